@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  ssr: true,
+  // Documents are plain pages: nothing asks for a manifest of routes later on.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;
