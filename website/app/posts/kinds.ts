@@ -57,7 +57,16 @@ export const kinds = {
     aliases: ['event'],
     icon: 'event',
     cardFacts: ['when'],
-    pageFacts: ['when', 'place', 'price', 'organiser', 'contact', 'languages', 'category', 'community'],
+    pageFacts: [
+      'when',
+      'place',
+      'price',
+      'organiser',
+      'contact',
+      'languages',
+      'category',
+      'community',
+    ],
     schemaType: 'Event',
   },
   activity: {
@@ -66,7 +75,16 @@ export const kinds = {
     aliases: ['activity'],
     icon: 'activity',
     cardFacts: ['when'],
-    pageFacts: ['when', 'place', 'price', 'organiser', 'contact', 'languages', 'category', 'community'],
+    pageFacts: [
+      'when',
+      'place',
+      'price',
+      'organiser',
+      'contact',
+      'languages',
+      'category',
+      'community',
+    ],
     schemaType: 'Event',
   },
   marketplace: {
@@ -93,11 +111,14 @@ export type Kind = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
+/** Every first path segment that belongs to a kind; the canonical one first. */
+export function segmentsOf(kind: Kind): readonly string[] {
+  return [kinds[kind].segment, ...kinds[kind].aliases];
+}
+
 /** The kind whose list or posts live under a first path segment, aliases included; null where none does. */
 export function kindOfSegment(segment: string): Kind | null {
-  return (
-    kindNames.find((kind) => [kinds[kind].segment, ...kinds[kind].aliases].includes(segment)) ?? null
-  );
+  return kindNames.find((kind) => segmentsOf(kind).includes(segment)) ?? null;
 }
 
 /** The kind behind the content service's type name, in any case; null where unknown. */

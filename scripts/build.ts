@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startProgram } from './program.ts';
+
+type Target = {
+  name: string;
+  /** npm workspace to build. */
+  workspace: string;
+  /** npm script that builds it. */
+  script: string;
+  /** Files that the outcome depends on, below the workspace. */
+  sources: string[];
+  /** Folder of the outcome, below the workspace. */
+  output: string;
+};
+
+export const websiteTarget: Target = {
+  name: 'website',
+  workspace: 'website',
+  script: 'build',
+  sources: ['app/**/*', 'server/**/*', 'vite/**/*', 'public/**/*', '*.ts', 'package.json'],
+  output: 'build',
+};
+
+export const contentServiceTarget: Target = {
+  name: 'content service',
+  workspace: 'content-service',
+  script: 'build',
+  sources: ['src/**/*', 'config/**/*', 'seed/*.ts', '*.json'],
+  output: 'dist',
+};
+
+export const panelTarget: Target = {
+  name: 'admin panel',
+  workspace: 'content-service',
+  script: 'build:admin',
+  sources: ['src/admin/**/*', 'package.json'],
+  output: 'build',
+};
+
+/**
+ * Builds a target unless its last build was of the same sources.
+ * @param announce told once that a build begins
+ * @throws Error with the build's last lines
+ */
+export async function build(root: string, target: Target, announce: () => void): Promise<void> {
+  const folder = join(root, target.workspace);
+  const stamp = join(folder, target.output, '.built-from');
+  const wanted = await fingerprint(root, folder, target.sources);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  announce();
+  const program = startProgram({
+    name: `build ${target.name}`,
+    cwd: folder,
+    command: ['npm', 'run', '--silent', target.script],
+    // React and Vite leave their checks for development out.
+    env: { NODE_ENV: 'production' },
+    logs: join(root, '.logs'),
+  });
+  builds.add(program);
+  const code = await program.ended;
+  builds.delete(program);
+  if (code !== 0) {
+    throw new Error(`The ${target.name} could not be built:\n${program.lastLines().join('\n')}`);
+  }
+  await writeFile(stamp, wanted);
+}
+
+const builds = new Set<ReturnType<typeof startProgram>>();
+
+/** Ends the builds that are under way. */
+export async function stopBuilds(): Promise<void> {
+  await Promise.all([...builds].map((program) => program.stop()));
+}
+
+async function fingerprint(root: string, folder: string, patterns: string[]): Promise<string> {
+  const files: string[] = [];
+  for await (const entry of glob(patterns, { cwd: folder, withFileTypes: true })) {
+    if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
+  }
+  const hash = createHash('sha256').update(await readFile(join(root, 'package-lock.json')));
+  for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+}

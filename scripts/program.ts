@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A program that runs beside this one, in a process group of its own. */
+export type Program = {
+  name: string;
+  /** Resolves with the exit code once it has ended; null where a signal ended it. */
+  ended: Promise<number | null>;
+  /** The last lines it wrote. */
+  lastLines: () => string[];
+  /** Ends it and all that it started: asks first, insists after 4 s. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  name: string;
+  cwd: string;
+  command: string[];
+  env?: Record<string, string>;
+  /** Folder for `<name>.log`, which holds all that the program writes. */
+  logs: string;
+  /** Which of its lines the user is shown as well. */
+  show?: (line: string) => boolean;
+};
+
+/** Starts a program. Its output goes to a log file, of which this start's is kept. */
+export function startProgram(options: Options): Program {
+  const { name, cwd, command, env, logs, show = () => false } = options;
+  mkdirSync(logs, { recursive: true });
+  const log = createWriteStream(join(logs, `${name.replaceAll(' ', '-')}.log`));
+  const [file = '', ...rest] = command;
+  const child = spawn(file, rest, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const recent: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      log.write(`${line}\n`);
+      recent.push(line);
+      if (recent.length > 20) recent.shift();
+      if (show(line)) process.stdout.write(`  ${line}\n`);
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      recent.push(error.message);
+      resolve(1);
+    });
+    child.once('exit', resolve);
+  });
+  return { name, ended, lastLines: () => [...recent], stop: () => stop(child, ended) };
+}
+
+async function stop(child: ChildProcess, ended: Promise<number | null>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  signalGroup(child, 'SIGTERM');
+  const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), 4000);
+  await ended;
+  clearTimeout(insist);
+  // What it started may outlive it by a moment.
+  signalGroup(child, 'SIGKILL');
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already, which is what was wanted.
+  }
+}

@@ -1,0 +1,99 @@
+// The second half of `npm start`, under the pinned Node: builds, starts both programs, stops both.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, contentServiceTarget, panelTarget, stopBuilds, websiteTarget } from './build.ts';
+import { type Program, startProgram } from './program.ts';
+import { untilReady } from './ready.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const logs = join(root, '.logs');
+const { HOST = '127.0.0.1', PORT = '3000', CONTENT_PORT = '1337', CONTENT_API } = process.env;
+const shownHost = ['127.0.0.1', '0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
+const siteAddress = `http://${shownHost}:${PORT}`;
+const contentAddress = `http://${shownHost}:${CONTENT_PORT}`;
+const programs: Program[] = [];
+let stopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
+process.on('disconnect', () => stopAll(0));
+
+try {
+  if (CONTENT_API) await startWebsite(CONTENT_API);
+  else await startBoth();
+} catch (error) {
+  if (!stopping) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    await stopAll(1);
+  }
+}
+
+async function startBoth(): Promise<void> {
+  await Promise.all([
+    build(root, contentServiceTarget, () => say('Building the content service ...')),
+    build(root, websiteTarget, () => say('Building the website ...')),
+  ]);
+  say('Starting the content service ...');
+  const contentService = run({
+    name: 'content service',
+    cwd: join(root, 'content-service'),
+    command: ['npm', 'run', '--silent', 'start'],
+    env: {
+      HOST,
+      PORT: CONTENT_PORT,
+      PUBLIC_URL: process.env.CONTENT_PUBLIC_URL ?? contentAddress,
+      NODE_ENV: 'production',
+    },
+    logs,
+    show: (line) => line.startsWith('demo content'),
+  });
+  await untilReady(contentService, `http://127.0.0.1:${CONTENT_PORT}/_health`);
+  await startWebsite(`http://127.0.0.1:${CONTENT_PORT}/api`, contentAddress);
+  say(`Content service: ${contentAddress}/api`);
+  await build(root, panelTarget, () => say('Building the admin panel (about a minute) ...'));
+  say(`Admin panel:     ${contentAddress}/admin`);
+}
+
+async function startWebsite(contentApi: string, media?: string): Promise<void> {
+  await build(root, websiteTarget, () => say('Building the website ...'));
+  say('Starting the website ...');
+  const website = run({
+    name: 'website',
+    cwd: join(root, 'website'),
+    command: [process.execPath, 'server/main.ts'],
+    env: {
+      HOST,
+      PORT,
+      PUBLIC_URL: process.env.PUBLIC_URL ?? siteAddress,
+      CONTENT_API: contentApi,
+      CONTENT_MEDIA: process.env.CONTENT_MEDIA ?? media ?? '',
+      NODE_ENV: 'production',
+    },
+    logs,
+  });
+  await untilReady(website, `http://127.0.0.1:${PORT}/about`);
+  say(`\nWebsite:         ${siteAddress}`);
+}
+
+function run(options: Parameters<typeof startProgram>[0]): Program {
+  const program = startProgram(options);
+  programs.push(program);
+  void program.ended.then(async () => {
+    if (stopping) return;
+    process.stderr.write(
+      `The ${program.name} ended unexpectedly:\n${program.lastLines().join('\n')}\n`,
+    );
+    await stopAll(1);
+  });
+  return program;
+}
+
+async function stopAll(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await Promise.all([stopBuilds(), ...programs.map((program) => program.stop())]);
+  process.exit(code);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

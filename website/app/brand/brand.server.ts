@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { currentEnvironment } from '../environment.server.ts';
+import { type Brand, brandSchema } from './brand.ts';
+
+let brand: Brand | undefined;
+
+/**
+ * The brand from BRAND_FILE, read once.
+ * @throws Error that names the file and what is wrong in it
+ */
+export function readBrand(): Brand {
+  brand ??= parseBrand(currentEnvironment().BRAND_FILE);
+  return brand;
+}
+
+function parseBrand(file: string): Brand {
+  const result = brandSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!result.success) throw new Error(`${file} is wrong:\n${z.prettifyError(result.error)}`);
+  return result.data;
+}

@@ -1,0 +1,36 @@
+/** The content service was asked and has no such post. */
+export class PostNotFound extends Error {
+  override name = 'PostNotFound';
+  constructor() {
+    super('Post not found');
+  }
+}
+
+/** The content service did not answer, refused, or answered something unusable. */
+export class ContentUnavailable extends Error {
+  override name = 'ContentUnavailable';
+  /** The status it answered with; 500 where there was none. */
+  readonly status: number;
+  constructor(message: string, status: number, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+/**
+ * What an answer says went wrong: its `error.message`, else 'An error occurred', and its status, else 500.
+ * @param answer the body of a failed answer, of any shape
+ */
+export function errorDetails(answer: unknown): { message: string; status: number } {
+  const error = property(answer, 'error');
+  const message = property(error, 'message');
+  const status = property(error, 'status');
+  return {
+    message: typeof message === 'string' && message ? message : 'An error occurred',
+    status: typeof status === 'number' ? status : 500,
+  };
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,129 @@
+import { directionOf } from '../i18n/languages.ts';
+import { kindOfTypeName } from '../posts/kinds.ts';
+import type { Information, Post, PostSummary, Tongue, UntrustedHtml } from '../posts/post.ts';
+import { toPicture } from './picture.ts';
+import { type AnsweredPost, postSchema } from './schema.ts';
+
+/** What mapping needs to know of the site. */
+export type Setting = {
+  /** Origin that relative picture addresses belong to. */
+  mediaOrigin: string;
+  /** Name of the field that marks an official partner. */
+  partnerField: string;
+};
+
+/**
+ * A flattened entry as a domain post.
+ * @returns null where the entry is unusable: no id, or a type the site does not know
+ */
+export function toPost(entry: unknown, setting: Setting): Post | null {
+  const parsed = postSchema.safeParse(entry);
+  if (!parsed.success) return null;
+  const { data } = parsed;
+  const summary = toSummary(data, partnerMark(entry, setting), setting);
+  if (!summary) return null;
+  return {
+    ...summary,
+    gallery: (data.gallery ?? []).map((media) => toPicture(media, setting.mediaOrigin)),
+    information: toInformation(data.information),
+    category: toPlace(data.post_category),
+    coordinates: data.map ?? null,
+    related: data.related
+      ? toSummary(data.related, partnerMark(data.related, setting), setting)
+      : null,
+  };
+}
+
+function partnerMark(entry: unknown, { partnerField }: Setting): boolean {
+  return typeof entry === 'object' && entry !== null && Reflect.get(entry, partnerField) === true;
+}
+
+type AnsweredSummary = Omit<
+  AnsweredPost,
+  'gallery' | 'information' | 'post_category' | 'map' | 'related'
+>;
+
+function toSummary(
+  data: AnsweredSummary,
+  isPartner: boolean,
+  setting: Setting,
+): PostSummary | null {
+  const kind = kindOfTypeName(data.post_type?.name ?? '');
+  if (!kind) return null;
+  const origin = setting.mediaOrigin;
+  return {
+    id: data.id,
+    kind,
+    title: data.title?.trim() || null,
+    slug: data.slug?.trim() || null,
+    description: (data.description ?? '') as UntrustedHtml,
+    createdAt: data.createdAt,
+    updatedAt: data.updatedAt ?? null,
+    start: data.start ?? null,
+    end: data.end ?? null,
+    price: data.price ?? null,
+    currency: data.currency ?? null,
+    isPartner,
+    isSticky: data.stick_top ?? false,
+    picture: data.picture ? toPicture(data.picture, origin) : null,
+    creator: data.creator
+      ? {
+          name: data.creator.name,
+          picture: data.creator.picture ? toPicture(data.creator.picture, origin) : null,
+        }
+      : null,
+    tongue: toTongue(data.nationality, origin),
+    city: data.city
+      ? {
+          name: data.city.name,
+          slug: data.city.slug ?? '',
+          country: data.city.country?.name ?? null,
+          timeZone: knownTimeZone(data.city.time_zone),
+        }
+      : null,
+    area: toPlace(data.area),
+  };
+}
+
+function toTongue(nationality: AnsweredPost['nationality'], origin: string): Tongue | null {
+  if (!nationality?.language_query) return null;
+  const code = nationality.language_query;
+  const said = nationality.is_rtl;
+  return {
+    code,
+    nativeName: nationality.language ?? code,
+    direction: said == null ? directionOf(code) : said ? 'rtl' : 'ltr',
+    community: nationality.name ?? '',
+    flag: nationality.flag ? toPicture(nationality.flag, origin) : null,
+  };
+}
+
+function toInformation(information: AnsweredPost['information']): Information | null {
+  if (!information) return null;
+  return {
+    phone: information.phone || null,
+    whatsapp: information.whatsapp || null,
+    email: information.email || null,
+    website: information.website || null,
+    address: information.address || null,
+    landmark: information.landmark || null,
+    openingHours: information.opening_hours || null,
+    languages: (information.languages ?? '').split(/[\s,;]+/).filter(Boolean),
+    condition: information.condition ?? null,
+    organiser: information.organiser || null,
+  };
+}
+
+function toPlace(place: { name: string; slug?: string | null } | null | undefined) {
+  return place ? { name: place.name, slug: place.slug ?? '' } : null;
+}
+
+/** A zone that Intl does not know would throw in every formatter that is handed it. */
+function knownTimeZone(zone: string | null | undefined): string | null {
+  if (!zone) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const truthy = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const schema = z.object({
+  /** Address to listen on. */
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Where visitors reach the site: canonical addresses and share links begin with it. */
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  /** The content service's REST base, written {api} in its contract. */
+  CONTENT_API: z.url().default('http://127.0.0.1:1337/api'),
+  /** Where pictures with relative addresses load from; by default the content service's own host. */
+  CONTENT_MEDIA: z.url().optional(),
+  /** The shape of the content service's answers; `auto` reads it off each answer. */
+  CONTENT_FORMAT: z.enum(['auto', 'v4', 'v5']).default('auto'),
+  /** How long one call to the content service may take, in milliseconds. */
+  CONTENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
+  /** Time zone of dates whose place is unknown. */
+  TIME_ZONE: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
+      'is no time zone, e.g. Asia/Dubai',
+    )
+    .default('Asia/Dubai'),
+  /** The brand's configuration file. */
+  BRAND_FILE: z
+    .string()
+    .default(() => resolve(process.cwd(), '../brand.json'))
+    .refine((file) => existsSync(file), 'names a file that does not exist'),
+  /** Whether to answer development requests; set by `npm run dev`. */
+  DEVELOPMENT: truthy.default(false),
+});
+
+export type Environment = z.infer<typeof schema> & { CONTENT_MEDIA: string };
+
+/**
+ * Reads and checks the program's environment.
+ * @throws Error with one line for each wrong value, fit to be shown to an operator
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  // An empty variable means "not set": that is what a line `NAME=` in an .env file says.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The website's environment is wrong.\n${lines.join('\n')}`);
+  }
+  return {
+    ...result.data,
+    CONTENT_MEDIA: result.data.CONTENT_MEDIA ?? new URL(result.data.CONTENT_API).origin,
+  };
+}
+
+let environment: Environment | undefined;
+
+/** The environment of this process, read once. */
+export function currentEnvironment(): Environment {
+  environment ??= readEnvironment(process.env);
+  return environment;
+}

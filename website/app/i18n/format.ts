@@ -1,0 +1,93 @@
+/**
+ * Dates, prices and numbers in words. Calendar, digits and time zone are pinned in every
+ * formatter: left to themselves they differ by locale and machine.
+ */
+const pinned = { calendar: 'gregory', numberingSystem: 'latn' } as const;
+
+/** "14 March 2026". @param timeZone IANA zone in which the day counts */
+export function formatDate(date: Date, locale: string, timeZone = 'UTC'): string {
+  return new Intl.DateTimeFormat(locale, { ...pinned, timeZone, dateStyle: 'long' }).format(date);
+}
+
+/** "Saturday 14 March 2026 at 18:00 GST". @param timeZone IANA zone in which it is told */
+export function formatDateTime(date: Date, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    ...pinned,
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(date);
+}
+
+/** "18:00". @param timeZone IANA zone in which it is told */
+export function formatTime(date: Date, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, { ...pinned, timeZone, timeStyle: 'short' }).format(date);
+}
+
+/** "Saturday, 18:00": weekday and time, for a card that shows the date elsewhere. */
+export function formatWeekdayTime(date: Date, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    ...pinned,
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(date);
+}
+
+/** Day and short month for a calendar leaf: `{ day: "18", month: "Apr" }`. */
+export function calendarLeaf(date: Date, locale: string, timeZone: string) {
+  const parts = new Intl.DateTimeFormat(locale, {
+    ...pinned,
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+  }).formatToParts(date);
+  const part = (type: 'day' | 'month') => parts.find((each) => each.type === type)?.value ?? '';
+  return { day: part('day'), month: part('month') };
+}
+
+/**
+ * "350 AED", "18.500 KWD": amount, then the code, which nobody confuses, with the currency's own
+ * decimals; whole amounts of two-decimal currencies go without.
+ * @param currency ISO 4217 code; null prints the bare number
+ */
+export function formatPrice(amount: number, currency: string | null, locale: string): string {
+  if (!currency) return formatNumber(amount, locale);
+  const decimals = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits;
+  const whole = Number.isInteger(amount);
+  const text = new Intl.NumberFormat(locale, {
+    ...pinned,
+    minimumFractionDigits: whole ? 0 : decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount);
+  return `${text}\u00a0${currency}`;
+}
+
+/** A number with the locale's separators. */
+export function formatNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, pinned).format(value);
+}
+
+const steps = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** "3 days ago", "in 2 weeks". @param now the moment it is told at */
+export function relativeDate(date: Date, now: Date, locale: string): string {
+  const seconds = (date.getTime() - now.getTime()) / 1000;
+  const format = new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' });
+  const [unit, length] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? ['minute', 60];
+  return format.format(Math.trunc(seconds / length), unit);
+}

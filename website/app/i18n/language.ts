@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useBrand } from '../brand/brand.ts';
+import { readAddress } from '../posts/address.ts';
+import { localPath } from '../posts/links.ts';
+import { type LanguageCode, languages } from './languages.ts';
+import { en } from './messages/en.ts';
+import type { Messages } from './messages/messages.ts';
+
+const catalogue: Record<LanguageCode, (brand: string) => Messages> = { en };
+
+/** The messages of a language with the product's name put in. */
+export function messagesFor(language: LanguageCode, brandName: string): Messages {
+  return catalogue[language](brandName);
+}
+
+/** The page's language, its messages, and `link`, which puts a path of the site into that language. */
+export function useLanguage() {
+  const { pathname } = useLocation();
+  const brand = useBrand();
+  return useMemo(() => {
+    const { language, path } = readAddress(pathname);
+    return {
+      language,
+      path,
+      ...languages[language],
+      messages: messagesFor(language, brand.name),
+      link: (to: string) => localPath(language, to),
+    };
+  }, [pathname, brand.name]);
+}

@@ -1,0 +1,48 @@
+/** The business landing page, for those who might become partners and of those who are. @param brand the product's name */
+export const landing = (brand: string) => ({
+  title: `Become an official partner of ${brand}`,
+  lead: 'Newcomers look for a barber, a clinic, a lawyer who understands them. Be found by the people who speak your language.',
+  write: 'Write to us',
+  mailSubject: `Partner of ${brand}`,
+  seeBusinesses: 'See who is here',
+  whyTitle: 'What you get',
+  reasons: [
+    {
+      title: 'A page that says what counts',
+      text: 'Address and map, phone and WhatsApp at one tap, the languages you speak, and your hours with “open now” by your own clock.',
+    },
+    {
+      title: 'The partner mark',
+      text: 'People see in words, in the list and on your page, that our editors know you.',
+    },
+    {
+      title: 'Your own address to hand out',
+      text: 'A page without our menus, for your window, your card and your messages. It opens fast on an old phone.',
+    },
+    {
+      title: 'Your language, your direction',
+      text: 'Write in Arabic, Persian, Urdu, Turkish, English or another language. Nothing is turned around or cut off.',
+    },
+  ],
+  howTitle: 'How it goes',
+  steps: [
+    {
+      title: 'Write to us',
+      text: 'Send name, address, hours, the languages you speak, how people reach you, and a few pictures that are yours.',
+    },
+    {
+      title: 'An editor gets to know you',
+      text: 'We ask what is unclear, look at what you sent and write the post with you.',
+    },
+    {
+      title: 'You are online',
+      text: 'The post appears among the businesses. Tell us when something changes, and we change it.',
+    },
+  ],
+  visit: 'Come by or write',
+  call: 'Call',
+  whatsapp: 'Write on WhatsApp',
+  theWay: 'Show the way',
+  fullPost: `See this business on ${brand}`,
+  madeWith: `This page is part of ${brand}`,
+});

@@ -1,0 +1,96 @@
+import type { LegalText } from '../legal-text.ts';
+
+/** The privacy policy. @param brand the product's name */
+export const privacy = (brand: string): LegalText => ({
+  title: 'Privacy policy',
+  lead: `You can read everything on the ${brand} website without telling us who you are. This page says what little happens with data, in plain words.`,
+  date: '2026-11-21',
+  sections: [
+    {
+      id: 'short',
+      title: 'In short',
+      blocks: [
+        [
+          'No accounts on this website, and nothing to sign up for.',
+          'No cookies.',
+          'No counting of visitors, no advertising, no profiles.',
+          'Nothing is loaded from other companies: no fonts, no maps, no buttons that watch you.',
+          'We sell no data. There is none to sell.',
+        ],
+      ],
+    },
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        `The people who run this website under the name ${brand}. You reach them at {address}, in any language.`,
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What stays in your browser',
+      blocks: [
+        'If you choose light or dark, your browser remembers that choice in its own storage (localStorage). It never leaves your device. Clear the browser’s data for this site, and it is gone.',
+        'Your browser also keeps copies of pages and pictures, as it does for every site, so that they open faster.',
+      ],
+    },
+    {
+      id: 'server',
+      title: 'What our server sees',
+      blocks: [
+        'To send you a page, a server has to know which page you ask for and to which internet address (IP) the answer goes. Every website works like that. We use it to answer you and for nothing else.',
+        'When something goes wrong, the server writes a technical note: the time, the page, and what failed. These notes are for finding faults. They are kept for a short time and then deleted.',
+      ],
+    },
+    {
+      id: 'posts',
+      title: 'What stands in posts',
+      blocks: [
+        'Posts can name people: who wrote it, whom to call, who runs a shop. Editors publish what these people gave for that purpose, and everybody can read it, search engines included.',
+        'You are named or shown in a post and do not want to be? {contact}, and say which post. We take it out.',
+      ],
+    },
+    {
+      id: 'links',
+      title: 'Links that lead away',
+      blocks: [
+        'Posts link to maps, to WhatsApp, to websites of businesses, to app stores and to social networks. As long as you do not follow such a link, they learn nothing of you. Once you do, their rules count.',
+      ],
+    },
+    {
+      id: 'mail',
+      title: 'When you write to us',
+      blocks: [
+        'We use your message and your address to answer you. We keep them as long as your matter takes, and requests about your data for 12 months after it is settled.',
+      ],
+    },
+    {
+      id: 'app',
+      title: `The ${brand} app`,
+      blocks: [
+        'This text is about the website. Comments, messages and notifications are in the app, where you have an account, and that account holds what you put into it. How to have it deleted, and what is kept: {delete}.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        'Whatever country you live in, you can ask us',
+        [
+          'what we hold about you, and get a copy;',
+          'to correct it;',
+          'to delete it;',
+          'to stop using it.',
+        ],
+        'Write to {address}. A person answers within 30 days, and it costs nothing. If you are not content with the answer, you can turn to the data protection authority where you live.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'When this text changes',
+      blocks: [
+        'If the website begins to do something with data that does not stand here, this text changes first. The date at the top says from when it counts.',
+      ],
+    },
+  ],
+});

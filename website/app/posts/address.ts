@@ -1,0 +1,29 @@
+import { type LanguageCode, languageCodes, languages } from '../i18n/languages.ts';
+import { type Kind, kindOfSegment } from './kinds.ts';
+
+/** What the address of a request says about the page asked for. */
+export type Address = {
+  language: LanguageCode;
+  /** The path without its language prefix; begins with a slash. */
+  path: string;
+  /** The kind whose list or post is asked for; null elsewhere. */
+  kind: Kind | null;
+};
+
+/**
+ * Reads a pathname of the site.
+ * @param pathname as in `new URL(request.url).pathname`; a `.data` ending is React Router's own and dropped
+ */
+export function readAddress(pathname: string): Address {
+  const [first = '', ...rest] = pathname
+    .replace(/\.data$/, '')
+    .split('/')
+    .filter(Boolean);
+  const language = languageCodes.find((code) => languages[code].prefix === first && first !== '');
+  const segments = language ? rest : [first, ...rest].filter(Boolean);
+  return {
+    language: language ?? 'en',
+    path: `/${segments.join('/')}`,
+    kind: kindOfSegment(segments[0] ?? ''),
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { redirectTo } from './canonical.ts';
+
+const canonical = `/articles/${encodeURIComponent('أول-أسبوع')}`;
+
+describe('redirectTo', () => {
+  it.each(['/article/12', '/articles/12', '/businesses/أول-أسبوع', `${canonical}/`])(
+    'sends %s to the canonical path',
+    (asked) => {
+      expect(redirectTo(asked, canonical)).toBe(canonical);
+    },
+  );
+
+  it.each([canonical, canonical.toLowerCase(), '/articles/أول-أسبوع', `${canonical}.data`])(
+    'stays on %s',
+    (asked) => {
+      expect(redirectTo(asked, canonical)).toBeNull();
+    },
+  );
+
+  it('takes composed and decomposed letters for the same address', () => {
+    expect(
+      redirectTo('/articles/cafe\u0301', `/articles/${encodeURIComponent('café')}`),
+    ).toBeNull();
+  });
+
+  it('redirects an address that cannot be decoded', () => {
+    expect(redirectTo('/articles/%E0%A4', canonical)).toBe(canonical);
+  });
+});

@@ -1,0 +1,33 @@
+import { type LanguageCode, languages } from '../i18n/languages.ts';
+import { type Kind, kinds } from './kinds.ts';
+import { slugOf } from './slug.ts';
+
+/** What a post's address is made of. */
+export type Addressed = { id: number; kind: Kind; slug: string | null; title: string | null };
+
+/**
+ * The identifier in a post's address: its slug, else its title made into a slug with the id
+ * behind it (the content service cannot look a title up), else its id.
+ */
+export function identifierOf(post: Addressed): string {
+  if (post.slug) return post.slug;
+  const titled = slugOf(post.title ?? '');
+  return titled ? `${titled}-${post.id}` : String(post.id);
+}
+
+/** Puts a path of the site into a language: `/events` is `/ar/events` in Arabic. */
+export function localPath(language: LanguageCode, path: string): string {
+  const { prefix } = languages[language];
+  if (!prefix) return path;
+  return path === '/' ? `/${prefix}` : `/${prefix}${path}`;
+}
+
+/** The path of a kind's list, e.g. `/events`. */
+export function listPath(kind: Kind): string {
+  return `/${kinds[kind].segment}`;
+}
+
+/** The one canonical path of a post, without language prefix, percent-encoded. */
+export function postPath(post: Addressed): string {
+  return `${listPath(post.kind)}/${encodeURIComponent(identifierOf(post))}`;
+}

@@ -1,0 +1,96 @@
+import Hours from 'opening_hours';
+import { type DayHours, FULL_DAY, type OpeningHours, type OpenSpan } from './opening-hours.ts';
+
+type Interval = ReturnType<Hours['getOpenIntervals']>[number];
+
+/**
+ * Reads opening hours for the week of a moment.
+ * @param value OpenStreetMap syntax, e.g. `Mo-Fr 09:00-18:00`
+ * @param timeZone the place's own
+ * @returns null where the value is not in that syntax
+ */
+export function readOpeningHours(value: string, timeZone: string, now: Date): OpeningHours | null {
+  const hours = parse(value);
+  if (!hours) return null;
+  const here = wallClock(now, timeZone);
+  const today = weekday(here);
+  const monday = midnight(here, 1 - today);
+  const intervals = hours.getOpenIntervals(midnight(monday, -1), midnight(monday, 8));
+  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    days: [day],
+    spans: spansOf(midnight(monday, day - 1), intervals),
+    isToday: day === today,
+  }));
+  return {
+    state: hours.getUnknown(here) ? 'unknown' : hours.getState(here) ? 'open' : 'closed',
+    next: nextChange(hours, here),
+    week: days.reduce(joinEqualDays, []),
+    varies: !hours.isWeekStable(),
+  };
+}
+
+function parse(value: string): Hours | null {
+  try {
+    return new Hours(value, null);
+  } catch {
+    return null;
+  }
+}
+
+/** The library reckons in the process's own zone, so it is handed the place's clock as if it were ours. */
+function wallClock(moment: Date, timeZone: string): Date {
+  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+  }).formatToParts(moment);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return new Date(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));
+}
+
+function midnight(date: Date, daysLater: number): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + daysLater);
+}
+
+function weekday(date: Date): number {
+  return date.getDay() || 7;
+}
+
+function minutesAfter(start: Date, end: Date): number {
+  return Math.round((end.getTime() - start.getTime()) / 60_000);
+}
+
+/** What belongs to a day: what begins on it, and its part of what lasts for days. */
+function spansOf(day: Date, intervals: Interval[]): OpenSpan[] {
+  return intervals.flatMap(([begin, finish, , comment]) => {
+    const from = minutesAfter(day, begin);
+    const to = minutesAfter(day, finish);
+    const lasts = to - from > FULL_DAY;
+    const isOfDay = lasts ? to > 0 && from < FULL_DAY : from >= 0 && from < FULL_DAY;
+    if (!isOfDay) return [];
+    const shown = lasts ? { from: Math.max(from, 0), to: Math.min(to, FULL_DAY) } : { from, to };
+    return [{ ...shown, comment: comment || null }];
+  });
+}
+
+function nextChange(hours: Hours, here: Date): OpeningHours['next'] {
+  const change = hours.getNextChange(here, midnight(here, 8));
+  if (!change || change >= midnight(here, 7)) return null;
+  const start = midnight(change, 0);
+  return {
+    day: weekday(change),
+    minutes: minutesAfter(start, change),
+    isToday: start.getTime() === midnight(here, 0).getTime(),
+  };
+}
+
+function joinEqualDays(rows: DayHours[], row: DayHours): DayHours[] {
+  const last = rows.at(-1);
+  if (!last || JSON.stringify(last.spans) !== JSON.stringify(row.spans)) return [...rows, row];
+  const joined = {
+    ...last,
+    days: [...last.days, ...row.days],
+    isToday: last.isToday || row.isToday,
+  };
+  return [...rows.slice(0, -1), joined];
+}

@@ -1,0 +1,77 @@
+import sanitizeHtml from 'sanitize-html';
+import type { UntrustedHtml } from './post.ts';
+import type { SafeHtml } from './safe-html.ts';
+
+/** Headings of a description go one level down where they would rival the page's own h1. */
+const headings = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
+    ...['strong', 'em', 'u', 's', 'sub', 'sup', 'small', 'mark', 'abbr', 'bdi', 'span', 'a'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'div', 'section'],
+    ...['dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
+  ],
+  allowedAttributes: {
+    '*': ['dir', 'lang'],
+    a: ['href', 'rel', 'title'],
+    abbr: ['title'],
+    ol: ['start', 'type', 'reversed'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https', 'http'] },
+  allowProtocolRelative: false,
+  enforceHtmlBoundary: false,
+};
+
+/**
+ * Makes a description fit to stand in a page: an allow-list of elements, attributes and schemes;
+ * links that leave the site get `rel`, pictures are lazy and have a size, headings fit under h1.
+ * The only place of the program where rich HTML becomes trusted.
+ */
+export function sanitize(html: UntrustedHtml): SafeHtml {
+  const clean = sanitizeHtml(html, {
+    ...options,
+    transformTags: {
+      ...headings,
+      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
+      img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes) }),
+    },
+    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+      (tag === 'img' && !attribs.src) || (tag === 'a' && !text.trim() && !mediaChildren?.length),
+  });
+  return framed(clean) as SafeHtml;
+}
+
+/** A wide table scrolls in a frame of its own, which the keyboard can reach. */
+function framed(html: string): string {
+  return html
+    .replaceAll('<table', '<div class="table" tabindex="0"><table')
+    .replaceAll('</table>', '</table></div>');
+}
+
+function linkAttributes({ href = '', title, dir, lang }: sanitizeHtml.Attributes) {
+  const leaves = /^https?:/i.test(href);
+  return given({ href, title, dir, lang, rel: leaves ? 'noopener nofollow ugc' : undefined });
+}
+
+function imageAttributes({ src, alt = '', width, height }: sanitizeHtml.Attributes) {
+  const sized = /^\d+$/.test(width ?? '') && /^\d+$/.test(height ?? '');
+  return given({
+    src,
+    alt,
+    width: sized ? width : '800',
+    height: sized ? height : '500',
+    loading: 'lazy',
+    decoding: 'async',
+  });
+}
+
+function given(attributes: Record<string, string | undefined>): sanitizeHtml.Attributes {
+  return Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

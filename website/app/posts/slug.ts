@@ -1,0 +1,23 @@
+/**
+ * A readable slug in the title's own script: letters, marks and digits stay, all else becomes a hyphen.
+ * @param title any text
+ * @returns the slug, at most 80 characters, cut between words where possible; empty where nothing is left
+ */
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize('NFC')
+    .toLowerCase()
+    // Apostrophes and zero-width joiners stand inside words.
+    .replace(/['’ʼ\u200b-\u200d]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  if (slug.length <= 80) return slug;
+  const cut = slug.slice(0, 81);
+  const end = cut.lastIndexOf('-');
+  return end > 20
+    ? cut.slice(0, end)
+    : [...new Intl.Segmenter().segment(slug)]
+        .map((part) => part.segment)
+        .slice(0, 60)
+        .join('');
+}
