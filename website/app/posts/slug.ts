@@ -7,6 +7,8 @@ export function slugOf(title: string): string {
   const slug = title
     .normalize('NFC')
     .toLowerCase()
+    // Lower-cased, the Turkish İ leaves its dot behind as a mark of its own.
+    .replace(/i\u0307/g, 'i')
     // Apostrophes and zero-width joiners stand inside words.
     .replace(/['’ʼ\u200b-\u200d]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

@@ -1,0 +1,29 @@
+import { type Kind, kindNames, kinds } from '../website/app/posts/kinds.ts';
+import { addresses } from './visitor.ts';
+
+/** A post of the demo content, as the content service's public list shows it. */
+export type DemoPost = { id: number; kind: Kind; title: string | null; slug: string | null };
+
+/** All public posts of a kind, straight from the content service. */
+export async function demoPosts(kind: Kind): Promise<DemoPost[]> {
+  const query = new URLSearchParams({
+    'filters[post_type][name]': kinds[kind].typeName,
+    'pagination[limit]': '100',
+  });
+  const response = await fetch(`${addresses.content()}/api/posts?${query}`, {
+    headers: { 'Strapi-Response-Format': 'v5' },
+  });
+  const { data } = (await response.json()) as { data: Omit<DemoPost, 'kind'>[] };
+  return data.map(({ id, title, slug }) => ({ id, kind, title, slug }));
+}
+
+/** One post with a slug of each kind. */
+export async function onePostOfEachKind(): Promise<(DemoPost & { path: string })[]> {
+  return Promise.all(
+    kindNames.map(async (kind) => {
+      const post = (await demoPosts(kind)).find(({ slug, title }) => slug && title);
+      if (!post) throw new Error(`The demo content has no ${kind} with a slug.`);
+      return { ...post, path: `/${kinds[kind].segment}/${encodeURIComponent(post.slug ?? '')}` };
+    }),
+  );
+}

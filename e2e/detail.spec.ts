@@ -1,0 +1,41 @@
+import { kindNames } from '../website/app/posts/kinds.ts';
+import { postPath } from '../website/app/posts/links.ts';
+import { demoPosts } from './demo-posts.ts';
+import { expect, test } from './visitor.ts';
+
+for (const kind of kindNames) {
+  test(`every ${kind} has a page, without slug and without title too`, async ({ page }) => {
+    for (const post of await demoPosts(kind)) {
+      const response = await page.goto(postPath(post));
+      expect([postPath(post), response?.status()]).toEqual([postPath(post), 200]);
+      await expect(page.locator('h1')).toHaveCount(1);
+      if (post.title) await expect(page.locator('h1')).toHaveText(post.title.trim());
+      expect(new URL(page.url()).pathname).toBe(postPath(post));
+    }
+  });
+}
+
+test('a post stands in its own language and direction', async ({ page }) => {
+  await page.goto('/articles/110');
+  const heading = page.locator('h1');
+  await expect(heading).toHaveAttribute('lang', 'ar');
+  await expect(heading).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('a telephone number can be dialled and is never reversed', async ({ page }) => {
+  await page.goto('/businesses/204');
+  const phone = page.locator('main a[href^="tel:"]').first();
+  await expect(phone).toBeVisible();
+  await expect(phone.locator('bdi[dir="ltr"]')).toHaveText(/^\+[\d ]+$/);
+});
+
+test('an inactive post is never seen', async ({ page, request }) => {
+  for (const path of ['/businesses/213', '/events/313', '/business-landing/213']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
+  for (const path of ['/', '/businesses', '/businesses?page=2', '/events', '/events?page=2']) {
+    await page.goto(path);
+    await expect(page.locator('body')).not.toContainText(/Closed shutters|Rained off/);
+  }
+});

@@ -1,0 +1,46 @@
+import { expect, test } from './visitor.ts';
+
+const sections = [
+  { title: 'Latest Articles', list: '/articles' },
+  { title: 'Local Businesses', list: '/businesses' },
+  { title: 'Upcoming Events', list: '/events' },
+  { title: 'Marketplace', list: '/marketplace' },
+];
+
+test("shows the hero with 'New Lands, Familiar Hands'", async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('h1')).toHaveText(/New Lands,\s*Familiar Hands/);
+});
+
+for (const { title, list } of sections) {
+  test(`${title}: four cards and a View All link to ${list}`, async ({ page }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: title });
+    await expect(section.getByRole('article')).toHaveCount(4);
+    await expect(section.getByRole('link', { name: /View All/ })).toHaveAttribute('href', list);
+    await section.getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${list}/.+`));
+  });
+}
+
+test("'How the product helps you' has six boxes that lead somewhere", async ({ page, request }) => {
+  await page.goto('/');
+  const boxes = page.getByRole('region', { name: /How .+ Helps You/ }).getByRole('listitem');
+  await expect(boxes).toHaveCount(6);
+  for (const link of await boxes.getByRole('link').all()) {
+    const response = await request.get((await link.getAttribute('href')) ?? 'missing');
+    expect(response.status()).toBe(200);
+  }
+});
+
+test('Upcoming Events shows nothing that has ended', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Upcoming Events' });
+  for (const href of await section
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
+    await page.goto(href ?? 'missing');
+    await expect(page.locator('main')).not.toContainText('This is over');
+  }
+});

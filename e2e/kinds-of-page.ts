@@ -1,0 +1,17 @@
+import { kindNames, kinds } from '../website/app/posts/kinds.ts';
+
+/** Which frame a page stands in: header and footer, neither but a layout, or none at all. */
+export type Shell = 'site' | 'bare' | 'none';
+
+/** Every page that has one fixed address. */
+export const fixedPages: { path: string; shell: Shell }[] = [
+  { path: '/', shell: 'site' },
+  ...kindNames.map((kind) => ({ path: `/${kinds[kind].segment}`, shell: 'site' as const })),
+  { path: '/about', shell: 'site' },
+  { path: '/contact', shell: 'site' },
+  { path: '/business-landing', shell: 'bare' },
+  { path: '/reset-password', shell: 'none' },
+  { path: '/privacy', shell: 'none' },
+  { path: '/eula', shell: 'none' },
+  { path: '/delete', shell: 'none' },
+];

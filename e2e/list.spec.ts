@@ -1,0 +1,45 @@
+import { kindNames, kinds } from '../website/app/posts/kinds.ts';
+import { demoPosts } from './demo-posts.ts';
+import { expect, test } from './visitor.ts';
+
+for (const kind of kindNames) {
+  const path = `/${kinds[kind].segment}`;
+
+  test(`${path}: eight a page, all posts over its pages, each once`, async ({ page }) => {
+    const posts = await demoPosts(kind);
+    const seen: string[] = [];
+    await page.goto(path);
+    for (;;) {
+      const cards = page.locator('main').getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      expect(await cards.count()).toBeLessThanOrEqual(8);
+      seen.push(
+        ...(await cards
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
+      );
+      const next = page.getByRole('link', { name: /^Next/ });
+      if ((await next.count()) === 0) break;
+      await next.first().click();
+    }
+    expect(new Set(seen).size).toBe(posts.length);
+    expect(seen).toHaveLength(posts.length);
+  });
+
+  test(`${path}: a page that does not exist is not found`, async ({ request }) => {
+    for (const page of ['999', '0', '-1', 'x', '1.5']) {
+      expect((await request.get(`${path}?page=${page}`)).status()).toBe(404);
+    }
+  });
+}
+
+test('paging says where one is and leads back', async ({ page }) => {
+  await page.goto('/articles?page=2');
+  const paging = page.getByRole('navigation', { name: /page/i });
+  await expect(paging.locator('[aria-current="page"]')).toHaveText('2');
+  await paging
+    .getByRole('link', { name: /^Previous/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/articles$/);
+});

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** Debian's browser first; another one is named by CHROMIUM. */
+const executablePath =
+  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  // The browser's own calls home only disturb a test, and fail where there is no internet.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './start-programs.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  outputDir: '../test-results',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }],
+  ],
+  use: { launchOptions, locale: 'en-GB', timezoneId: 'Asia/Dubai' },
+  projects: [
+    { name: 'with JavaScript' },
+    {
+      name: 'without JavaScript',
+      testMatch: ['routes.spec.ts', 'home.spec.ts', 'list.spec.ts', 'detail.spec.ts'],
+      use: { javaScriptEnabled: false },
+    },
+  ],
+});

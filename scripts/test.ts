@@ -1,0 +1,41 @@
+// The second half of `npm test`, under the pinned Node: everything, end-to-end included.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, contentServiceTarget, websiteTarget } from './build.ts';
+import { chromium, ensureInstalled, postgresql } from './test/debian.ts';
+import { runStage } from './test/stage.ts';
+import { checkStages, contractStage, endToEndStage, unitStage } from './test/stages.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), 'reports-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+try {
+  ensureInstalled([chromium, postgresql]);
+  for (const target of [contentServiceTarget, websiteTarget]) {
+    await build(root, target, () => process.stdout.write(`Building the ${target.name} ...\n`));
+  }
+  const stages = [
+    ...checkStages,
+    unitStage(join(reports, 'unit.json')),
+    contractStage(join(reports, 'contract.json')),
+    endToEndStage(join(reports, 'e2e.json')),
+  ];
+  for (const stage of stages) {
+    const tally = await runStage(stage, root);
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    total.skipped += tally.skipped;
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  total.failed += 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+process.stdout.write(
+  `\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`,
+);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,11 @@
+import type { Messages } from '../i18n/messages/messages.ts';
+import type { StoreLink } from '../ui/store-buttons/store-buttons.tsx';
+import type { Brand } from './brand.ts';
+
+/** The stores that the brand's app is in; one without an address is left out. */
+export function storesOf({ stores }: Brand, { app }: Messages): StoreLink[] {
+  return [
+    { href: stores.ios.url, label: app.ios, hint: app.iosHint },
+    { href: stores.android.url, label: app.android, hint: app.androidHint },
+  ].filter(({ href }) => href !== '');
+}

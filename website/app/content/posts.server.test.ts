@@ -1,0 +1,129 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { api, contentService } from '../../mocks/content-service.ts';
+import { answeredPost } from '../../mocks/post-builder.ts';
+import type * as Posts from './posts.server.ts';
+
+/** A client of its own for each test: it remembers what the service understands. */
+async function client(): Promise<typeof Posts> {
+  vi.resetModules();
+  return import('./posts.server.ts');
+}
+
+function answer(path: string, respond: (url: URL) => Response): URL[] {
+  const asked: URL[] = [];
+  contentService.use(
+    http.get(`${api}/${path}`, ({ request }) => {
+      const url = new URL(request.url);
+      asked.push(url);
+      return respond(url);
+    }),
+  );
+  return asked;
+}
+
+const list = (...data: unknown[]) =>
+  HttpResponse.json({ data, meta: { pagination: { start: 0, limit: 8, total: data.length } } });
+
+describe('listPosts', () => {
+  it("makes the contract's call", async () => {
+    const asked = answer('posts', () => list());
+    const { listPosts } = await client();
+    await listPosts({ kind: 'event' });
+    const parameters = asked[0]?.searchParams;
+    expect(parameters?.get('filters[is_active]')).toBe('true');
+    expect(parameters?.get('filters[post_type][name]')).toBe('Event');
+    expect([0, 1, 2].map((at) => parameters?.get(`sort[${at}]`))).toEqual([
+      'stick_top:desc',
+      'sticky_order:desc',
+      'createdAt:desc',
+    ]);
+    expect(parameters?.get('pagination[start]')).toBe('0');
+    expect(parameters?.get('pagination[limit]')).toBe('8');
+  });
+
+  it('leaves an unusable post out and keeps the page', async () => {
+    answer('posts', () =>
+      list(answeredPost(), { id: 'x' }, null, answeredPost({ post_type: null })),
+    );
+    const { listPosts } = await client();
+    const { posts, total } = await listPosts({});
+    expect(posts.map(({ id }) => id)).toEqual([12]);
+    expect(total).toBe(4);
+  });
+
+  it('falls back to the plain contract where the service refuses our additions', async () => {
+    const asked = answer('posts', (url) =>
+      [...url.searchParams.values()].includes('currency')
+        ? HttpResponse.json(
+            { error: { status: 400, message: 'Invalid key currency' } },
+            { status: 400 },
+          )
+        : list(answeredPost()),
+    );
+    const { listPosts } = await client();
+    expect((await listPosts({})).posts).toHaveLength(1);
+    await listPosts({});
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    ['a refusal', () => HttpResponse.json({ error: { message: 'Down' } }, { status: 503 })],
+    ['HTML', () => HttpResponse.html('<h1>Bad gateway</h1>')],
+    ['nothing usable', () => HttpResponse.json({ data: null })],
+    ['a dead network', () => HttpResponse.error()],
+  ])('calls %s ContentUnavailable', async (_name, respond) => {
+    answer('posts', respond);
+    const { listPosts } = await client();
+    await expect(listPosts({})).rejects.toMatchObject({ name: 'ContentUnavailable' });
+  });
+
+  it('tries a passing fault a second time', async () => {
+    let calls = 0;
+    answer('posts', () => {
+      calls += 1;
+      return calls === 1 ? new HttpResponse(null, { status: 502 }) : list(answeredPost());
+    });
+    const { listPosts } = await client();
+    expect((await listPosts({})).posts).toHaveLength(1);
+  });
+});
+
+describe('readPost', () => {
+  it('asks by id where the identifier is numeric', async () => {
+    const asked = answer('posts/12', () => HttpResponse.json({ data: answeredPost() }));
+    const { readPost } = await client();
+    expect((await readPost('12')).slug).toBe('bread-at-six');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks by slug otherwise and takes the first', async () => {
+    const asked = answer('posts', () => list(answeredPost(), answeredPost({ id: 13 })));
+    const { readPost } = await client();
+    expect((await readPost('bread-at-six')).id).toBe(12);
+    expect(asked[0]?.searchParams.get('filters[slug][$eq]')).toBe('bread-at-six');
+  });
+
+  it('finds a post without slug by the id behind its title', async () => {
+    answer('posts', () => list());
+    answer('posts/12', () => HttpResponse.json({ data: answeredPost({ slug: null }) }));
+    const { readPost } = await client();
+    expect((await readPost('bread-at-six-12')).id).toBe(12);
+  });
+
+  it('finds a numeric id in a service that knows document ids only', async () => {
+    answer('posts/12', () => HttpResponse.json({ error: { status: 404 } }, { status: 404 }));
+    answer('posts', (url) =>
+      url.searchParams.get('filters[id][$eq]') === '12' ? list(answeredPost()) : list(),
+    );
+    const { readPost } = await client();
+    expect((await readPost('12')).id).toBe(12);
+  });
+
+  it.each(['nowhere', '99'])("throws 'Post not found' for %s", async (identifier) => {
+    answer('posts', () => list());
+    answer('posts/99', () => HttpResponse.json({ error: { status: 404 } }, { status: 404 }));
+    const { readPost } = await client();
+    await expect(readPost(identifier)).rejects.toThrow('Post not found');
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { directionOf } from './languages.ts';
+import { plural } from './plural.ts';
+
+describe('directionOf', () => {
+  it.each(['ar', 'fa', 'he', 'ur', 'ps', 'dv', 'ku', 'yi', 'ar-AE', 'KU'])('%s is rtl', (code) => {
+    expect(directionOf(code)).toBe('rtl');
+  });
+  it.each(['en', 'tr', 'ru', 'hi', '', 'x'])('%j is ltr', (code) => {
+    expect(directionOf(code)).toBe('ltr');
+  });
+});
+
+describe('plural', () => {
+  it('picks the form and puts the number in', () => {
+    const forms = { one: '# post', other: '# posts' };
+    expect(plural('en', 1, forms)).toBe('1 post');
+    expect(plural('en', 1200, forms)).toBe('1,200 posts');
+    expect(plural('ar', 2, { two: 'منشوران', other: '# منشور' })).toBe('منشوران');
+  });
+});

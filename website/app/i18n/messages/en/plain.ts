@@ -1,0 +1,14 @@
+/** Pages without header and footer, and what long texts link to. */
+export const plain = {
+  home: 'To the home page',
+  /** `{date}` is put in by the page. */
+  dated: 'As of {date}',
+  contents: 'Contents',
+  back: 'Back to the home page',
+  links: {
+    contact: 'write to us',
+    privacy: 'privacy policy',
+    eula: 'licence agreement',
+    delete: 'delete your account',
+  },
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { excerptOf } from './excerpt.server.ts';
+import type { UntrustedHtml } from './post.ts';
+
+const excerpt = (html: string) => excerptOf(html as UntrustedHtml);
+const graphemes = (text: string) => [...new Intl.Segmenter().segment(text)].length;
+
+describe('excerptOf', () => {
+  it('gives short text whole, without markup or entities', () => {
+    expect(excerpt('<h2>Bread</h2><p>Tea &amp; <b>salt</b></p>')).toBe('Bread Tea & salt');
+  });
+
+  it('leaves out scripts and styles', () => {
+    expect(excerpt('<p>a</p><script>alert(1)</script><style>p{}</style>')).toBe('a');
+  });
+
+  it("cuts at 150 characters, between words, and adds '...'", () => {
+    const text = excerpt(`<p>${'word '.repeat(60)}</p>`);
+    expect(text).toMatch(/word\.\.\.$/);
+    expect(graphemes(text)).toBeLessThanOrEqual(153);
+  });
+
+  it('keeps exactly 150 characters as they are', () => {
+    expect(excerpt('x'.repeat(150))).toBe('x'.repeat(150));
+    expect(excerpt('x'.repeat(151))).toBe(`${'x'.repeat(150)}...`);
+  });
+
+  it('never cuts inside a grapheme', () => {
+    const family = '👨‍👩‍👧';
+    expect(excerpt(family.repeat(151))).toBe(`${family.repeat(150)}...`);
+  });
+});

@@ -1,0 +1,36 @@
+import { useLanguage } from '../../i18n/language.ts';
+import { telLink, websiteLink, whatsappLink } from '../contact.ts';
+import { LeftToRightLink } from './left-to-right-link.tsx';
+import type { FactProps } from './fact.ts';
+import { FactItem } from './fact-item.tsx';
+
+/** Ways to get in touch, each a fact of its own. */
+export function Contact({ post }: FactProps) {
+  const { messages } = useLanguage();
+  const { phone, whatsapp, email, website } = post.information ?? {};
+  const site = website ? websiteLink(website) : null;
+  return (
+    <>
+      {phone && (
+        <FactItem icon="phone" label={messages.facts.phone}>
+          <LeftToRightLink href={telLink(phone)}>{phone}</LeftToRightLink>
+        </FactItem>
+      )}
+      {whatsapp && (
+        <FactItem icon="chat" label={messages.facts.whatsapp}>
+          <LeftToRightLink href={whatsappLink(whatsapp)}>{whatsapp}</LeftToRightLink>
+        </FactItem>
+      )}
+      {email && (
+        <FactItem icon="mail" label={messages.facts.email}>
+          <LeftToRightLink href={`mailto:${encodeURI(email)}`}>{email}</LeftToRightLink>
+        </FactItem>
+      )}
+      {website && (
+        <FactItem icon="link" label={messages.facts.website}>
+          <LeftToRightLink href={site?.href ?? null}>{site?.label ?? website}</LeftToRightLink>
+        </FactItem>
+      )}
+    </>
+  );
+}

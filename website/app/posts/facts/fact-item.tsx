@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import styles from './fact-item.module.css';
+
+type FactItemProps = { icon: IconName; label: string; children: ReactNode };
+
+/** One fact in a description list: icon, what it is, and what holds. */
+export function FactItem({ icon, label, children }: FactItemProps) {
+  return (
+    <div className={styles.item}>
+      <dt>
+        <Icon name={icon} className={styles.icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

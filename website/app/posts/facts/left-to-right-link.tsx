@@ -1,0 +1,16 @@
+type LeftToRightLinkProps = {
+  /** Null where nothing can be linked: the text stands alone. */
+  href: string | null;
+  children: string;
+};
+
+/** A number or address that reads from left to right even inside right-to-left text. */
+export function LeftToRightLink({ href, children }: LeftToRightLinkProps) {
+  const text = <bdi dir="ltr">{children}</bdi>;
+  if (!href) return text;
+  return (
+    <a href={href} rel="noopener nofollow ugc">
+      {text}
+    </a>
+  );
+}

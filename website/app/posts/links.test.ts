@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { kindNames } from './kinds.ts';
+import { identifierOf, postPath } from './links.ts';
+
+describe("a post's address", () => {
+  it.each(kindNames)('leads to the list segment of a %s and its slug', (kind) => {
+    const path = postPath({ id: 1, kind, slug: 'x', title: null });
+    expect(path).toMatch(/^\/[a-z]+\/x$/);
+  });
+
+  it('uses the title where there is no slug, with the id behind it so that it is found', () => {
+    expect(identifierOf({ id: 7, kind: 'forum', slug: null, title: 'Late bus?' })).toBe(
+      'late-bus-7',
+    );
+  });
+
+  it('uses the id where there is no title either', () => {
+    expect(identifierOf({ id: 7, kind: 'forum', slug: null, title: null })).toBe('7');
+    expect(identifierOf({ id: 7, kind: 'forum', slug: null, title: '???' })).toBe('7');
+  });
+
+  it('encodes slugs of other scripts', () => {
+    expect(postPath({ id: 1, kind: 'event', slug: 'شب شعر', title: null })).toBe(
+      `/events/${encodeURIComponent('شب شعر')}`,
+    );
+  });
+});

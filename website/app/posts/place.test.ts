@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { mapLinks, placeLines } from './place.ts';
+import type { Information } from './post.ts';
+
+const information: Information = {
+  ...{ phone: null, whatsapp: null, email: null, website: null, openingHours: null },
+  ...{ languages: [], condition: null, organiser: null },
+  address: 'Building 7, Al Rigga Street',
+  landmark: 'Opposite the fish market',
+};
+const city = { name: 'Dubai', slug: 'dubai', country: 'United Arab Emirates', timeZone: 'Asia/Dubai' };
+const area = { name: 'Deira', slug: 'deira' };
+
+describe('placeLines', () => {
+  it('begins with the address', () => {
+    expect(placeLines({ information, area, city, coordinates: null })).toEqual({
+      main: 'Building 7, Al Rigga Street',
+      rest: ['Opposite the fish market', 'Deira, Dubai, United Arab Emirates'],
+    });
+  });
+
+  it('makes do with a city', () => {
+    expect(placeLines({ information: null, area: null, city, coordinates: null })).toEqual({
+      main: 'Dubai, United Arab Emirates',
+      rest: [],
+    });
+  });
+
+  it('is null where nothing is known', () => {
+    expect(placeLines({ information: null, area: null, city: null, coordinates: null })).toBeNull();
+  });
+});
+
+describe('mapLinks', () => {
+  it('points at coordinates', () => {
+    const links = mapLinks({ information, area, city, coordinates: { latitude: 25.26, longitude: 55.3 } });
+    expect(links?.web).toBe('https://www.openstreetmap.org/?mlat=25.26&mlon=55.3#map=17/25.26/55.3');
+    expect(links?.app).toBe('geo:25.26,55.3?q=25.26,55.3');
+  });
+
+  it('searches for an address without coordinates', () => {
+    expect(mapLinks({ information, area, city, coordinates: null })).toEqual({
+      web: 'https://www.openstreetmap.org/search?query=Building%207%2C%20Al%20Rigga%20Street%2C%20Dubai%2C%20United%20Arab%20Emirates',
+      app: null,
+    });
+  });
+
+  it('has no way to a city as a whole', () => {
+    expect(mapLinks({ information: null, area, city, coordinates: null })).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { UntrustedHtml } from './post.ts';
+import { sanitize } from './sanitize.server.ts';
+
+const clean = (html: string) => sanitize(html as UntrustedHtml);
+
+describe('sanitize', () => {
+  it.each([
+    ['<script>alert(1)</script>', ''],
+    ['<p onclick="x()" style="color:red" class="a">t</p>', '<p>t</p>'],
+    ['<a href="javascript:alert(1)">t</a>', '<a>t</a>'],
+    ['<a href="//elsewhere.example">t</a>', '<a>t</a>'],
+    ['<iframe src="https://x.example"></iframe>', ''],
+    ['<img src="data:image/svg+xml,x">', ''],
+    ['<svg><a xlink:href="javascript:x">t</a></svg>', '<a>t</a>'],
+    ['<form action="/x"><input name="a"></form>', ''],
+  ])('takes the danger out of %s', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
+  it('marks links that leave the site and leaves its own alone', () => {
+    expect(clean('<a href="https://u.ae">t</a>')).toContain('rel="noopener nofollow ugc"');
+    expect(clean('<a href="/articles/x">t</a>')).toBe('<a href="/articles/x">t</a>');
+  });
+
+  it('gives pictures a size and loads them late', () => {
+    expect(clean('<img src="https://m.example/a.jpg">')).toBe(
+      '<img src="https://m.example/a.jpg" alt="" width="800" height="500" loading="lazy" decoding="async" />',
+    );
+  });
+
+  it("fits headings under the page's own", () => {
+    expect(clean('<h1>a</h1><h6>b</h6>')).toBe('<h2>a</h2><h4>b</h4>');
+  });
+
+  it('frames tables so that they scroll by themselves', () => {
+    expect(clean('<table><tr><th scope="col">a</th></tr></table>')).toBe(
+      '<div class="table" tabindex="0"><table><tr><th scope="col">a</th></tr></table></div>',
+    );
+  });
+
+  it('keeps direction and language', () => {
+    expect(clean('<p dir="rtl" lang="ar">س <bdi dir="ltr">+971</bdi></p>')).toBe(
+      '<p dir="rtl" lang="ar">س <bdi dir="ltr">+971</bdi></p>',
+    );
+  });
+});

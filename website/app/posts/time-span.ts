@@ -1,0 +1,29 @@
+/** Start and end as a visitor reads them, in one time zone. */
+export type TimeSpan = {
+  /** "Saturday, 18 April 2026" */
+  day: string;
+  /** "18:00 – 22:00", or the start alone where the end is unknown or on another day. */
+  times: string;
+  /** "Sunday, 19 April 2026 at 02:00" where it ends on another day. */
+  end: string | null;
+  /** "Gulf Standard Time" */
+  zone: string;
+};
+
+/** @param timeZone IANA zone in which it is told: the place's own */
+export function timeSpan(start: Date, end: Date | null, locale: string, timeZone: string): TimeSpan {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', timeZone, ...options });
+  const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const time = format({ timeStyle: 'short' });
+  const endsSameDay = end !== null && day.format(start) === day.format(end);
+  return {
+    day: day.format(start),
+    times: endsSameDay ? `${time.format(start)} – ${time.format(end)}` : time.format(start),
+    end: end && !endsSameDay ? format({ dateStyle: 'full', timeStyle: 'short' }).format(end) : null,
+    zone:
+      format({ timeZoneName: 'long' })
+        .formatToParts(start)
+        .find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+  };
+}
