@@ -5,10 +5,13 @@ import { tallyPlaywright, tallyVitest } from './tally.ts';
 /** Types and lint of everything. */
 export const checkStages: Stage[] = [
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'types of the website', command: ['npm', 'run', '--silent', 'types', '-w', 'website'] },
+  {
+    name: 'types of the website',
+    command: ['npm', 'run', '--silent', 'typecheck', '-w', 'website'],
+  },
   {
     name: 'types of the content service',
-    command: ['npm', 'run', '--silent', 'types', '-w', 'content-service'],
+    command: ['npm', 'run', '--silent', 'typecheck', '-w', 'content-service'],
   },
   { name: 'types of scripts and tests', command: ['tsc', '-p', 'scripts'] },
 ];

@@ -1,0 +1,15 @@
+// `npm run dev`: makes a bare machine ready, then goes on in dev.ts under the pinned Node.
+import { fileURLToPath } from 'node:url';
+import { checkNode, checkPort, checkWritable } from './bare/checks.mjs';
+import { handOver } from './bare/hand-over.mjs';
+import { installPackages } from './bare/install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { PORT = '3000', CONTENT_PORT = '1337' } = process.env;
+
+checkNode();
+await checkWritable(root);
+await checkPort(Number(PORT), '127.0.0.1', 'website', 'PORT');
+await checkPort(Number(CONTENT_PORT), '127.0.0.1', 'content service', 'CONTENT_PORT');
+await installPackages(root);
+handOver(root, 'dev.ts');

@@ -1,0 +1,36 @@
+// The second half of `npm run dev`: both programs, each reloading itself when its files change.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Program, startProgram } from './program.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const logs = join(root, '.logs');
+const { PORT = '3000', CONTENT_PORT = '1337' } = process.env;
+
+const programs: Program[] = [
+  startProgram({
+    name: 'content service',
+    cwd: join(root, 'content-service'),
+    command: ['npm', 'run', '--silent', 'develop'],
+    env: { PORT: CONTENT_PORT },
+    logs,
+    show: () => true,
+  }),
+  startProgram({
+    name: 'website',
+    cwd: join(root, 'website'),
+    command: ['react-router', 'dev', '--port', PORT],
+    env: { CONTENT_API: `http://127.0.0.1:${CONTENT_PORT}/api` },
+    logs,
+    show: () => true,
+  }),
+];
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+process.on('disconnect', () => stop(0));
+for (const program of programs) void program.ended.then(() => stop(1));
+
+async function stop(code: number): Promise<void> {
+  await Promise.all(programs.map((program) => program.stop()));
+  process.exit(code);
+}
