@@ -19,7 +19,7 @@ const programs: Program[] = [
   startProgram({
     name: 'website',
     cwd: join(root, 'website'),
-    command: ['react-router', 'dev', '--port', PORT],
+    command: ['npm', 'run', '--silent', 'dev', '--', '--port', PORT],
     env: { CONTENT_API: `http://127.0.0.1:${CONTENT_PORT}/api` },
     logs,
     show: () => true,

@@ -4,6 +4,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { logFailure } from './log.server.ts';
 
+/** Seconds after which asking again makes sense while the content service is down. */
+const RETRY_AFTER = 30;
+
 /**
  * Renders a document. It is sent once it is complete: what a visitor without JavaScript gets
  * never ends in a spinner.
@@ -20,6 +23,7 @@ export default function handleRequest(
       onAllReady() {
         const body = new PassThrough();
         headers.set('Content-Type', 'text/html; charset=utf-8');
+        if (answerStatus === 503) headers.set('Retry-After', String(RETRY_AFTER));
         resolve(
           new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }),
         );

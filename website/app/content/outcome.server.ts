@@ -2,9 +2,6 @@ import { data } from 'react-router';
 import { logFailure } from '../log.server.ts';
 import { ContentUnavailable, PostNotFound } from './errors.ts';
 
-/** Seconds after which asking again makes sense while the content service is down. */
-const RETRY_AFTER = 30;
-
 /**
  * Runs a read that the page cannot do without and turns its failure into the page's answer:
  * 404 where the post is not there, 503 where the content service cannot be reached. Anything
@@ -17,7 +14,7 @@ export async function answering<Result>(read: () => Promise<Result>): Promise<Re
     if (error instanceof PostNotFound) throw data(null, { status: 404, statusText: error.message });
     if (error instanceof ContentUnavailable) {
       logFailure('content service', error);
-      throw data(null, { status: 503, headers: { 'Retry-After': String(RETRY_AFTER) } });
+      throw data(null, { status: 503 });
     }
     throw error;
   }
