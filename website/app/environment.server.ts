@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const truthy = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -26,10 +25,10 @@ const schema = z.object({
       'is no time zone, e.g. Asia/Dubai',
     )
     .default('Asia/Dubai'),
-  /** The brand's configuration file. */
+  /** The brand's configuration file; by default brand.json here or one folder up. */
   BRAND_FILE: z
     .string()
-    .default(() => resolve(process.cwd(), '../brand.json'))
+    .default(() => ['brand.json', '../brand.json'].find((file) => existsSync(file)) ?? 'brand.json')
     .refine((file) => existsSync(file), 'names a file that does not exist'),
   /** Whether to answer development requests; set by `npm run dev`. */
   DEVELOPMENT: truthy.default(false),

@@ -5,6 +5,11 @@ function latinDigits(text: string): string {
   );
 }
 
+/** A phone number as shown: in one piece, never broken between lines. */
+export function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
+}
+
 /** The `tel:` link of a phone number as written; null where it holds no number. */
 export function telLink(phone: string): string | null {
   const number = latinDigits(phone).replace(/(?!^\+)\D/g, '');

@@ -14,6 +14,10 @@ describe("a post's address", () => {
     );
   });
 
+  it('passes over a slug that would be read as an id', () => {
+    expect(identifierOf({ id: 7, kind: 'forum', slug: '12', title: 'Bus 12' })).toBe('bus-12-7');
+  });
+
   it('uses the id where there is no title either', () => {
     expect(identifierOf({ id: 7, kind: 'forum', slug: null, title: null })).toBe('7');
     expect(identifierOf({ id: 7, kind: 'forum', slug: null, title: '???' })).toBe('7');

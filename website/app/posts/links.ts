@@ -6,11 +6,12 @@ import { slugOf } from './slug.ts';
 export type Addressed = { id: number; kind: Kind; slug: string | null; title: string | null };
 
 /**
- * The identifier in a post's address: its slug, else its title made into a slug with the id
+ * The identifier in a post's address: its slug (unless that is a number, which would be read as an
+ * id), else its title made into a slug with the id
  * behind it (the content service cannot look a title up), else its id.
  */
 export function identifierOf(post: Addressed): string {
-  if (post.slug) return post.slug;
+  if (post.slug && !/^\d+$/.test(post.slug)) return post.slug;
   const titled = slugOf(post.title ?? '');
   return titled ? `${titled}-${post.id}` : String(post.id);
 }

@@ -8,7 +8,12 @@ const information: Information = {
   address: 'Building 7, Al Rigga Street',
   landmark: 'Opposite the fish market',
 };
-const city = { name: 'Dubai', slug: 'dubai', country: 'United Arab Emirates', timeZone: 'Asia/Dubai' };
+const city = {
+  name: 'Dubai',
+  slug: 'dubai',
+  country: 'United Arab Emirates',
+  timeZone: 'Asia/Dubai',
+};
 const area = { name: 'Deira', slug: 'deira' };
 
 describe('placeLines', () => {
@@ -33,8 +38,15 @@ describe('placeLines', () => {
 
 describe('mapLinks', () => {
   it('points at coordinates', () => {
-    const links = mapLinks({ information, area, city, coordinates: { latitude: 25.26, longitude: 55.3 } });
-    expect(links?.web).toBe('https://www.openstreetmap.org/?mlat=25.26&mlon=55.3#map=17/25.26/55.3');
+    const links = mapLinks({
+      information,
+      area,
+      city,
+      coordinates: { latitude: 25.26, longitude: 55.3 },
+    });
+    expect(links?.web).toBe(
+      'https://www.openstreetmap.org/?mlat=25.26&mlon=55.3#map=17/25.26/55.3',
+    );
     expect(links?.app).toBe('geo:25.26,55.3?q=25.26,55.3');
   });
 

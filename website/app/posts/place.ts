@@ -3,7 +3,11 @@ import type { Post } from './post.ts';
 type Located = Pick<Post, 'information' | 'area' | 'city' | 'coordinates'>;
 
 /** A place in words, the closest first: what to look for, and where that is. */
-export function placeLines({ information, area, city }: Located): { main: string; rest: string[] } | null {
+export function placeLines({
+  information,
+  area,
+  city,
+}: Located): { main: string; rest: string[] } | null {
   const around = [area?.name, city?.name, city?.country].filter((part) => !!part).join(', ');
   const [main, ...rest] = [information?.address, information?.landmark, around].filter(
     (line): line is string => !!line,
@@ -26,5 +30,8 @@ export function mapLinks(post: Located): { web: string; app: string | null } | n
   }
   if (!information?.address) return null;
   const query = [information.address, city?.name, city?.country].filter(Boolean).join(', ');
-  return { web: `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`, app: null };
+  return {
+    web: `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`,
+    app: null,
+  };
 }

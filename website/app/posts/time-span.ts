@@ -11,9 +11,19 @@ export type TimeSpan = {
 };
 
 /** @param timeZone IANA zone in which it is told: the place's own */
-export function timeSpan(start: Date, end: Date | null, locale: string, timeZone: string): TimeSpan {
+export function timeSpan(
+  start: Date,
+  end: Date | null,
+  locale: string,
+  timeZone: string,
+): TimeSpan {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', timeZone, ...options });
+    new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone,
+      ...options,
+    });
   const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const time = format({ timeStyle: 'short' });
   const endsSameDay = end !== null && day.format(start) === day.format(end);

@@ -5,10 +5,12 @@ import { deleteAccount } from './en/delete.ts';
 import { detail } from './en/detail.ts';
 import { eula } from './en/eula.ts';
 import { facts } from './en/facts.ts';
+import { home } from './en/home.ts';
 import { landing } from './en/landing.ts';
 import { plain } from './en/plain.ts';
 import { privacy } from './en/privacy.ts';
 import { resetPassword } from './en/reset-password.ts';
+import { voices } from './en/voices.ts';
 
 /** English. @param brand the product's name */
 export const en = (brand: string) => ({
@@ -105,98 +107,11 @@ export const en = (brand: string) => ({
     partner: 'Official Partner',
     free: 'Free',
   },
-  home: {
-    viewAll: 'View All',
-    helpsTitle: `How ${brand} Helps You`,
-    helpsLead: 'Six things that newcomers ask for first.',
-    helps: {
-      questions: {
-        title: 'Questions and answers',
-        text: 'Ask in your own language. People who stood in the same queue answer.',
-        link: 'Ask the forum',
-      },
-      cost: {
-        title: 'Cost calculator',
-        text: 'See what a month costs, in local money and in your own.',
-        link: 'Read what things cost',
-      },
-      businesses: {
-        title: 'Local businesses',
-        text: 'Bakers, tailors, doctors and movers who speak your language.',
-        link: 'Find someone near',
-      },
-      events: {
-        title: 'Events and activities',
-        text: 'Dinners, language evenings, football on Fridays. Come alone, leave with numbers.',
-        link: 'See what is on',
-      },
-      market: {
-        title: 'Second-hand market',
-        text: 'A cot, a desk, a winter coat, from a family that is moving on.',
-        link: 'Browse the market',
-      },
-      together: {
-        title: 'Doing it together',
-        text: 'Group purchases, shared vans, a partner for the shop you have in mind.',
-        link: 'Join in',
-      },
-    },
-    heroPicture:
-      'Two neighbours greet each other in a street where houses of two countries stand side by side, seen through an eight-point star.',
-    appTitle: 'Read here. Talk in the app.',
-    appPoints: {
-      comment: 'Comment and answer under every post',
-      write: 'Write to a seller or a neighbour directly',
-      hear: 'Hear at once when somebody replies',
-      near: 'See first what fits your city and language',
-    },
-    talk: {
-      title: 'Which school bus?',
-      place: 'Forum · Muscat',
-      question: 'Which bus reaches Seeb before seven? We both start early.',
-      answer: 'The blue one from the roundabout. The driver waits if you wave.',
-      answerBy: 'Noor, 4 minutes later',
-      thanks: 'Yes please. Tomorrow, quarter past six!',
-    },
-  },
-  voices: {
-    title: 'Heard from neighbours',
-    movedTo: 'moved to',
-    show: (place: number) => `Show voice ${place}`,
-    pause: 'Pause',
-    play: 'Play',
-    all: [
-      {
-        quote:
-          'I wrote my question at midnight. By breakfast three people from my own city had answered, and one of them offered to come along.',
-        name: 'Mariam S.',
-        from: 'Aleppo',
-        to: 'Gaziantep',
-      },
-      {
-        quote:
-          'The list of papers was right, down to the number of photographs. We were out of the office before lunch.',
-        name: 'Farhad R.',
-        from: 'Shiraz',
-        to: 'Muscat',
-      },
-      {
-        quote:
-          'Our cot, our table and our first friends here all came from the same page. The table wobbles. The friends do not.',
-        name: 'Ayesha and Bilal',
-        from: 'Lahore',
-        to: 'Sharjah',
-      },
-      {
-        quote: 'I came for the football and stayed for the accountant.',
-        name: 'Joel M.',
-        from: 'Cebu',
-        to: 'Doha',
-      },
-    ],
-  },
+  home: home(brand),
+  voices,
   errors: {
     loadFailed: 'Failed to load content. Please try again later.',
+    places: 'Places to go',
     notFound: {
       title: 'No door at this address',
       text: 'The page may have moved, or the link lost a letter on its way to you. Perhaps one of these helps.',

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language.ts';
+import styles from './community.module.css';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
-import styles from './community.module.css';
 
 /** Who writes and in which language; the flag only ever beside the words. */
 export function Community({ post }: FactProps) {

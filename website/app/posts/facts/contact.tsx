@@ -1,8 +1,8 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { telLink, websiteLink, whatsappLink } from '../contact.ts';
-import { LeftToRightLink } from './left-to-right-link.tsx';
+import { telLink, unbroken, websiteLink, whatsappLink } from '../contact.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
+import { LeftToRightLink } from './left-to-right-link.tsx';
 
 /** Ways to get in touch, each a fact of its own. */
 export function Contact({ post }: FactProps) {
@@ -13,12 +13,12 @@ export function Contact({ post }: FactProps) {
     <>
       {phone && (
         <FactItem icon="phone" label={messages.facts.phone}>
-          <LeftToRightLink href={telLink(phone)}>{phone}</LeftToRightLink>
+          <LeftToRightLink href={telLink(phone)}>{unbroken(phone)}</LeftToRightLink>
         </FactItem>
       )}
       {whatsapp && (
         <FactItem icon="chat" label={messages.facts.whatsapp}>
-          <LeftToRightLink href={whatsappLink(whatsapp)}>{whatsapp}</LeftToRightLink>
+          <LeftToRightLink href={whatsappLink(whatsapp)}>{unbroken(whatsapp)}</LeftToRightLink>
         </FactItem>
       )}
       {email && (

@@ -9,6 +9,8 @@ export type FactProps = {
   post: PostFacts;
   /** Read from the post's opening hours; null where it has none that can be read. */
   hours: OpeningHours | null;
+  /** Zone in which its times are told: that of its city, else the site's. */
+  timeZone: string;
   /** The moment the page is told at. */
   now: Date;
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { kinds } from '../kinds.ts';
 import type { FactProps } from './fact.ts';
@@ -14,12 +14,13 @@ type FactsProps = FactProps & {
 /** What there is to know of a post at a glance; which facts, and in which order, `kinds` says. */
 export function Facts({ className, children, ...props }: FactsProps) {
   const { messages } = useLanguage();
-  const id = useId();
-  const known = kinds[props.post.kind].pageFacts.filter((fact) => factTable[fact].isKnown(props.post));
+  const known = kinds[props.post.kind].pageFacts.filter((fact) =>
+    factTable[fact].isKnown(props.post),
+  );
   if (known.length === 0) return null;
   return (
-    <aside className={[styles.facts, className].filter(Boolean).join(' ')} aria-labelledby={id}>
-      <h2 id={id}>{messages.facts.heading}</h2>
+    <aside className={[styles.facts, className].filter(Boolean).join(' ')} aria-labelledby="facts">
+      <h2 id="facts">{messages.facts.heading}</h2>
       <dl>
         {known.map((fact) => {
           const { View } = factTable[fact];

@@ -4,12 +4,12 @@ import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 import styles from './place.module.css';
 
-/** Where it is, in words and as links to maps. */
+/** Where it is, in words, and as a link for the device's own maps. */
 export function Place({ post }: FactProps) {
   const { messages } = useLanguage();
   const lines = placeLines(post);
   if (!lines) return null;
-  const map = mapLinks(post);
+  const app = mapLinks(post)?.app;
   return (
     <FactItem icon="pin" label={messages.facts.place}>
       <b>
@@ -20,13 +20,10 @@ export function Place({ post }: FactProps) {
           <bdi>{line}</bdi>
         </small>
       ))}
-      {map && (
-        <span className={styles.links}>
-          <a href={map.web} rel="noopener">
-            {messages.facts.showMap}
-          </a>
-          {map.app && <a href={map.app}>{messages.facts.openMapApp}</a>}
-        </span>
+      {app && (
+        <a className={styles.app} href={app}>
+          {messages.facts.openMapApp}
+        </a>
       )}
     </FactItem>
   );

@@ -14,7 +14,7 @@ export function Price({ post }: FactProps) {
     <FactItem icon="ticket" label={messages.facts.price}>
       <b className={styles.amount}>
         {post.price === 0 ? (
-          messages.facts.free
+          messages.card.free
         ) : (
           <bdi dir="ltr">{formatPrice(post.price, post.currency, locale)}</bdi>
         )}

@@ -8,10 +8,10 @@ import { StateMark } from './state-mark.tsx';
 const tones = { coming: 'quiet', running: 'good', past: 'quiet' } as const;
 
 /** Start and end by the clock of the place, and whether it is running or over. */
-export function When({ post, now }: FactProps) {
+export function When({ post, now, timeZone }: FactProps) {
   const { locale, messages } = useLanguage();
   if (!post.start) return null;
-  const span = timeSpan(post.start, post.end, locale, post.city?.timeZone ?? 'UTC');
+  const span = timeSpan(post.start, post.end, locale, timeZone);
   const state = whenState(post.start, post.end, now);
   return (
     <FactItem icon="clock" label={messages.facts.when}>

@@ -15,7 +15,7 @@ export const about = (brand: string) => ({
       title: 'How posts are made',
       paragraphs: [
         'Posts are published by editors. Each one says who it comes from, when it was posted and when it was last changed. It stays in the language it was written in, and the page tells you which.',
-        'A saffron mark names official partners: businesses that work with us and that our editors know. The mark is no promise about their prices or their work.',
+        'A saffron mark in words names official partners: they work with us, and our editors know them. The mark is no promise about their prices or their work.',
         'Rules, prices and opening hours change. If something here is wrong or out of date, {contact}: a person reads it, and an editor corrects the post.',
       ],
     },

@@ -5,7 +5,7 @@ export const contact = (brand: string) => ({
   mailTitle: 'By email',
   mailText: 'For everything: questions, corrections, thanks, complaints.',
   socialTitle: 'Where else we are',
-  socialText: 'We post there and read what you write. These sites have privacy rules of their own.',
+  socialText: 'You can follow us there. These sites have privacy rules of their own.',
   topicsTitle: 'So that we can help at once',
   topics: [
     {

@@ -1,11 +1,13 @@
 /** The page of a post. @param brand the product's name */
 export const detail = (brand: string) => ({
-  untitled: (kind: string) => `${kind} without a title`,
+  trail: 'Where you are',
   /** `{date}` and `{ago}` are put in by the page. */
   posted: 'Posted {date}, {ago}',
   updated: 'Updated {date}',
-  partner: 'Official Partner',
   partnerMeaning: `An official partner works with ${brand} and is known to our editors. Prices and services are the partner’s own.`,
+  call: 'Call',
+  whatsapp: 'Write on WhatsApp',
+  theWay: 'Show the way',
   pictures: 'Pictures',
   pictureOf: (number: number, total: number) => `Picture ${number} of ${total}`,
   related: 'Goes with this',
@@ -29,11 +31,11 @@ export const detail = (brand: string) => ({
       text: 'Messages to businesses and comments from other customers are in the app.',
     },
     event: {
-      title: 'Coming? Tell the others in the app',
+      title: 'Ask the others in the app',
       text: 'Comments, messages and reminders for this event are in the app.',
     },
     activity: {
-      title: 'Joining? Say hello in the app',
+      title: 'Say hello to the others in the app',
       text: 'Comments, messages and reminders for this activity are in the app.',
     },
     marketplace: {

@@ -5,10 +5,8 @@ export const facts = {
   whenState: { coming: '', running: 'Running now', past: 'This is over' },
   to: (end: string) => `to ${end}`,
   place: 'Where',
-  showMap: 'Show on the map',
-  openMapApp: 'Open in my map app',
+  openMapApp: 'Open in the map app',
   price: 'Price',
-  free: 'Free',
   condition: 'Condition',
   conditions: {
     new: 'New',

@@ -4,7 +4,6 @@ export const landing = (brand: string) => ({
   lead: 'Newcomers look for a barber, a clinic, a lawyer who understands them. Be found by the people who speak your language.',
   write: 'Write to us',
   mailSubject: `Partner of ${brand}`,
-  seeBusinesses: 'See who is here',
   whyTitle: 'What you get',
   reasons: [
     {
@@ -39,10 +38,6 @@ export const landing = (brand: string) => ({
       text: 'The post appears among the businesses. Tell us when something changes, and we change it.',
     },
   ],
-  visit: 'Come by or write',
-  call: 'Call',
-  whatsapp: 'Write on WhatsApp',
-  theWay: 'Show the way',
   fullPost: `See this business on ${brand}`,
   madeWith: `This page is part of ${brand}`,
 });

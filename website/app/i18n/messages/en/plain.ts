@@ -1,6 +1,5 @@
 /** Pages without header and footer, and what long texts link to. */
 export const plain = {
-  home: 'To the home page',
   /** `{date}` is put in by the page. */
   dated: 'As of {date}',
   contents: 'Contents',

@@ -47,7 +47,7 @@ export const privacy = (brand: string): LegalText => ({
       title: 'What stands in posts',
       blocks: [
         'Posts can name people: who wrote it, whom to call, who runs a shop. Editors publish what these people gave for that purpose, and everybody can read it, search engines included.',
-        'You are named or shown in a post and do not want to be? {contact}, and say which post. We take it out.',
+        'If you are named or shown in a post and do not want to be, {contact} and say which post. We take it out.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const privacy = (brand: string): LegalText => ({
       id: 'app',
       title: `The ${brand} app`,
       blocks: [
-        'This text is about the website. Comments, messages and notifications are in the app, where you have an account, and that account holds what you put into it. How to have it deleted, and what is kept: {delete}.',
+        'This text is about the website. Comments, messages and notifications are in the app, where you have an account, and that account holds what you put into it. The rules for using it are in the {eula}. How to have the account deleted, and what is kept: {delete}.',
       ],
     },
     {

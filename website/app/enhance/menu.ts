@@ -1,0 +1,27 @@
+/** The menu closes on Escape, on a click beside it and on a choice, and keeps the focus while it is open. */
+
+const openMenu = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
+
+addEventListener('click', ({ target }) => {
+  const menu = openMenu();
+  if (!menu || !(target instanceof Element)) return;
+  if (!menu.contains(target) || target.closest('a')) menu.open = false;
+});
+
+addEventListener('keydown', (event) => {
+  const menu = openMenu();
+  if (!menu) return;
+  const summary = menu.querySelector('summary');
+  if (event.key === 'Escape') {
+    menu.open = false;
+    summary?.focus();
+  }
+  if (event.key !== 'Tab' || !menu.contains(document.activeElement)) return;
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter(
+    (stop) => stop.offsetParent,
+  );
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+});

@@ -1,0 +1,57 @@
+/** The home page. @param brand the product's name */
+export const home = (brand: string) => ({
+  viewAll: 'View All',
+  helpsTitle: `How ${brand} Helps You`,
+  helpsLead: 'Six things that newcomers ask for first.',
+  helps: {
+    questions: {
+      title: 'Questions and answers',
+      text: 'Ask in your own language. People who stood in the same queue answer.',
+      link: 'Ask the forum',
+    },
+    cost: {
+      title: 'Cost calculator',
+      text: 'See what a month costs, in local money and in your own.',
+      link: 'Read what things cost',
+    },
+    businesses: {
+      title: 'Local businesses',
+      text: 'Bakers, tailors, doctors and movers who speak your language.',
+      link: 'Find someone near',
+    },
+    events: {
+      title: 'Events and activities',
+      text: 'Dinners, language evenings, football on Fridays. Come alone, leave with numbers.',
+      link: 'See what is on',
+    },
+    market: {
+      title: 'Second-hand market',
+      text: 'A cot, a desk, a winter coat, from a family that is moving on.',
+      link: 'Browse the market',
+    },
+    together: {
+      title: 'Doing it together',
+      text: 'Group purchases, shared vans, a partner for the shop you have in mind.',
+      link: 'Join in',
+    },
+  },
+  heroPicture:
+    'Two neighbours greet each other in a street where houses of two countries stand side by side, seen through an eight-point star.',
+  appTitle: 'Read here. Talk in the app.',
+  appPoints: {
+    comment: 'Comment and answer under every post',
+    write: 'Write to a seller or a neighbour directly',
+    hear: 'Hear at once when somebody replies',
+    near: 'See first what fits your city and language',
+  },
+  talk: {
+    title: 'Which school bus?',
+    place: 'Forum · Muscat',
+    question: 'Which bus reaches Seeb before seven? We both start early.',
+    answer: 'The blue one from the roundabout. The driver waits if you wave.',
+    answerBy: 'Noor, 4 minutes later',
+    /** Stays in Arabic in every language: people talk in theirs. */
+    inArabic: 'وأنا آخذه كل يوم، ألقاكِ عند المحطة؟',
+    thanks: 'Yes please. Tomorrow, quarter past six!',
+  },
+});

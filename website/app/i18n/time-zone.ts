@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+
+const TimeZoneContext = createContext('UTC');
+
+export const TimeZoneProvider = TimeZoneContext.Provider;
+
+/** The IANA zone in which times are told whose place is unknown. */
+export function useTimeZone(): string {
+  return useContext(TimeZoneContext);
+}

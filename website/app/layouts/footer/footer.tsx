@@ -1,0 +1,64 @@
+import { useBrand } from '../../brand/brand.ts';
+import { storesOf } from '../../brand/stores.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Logo } from '../logo.tsx';
+import { navigation } from '../navigation.ts';
+import styles from './footer.module.css';
+import { LinkList } from './link-list.tsx';
+
+/** How many places of the navigation are Quick Links; the rest are Resources. */
+const QUICK_LINKS = 5;
+
+/** The end of every page. */
+export function Footer() {
+  const brand = useBrand();
+  const language = useLanguage();
+  const { messages, link } = language;
+  const { footer } = messages;
+  const items = navigation(language);
+  const stores = storesOf(brand, messages);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.lying}>
+        <div className={styles.frieze} />
+        <div className={styles.inner}>
+          <div className={styles.grid}>
+            <div className={styles.about}>
+              <Logo />
+              <p>{brand.description}</p>
+              <ul className={styles.social} aria-label={footer.social}>
+                {brand.social.map(({ name, icon, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="me">
+                      <Icon name={icon} />
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <LinkList
+              id="quick-links"
+              title={footer.quickLinks}
+              links={items.slice(0, QUICK_LINKS)}
+            />
+            <LinkList
+              id="resources"
+              title={footer.resources}
+              links={[
+                ...items.slice(QUICK_LINKS),
+                { href: link('/privacy'), label: footer.privacy },
+              ]}
+            />
+            {stores.length > 0 && <LinkList id="the-app" title={footer.app} links={stores} />}
+          </div>
+          <div className={styles.end}>
+            <p>{footer.copyright(new Date().getUTCFullYear())}</p>
+            <p>{footer.promise}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../i18n/language.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Footer } from './footer/footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './header/header.tsx';
+
+/** Header, content and footer; the way past the header comes first. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { nav } = useLanguage().messages;
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {nav.skip}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <Footer />
+      <a className={styles.toTop} href="#top" aria-label={nav.toTop}>
+        <Icon name="up" />
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useBrand } from '../../brand/brand.ts';
+import { storesOf } from '../../brand/stores.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { Logo } from '../logo.tsx';
+import { navigation } from '../navigation.ts';
+import styles from './header.module.css';
+import { Menu } from './menu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Letters that all labels of the row may have together before it takes more room than a screen of 1200 pixels has. */
+const ROOMY_LETTERS = 92;
+
+/** The top of every page: logo, links, stores; on small screens links and stores are in a menu. */
+export function Header() {
+  const brand = useBrand();
+  const language = useLanguage();
+  const { messages } = language;
+  const items = navigation(language);
+  const stores = storesOf(brand, messages);
+  const letters = [...items, ...stores].reduce((sum, { label }) => sum + label.length, 0);
+  return (
+    <header className={styles.header} data-long={letters > ROOMY_LETTERS || undefined}>
+      <div className={styles.row}>
+        <Logo />
+        <nav className={styles.links} aria-label={messages.nav.main}>
+          <ul className={styles.list}>
+            {items.map(({ href, label, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <ThemeSwitch className={styles.theme} />
+          {stores.length > 0 && (
+            <ul className={styles.stores}>
+              {stores.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Menu items={items} stores={stores} className={styles.menu} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLanguage } from '../../i18n/language.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { StoreButtons, type StoreLink } from '../../ui/store-buttons/store-buttons.tsx';
+import type { NavigationItem } from '../navigation.ts';
+import styles from './menu.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+type MenuProps = { items: NavigationItem[]; stores: StoreLink[]; className?: string };
+
+/** The links on small screens: opens without script; the script closes it on Escape and on a click beside it. */
+export function Menu({ items, stores, className }: MenuProps) {
+  const { nav } = useLanguage().messages;
+  return (
+    <details className={`${styles.menu} ${className ?? ''}`} data-menu>
+      <summary className={styles.toggle}>
+        <span className={styles.whenClosed}>
+          <Icon name="menu" />
+          {nav.menu}
+        </span>
+        <span className={styles.whenOpen}>
+          <Icon name="close" />
+          {nav.close}
+        </span>
+      </summary>
+      <nav className={styles.sheet} aria-label={nav.menu}>
+        <ul className={styles.list}>
+          {items.map(({ href, label, icon, current }) => (
+            <li key={href}>
+              <a href={href} aria-current={current}>
+                <Icon name={icon} className={styles.icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.feet}>
+          <StoreButtons stores={stores} />
+          <ThemeSwitch worded />
+        </div>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import { useBrand } from '../brand/brand.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { Mark } from '../ui/mark/mark.tsx';
+import styles from './logo.module.css';
+
+/** Mark and name, linking home. The name is written in the page's script where the brand knows how. */
+export function Logo() {
+  const { name, nameInScript } = useBrand();
+  const { language, link, messages } = useLanguage();
+  return (
+    <a className={styles.logo} href={link('/')} aria-label={messages.nav.toHome}>
+      <Mark className={styles.mark} />
+      <span>{nameInScript[language] ?? name}</span>
+    </a>
+  );
+}

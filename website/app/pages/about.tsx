@@ -1,0 +1,61 @@
+import { useBrand } from '../brand/brand.ts';
+import { storesOf } from '../brand/stores.ts';
+import { Filled } from '../i18n/filled.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import prose from '../styles/prose.module.css';
+import { StoreButtons } from '../ui/store-buttons/store-buttons.tsx';
+import type { Route } from './+types/about';
+import { KindList } from './about/kind-list.tsx';
+import styles from './about.module.css';
+import { pageMetadata } from './metadata.ts';
+
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const site = matches[0].loaderData;
+  if (!site) return [];
+  return pageMetadata(site, location.pathname, ({ messages }) => ({
+    title: messages.about.title,
+    description: messages.about.lead,
+  }));
+};
+
+/** What the site is, for whom, and how its posts come about. */
+export default function About() {
+  const brand = useBrand();
+  const { link, messages } = useLanguage();
+  const { about } = messages;
+  const links = {
+    contact: <a href={link('/contact')}>{about.contactLink}</a>,
+    privacy: <a href={link('/privacy')}>{about.privacyLink}</a>,
+  };
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{about.title}</h1>
+        <p>{about.lead}</p>
+      </header>
+      <section aria-labelledby="find">
+        <h2 id="find">{about.findTitle}</h2>
+        <KindList />
+      </section>
+      <div className={styles.texts}>
+        {about.sections.map(({ title, paragraphs }) => (
+          <section key={title} className={prose.prose}>
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <Filled text={paragraph} {...links} />
+              </p>
+            ))}
+          </section>
+        ))}
+        <section className={styles.app}>
+          <div className={prose.prose}>
+            <h2>{about.appTitle}</h2>
+            <p>{about.appText}</p>
+          </div>
+          <StoreButtons stores={storesOf(brand, messages)} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLanguage } from '../../i18n/language.ts';
+import { kindNames, kinds } from '../../posts/kinds.ts';
+import { listPath } from '../../posts/links.ts';
+import { Star } from '../../ui/star/star.tsx';
+import styles from './kind-list.module.css';
+
+/** Every kind of post with one line on it, leading to its list. */
+export function KindList() {
+  const { link, messages } = useLanguage();
+  return (
+    <ul className={styles.kinds}>
+      {kindNames.map((kind) => (
+        <li key={kind}>
+          <Star icon={kinds[kind].icon} hue={kind} />
+          <p>
+            <a href={link(listPath(kind))}>{messages.kinds[kind].many}</a>
+            {messages.kinds[kind].lead}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { useBrand } from '../brand/brand.ts';
+import { Filled } from '../i18n/filled.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import type { Route } from './+types/contact';
+import { SocialLinks } from './contact/social-links.tsx';
+import styles from './contact.module.css';
+import { pageMetadata } from './metadata.ts';
+
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const site = matches[0].loaderData;
+  if (!site) return [];
+  return pageMetadata(site, location.pathname, ({ messages }) => ({
+    title: messages.contact.title,
+    description: messages.contact.lead,
+  }));
+};
+
+/** How to reach the people behind the site. */
+export default function Contact() {
+  const { contactAddress, social } = useBrand();
+  const { link, messages } = useLanguage();
+  const { contact } = messages;
+  const links = {
+    landing: <a href={link('/business-landing')}>{contact.landingLink}</a>,
+    reset: <a href={link('/reset-password')}>{contact.resetLink}</a>,
+    delete: <a href={link('/delete')}>{contact.deleteLink}</a>,
+  };
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{contact.title}</h1>
+        <p>{contact.lead}</p>
+      </header>
+      <div className={styles.ways}>
+        <section aria-labelledby="by-mail">
+          <h2 id="by-mail">{contact.mailTitle}</h2>
+          <p>{contact.mailText}</p>
+          <p className={styles.address}>
+            <a href={`mailto:${contactAddress}`}>
+              <bdi dir="ltr">{contactAddress}</bdi>
+            </a>
+          </p>
+        </section>
+        {social.length > 0 && (
+          <section aria-labelledby="elsewhere">
+            <h2 id="elsewhere">{contact.socialTitle}</h2>
+            <p>{contact.socialText}</p>
+            <SocialLinks />
+          </section>
+        )}
+      </div>
+      <section aria-labelledby="topics">
+        <h2 id="topics">{contact.topicsTitle}</h2>
+        <dl className={styles.topics}>
+          {contact.topics.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <Filled text={text} {...links} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

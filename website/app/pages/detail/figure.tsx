@@ -1,0 +1,24 @@
+import type { PostFacts } from '../../posts/facts/fact.ts';
+import { kinds } from '../../posts/kinds.ts';
+import { PostPicture } from '../../posts/post-picture.tsx';
+import { Placeholder } from '../../ui/placeholder/placeholder.tsx';
+import styles from './figure.module.css';
+
+/** The post's picture, or a placeholder in the hue of its kind. */
+export function Figure({ post }: { post: PostFacts }) {
+  if (!post.picture) {
+    return (
+      <div className={styles.placeholder}>
+        <Placeholder icon={kinds[post.kind].icon} />
+      </div>
+    );
+  }
+  return (
+    <PostPicture
+      picture={post.picture}
+      className={styles.picture}
+      sizes="(min-width: 1280px) 808px, (min-width: 992px) calc(100vw - 472px), 100vw"
+      first
+    />
+  );
+}

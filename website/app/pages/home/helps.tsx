@@ -1,0 +1,51 @@
+import { useLanguage } from '../../i18n/language.ts';
+import type { Messages } from '../../i18n/messages/messages.ts';
+import { type Kind, kinds } from '../../posts/kinds.ts';
+import { listPath } from '../../posts/links.ts';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Star } from '../../ui/star/star.tsx';
+import styles from './helps.module.css';
+import home from './home.module.css';
+
+type Help = { name: keyof Messages['home']['helps']; kind: Kind; icon?: IconName };
+
+/** The six boxes: where each leads, and an icon of its own where it is not simply that kind's. */
+const helps: readonly Help[] = [
+  { name: 'questions', kind: 'forum' },
+  { name: 'cost', kind: 'article', icon: 'cost' },
+  { name: 'businesses', kind: 'business' },
+  { name: 'events', kind: 'event' },
+  { name: 'market', kind: 'marketplace' },
+  { name: 'together', kind: 'activity', icon: 'together' },
+];
+
+/** What the product helps with: one table of six, not six floating boxes. */
+export function Helps() {
+  const { messages, link } = useLanguage();
+  return (
+    <section className={home.section} aria-labelledby="helps">
+      <div className={home.wrap}>
+        <SectionHead id="helps" title={messages.home.helpsTitle} lead={messages.home.helpsLead} />
+        <ul className={styles.helps}>
+          {helps.map(({ name, kind, icon }) => {
+            const { title, text, link: label } = messages.home.helps[name];
+            return (
+              <li key={name}>
+                <Star icon={icon ?? kinds[kind].icon} hue={icon ? undefined : kind} />
+                <div className={styles.words}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  <a href={link(listPath(kind))}>
+                    {label}
+                    <Icon name="arrow" small mirrored className={styles.arrow} />
+                  </a>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

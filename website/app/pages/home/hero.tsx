@@ -1,0 +1,31 @@
+import { useBrand } from '../../brand/brand.ts';
+import { storesOf } from '../../brand/stores.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { StoreButtons } from '../../ui/store-buttons/store-buttons.tsx';
+import styles from './hero.module.css';
+import { HeroPicture } from './hero-picture.tsx';
+
+/** The first thing a visitor sees. The tagline's halves stand on lines of their own. */
+export function Hero() {
+  const brand = useBrand();
+  const { messages } = useLanguage();
+  const halves = brand.tagline.split(/(?<=[,،])\s+/u);
+  return (
+    <div className={styles.hero}>
+      <div className={styles.art}>
+        <HeroPicture label={messages.home.heroPicture} className={styles.window} />
+      </div>
+      <div className={styles.words}>
+        <h1>
+          {halves.map((half) => (
+            <span key={half}>{half} </span>
+          ))}
+        </h1>
+        <p className={styles.lead}>{brand.description}</p>
+        <div className={styles.stores}>
+          <StoreButtons stores={storesOf(brand, messages)} />
+        </div>
+      </div>
+    </div>
+  );
+}

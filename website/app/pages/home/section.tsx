@@ -1,0 +1,66 @@
+import { useLanguage } from '../../i18n/language.ts';
+import type { CardData } from '../../posts/card/card-data.ts';
+import { Cards } from '../../posts/card/cards.tsx';
+import { type Kind, kinds } from '../../posts/kinds.ts';
+import { listPath } from '../../posts/links.ts';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { Empty } from '../../ui/empty/empty.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Star } from '../../ui/star/star.tsx';
+import styles from './home.module.css';
+
+/** The cards of a section, or that reading them failed. */
+export type SectionCards = CardData[] | 'failed';
+
+type SectionProps = {
+  kind: Kind;
+  cards: SectionCards;
+  /** Every second section stands on the deeper ground. */
+  deep: boolean;
+};
+
+/** The newest posts of a kind and the way to all of them. */
+export function Section({ kind, cards, deep }: SectionProps) {
+  const { messages, link } = useLanguage();
+  const { homeTitle, lead, items } = messages.kinds[kind];
+  const id = `latest-${kind}`;
+  return (
+    <section className={styles.section} data-deep={deep || undefined} aria-labelledby={id}>
+      <div className={styles.wrap}>
+        <SectionHead
+          id={id}
+          title={homeTitle}
+          lead={lead}
+          plate={<Star icon={kinds[kind].icon} hue={kind} />}
+          action={
+            <LinkButton
+              href={link(listPath(kind))}
+              look="line"
+              small
+              aria-label={`${messages.home.viewAll}: ${items}`}
+            >
+              {messages.home.viewAll}
+              <Icon name="arrow" small mirrored />
+            </LinkButton>
+          }
+        />
+        <SectionContent cards={cards} items={items} />
+      </div>
+    </section>
+  );
+}
+
+function SectionContent({ cards, items }: { cards: SectionCards; items: string }) {
+  const { messages } = useLanguage();
+  if (cards === 'failed') {
+    return (
+      <Notice tone="alert" role="alert">
+        <p>{messages.errors.loadFailed}</p>
+      </Notice>
+    );
+  }
+  if (cards.length === 0) return <Empty title={messages.list.empty(items)} />;
+  return <Cards posts={cards} swipes />;
+}

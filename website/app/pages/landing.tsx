@@ -1,0 +1,43 @@
+import { data, redirect } from 'react-router';
+import { answering } from '../content/outcome.server.ts';
+import { readPost } from '../content/posts.server.ts';
+import { readAddress } from '../posts/address.ts';
+import { redirectTo } from '../posts/canonical.ts';
+import { landingPath } from '../posts/landing.ts';
+import { localPath } from '../posts/links.ts';
+import { viewOf } from '../posts/post-view.server.ts';
+import type { Route } from './+types/landing';
+import { Business } from './landing/business.tsx';
+import { Invitation } from './landing/invitation.tsx';
+import { pageMetadata } from './metadata.ts';
+
+/** The business asked for, at the one address of its landing page; null where none is asked for. */
+export async function loader({ params: { identifier }, request }: Route.LoaderArgs) {
+  if (identifier === undefined) return null;
+  const { pathname } = new URL(request.url);
+  const post = await answering(() => readPost(identifier, { signal: request.signal }));
+  const path = landingPath(post);
+  if (!path) throw data(null, { status: 404 });
+  const elsewhere = redirectTo(pathname, localPath(readAddress(pathname).language, path));
+  if (elsewhere) throw redirect(elsewhere, 301);
+  return viewOf(post, new Date());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const site = matches[0].loaderData;
+  if (!site) return [];
+  return pageMetadata(site, location.pathname, ({ messages }) =>
+    loaderData
+      ? {
+          title: loaderData.post.title ?? messages.card.untitled,
+          description: loaderData.excerpt,
+          picture: loaderData.post.picture,
+        }
+      : { title: messages.landing.title, description: messages.landing.lead },
+  );
+};
+
+/** A business's own page, or the invitation to become a partner. */
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <Business page={loaderData} /> : <Invitation />;
+}

@@ -1,0 +1,14 @@
+/**
+ * The page number of an address.
+ * @param value what stands behind `page=`; null where nothing does, which means the first page
+ * @returns null where it is no page number
+ */
+export function readPage(value: string | null): number | null {
+  if (value === null) return 1;
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
+}
+
+/** The address of a page of a list; the first one goes without a number. */
+export function pageHref(address: string, page: number): string {
+  return page > 1 ? `${address}?page=${page}` : address;
+}

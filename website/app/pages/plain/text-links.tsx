@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useBrand } from '../../brand/brand.ts';
+import { useLanguage } from '../../i18n/language.ts';
+
+/** What texts may name in braces: the contact address and the pages they lead to. */
+export function useTextLinks(): Record<string, ReactNode> {
+  const { contactAddress } = useBrand();
+  const { link, messages } = useLanguage();
+  const { links } = messages.plain;
+  return {
+    address: (
+      <a href={`mailto:${contactAddress}`}>
+        <bdi dir="ltr">{contactAddress}</bdi>
+      </a>
+    ),
+    contact: <a href={link('/contact')}>{links.contact}</a>,
+    privacy: <a href={link('/privacy')}>{links.privacy}</a>,
+    eula: <a href={link('/eula')}>{links.eula}</a>,
+    delete: <a href={link('/delete')}>{links.delete}</a>,
+  };
+}

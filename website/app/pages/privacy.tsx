@@ -1,0 +1,18 @@
+import { useLanguage } from '../i18n/language.ts';
+import type { Route } from './+types/privacy';
+import { pageMetadata } from './metadata.ts';
+import { LegalPage } from './plain/legal-page.tsx';
+
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const site = matches[0].loaderData;
+  if (!site) return [];
+  return pageMetadata(site, location.pathname, ({ messages }) => ({
+    title: messages.privacy.title,
+    description: messages.privacy.lead,
+  }));
+};
+
+/** The privacy policy. */
+export default function Privacy() {
+  return <LegalPage text={useLanguage().messages.privacy} />;
+}

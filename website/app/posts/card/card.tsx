@@ -1,0 +1,53 @@
+import { formatDate, formatPrice } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { type Fact, kinds } from '../kinds.ts';
+import { postPath } from '../links.ts';
+import styles from './card.module.css';
+import type { CardData } from './card-data.ts';
+import { CardFact } from './card-fact.tsx';
+import { CardPicture } from './card-picture.tsx';
+
+type CardProps = {
+  post: CardData;
+  /** Loads the picture at once: for cards that are in view when the page opens. */
+  eager?: boolean;
+};
+
+/** A post in a list. One link covers the card; a foreign title keeps its own language and direction. */
+export function PostCard({ post, eager = false }: CardProps) {
+  const { language, locale, messages, link } = useLanguage();
+  const { tongue, price } = post;
+  const written = { lang: tongue?.code, dir: tongue?.direction ?? 'auto' };
+  const facts: readonly Fact[] = kinds[post.kind].cardFacts;
+  return (
+    <article className={styles.card} data-kind={post.kind}>
+      <CardPicture post={post} eager={eager} />
+      <div className={styles.body}>
+        <h3 className={styles.title} {...(post.title ? written : {})}>
+          <a href={link(postPath(post))}>{post.title || messages.card.untitled}</a>
+        </h3>
+        {post.excerpt && (
+          <p className={styles.text} {...written}>
+            {post.excerpt}
+          </p>
+        )}
+        {facts.map((fact) => (
+          <CardFact key={fact} fact={fact} post={post} />
+        ))}
+        <div className={styles.foot}>
+          <time dateTime={post.createdAt.toISOString()}>{formatDate(post.createdAt, locale)}</time>
+          {tongue && tongue.code !== language && (
+            <span className={styles.tongue} lang={tongue.code}>
+              {tongue.nativeName}
+            </span>
+          )}
+          {facts.includes('price') && price !== null && (
+            <bdi className={styles.price}>
+              {price === 0 ? messages.card.free : formatPrice(price, post.currency, locale)}
+            </bdi>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

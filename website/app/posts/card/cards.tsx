@@ -1,0 +1,24 @@
+import { PostCard } from './card.tsx';
+import type { CardData } from './card-data.ts';
+import styles from './cards.module.css';
+
+type CardsProps = {
+  posts: readonly CardData[];
+  /** On phones the cards stand in a row to swipe; without it one below the other. */
+  swipes?: boolean;
+  /** How many pictures to load at once. */
+  eager?: number;
+};
+
+/** Cards of posts: four in a row on large screens, two on medium ones. */
+export function Cards({ posts, swipes = false, eager = 0 }: CardsProps) {
+  return (
+    <ul className={styles.cards} data-swipes={swipes || undefined}>
+      {posts.map((post, place) => (
+        <li key={post.id}>
+          <PostCard post={post} eager={place < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

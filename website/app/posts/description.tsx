@@ -1,0 +1,16 @@
+import prose from '../styles/prose.module.css';
+import type { Tongue } from './post.ts';
+import type { SafeHtml } from './safe-html.ts';
+
+/** A post's text in its own language and direction. The one place where HTML enters a page as it is. */
+export function Description({ html, tongue }: { html: SafeHtml; tongue: Tongue | null }) {
+  if (!html) return null;
+  return (
+    <div
+      className={prose.prose}
+      lang={tongue?.code}
+      dir={tongue?.direction ?? 'auto'}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

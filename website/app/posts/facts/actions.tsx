@@ -1,0 +1,38 @@
+import { useLanguage } from '../../i18n/language.ts';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { telLink, whatsappLink } from '../contact.ts';
+import { type Fact, kinds } from '../kinds.ts';
+import { mapLinks } from '../place.ts';
+import styles from './actions.module.css';
+import type { PostFacts } from './fact.ts';
+
+type Action = { href: string; icon: IconName; label: string };
+
+/** The first things a visitor does with the facts of a post: call, write, and go there. */
+export function Actions({ post, className = '' }: { post: PostFacts; className?: string }) {
+  const { detail } = useLanguage().messages;
+  const facts: readonly Fact[] = kinds[post.kind].pageFacts;
+  const reachable = facts.includes('contact') ? post.information : null;
+  const map = facts.includes('place') ? mapLinks(post) : null;
+  const actions = [
+    action(telLink(reachable?.phone ?? ''), 'phone', detail.call),
+    action(whatsappLink(reachable?.whatsapp ?? ''), 'chat', detail.whatsapp),
+    action(map?.web ?? null, 'pin', detail.theWay),
+  ].flat();
+  if (actions.length === 0) return null;
+  return (
+    <div className={`${styles.actions} ${className}`}>
+      {actions.map(({ href, icon, label }, place) => (
+        <LinkButton key={icon} look={place === 0 ? 'main' : 'line'} href={href} rel="noopener">
+          <Icon name={icon} />
+          {label}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
+function action(href: string | null, icon: IconName, label: string): Action[] {
+  return href === null ? [] : [{ href, icon, label }];
+}

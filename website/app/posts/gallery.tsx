@@ -1,0 +1,30 @@
+import { useLanguage } from '../i18n/language.ts';
+import styles from './gallery.module.css';
+import type { Picture } from './post.ts';
+import { PostPicture } from './post-picture.tsx';
+
+/** Further pictures in a strip that scrolls sideways; each leads to its full size. */
+export function Gallery({ pictures }: { pictures: Picture[] }) {
+  const { messages } = useLanguage();
+  if (pictures.length === 0) return null;
+  return (
+    <section aria-labelledby="pictures">
+      <h2 id="pictures" className={styles.title}>
+        {messages.detail.pictures}
+      </h2>
+      <ul className={styles.strip}>
+        {pictures.map((picture, place) => (
+          <li key={picture.main.url}>
+            <a href={(picture.files.at(-1) ?? picture.main).url}>
+              <PostPicture
+                picture={picture}
+                sizes="(min-width: 360px) 240px, 68vw"
+                alt={messages.detail.pictureOf(place + 1, pictures.length)}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

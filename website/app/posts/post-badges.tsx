@@ -1,0 +1,23 @@
+import { useLanguage } from '../i18n/language.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { type Kind, kinds } from './kinds.ts';
+import styles from './post-badges.module.css';
+
+/** What kind of post it is, and the partner mark in words. */
+export function PostBadges({ kind, isPartner }: { kind: Kind; isPartner: boolean }) {
+  const { messages } = useLanguage();
+  return (
+    <p className={styles.badges}>
+      <span className={styles.kind} data-kind={kind}>
+        <Icon name={kinds[kind].icon} small />
+        {messages.kinds[kind].one}
+      </span>
+      {isPartner && (
+        <span className={styles.partner}>
+          <Icon name="partner" small />
+          {messages.card.partner}
+        </span>
+      )}
+    </p>
+  );
+}

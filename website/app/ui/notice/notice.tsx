@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import styles from './notice.module.css';
+
+/** `alert` went wrong, `good` worked, `info` is worth knowing, `care` asks for a second look. */
+export type NoticeTone = 'alert' | 'good' | 'info' | 'care';
+
+type NoticeProps = {
+  tone: NoticeTone;
+  title?: string;
+  /** Stands for what the notice is about; by default for its tone. */
+  icon?: IconName;
+  /** `alert` and `status` are read out as soon as they appear. */
+  role?: 'alert' | 'status';
+  id?: string;
+  children?: ReactNode;
+};
+
+const toneIcons: Record<NoticeTone, IconName> = {
+  alert: 'warn',
+  good: 'check',
+  info: 'info',
+  care: 'clock',
+};
+
+/** A message in a box, told by icon and words, not by colour alone. */
+export function Notice({ tone, title, icon = toneIcons[tone], role, id, children }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-tone={tone} role={role} id={id}>
+      <Icon name={icon} className={styles.icon} />
+      <div className={styles.words}>
+        {title && <b>{title}</b>}
+        {children}
+      </div>
+    </div>
+  );
+}

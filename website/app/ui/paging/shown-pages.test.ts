@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { shownPages } from './shown-pages.ts';
+
+test('shows every page of a short list', () => {
+  expect(shownPages(1, 2)).toEqual([1, 2]);
+  expect(shownPages(3, 5)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('shows the first, the last, the current page and its neighbours of a long one', () => {
+  expect(shownPages(1, 20)).toEqual([1, 2, 'after', 20]);
+  expect(shownPages(10, 20)).toEqual([1, 'before', 9, 10, 11, 'after', 20]);
+  expect(shownPages(20, 20)).toEqual([1, 'before', 19, 20]);
+});
+
+test('never leaves out one page alone', () => {
+  expect(shownPages(4, 20)).toEqual([1, 2, 3, 4, 5, 'after', 20]);
+  expect(shownPages(17, 20)).toEqual([1, 'before', 16, 17, 18, 19, 20]);
+});

@@ -1,0 +1,37 @@
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './search-field.module.css';
+
+type SearchFieldProps = {
+  /** Where the form leads; it asks with GET. */
+  action: string;
+  /** The field's id and, with it, its label's. */
+  id: string;
+  name: string;
+  labels: { field: string; placeholder: string; submit: string };
+  value?: string;
+};
+
+/** A search form: one field and the one saffron button. */
+export function SearchField({ action, id, name, labels, value }: SearchFieldProps) {
+  return (
+    <search>
+      <form className={styles.search} action={action}>
+        <label htmlFor={id}>{labels.field}</label>
+        <div className={styles.row}>
+          <Icon name="search" className={styles.icon} />
+          <input
+            id={id}
+            name={name}
+            type="search"
+            defaultValue={value}
+            placeholder={labels.placeholder}
+          />
+          <Button type="submit" look="accent">
+            {labels.submit}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const NAME = 'virtual:enhance';
+const RESOLVED = `\0${NAME}`;
+const folder = fileURLToPath(new URL('../app/enhance/', import.meta.url));
+
+/** Bundles app/enhance into one string, which the document carries inline: the same text on every page. */
+export function enhancePlugin(): Plugin {
+  return {
+    name: 'enhance',
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      for (const file of readdirSync(folder)) this.addWatchFile(folder + file);
+      return `export default ${JSON.stringify(await bundle())};`;
+    },
+  };
+}
+
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: true,
+      target: ['chrome100', 'safari15.4', 'firefox100'],
+      lib: { entry: `${folder}enhance.ts`, formats: ['iife'], name: 'enhance' },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error('app/enhance gave no bundle');
+  return output.output[0].code.trim();
+}
