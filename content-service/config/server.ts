@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+import { publicDirectory, secret } from '../src/data-directory';
+import { environment } from '../src/environment';
+
+const config: Core.Config.Server = {
+  host: environment.host,
+  port: environment.port,
+  url: environment.publicUrl,
+  // Behind TLS the proxy's word on protocol and address is taken.
+  proxy: { koa: environment.publicUrl.startsWith('https:') },
+  app: { keys: secret('APP_KEYS').split(',') },
+  // Strapi serves everything in this folder, so it holds uploads and nothing else: the database
+  // and the secrets lie one level above it.
+  dirs: { public: publicDirectory },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
+  webhooks: { populateRelations: false },
+};
+
+export default config;

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { ask, type Entry } from './ask.ts';
+import { services } from './services.ts';
+
+const V5 = { headers: { 'Strapi-Response-Format': 'v5' } };
+
+describe.each(services)('entries on $database', ({ url }) => {
+  describe.skipIf(!url)('of posts', () => {
+    test('are found by id and by documentId', async () => {
+      const byId = await ask(url, 'posts/101');
+      expect(byId.attributes.title).toBe('The first week');
+      const [{ documentId } = { documentId: '' }] = [byId.data as Entry];
+      expect((await ask(url, `posts/${documentId}`)).data).toEqual(byId.data);
+    });
+
+    test.each(['102', '999', '2147483648999', '0', '-1', 'first-week', 'nothing'])(
+      'are not found by %s',
+      async (identity) => {
+        expect((await ask(url, `posts/${identity}`)).status).toBe(404);
+      },
+    );
+
+    test('have the shape of version 4 all the way down', async () => {
+      const { data } = await ask(url, 'posts/101?populate=*&populate=city.country,creator.picture');
+      expect(data).toMatchObject({
+        id: 101,
+        attributes: {
+          slug: 'first-week',
+          is_active: true,
+          is_harbour_partner: false,
+          stick_top: true,
+          sticky_order: 2,
+          post_type: { data: { id: 1, attributes: { name: 'Article' } } },
+          picture: {
+            data: {
+              attributes: { formats: { medium: { width: 750 } }, alternativeText: 'A teal field' },
+            },
+          },
+          gallery: {
+            data: [{ attributes: { name: 'teal.webp' } }, { attributes: { name: 'sand.webp' } }],
+          },
+          city: {
+            data: {
+              attributes: { slug: 'dubai', country: { data: { attributes: { code: 'AE' } } } },
+            },
+          },
+          creator: {
+            data: {
+              attributes: { name: 'Editors', picture: { data: { attributes: { ext: '.webp' } } } },
+            },
+          },
+          information: { address: 'Harbour Street 5', email: 'desk@first-week.example' },
+          map: { latitude: 25.27, longitude: 55.3 },
+        },
+      });
+    });
+
+    test('are flat with the header for version 5', async () => {
+      const { data } = await ask(url, 'posts/101?populate=post_type,picture', V5);
+      expect(data).toMatchObject({
+        id: 101,
+        title: 'The first week',
+        post_type: { name: 'Article' },
+        picture: { alternativeText: 'A teal field', formats: { thumbnail: {} } },
+      });
+      expect(data).not.toHaveProperty('attributes');
+    });
+
+    test('answer the calls of the website', async () => {
+      const fields = [
+        'title',
+        'description',
+        'stick_top',
+        'price',
+        'start',
+        'end',
+        'createdAt',
+        'sticky_order',
+        'is_harbour_partner',
+        'slug',
+      ];
+      const list = [
+        'filters[is_active]=true&filters[post_type][name]=Article',
+        'sort=[stick_top:desc,sticky_order:desc,createdAt:desc]&pagination[start]=0&pagination[limit]=4',
+        ...fields.map((field, index) => `fields[${index}]=${field}`),
+        'populate[creator][fields][0]=name&populate[creator][fields][1]=id&populate[creator][populate][picture]=true',
+        'populate[nationality][fields]=language,language_query,is_rtl&populate[nationality][populate]=flag',
+        'populate[post_type][fields][0]=name&populate[picture][fields][0]=formats',
+      ].join('&');
+      const { attributes, status } = await ask(url, `posts?${list}`);
+      expect(status).toBe(200);
+      expect(Object.keys(attributes).sort()).toEqual(
+        [...fields, 'creator', 'nationality', 'picture', 'post_type'].sort(),
+      );
+      expect(attributes.nationality).toMatchObject({
+        data: {
+          attributes: {
+            language_query: 'en',
+            is_rtl: false,
+            flag: { data: { attributes: { width: 240 } } },
+          },
+        },
+      });
+    });
+
+    test('show neither private fields nor who edits them', async () => {
+      const { text, status } = await ask(url, 'posts?populate=*&pagination[limit]=100');
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/search_text|createdBy|updatedBy|locale|publishedAt/);
+    });
+
+    test('never show an inactive post, not even as a related one', async () => {
+      const first = await ask(url, 'posts/101?populate[related][populate]=picture');
+      expect(first.attributes.related).toEqual({ data: null });
+      const third = await ask(url, 'posts/103?populate[related][populate]=picture');
+      expect(third.attributes.related).toMatchObject({
+        data: { id: 101, attributes: { picture: { data: { attributes: { name: 'teal.webp' } } } } },
+      });
+      const all = await ask(url, 'posts?populate=*&pagination[limit]=100');
+      expect(all.ids).toHaveLength(9);
+      expect(all.text).not.toContain('not-to-be-seen');
+    });
+
+    test('exist without title and slug', async () => {
+      const { attributes } = await ask(url, 'posts/202');
+      expect(attributes).toMatchObject({ title: null, slug: null });
+    });
+
+    test('have dates that are counted from the first start', async () => {
+      const walk = await ask(url, 'posts/301');
+      const start = new Date(String(walk.attributes.start));
+      expect(start.toISOString()).toMatch(/T15:00:00.000Z$/);
+      expect(start.getTime()).toBeGreaterThan(Date.now());
+    });
+
+    test('serve their pictures', async () => {
+      const { data } = await ask(url, 'posts/101?populate=picture', V5);
+      const { picture } = data as unknown as {
+        picture: { url: string; formats: Record<string, { url: string }> };
+      };
+      expect(Object.keys(picture.formats).sort()).toEqual([
+        'large',
+        'medium',
+        'small',
+        'thumbnail',
+      ]);
+      const response = await fetch(`${url}${picture.formats.medium?.url}`);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+    });
+  });
+
+  test.skipIf(!url).each([
+    ['post-types', 6, 'name'],
+    ['post-categories?populate=post_types', 2, 'post_types'],
+    ['post-categories?filters[post_types][name]=Forum', 1, 'slug'],
+    ['nationalities?populate=flag', 3, 'language_query'],
+    ['countries', 2, 'code'],
+    ['cities?populate=country', 2, 'time_zone'],
+    ['areas?filters[city][slug]=dubai&populate=city', 1, 'city'],
+    ['creators?populate=picture', 1, 'picture'],
+  ])('list %s', async (address, total, field) => {
+    const answer = await ask(url, address);
+    expect(answer.meta.pagination?.total).toBe(total);
+    expect(answer.attributes).toHaveProperty(field);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from './ask.ts';
+import { services } from './services.ts';
+
+describe.each(services)('the whitelist on $database', ({ url }) => {
+  describe.skipIf(!url)('of reading', () => {
+    test.each([
+      ['posts?bogus=1', 'bogus'],
+      ['posts?locale=en', 'locale'],
+      ['posts?status=draft', 'status'],
+      ['posts?fields=search_text', 'fields=search_text'],
+      ['posts?fields[0]=title&fields[1]=createdBy', 'fields=createdBy'],
+      ['posts?filters[search_text][$contains]=a', 'filters[search_text]'],
+      ['posts?filters[title][$contains]=a', 'filters[title][$contains]'],
+      ['posts?filters[createdBy][email][$startsWith]=a', 'filters[createdBy]'],
+      ['posts?filters[creator][createdBy][id]=1', 'filters[creator][createdBy]'],
+      ['posts?filters[related][is_active]=false', 'filters[related]'],
+      ['posts?filters[information][phone]=1', 'filters[information]'],
+      ['posts?filters[$not][slug]=a', 'filters[$not]'],
+      ['posts?filters[$and][0][$or][0][$and][0][$or][0][slug]=a', 'filters[$and][$or][$and][$or]'],
+      ['posts?filters=a', 'filters'],
+      ['posts?filters[price]=cheap', 'filters[price]'],
+      ['posts?filters[id]=1e3', 'filters[id]'],
+      ['posts?filters[start][$gte]=tomorrow', 'filters[start][$gte]'],
+      ['posts?filters[is_active]=maybe', 'filters[is_active]'],
+      ['posts?sort=search_text', 'sort=search_text'],
+      ['posts?sort=creator.name', 'sort=creator.name'],
+      ['posts?sort=createdAt:sideways', 'sort=createdAt:sideways'],
+      ['posts?populate=createdBy', 'populate=createdBy'],
+      ['posts?populate=deep', 'populate=deep'],
+      [
+        'posts?populate[related][populate][related][fields]=id',
+        'populate[related][populate][related]',
+      ],
+      ['posts?populate=related.related', 'populate=related'],
+      ['posts?populate[creator][filters][id]=1', 'populate[creator][filters]'],
+      ['posts?populate[creator][fields][0]=email', 'populate[creator][fields]=email'],
+      ['posts?pagination[limit]=many', 'pagination[limit]'],
+      ['posts?pagination[start]=-5', 'pagination[start]'],
+      ['posts?pagination[offset]=5', 'pagination[offset]'],
+      ['posts?pagination[page]=1&pagination[limit]=5', 'pagination'],
+      ['posts?pagination[page]=0', 'pagination'],
+      ['posts/101?filters[id]=101', 'filters'],
+      ['posts/101?populate=users', 'populate=users'],
+      ['creators?populate=posts', 'populate=posts'],
+      ['cities?_q=a', '_q'],
+    ])('answers 400 to %s and names %s', async (address, parameter) => {
+      const answer = await ask(url, address);
+      expect(answer.status).toBe(400);
+      expect(answer.message).toContain(parameter);
+    });
+
+    test.each([
+      ['POST', 'posts', [401, 403]],
+      ['PUT', 'posts/101', [401, 403, 405]],
+      ['DELETE', 'posts/101', [401, 403, 405]],
+      ['PATCH', 'posts/101', [404, 405]],
+      ['POST', 'cities', [404, 405]],
+      ['POST', 'upload', [401, 403]],
+      ['GET', 'upload/files', [401, 403]],
+      ['GET', 'users', [401, 403]],
+      ['GET', 'users/me', [401, 403]],
+      ['POST', 'auth/local', [401, 403]],
+      ['POST', 'auth/local/register', [401, 403]],
+      ['POST', 'auth/forgot-password', [401, 403]],
+      ['GET', 'users-permissions/roles', [401, 403]],
+      ['GET', 'nothing-here', [404]],
+      ['GET', 'posts/%E0%A4%A', [400, 404]],
+    ])('closes %s %s to the public', async (method, address, allowed) => {
+      const body = method === 'GET' ? null : JSON.stringify({ data: { title: 'x' } });
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await ask(url, address, { method, headers, body });
+      expect(allowed).toContain(answer.status);
+      expect(answer.text).not.toMatch(/node_modules|\bat .*\.js:\d+/);
+    });
+
+    test('does not serve the database or the secrets', async () => {
+      for (const path of [
+        'data.db',
+        'secrets.json',
+        'uploads/..%2f..%2fdata.db',
+        'uploads/%2e%2e/%2e%2e/secrets.json',
+      ]) {
+        const response = await fetch(`${url}/${path}`);
+        expect(response.status).toBeGreaterThanOrEqual(400);
+      }
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export interface RunningProgram {
+  /** Ends the program, by force after four seconds. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a program and waits until it writes the line that says it is ready.
+ * @throws Error with its last lines when it ends before
+ */
+export async function startProgram(
+  command: string,
+  words: string[],
+  isReady: (line: string) => boolean,
+  options: SpawnOptions,
+): Promise<RunningProgram> {
+  const child = spawn(command, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const lines: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        if (lines.length > 30) lines.shift();
+        if (isReady(line)) resolve();
+      });
+    }
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`${command} ended:\n${lines.join('\n')}`)));
+  });
+  return { stop: () => stop(child, ended) };
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  child.kill('SIGTERM');
+  const insist = setTimeout(() => child.kill('SIGKILL'), 4000);
+  await ended;
+  clearTimeout(insist);
+}

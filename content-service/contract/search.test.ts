@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from './ask.ts';
+import { services } from './services.ts';
+
+describe.each(services)('search on $database', ({ url }) => {
+  test.skipIf(!url).each([
+    ['المانية', [103]],
+    ['ألمانية', [103]],
+    ['київ', [104]],
+    ['КИЇВ', [104]],
+    ['کابل', [201]],
+    ['كابل', [201]],
+    ['istanbul', [201, 202, 301]],
+    ['İSTANBUL', [201, 202, 301]],
+    ['istanbul walk', [301]],
+    ['walk dubai', []],
+    ['harbour', [101]],
+    ['what to do first', [101]],
+    ['100', [104]],
+    ['100%', [104]],
+    ['۱۰۰', [104]],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+    ["' or 1=1 --", []],
+    ['pomegranate', []],
+    ['desk@first-week.example', []],
+    ['em', []],
+  ])('for %s', async (search, ids) => {
+    const answer = await ask(
+      url,
+      `posts?sort=id&pagination[limit]=100&_q=${encodeURIComponent(search)}`,
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.ids).toEqual(ids);
+  });
+
+  test.skipIf(!url)('goes with filters, and empty is none at all', async () => {
+    const filtered = await ask(url, 'posts?_q=istanbul&filters[post_type][name]=Event');
+    expect(filtered.ids).toEqual([301]);
+    expect((await ask(url, 'posts?_q=')).meta.pagination?.total).toBe(9);
+    expect((await ask(url, `posts?_q=${'a'.repeat(201)}`)).status).toBe(400);
+  });
+});

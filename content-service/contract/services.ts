@@ -1,0 +1,7 @@
+import { inject } from 'vitest';
+
+/** The services under test; one without an address is left out with a note in the report. */
+export const services = [
+  { database: 'SQLite', url: inject('sqliteUrl') },
+  { database: 'PostgreSQL', url: inject('postgresUrl') },
+];

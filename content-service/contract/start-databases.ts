@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { findPostgres, startPostgres } from './start-postgres.ts';
+import { startContentService } from './start-service.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    sqliteUrl: string;
+    /** Empty where PostgreSQL is not installed. */
+    postgresUrl: string;
+  }
+}
+
+/** Before all contract tests: one service on each database, with the small demo content beside. */
+export default async function startDatabases(project: TestProject) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'contract-'));
+  const seedDir = fileURLToPath(new URL('seed', import.meta.url));
+  const env = { BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)) };
+  const programs = findPostgres();
+  if (!programs && process.env.CI === 'true') {
+    throw new Error('PostgreSQL is not installed: run "apt-get install postgresql".');
+  }
+  if (!programs) process.stdout.write('PostgreSQL is not installed: SQLite alone is tested.\n');
+  const running: { stop: () => Promise<void> }[] = [];
+  const stopAll = async () => {
+    for (const program of running.reverse()) await program.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const start = async (database: string, databaseUrl?: string) => {
+    const dataDir = path.join(folder, database);
+    const service = await startContentService({ dataDir, databaseUrl, seedDir, env });
+    running.push(service);
+    return service.url;
+  };
+  try {
+    project.provide('sqliteUrl', await start('sqlite'));
+    const postgres = programs ? await startPostgres(programs) : undefined;
+    if (postgres) running.push(postgres);
+    project.provide('postgresUrl', postgres ? await start('postgres', postgres.url) : '');
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { signIn } from './administrator.ts';
+import { ask } from './ask.ts';
+import { startContentService } from './start-service.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'start-'));
+const seedDir = fileURLToPath(new URL('seed', import.meta.url));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a start', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
+    [{ DATA_DIR: path.join(seedDir, 'flags', 'sudan.svg', 'data') }, 'cannot be written'],
+    [{ BRAND_FILE: 'nowhere.json' }, 'nowhere.json must be JSON with a "name"'],
+    [{ DATABASE_URL: 'mysql://secret@host' }, 'DATABASE_URL must start with postgres://'],
+  ])('with %j ends with one clear sentence', async (env, sentence) => {
+    const start = startContentService({ dataDir: path.join(folder, 'refused'), env });
+    const reason: unknown = await start.catch((error: unknown) => error);
+    const [, ...lines] = String(reason).trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(sentence);
+    expect(lines[0]).not.toContain('secret');
+  });
+
+  test('for the second time keeps everything, deletions of demo posts too', async () => {
+    const dataDir = path.join(folder, 'twice');
+    const first = await startContentService({ dataDir, seedDir });
+    const before = await ask(first.url, 'posts?populate=*&pagination[limit]=100');
+    const secrets = readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
+    expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    const editor = await signIn(first.url);
+    const post = await ask(first.url, 'posts/501');
+    const { documentId } = post.data as unknown as { documentId: string };
+    const posts = '/content-manager/collection-types/api::post.post';
+    await editor.call('DELETE', `${posts}/${documentId}`);
+    const { id } = await editor.call('POST', posts, { title: 'After the demo content' });
+    expect(id).toBe(602);
+    await first.stop();
+    const second = await startContentService({ dataDir, seedDir });
+    try {
+      const after = await ask(second.url, 'posts?populate=*&pagination[limit]=100');
+      expect(after.ids).toContain(602);
+      expect(after.ids.filter((each) => each !== 602)).toEqual(
+        before.ids.filter((each) => each !== 501),
+      );
+      expect(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  test('shows a page in place of a panel that is not built yet, or the panel', async () => {
+    const response = await fetch(`${inject('sqliteUrl')}/admin`, {
+      headers: { Accept: 'text/html' },
+    });
+    expect([200, 503]).toContain(response.status);
+    expect(await response.text()).toMatch(/The panel is being built|<div id="strapi">/);
+  });
+});
+
+test('an uploaded SVG is refused', async () => {
+  const editor = await signIn(inject('sqliteUrl'));
+  const form = new FormData();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  form.append('files', new Blob([svg], { type: 'image/svg+xml' }), 'a.svg');
+  await expect(editor.upload(form)).rejects.toThrow(/40\d/);
+  const disguised = new FormData();
+  disguised.append('files', new Blob([svg], { type: 'image/png' }), 'a.svg');
+  await expect(editor.upload(disguised)).rejects.toThrow(/40\d/);
+});

@@ -1,0 +1,97 @@
+import type { Core, UID } from '@strapi/strapi';
+import { z } from 'zod';
+import { documentIdOf, POST_TYPES, postDocument } from './demo-documents';
+import { type DemoFiles, readDemoFiles } from './demo-files';
+import { uploadDemoPictures } from './demo-pictures';
+import { moveSequencePastFixedIds } from './sequence';
+
+const POST = 'api::post.post';
+
+const say = (progress: string) => process.stdout.write(`demo content: ${progress}\n`);
+
+const progressForm = z.object({ firstStart: z.string(), done: z.boolean() }).nullable();
+
+/**
+ * Fills an empty database with the demo content; goes on where an earlier start was interrupted,
+ * and does nothing in a database that is complete or already holds posts of its own.
+ * @param directory the folder that seed/README.md describes
+ * @throws Error naming the file that is wrong
+ */
+export async function seedDemoContent(strapi: Core.Strapi, directory: string): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'demo-content' });
+  const kept = progressForm.parse((await store.get({ key: 'progress' })) ?? null);
+  if (kept?.done || (!kept && (await strapi.db.query(POST).count()) > 0)) return;
+  const progress = kept ?? { firstStart: new Date().toISOString(), done: false };
+  await store.set({ key: 'progress', value: progress });
+  const begun = performance.now();
+  const files = await readDemoFiles(directory);
+  const pictures = await uploadDemoPictures(strapi, directory, files, say);
+  await createReference(strapi, files, pictures);
+  await createPosts(strapi, files, pictures, new Date(progress.firstStart));
+  await moveSequencePastFixedIds(strapi, POST);
+  await store.set({ key: 'progress', value: { ...progress, done: true } });
+  say(`ready after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+type Data = { documentId: string } & Record<string, unknown>;
+
+async function createOnce(strapi: Core.Strapi, uid: UID.CollectionType, data: Data): Promise<void> {
+  const { documentId } = data;
+  const present = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['id'] });
+  if (!present) await strapi.documents(uid).create({ data });
+}
+
+async function createReference(
+  strapi: Core.Strapi,
+  files: DemoFiles,
+  pictures: ReadonlyMap<string, number>,
+) {
+  const create = (type: string, key: string, data: Record<string, unknown>) =>
+    createOnce(strapi, `api::${type}.${type}`, { documentId: documentIdOf(type, key), ...data });
+  for (const [kind, name] of Object.entries(POST_TYPES)) await create('post-type', kind, { name });
+  for (const { key, name, kinds } of files.categories) {
+    const post_types = kinds.map((kind) => documentIdOf('post-type', kind));
+    await create('post-category', key, { name, slug: key, post_types });
+  }
+  for (const { key, flag, ...community } of files.communities) {
+    await create('nationality', key, { ...community, flag: flag && pictures.get(`flag ${key}`) });
+  }
+  for (const { key, name, picture } of files.creators) {
+    await create('creator', key, { name, picture: picture && pictures.get(picture) });
+  }
+  for (const { key, cities, ...country } of files.countries) {
+    await create('country', key, country);
+    for (const { key: cityKey, areas, ...city } of cities) {
+      await create('city', cityKey, {
+        ...city,
+        slug: cityKey,
+        country: documentIdOf('country', key),
+      });
+      for (const { key: areaKey, name } of areas) {
+        const data = { name, slug: areaKey, city: documentIdOf('city', cityKey) };
+        await create('area', `${cityKey}/${areaKey}`, data);
+      }
+    }
+  }
+}
+
+async function createPosts(
+  strapi: Core.Strapi,
+  files: DemoFiles,
+  pictures: ReadonlyMap<string, number>,
+  firstStart: Date,
+) {
+  for (const post of files.posts) {
+    await createOnce(strapi, POST, postDocument(post, files, pictures, firstStart));
+  }
+  for (const { id, related } of files.posts) {
+    if (related === undefined) continue;
+    const data: Record<string, unknown> = { related: documentIdOf('post', related) };
+    await strapi.documents(POST).update({ documentId: documentIdOf('post', id), data });
+  }
+  const { tableName } = strapi.db.metadata.get(POST);
+  const ids = files.posts.map(({ id }) => id);
+  const updated_at = strapi.db.connection.ref('created_at');
+  await strapi.db.connection(tableName).whereIn('id', ids).update({ updated_at });
+  say(`${files.posts.length} posts`);
+}

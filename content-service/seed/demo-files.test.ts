@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { postDocument } from './demo-documents';
+import { readDemoFiles } from './demo-files';
+
+const SEED = path.resolve(__dirname);
+
+test('the demo content is whole: every reference leads somewhere', async () => {
+  const files = await readDemoFiles(SEED);
+  const pictures = new Map(files.pictures.map(({ key }, index) => [key, index + 1]));
+  const documents = files.posts.map((post) => postDocument(post, files, pictures, new Date()));
+  const ids = documents.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { related } of files.posts) if (related) expect(ids).toContain(related);
+  const slugs = documents.flatMap(({ slug }) => slug ?? []);
+  expect(new Set(slugs).size).toBe(slugs.length);
+});

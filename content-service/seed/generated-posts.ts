@@ -1,0 +1,120 @@
+import type { Core } from '@strapi/strapi';
+import { PARTNER_FIELD } from '../src/brand';
+import { searchTextOf } from '../src/search/search-text';
+import { documentIdOf } from './demo-documents';
+import { sentence } from './generated-words';
+import { moveSequencePastFixedIds } from './sequence';
+
+const POST = 'api::post.post';
+const FILE = 'plugin::upload.file';
+const AT_A_TIME = 2000;
+const ROWS_IN_ONE_STATEMENT = 500;
+const MINUTE = 60_000;
+
+/** What generated posts refer to; all of it comes from the demo content. */
+interface Surroundings {
+  types: number[];
+  categories: Named[];
+  cities: Named[];
+  nationalities: { id: number; language_query: string }[];
+  creators: number[];
+  pictures: number[];
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/**
+ * Adds generated posts past Strapi, in bulk: for measurements, not for visitors.
+ * @param say told how many there are after each step
+ */
+export async function addGeneratedPosts(
+  strapi: Core.Strapi,
+  total: number,
+  say: (progress: string) => void,
+): Promise<void> {
+  const { tableName } = strapi.db.metadata.get(POST);
+  const around = await readSurroundings(strapi);
+  const last: { id: number | null }[] = await strapi.db.connection(tableName).max({ id: 'id' });
+  const firstId = (last[0]?.id ?? 0) + 1;
+  for (let done = 0; done < total; done += AT_A_TIME) {
+    const count = Math.min(AT_A_TIME, total - done);
+    const ids = Array.from({ length: count }, (_, index) => firstId + done + index);
+    await strapi.db.connection.transaction(async (transaction) => {
+      const posts = ids.map((id) => postRow(id, around));
+      await transaction.batchInsert(tableName, posts, ROWS_IN_ONE_STATEMENT);
+      const links = ids.flatMap((id) => pictureLink(id, around.pictures));
+      await transaction.batchInsert('files_related_mph', links, ROWS_IN_ONE_STATEMENT);
+    });
+    say(`${done + count} of ${total}`);
+  }
+  await moveSequencePastFixedIds(strapi, POST);
+  await strapi.db.connection.raw('analyze');
+}
+
+async function readSurroundings(strapi: Core.Strapi): Promise<Surroundings> {
+  const ids = async (uid: Parameters<typeof strapi.db.query>[0]): Promise<number[]> =>
+    (await strapi.db.query(uid).findMany({ select: ['id'] })).map(({ id }) => id);
+  return {
+    types: await ids('api::post-type.post-type'),
+    categories: await strapi.db.query('api::post-category.post-category').findMany(),
+    cities: await strapi.db.query('api::city.city').findMany(),
+    nationalities: await strapi.db.query('api::nationality.nationality').findMany(),
+    creators: await ids('api::creator.creator'),
+    pictures: await ids(FILE),
+  };
+}
+
+/** The same post for the same id, every time. */
+function postRow(id: number, around: Surroundings) {
+  const nationality = pick(around.nationalities, id, 5);
+  const category = pick(around.categories, id, 7);
+  const city = pick(around.cities, id, 11);
+  const language = nationality?.language_query ?? 'en';
+  const title = `${sentence(language, id, 6)} ${id}`;
+  const description = [1, 2, 3]
+    .map((part) => `<p>${sentence(language, id * 3 + part, 35)}.</p>`)
+    .join('');
+  const created = new Date(Date.now() - ((id * 7919) % (1000 * 24 * 60)) * MINUTE);
+  const start = new Date(
+    Date.now() + (((id * 104_729) % (200 * 24 * 60)) - 100 * 24 * 60) * MINUTE,
+  );
+  const isDated = id % 3 === 0;
+  return {
+    id,
+    document_id: documentIdOf('generated post', id),
+    title,
+    description,
+    slug: `generated-${id}`,
+    is_active: id % 50 !== 0,
+    stick_top: id % 1000 === 0,
+    sticky_order: id % 1000 === 0 ? id % 7 : 0,
+    [PARTNER_FIELD]: id % 40 === 0,
+    price: id % 4 === 0 ? id % 900 : null,
+    currency: id % 4 === 0 ? 'AED' : null,
+    start: isDated ? start : null,
+    end: isDated ? new Date(start.getTime() + 120 * MINUTE) : null,
+    post_type_id: pick(around.types, id, 3),
+    post_category_id: category?.id,
+    nationality_id: nationality?.id,
+    city_id: city?.id,
+    creator_id: pick(around.creators, id, 13),
+    search_text: searchTextOf({ title, description, post_category: category, city }),
+    created_at: created,
+    updated_at: created,
+    published_at: created,
+  };
+}
+
+function pictureLink(id: number, pictures: number[]) {
+  const file_id = pick(pictures, id, 17);
+  const link = { file_id, related_id: id, related_type: POST, field: 'picture', order: 1 };
+  return file_id === undefined || id % 5 === 0 ? [] : [link];
+}
+
+/** One of the entries, seemingly by chance, always the same for the same number. */
+function pick<Entry>(entries: Entry[], id: number, salt: number): Entry | undefined {
+  return entries[Math.floor((id * salt * 2_654_435_761) / 65_536) % entries.length];
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { parsePostFile } from './post-file';
+
+const read = (facts: string) =>
+  parsePostFile('event/walk.html', 'event', `---\n${facts}\n---\n<p>Text</p>\n`);
+
+describe('a post file', () => {
+  test('needs no more than id, community and date', () => {
+    expect(read('id: 301\ncommunity: tr\ncreated: -3d')).toEqual({
+      id: 301,
+      community: 'tr',
+      created: '-3d',
+      kind: 'event',
+      gallery: [],
+      partner: false,
+      active: true,
+      description: '<p>Text</p>',
+    });
+  });
+
+  test.each([
+    ['id: 301\ncommunity: tr', 'created'],
+    ['id: x\ncommunity: tr\ncreated: -3d', 'id'],
+    ['id: 301\ncommunity: tr\ncreated: yesterday', 'created'],
+    ['id: 301\ncommunity: tr\ncreated: -3d\ncolour: red', 'colour'],
+    ['id: 301\ncommunity: tr\ncreated: -3d\ninformation: { fax: 1 }', 'fax'],
+    ['id: 301\ncommunity: tr\ncreated: -3d\ncurrency: euro', 'currency'],
+  ])('is refused by name for %j', (facts, field) => {
+    expect(() => read(facts)).toThrow(/^event\/walk\.html: /);
+    expect(() => read(facts)).toThrow(field);
+  });
+
+  test('is refused without facts', () => {
+    expect(() => parsePostFile('event/walk.html', 'event', '<p>Text</p>')).toThrow(
+      'event/walk.html',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { PARTNER_FIELD } from '../../../../brand';
+
+// Relations to one are columns of the post's own table ("useJoinTable": false), so that one index
+// can carry filter and order of a list.
+const belongsTo = (target: string) => ({
+  type: 'relation',
+  relation: 'manyToOne',
+  target,
+  useJoinTable: false,
+});
+
+const ORDER_OF_LISTS = ['stick_top', 'sticky_order', 'created_at', 'id'];
+
+/** What lists are narrowed by; together in one index, no row is read for counting and sorting. */
+const FACETS = ['post_type_id', 'nationality_id', 'city_id', 'post_category_id', 'area_id'];
+
+/** A post. No drafts and no locales: both would give it a new numeric id at every publication. */
+export default {
+  kind: 'collectionType',
+  collectionName: 'posts',
+  info: { singularName: 'post', pluralName: 'posts', displayName: 'Post' },
+  options: { draftAndPublish: false },
+  indexes: [
+    { name: 'posts_list_index', columns: ['is_active', ...ORDER_OF_LISTS] },
+    { name: 'posts_list_of_type_index', columns: ['is_active', 'post_type_id', ...ORDER_OF_LISTS] },
+    { name: 'posts_start_index', columns: ['is_active', 'post_type_id', 'start'] },
+    { name: 'posts_facets_index', columns: ['is_active', ...FACETS, ...ORDER_OF_LISTS] },
+    { name: 'posts_slug_index', columns: ['slug'], type: 'unique' },
+    { name: 'posts_document_index', columns: ['document_id'] },
+  ],
+  attributes: {
+    title: { type: 'string', maxLength: 255 },
+    description: { type: 'text' },
+    // Not only digits: such an address would be read as an id.
+    slug: { type: 'string', unique: true, maxLength: 200, regex: '^(?!\\d+$)[^\\s/?#%&\\\\]+$' },
+    is_active: { type: 'boolean', required: true, default: true },
+    stick_top: { type: 'boolean', required: true, default: false },
+    sticky_order: { type: 'integer', required: true, default: 0 },
+    [PARTNER_FIELD]: { type: 'boolean', required: true, default: false },
+    price: { type: 'float', min: 0 },
+    currency: { type: 'string', regex: '^[A-Z]{3}$' },
+    start: { type: 'datetime' },
+    end: { type: 'datetime' },
+    picture: { type: 'media', multiple: false, allowedTypes: ['images'] },
+    gallery: { type: 'media', multiple: true, allowedTypes: ['images'] },
+    post_type: belongsTo('api::post-type.post-type'),
+    post_category: belongsTo('api::post-category.post-category'),
+    nationality: belongsTo('api::nationality.nationality'),
+    city: belongsTo('api::city.city'),
+    area: belongsTo('api::area.area'),
+    creator: belongsTo('api::creator.creator'),
+    related: belongsTo('api::post.post'),
+    information: { type: 'component', component: 'post.information' },
+    map: { type: 'component', component: 'post.map' },
+    search_text: {
+      type: 'text',
+      private: true,
+      searchable: false,
+      pluginOptions: { 'content-manager': { visible: false } },
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import { searchTextOf } from '../../search/search-text';
+
+const POST = 'api::post.post';
+const AT_A_TIME = 200;
+
+/** Types whose name stands in the search text of posts, and the field that refers to them. */
+const NAMED_IN_POSTS: Record<string, 'post_category' | 'city' | 'area'> = {
+  'api::post-category.post-category': 'post_category',
+  'api::city.city': 'city',
+  'api::area.area': 'area',
+};
+
+/**
+ * Keeps the search text of posts: at every save of a post, and of all posts concerned when a
+ * category, city or area gets another name. Text and post are written together or not at all.
+ */
+export function keepSearchText(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    const writesPost = uid === POST && ['create', 'update', 'clone'].includes(action);
+    const referring = action === 'update' ? NAMED_IN_POSTS[uid] : undefined;
+    if (!writesPost && !referring) return next();
+    return strapi.db.transaction(async () => {
+      const result = await next();
+      for (const { id } of entriesOf(result)) {
+        await renewSearchTexts(strapi, referring ? { [referring]: id } : { id });
+      }
+      return result;
+    });
+  });
+}
+
+function entriesOf(result: unknown): { id: number }[] {
+  const entries = isEntries(result) ? result.entries : [result];
+  return entries.filter(isEntry);
+}
+
+const isEntries = (value: unknown): value is { entries: unknown[] } =>
+  typeof value === 'object' && value !== null && 'entries' in value && Array.isArray(value.entries);
+
+const isEntry = (value: unknown): value is { id: number } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+
+async function renewSearchTexts(strapi: Core.Strapi, where: Record<string, number>): Promise<void> {
+  for (let last = 0; ; ) {
+    const posts = await strapi.db.query(POST).findMany({
+      select: ['id', 'title', 'description'],
+      where: { $and: [where, { id: { $gt: last } }] },
+      orderBy: { id: 'asc' },
+      limit: AT_A_TIME,
+      populate: { information: true, post_category: true, city: true, area: true },
+    });
+    for (const post of posts) {
+      // Past the document service: this is no edit, and must not change updatedAt.
+      await strapi.db
+        .queryBuilder(POST)
+        .where({ id: post.id })
+        .update({ search_text: searchTextOf(post) })
+        .execute();
+    }
+    last = posts.at(-1)?.id ?? 0;
+    if (posts.length < AT_A_TIME) return;
+  }
+}

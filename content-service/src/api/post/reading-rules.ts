@@ -1,0 +1,134 @@
+import { PARTNER_FIELD } from '../../brand';
+import { PICTURE } from '../../reading/media';
+import type { FilterTable, PopulateTable, ReadingRules } from '../../reading/rules';
+
+const FIELDS = [
+  'title',
+  'description',
+  'slug',
+  'createdAt',
+  'updatedAt',
+  'price',
+  'currency',
+  'start',
+  'end',
+  PARTNER_FIELD,
+  'stick_top',
+  'sticky_order',
+  'is_active',
+];
+
+const FILTERS: FilterTable = {
+  id: 'whole',
+  documentId: 'text',
+  title: 'text',
+  slug: 'text',
+  createdAt: 'date',
+  updatedAt: 'date',
+  price: 'number',
+  currency: 'text',
+  start: 'date',
+  end: 'date',
+  [PARTNER_FIELD]: 'yes-no',
+  stick_top: 'yes-no',
+  sticky_order: 'number',
+  is_active: 'yes-no',
+  post_type: { id: 'whole', documentId: 'text', name: 'text' },
+  post_category: { id: 'whole', documentId: 'text', name: 'text', slug: 'text' },
+  nationality: {
+    id: 'whole',
+    documentId: 'text',
+    name: 'text',
+    language: 'text',
+    language_query: 'text',
+    is_rtl: 'yes-no',
+  },
+  city: {
+    id: 'whole',
+    documentId: 'text',
+    name: 'text',
+    slug: 'text',
+    country: { id: 'whole', documentId: 'text', name: 'text', code: 'text' },
+  },
+  area: { id: 'whole', documentId: 'text', name: 'text', slug: 'text' },
+  creator: { id: 'whole', documentId: 'text', name: 'text' },
+};
+
+const POST_TYPE = { fields: ['name'] };
+
+const NATIONALITY = {
+  fields: ['name', 'language', 'language_query', 'is_rtl'],
+  populate: { flag: PICTURE },
+};
+
+const COUNTRY = { fields: ['name', 'code', 'currency'] };
+
+const CITY = {
+  fields: ['name', 'slug', 'latitude', 'longitude', 'time_zone'],
+  populate: { country: COUNTRY },
+};
+
+const CATEGORY = { fields: ['name', 'slug'] };
+
+const POPULATE: PopulateTable = {
+  creator: { fields: ['name'], populate: { picture: PICTURE } },
+  nationality: NATIONALITY,
+  post_type: POST_TYPE,
+  post_category: CATEGORY,
+  picture: PICTURE,
+  gallery: PICTURE,
+  information: {
+    fields: [
+      'phone',
+      'whatsapp',
+      'email',
+      'website',
+      'address',
+      'landmark',
+      'opening_hours',
+      'languages',
+      'condition',
+      'organiser',
+    ],
+    isComponent: true,
+  },
+  map: { fields: ['latitude', 'longitude'], isComponent: true },
+  city: CITY,
+  area: { fields: ['name', 'slug'], populate: { city: CITY } },
+  related: {
+    fields: FIELDS,
+    populate: {
+      picture: PICTURE,
+      post_type: POST_TYPE,
+      post_category: CATEGORY,
+      nationality: NATIONALITY,
+    },
+    only: { is_active: true },
+  },
+};
+
+/** All that may be asked of posts. */
+export const POST_RULES: ReadingRules = {
+  fields: FIELDS,
+  filters: FILTERS,
+  sorts: [
+    'id',
+    'createdAt',
+    'updatedAt',
+    'start',
+    'end',
+    'price',
+    'title',
+    'stick_top',
+    'sticky_order',
+    PARTNER_FIELD,
+  ],
+  defaultSort: [
+    { field: 'stick_top', direction: 'desc' },
+    { field: 'sticky_order', direction: 'desc' },
+    { field: 'createdAt', direction: 'desc' },
+  ],
+  populate: POPULATE,
+  always: { is_active: true },
+  searchField: 'search_text',
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { partnerFieldOf } from './brand';
+
+test.each([
+  ['{"name":"Harbour"}', 'is_harbour_partner'],
+  ['{"name":"Two Words"}', 'is_two_words_partner'],
+  ['{"name":"Harbour","partnerField":"is_friend"}', 'is_friend'],
+])('names the partner field by %s', (file, field) => {
+  expect(partnerFieldOf(file)).toBe(field);
+});
+
+test.each(['', '{}', '{"name":""}', '{"name":"a","partnerField":"No Field"}'])(
+  'refuses the file %j',
+  (file) => {
+    expect(() => partnerFieldOf(file)).toThrow();
+  },
+);

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { environment, refuseToStart } from './environment';
+
+const brandFile = z.object({
+  name: z.string().trim().min(1),
+  partnerField: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]*$/)
+    .optional(),
+});
+
+/**
+ * The field of a post that marks an official partner; its name follows the product's name.
+ * @param content the brand file's text (JSON with `name` and perhaps `partnerField`)
+ * @throws when the text is not such JSON
+ */
+export function partnerFieldOf(content: string): string {
+  const brand = brandFile.parse(JSON.parse(content));
+  const product = brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+  return brand.partnerField ?? `is_${product}_partner`;
+}
+
+function partnerFieldOfThisProduct(): string {
+  try {
+    return partnerFieldOf(readFileSync(environment.brandFile, 'utf8'));
+  } catch {
+    return refuseToStart(
+      `the brand file ${environment.brandFile} must be JSON with a "name" (BRAND_FILE sets another place).`,
+    );
+  }
+}
+
+export const PARTNER_FIELD = partnerFieldOfThisProduct();

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+import { seedDemoContent } from '../seed/demo-content';
+import { keepPostsComplete } from './api/post/keep-complete';
+import { keepSearchText } from './api/post/keep-search-text';
+import { environment, refuseToStart } from './environment';
+import { keepPublicPermissions } from './public-permissions';
+import { supportRelationsInOwnColumns } from './relations/own-columns';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    supportRelationsInOwnColumns(strapi);
+    keepPostsComplete(strapi);
+    keepSearchText(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await keepPublicPermissions(strapi);
+    if (environment.demoContent) {
+      await seedDemoContent(strapi, environment.seedDirectory).catch(refuseToStart);
+    }
+    // What starts this service waits for this line.
+    strapi.server.httpServer.once('listening', () =>
+      process.stdout.write(`ready: ${environment.publicUrl}/api\n`),
+    );
+  },
+};
