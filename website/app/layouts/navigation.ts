@@ -1,7 +1,7 @@
 import type { useLanguage } from '../i18n/language.ts';
 import { type Kind, kindNames, kinds } from '../posts/kinds.ts';
 import { listPath } from '../posts/links.ts';
-import type { IconName } from '../ui/icon/icon.tsx';
+import type { IconName } from '../ui/icon/icon-name.ts';
 
 /** A place of the site: where it is, what it is called, and whether the visitor is there or within. */
 export type NavigationItem = {

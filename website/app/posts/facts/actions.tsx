@@ -1,6 +1,7 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-name.ts';
 import { telLink, whatsappLink } from '../contact.ts';
 import { type Fact, kinds } from '../kinds.ts';
 import { mapLinks } from '../place.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-name.ts';
 import styles from './fact-item.module.css';
 
 type FactItemProps = { icon: IconName; label: string; children: ReactNode };

@@ -1,50 +1,6 @@
 import styles from './icon.module.css';
+import type { IconName } from './icon-name.ts';
 import sprite from './icons.svg?url';
-
-/** A symbol of icons.svg. */
-export type IconName =
-  | 'search'
-  | 'menu'
-  | 'close'
-  | 'globe'
-  | 'theme'
-  | 'arrow'
-  | 'down'
-  | 'up'
-  | 'back'
-  | 'home'
-  | 'article'
-  | 'business'
-  | 'event'
-  | 'marketplace'
-  | 'forum'
-  | 'activity'
-  | 'info'
-  | 'mail'
-  | 'cost'
-  | 'together'
-  | 'pin'
-  | 'clock'
-  | 'phone'
-  | 'device'
-  | 'share'
-  | 'link'
-  | 'chat'
-  | 'check'
-  | 'warn'
-  | 'flag'
-  | 'print'
-  | 'qr'
-  | 'add'
-  | 'camera'
-  | 'people'
-  | 'horn'
-  | 'bell'
-  | 'tongue'
-  | 'ticket'
-  | 'partner'
-  | 'pause'
-  | 'play';
 
 type IconProps = {
   name: IconName;

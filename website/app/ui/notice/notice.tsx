@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
 import styles from './notice.module.css';
 
 /** `alert` went wrong, `good` worked, `info` is worth knowing, `care` asks for a second look. */

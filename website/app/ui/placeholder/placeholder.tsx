@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
 import styles from './placeholder.module.css';
 
 /** Stands in for a picture that is missing: a star of the pattern in the hue of the `data-kind` around it. */

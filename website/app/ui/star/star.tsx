@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
 import styles from './star.module.css';
 
 type StarProps = {
