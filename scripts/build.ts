@@ -36,7 +36,7 @@ export const panelTarget: Target = {
   workspace: 'content-service',
   script: 'build:admin',
   sources: ['src/admin/**/*', 'package.json'],
-  output: 'build',
+  output: 'dist/build',
 };
 
 /**

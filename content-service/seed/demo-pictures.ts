@@ -29,15 +29,17 @@ export async function uploadDemoPictures(
   const flagFolder = await mkdtemp(path.join(os.tmpdir(), 'flags-'));
   try {
     const flags = files.communities.flatMap(({ key, name, flag }) =>
-      flag ? [{ key: `flag ${key}`, flag, alternativeText: `Flag: ${name}` }] : [],
+      flag
+        ? [{ key: `flag ${key}`, file: `flag-${key}.webp`, flag, alternativeText: `Flag: ${name}` }]
+        : [],
     );
     const pictures: Picture[] = files.pictures.map(({ key, file, alt }) => ({
       key,
       path: path.join(directory, 'pictures', file),
       alternativeText: alt,
     }));
-    for (const { flag, ...rest } of flags) {
-      const target = path.join(flagFolder, `flag-${path.parse(flag).name}.webp`);
+    for (const { file, flag, ...rest } of flags) {
+      const target = path.join(flagFolder, file);
       // Uploading SVG is refused, for it may carry a script.
       await sharp(path.join(directory, 'flags', flag), { density: 300 })
         .resize(FLAG_WIDTH)
