@@ -22,6 +22,13 @@ export function handOver(root, program) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  // The shell between npm and this process does not pass a signal on, it just ends: notice that.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 250);
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
