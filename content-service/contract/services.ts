@@ -1,5 +1,13 @@
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    sqliteUrl: string;
+    /** Empty where PostgreSQL is not installed. */
+    postgresUrl: string;
+  }
+}
+
 /** The services under test; one without an address is left out with a note in the report. */
 export const services = [
   { database: 'SQLite', url: inject('sqliteUrl') },

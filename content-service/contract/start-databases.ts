@@ -6,14 +6,6 @@ import type { TestProject } from 'vitest/node';
 import { findPostgres, startPostgres } from './start-postgres.ts';
 import { startContentService } from './start-service.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    sqliteUrl: string;
-    /** Empty where PostgreSQL is not installed. */
-    postgresUrl: string;
-  }
-}
-
 /** Before all contract tests: one service on each database, with the small demo content beside. */
 export default async function startDatabases(project: TestProject) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'contract-'));

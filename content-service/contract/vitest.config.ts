@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
-    include: ['**/*.test.ts'],
+    // The website's client is held against the same services.
+    include: ['**/*.test.ts', '../../website/contract/**/*.test.ts'],
     globalSetup: './start-databases.ts',
     // All files ask the same services, and one of them edits.
     fileParallelism: false,

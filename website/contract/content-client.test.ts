@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import brand from '../../brand.json';
+import { services } from '../../content-service/contract/services.ts';
+import type * as Posts from '../app/content/posts.server.ts';
+
+/** The services under test belong to another brand than ours: the partner field follows it. */
+const brandFile = join(mkdtempSync(join(tmpdir(), 'brand-')), 'brand.json');
+writeFileSync(brandFile, JSON.stringify({ ...brand, partnerField: 'is_harbour_partner' }));
+
+/** The website's own client, as it would run in front of this service and ask for this shape. */
+async function client(url: string, format: string): Promise<typeof Posts> {
+  vi.resetModules();
+  vi.stubEnv('CONTENT_API', `${url}/api`);
+  vi.stubEnv('CONTENT_FORMAT', format);
+  vi.stubEnv('BRAND_FILE', brandFile);
+  return import('../app/content/posts.server.ts');
+}
+
+describe.each(services.filter(({ url }) => url))("the website's client on $database", ({ url }) => {
+  test.each(['auto', 'v4', 'v5'])('reads a list and every post of it (%s)', async (format) => {
+    const { listPosts, readPost } = await client(url, format);
+    const { posts, total } = await listPosts({ limit: 100 });
+    expect(posts).toHaveLength(total);
+    expect(total).toBeGreaterThan(4);
+    for (const { id, slug, title } of posts) {
+      const byId = await readPost(String(id));
+      expect([byId.id, byId.title]).toEqual([id, title]);
+      if (slug) expect(await readPost(slug)).toEqual(byId);
+    }
+  });
+
+  test('gets equal posts in both shapes', async () => {
+    const v4 = await (await client(url, 'v4')).readPost('first-week');
+    const v5 = await (await client(url, 'v5')).readPost('first-week');
+    expect(v5).toEqual(v4);
+    expect(v4.kind).toBe('article');
+  });
+
+  test("says 'Post not found' of what is not there and of what is hidden", async () => {
+    const { readPost } = await client(url, 'auto');
+    await expect(readPost('no-such-post')).rejects.toThrow('Post not found');
+    await expect(readPost('999999')).rejects.toThrow('Post not found');
+  });
+
+  test('brings of meetings only those that have not ended', async () => {
+    const { listPosts } = await client(url, 'auto');
+    const { posts } = await listPosts({ kind: 'event', upcoming: true });
+    for (const { end, start } of posts) {
+      expect((end ?? start)?.getTime()).toBeGreaterThan(Date.now() - 4 * 3_600_000);
+    }
+  });
+});
