@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const start = fileURLToPath(new URL('start.mjs', import.meta.url));
+
+async function run(env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [start], { env: { ...process.env, ...env } });
+  let said = '';
+  child.stderr.on('data', (bytes) => {
+    said += bytes;
+  });
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+it.each([
+  ['PORT', 'website'],
+  ['CONTENT_PORT', 'content service'],
+])('says in one sentence that the port in %s is taken, and fails', async (variable, program) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const free = variable === 'PORT' ? { CONTENT_PORT: '0' } : { PORT: '0' };
+  const { code, said } = await run({ CONTENT_API: '', ...free, [variable]: port });
+  other.close();
+  expect(code).toBe(1);
+  expect(said).toBe(
+    `Port ${port} is taken, so the ${program} cannot start: stop what uses it or set ${variable} to a free port.\n`,
+  );
+});
