@@ -24,8 +24,8 @@ it.each([
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
-  const free = variable === 'PORT' ? { CONTENT_PORT: '0' } : { PORT: '0' };
-  const { code, said } = await run({ CONTENT_API: '', ...free, [variable]: port });
+  const freed = variable === 'PORT' ? 'CONTENT_PORT' : 'PORT';
+  const { code, said } = await run({ CONTENT_API: '', [freed]: '0', [variable]: port });
   other.close();
   expect(code).toBe(1);
   expect(said).toBe(
