@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { enhancePlugin } from './website/vite/enhance-plugin.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [enhancePlugin()],
         test: {
           name: 'website',
           root: './website',
-          include: ['{app,server,vite}/**/*.test.{ts,tsx}'],
+          include: ['{app,mocks,server,vite}/**/*.test.{ts,tsx}'],
           setupFiles: ['./mocks/setup.ts'],
         },
       },

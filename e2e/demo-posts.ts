@@ -2,7 +2,13 @@ import { type Kind, kindNames, kinds } from '../website/app/posts/kinds.ts';
 import { addresses } from './visitor.ts';
 
 /** A post of the demo content, as the content service's public list shows it. */
-export type DemoPost = { id: number; kind: Kind; title: string | null; slug: string | null };
+export type DemoPost = {
+  id: number;
+  kind: Kind;
+  title: string | null;
+  slug: string | null;
+  createdAt: string;
+};
 
 /** All public posts of a kind, straight from the content service. */
 export async function demoPosts(kind: Kind): Promise<DemoPost[]> {
@@ -14,7 +20,7 @@ export async function demoPosts(kind: Kind): Promise<DemoPost[]> {
     headers: { 'Strapi-Response-Format': 'v5' },
   });
   const { data } = (await response.json()) as { data: Omit<DemoPost, 'kind'>[] };
-  return data.map(({ id, title, slug }) => ({ id, kind, title, slug }));
+  return data.map(({ id, title, slug, createdAt }) => ({ id, kind, title, slug, createdAt }));
 }
 
 /** One post with a slug of each kind. */

@@ -1,6 +1,12 @@
-import { kindNames, kinds } from '../website/app/posts/kinds.ts';
+import { isTimed, type Kind, kindNames, kinds } from '../website/app/posts/kinds.ts';
 import { demoPosts } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
+
+/** The addresses of a kind's list under which all its posts are found: of meetings the past ones have their own. */
+function pathsOf(kind: Kind): string[] {
+  const path = `/${kinds[kind].segment}`;
+  return isTimed(kind) ? [path, `${path}?when=past`] : [path];
+}
 
 for (const kind of kindNames) {
   const path = `/${kinds[kind].segment}`;
@@ -8,19 +14,21 @@ for (const kind of kindNames) {
   test(`${path}: eight a page, all posts over its pages, each once`, async ({ page }) => {
     const posts = await demoPosts(kind);
     const seen: string[] = [];
-    await page.goto(path);
-    for (;;) {
-      const cards = page.locator('main').getByRole('article');
-      await expect(cards.first()).toBeVisible();
-      expect(await cards.count()).toBeLessThanOrEqual(8);
-      seen.push(
-        ...(await cards
-          .getByRole('link')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
-      );
-      const next = page.getByRole('link', { name: /^Next/ });
-      if ((await next.count()) === 0) break;
-      await next.first().click();
+    for (const start of pathsOf(kind)) {
+      await page.goto(start);
+      for (;;) {
+        const cards = page.locator('main').getByRole('article');
+        await expect(cards.first()).toBeVisible();
+        expect(await cards.count()).toBeLessThanOrEqual(8);
+        seen.push(
+          ...(await cards
+            .getByRole('link')
+            .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
+        );
+        const next = page.getByRole('link', { name: /^Next/ });
+        if ((await next.count()) === 0) break;
+        await next.first().click();
+      }
     }
     expect(new Set(seen).size).toBe(posts.length);
     expect(seen).toHaveLength(posts.length);

@@ -36,7 +36,15 @@ export default defineConfig({
     { name: 'with JavaScript' },
     {
       name: 'without JavaScript',
-      testMatch: ['routes.spec.ts', 'home.spec.ts', 'list.spec.ts', 'detail.spec.ts'],
+      testMatch: [
+        'routes.spec.ts',
+        'home.spec.ts',
+        'list.spec.ts',
+        'filters.spec.ts',
+        'search.spec.ts',
+        'detail.spec.ts',
+        'forms.spec.ts',
+      ],
       use: { javaScriptEnabled: false },
     },
   ],

@@ -1,50 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import { HtmlValidate } from 'html-validate';
-import { onePostOfEachKind } from './demo-posts.ts';
-import { fixedPages } from './kinds-of-page.ts';
+import { barriers, everyKindOfPage, htmlFaults } from './quality-checks.ts';
 import { addresses, expect, test } from './visitor.ts';
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:a11y'],
-  rules: {
-    // React prints void elements with a slash, attributes without a value as "", and its own order.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'doctype-style': 'off',
-    'long-title': 'off',
-    // Both are valid HTML; what they advise is decided by design here.
-    'no-inline-style': 'off',
-    'tel-non-breaking': 'off',
-  },
-});
-
-/** Paths of one page of each kind, errors included. */
-async function everyKindOfPage(): Promise<string[]> {
-  const posts = await onePostOfEachKind();
-  return [
-    ...fixedPages.map(({ path }) => path),
-    '/articles?page=2',
-    ...posts.map(({ path }) => path),
-    '/articles/110',
-    '/businesses/204',
-    '/marketplace/506',
-    '/business-landing/204',
-    '/nowhere',
-  ];
-}
-
 test('axe finds nothing on any kind of page, light and dark', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   for (const path of await everyKindOfPage()) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-      );
+      const found = await barriers(page);
       expect([path, colorScheme, found]).toEqual([path, colorScheme, []]);
     }
   }
@@ -55,14 +18,7 @@ test('every kind of page is valid HTML', async ({ request }) => {
   const faults: string[] = [];
   for (const path of await everyKindOfPage()) {
     const html = await (await request.get(path)).text();
-    const report = await validator.validateString(html);
-    for (const { messages } of report.results) {
-      faults.push(
-        ...messages.map(
-          ({ ruleId, message, line, column }) => `${path} ${line}:${column} ${ruleId}: ${message}`,
-        ),
-      );
-    }
+    faults.push(...(await htmlFaults(html)).map((fault) => `${path} ${fault}`));
   }
   expect(faults).toEqual([]);
 });

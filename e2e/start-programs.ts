@@ -1,13 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startContentService } from '../content-service/contract/start-service.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { startProgram } from '../scripts/program.ts';
-import { untilReady } from '../scripts/ready.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { startWebsite } from './start-website.ts';
 
 /**
  * Starts the real content service with the demo content, and the built website twice: before
@@ -31,25 +27,4 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
     await contentService.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-}
-
-async function startWebsite(name: string, contentApi: string, logs: string) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const program = startProgram({
-    name,
-    cwd: join(root, 'website'),
-    command: [process.execPath, 'server/main.ts'],
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: url,
-      CONTENT_API: contentApi,
-      CONTENT_MEDIA: '',
-      NODE_ENV: 'production',
-    },
-    logs,
-  });
-  await untilReady(program, `${url}/about`);
-  return { url, stop: program.stop };
 }

@@ -23,9 +23,9 @@ export const addresses = {
 export const test = base.extend<{ complaints: string[] }>({
   baseURL: async ({ baseURL: _ }, use) => use(addresses.site()),
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
-      const own = [addresses.site(), addresses.lonelySite(), addresses.content()];
+      const own = [addresses.site(), addresses.lonelySite(), addresses.content(), baseURL ?? ''];
       page.on('console', (message) => {
         // The browser reports every answer of 400 and above so; tests look at statuses themselves.
         const status = message.text().startsWith('Failed to load resource');
@@ -34,7 +34,7 @@ export const test = base.extend<{ complaints: string[] }>({
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('request', (request) => {
-        const leaves = !own.some((origin) => request.url().startsWith(origin));
+        const leaves = !own.some((origin) => origin && request.url().startsWith(origin));
         if (leaves && !request.url().startsWith('data:'))
           complaints.push(`went to ${request.url()}`);
       });

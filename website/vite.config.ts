@@ -1,15 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { enhancePlugin } from './vite/enhance-plugin.ts';
+import { layerOrderPlugin } from './vite/layer-order-plugin.ts';
 
 export default defineConfig({
-  plugins: [enhancePlugin(), reactRouter()],
+  plugins: [enhancePlugin(), layerOrderPlugin(), reactRouter()],
   build: {
     // Lightning CSS lowers light-dark() and nesting for phones that are a few years old.
     cssMinify: 'lightningcss',
     cssTarget: ['chrome100', 'safari15.4', 'firefox100'],
     assetsInlineLimit: 0,
+    // One sheet for all pages: docs/decisions/0006-one-style-sheet.md.
+    cssCodeSplit: false,
   },
   // The server is built together with the pages: one module graph, one environment.
-  environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },
+  // Its style sheets are the browser's, which the other build writes.
+  environments: {
+    ssr: { build: { cssCodeSplit: true, rolldownOptions: { input: './server/app.ts' } } },
+  },
 });

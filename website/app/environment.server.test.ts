@@ -15,6 +15,13 @@ describe("the website's environment", () => {
     expect(from('https://media.example')).toBe('https://media.example');
   });
 
+  it('sends messages to the content service unless told otherwise', () => {
+    const CONTENT_API = 'https://cms.example/api';
+    const SEND_API = 'https://mail.example';
+    expect(readEnvironment({ CONTENT_API }).SEND_API).toBe(CONTENT_API);
+    expect(readEnvironment({ CONTENT_API, SEND_API }).SEND_API).toBe(SEND_API);
+  });
+
   it.each([
     ['PORT', 'eighty'],
     ['CONTENT_API', 'cms'],

@@ -13,6 +13,8 @@ const schema = z.object({
   CONTENT_API: z.url().default('http://127.0.0.1:1337/api'),
   /** Where pictures with relative addresses load from; by default the content service's own host. */
   CONTENT_MEDIA: z.url().optional(),
+  /** Base of the service that takes messages, at `/send` below it; by default CONTENT_API. */
+  SEND_API: z.url().optional(),
   /** The shape of the content service's answers; `auto` reads it off each answer. */
   CONTENT_FORMAT: z.enum(['auto', 'v4', 'v5']).default('auto'),
   /** How long one call to the content service may take, in milliseconds. */
@@ -34,7 +36,7 @@ const schema = z.object({
   DEVELOPMENT: truthy.default(false),
 });
 
-export type Environment = z.infer<typeof schema> & { CONTENT_MEDIA: string };
+export type Environment = z.infer<typeof schema> & { CONTENT_MEDIA: string; SEND_API: string };
 
 /**
  * Reads and checks the program's environment.
@@ -51,6 +53,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return {
     ...result.data,
     CONTENT_MEDIA: result.data.CONTENT_MEDIA ?? new URL(result.data.CONTENT_API).origin,
+    SEND_API: result.data.SEND_API ?? result.data.CONTENT_API,
   };
 }
 

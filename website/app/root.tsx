@@ -1,4 +1,5 @@
 import enhance from 'virtual:enhance';
+import rubikArabic from '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
 import rubikLatin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
@@ -12,38 +13,55 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { readBrand } from './brand/brand.server.ts';
-import { BrandProvider } from './brand/brand.ts';
+import { BrandProvider, brandIn } from './brand/brand.ts';
+import { frameColours } from './brand/frame-colours.ts';
 import { currentEnvironment } from './environment.server.ts';
-import { languages } from './i18n/languages.ts';
+import { refuseForeign } from './forms/refuse-foreign.server.ts';
+import { languages, type Script } from './i18n/languages.ts';
 import { TimeZoneProvider } from './i18n/time-zone.ts';
 import { LastResort } from './layouts/last-resort.tsx';
 import { readAddress } from './posts/address.ts';
+import { localPath } from './posts/links.ts';
 import favicon from './ui/mark/mark.svg?url';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/ornament.css';
 import './styles/base.css';
+import './styles/print.css';
+
+export const middleware: Route.MiddlewareFunction[] = [refuseForeign];
 
 export function loader() {
-  const { PUBLIC_URL, TIME_ZONE } = currentEnvironment();
-  return { brand: readBrand(), publicUrl: PUBLIC_URL, timeZone: TIME_ZONE };
+  const { PUBLIC_URL, TIME_ZONE, CONTENT_MEDIA } = currentEnvironment();
+  const { origin } = new URL(CONTENT_MEDIA);
+  return {
+    brand: readBrand(),
+    publicUrl: PUBLIC_URL,
+    timeZone: TIME_ZONE,
+    /** Where pictures come from, if that is another host. */
+    mediaOrigin: origin === new URL(PUBLIC_URL).origin ? null : origin,
+  };
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: rubikLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // First the small file for browsers that draw no SVG: of two that fit, the others take the last.
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 
-/** The browser's own frame takes the header's colour; it cannot read custom properties. */
-const frameColours = { light: '#fefdfa', dark: '#0b2931' };
+/** The font of headings, by script. */
+const headingFonts: Record<Script, string> = { latin: rubikLatin, arabic: rubikArabic };
 
 /** The document around every page. It is not hydrated unless a page's handle says `hydrate`. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = readAddress(useLocation().pathname);
+  const { direction, script } = languages[language];
+  const mediaOrigin = useRouteLoaderData<typeof loader>('root')?.mediaOrigin;
   const hydrated = useMatches().some(({ handle }) => asksToHydrate(handle));
   return (
     // The script sets attributes on the root before the first paint.
-    <html id="top" lang={language} dir={languages[language].direction} suppressHydrationWarning>
+    <html id="top" lang={language} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,8 +73,17 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content={frameColours.dark} media="(prefers-color-scheme: dark)" />
         <script>{enhance}</script>
+        <link
+          rel="preload"
+          href={headingFonts[script]}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        {mediaOrigin && <link rel="preconnect" href={mediaOrigin} />}
         <Meta />
         <Links />
+        <link rel="manifest" href={localPath(language, '/manifest.webmanifest')} />
       </head>
       <body>
         {children}
@@ -67,8 +94,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  const { language } = readAddress(useLocation().pathname);
   return (
-    <BrandProvider value={loaderData.brand}>
+    <BrandProvider value={brandIn(loaderData.brand, language)}>
       <TimeZoneProvider value={loaderData.timeZone}>
         <Outlet />
       </TimeZoneProvider>
@@ -78,8 +106,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 /** For what no shell could catch; works without the brand. */
 export function ErrorBoundary() {
-  const brandName = useRouteLoaderData<typeof loader>('root')?.brand.name ?? '';
-  return <LastResort brandName={brandName} />;
+  const { language } = readAddress(useLocation().pathname);
+  const brand = useRouteLoaderData<typeof loader>('root')?.brand;
+  return <LastResort brandName={brand ? brandIn(brand, language).name : ''} />;
 }
 
 function asksToHydrate(handle: unknown): boolean {

@@ -7,10 +7,25 @@ import {
   route,
 } from '@react-router/dev/routes';
 import { type LanguageCode, languageCodes, languages } from './i18n/languages.ts';
-import { type Kind, kindNames, kinds, segmentsOf } from './posts/kinds.ts';
+import { feedPath } from './posts/feed.ts';
+import { isTimed, type Kind, kindNames, kinds, segmentsOf } from './posts/kinds.ts';
 
 /** Every address of the site, grouped by shell, once for each language of the interface. */
-export default languageCodes.flatMap((language) => inLanguage(language)) satisfies RouteConfig;
+export default [
+  ...languageCodes.flatMap((language) => inLanguage(language)),
+  ...forMachines(),
+] satisfies RouteConfig;
+
+/** What programs ask for at one fixed address, whatever the language. */
+function forMachines(): RouteConfigEntry[] {
+  return [
+    route('robots.txt', 'machines/robots.ts'),
+    route('sitemap.xml', 'machines/sitemap.ts'),
+    route('sitemaps/:file', 'machines/sitemap-part.ts'),
+    route('.well-known/apple-app-site-association', 'machines/apple-app-site-association.ts'),
+    route('.well-known/assetlinks.json', 'machines/assetlinks.ts'),
+  ];
+}
 
 function inLanguage(language: LanguageCode): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${language}/${name}` });
@@ -18,6 +33,7 @@ function inLanguage(language: LanguageCode): RouteConfigEntry[] {
     layout('layouts/site.tsx', id('site'), [
       index('pages/home.tsx', id('home')),
       ...kindNames.flatMap((kind) => routesOf(kind, id)),
+      route('search', 'pages/search.tsx', id('search')),
       route('about', 'pages/about.tsx', id('about')),
       route('contact', 'pages/contact.tsx', id('contact')),
     ]),
@@ -28,18 +44,35 @@ function inLanguage(language: LanguageCode): RouteConfigEntry[] {
     route('privacy', 'pages/privacy.tsx', id('privacy')),
     route('eula', 'pages/eula.tsx', id('eula')),
     route('delete', 'pages/delete.tsx', id('delete')),
+    route('manifest.webmanifest', 'machines/manifest.ts', id('manifest')),
     layout('layouts/site.tsx', id('unknown'), [route('*', 'pages/not-found.tsx', id('not-found'))]),
   ];
   const path = languages[language].prefix;
   return path ? prefix(path, routes) : routes;
 }
 
-/** A kind's list, and its posts under its own segment and every alias. */
+/** A kind's list, its feed, its posts under its own segment and every alias, and calendars of what has a time. */
 function routesOf(kind: Kind, id: (name: string) => { id: string }): RouteConfigEntry[] {
   return [
     route(kinds[kind].segment, 'pages/list.tsx', id(`${kind}-list`)),
+    route(feedPath(kind).slice(1), 'machines/feed.ts', id(`${kind}-feed`)),
     ...segmentsOf(kind).map((first) =>
       route(`${first}/:identifier`, 'pages/detail.tsx', id(`${first}-detail`)),
+    ),
+    ...(isTimed(kind) ? calendarsOf(kind, id) : []),
+  ];
+}
+
+/** Calendar files: all that is to come of a kind, and each post of it. */
+function calendarsOf(kind: Kind, id: (name: string) => { id: string }): RouteConfigEntry[] {
+  return [
+    route(`${kinds[kind].segment}.ics`, 'pages/calendar-feed.ts', id(`${kind}-calendar`)),
+    ...segmentsOf(kind).map((first) =>
+      route(
+        `${first}/:identifier/calendar.ics`,
+        'pages/calendar-file.ts',
+        id(`${first}-calendar-file`),
+      ),
     ),
   ];
 }

@@ -28,6 +28,8 @@ function listen(): void {
         'Cache-Control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      // The library does not know this type, and browsers are told not to guess.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },
   });
   const pages = getRequestListener(app.answer, { overrideGlobalObjects: false });

@@ -3,13 +3,29 @@ import { z } from 'zod';
 
 const store = z.object({ url: z.string(), id: z.string() });
 
+const iosStore = store.extend({
+  /** Team and bundle, e.g. `ABCDE12345.org.example.app`; with it, links to posts open in the app. */
+  appId: z
+    .string()
+    .regex(/^([A-Z0-9]{10}\.[\w.-]+)?$/, 'is no team and bundle, e.g. ABCDE12345.org.example.app')
+    .default(''),
+});
+
+const androidStore = store.extend({
+  /** SHA-256 of the certificates that the app is signed with; with them, links to posts open in the app. */
+  fingerprints: z
+    .array(
+      z.string().regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/, 'is no SHA-256 in upper case, AB:CD:…'),
+    )
+    .default([]),
+});
+
+const words = z.object({ name: z.string().min(1), tagline: z.string(), description: z.string() });
+
 /** What makes a site of this software one's own; read from brand.json. */
-export const brandSchema = z.object({
-  name: z.string().min(1),
-  /** The name written in other scripts, by language code. */
-  nameInScript: z.record(z.string(), z.string()).default({}),
-  tagline: z.string(),
-  description: z.string(),
+export const brandSchema = words.extend({
+  /** The same words in other languages of the interface, by language code; what is missing stays as it is. */
+  translations: z.record(z.string(), words.partial()).default({}),
   /** The content service's field that marks an official partner. */
   partnerField: z.string().regex(/^[a-z][a-z0-9_]*$/),
   contactAddress: z.email(),
@@ -17,10 +33,15 @@ export const brandSchema = z.object({
     z.object({ name: z.string(), icon: z.enum(['camera', 'people', 'horn']), url: z.url() }),
   ),
   /** An empty url means: not in that store, no button. */
-  stores: z.object({ ios: store, android: store }),
+  stores: z.object({ ios: iosStore, android: androidStore }),
 });
 
 export type Brand = z.infer<typeof brandSchema>;
+
+/** The brand as a language of the interface names and describes it. */
+export function brandIn(brand: Brand, language: string): Brand {
+  return { ...brand, ...brand.translations[language] };
+}
 
 const BrandContext = createContext<Brand | null>(null);
 

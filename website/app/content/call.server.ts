@@ -1,5 +1,6 @@
 import { currentEnvironment } from '../environment.server.ts';
-import { ContentUnavailable, errorDetails } from './errors.ts';
+import { ContentUnavailable } from './errors.ts';
+import { refusal } from './refusal.ts';
 
 /** Answers after which a second try may succeed. */
 const passing = new Set([408, 429, 502, 503, 504]);
@@ -47,9 +48,4 @@ async function ask(
     const what = limit.aborted ? `no answer within ${CONTENT_TIMEOUT_MS} ms` : 'no usable answer';
     throw new ContentUnavailable(`The content service gave ${what}.`, 500, { cause });
   }
-}
-
-async function refusal(response: Response): Promise<ContentUnavailable> {
-  const body: unknown = await response.json().catch(() => null);
-  return new ContentUnavailable(errorDetails(body).message, response.status);
 }

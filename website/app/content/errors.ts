@@ -17,6 +17,17 @@ export class ContentUnavailable extends Error {
   }
 }
 
+/** The content service was asked too often and says when to come back. */
+export class TooManyRequests extends ContentUnavailable {
+  override name = 'TooManyRequests';
+  /** Seconds to wait. */
+  readonly retryAfter: number;
+  constructor(message: string, retryAfter: number) {
+    super(message, 429);
+    this.retryAfter = retryAfter;
+  }
+}
+
 /**
  * What an answer says went wrong: its `error.message`, else 'An error occurred', and its status, else 500.
  * @param answer the body of a failed answer, of any shape

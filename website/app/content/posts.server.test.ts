@@ -67,6 +67,27 @@ describe('listPosts', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('searches a plain service by its own text search', async () => {
+    const asked = answer('posts', (url) =>
+      [...url.searchParams.values()].includes('currency')
+        ? HttpResponse.json({ error: { status: 400 } }, { status: 400 })
+        : list(answeredPost()),
+    );
+    const { listPosts } = await client();
+    expect((await listPosts({ kind: 'business', text: 'bread' })).posts).toHaveLength(1);
+    expect(asked[1]?.searchParams.get('_q')).toBe('bread');
+  });
+
+  it('brings opening hours with a list where they are asked for', async () => {
+    const asked = answer('posts', () =>
+      list(answeredPost({ information: { id: 1, opening_hours: '24/7' } })),
+    );
+    const { listWithHours } = await client();
+    const { posts } = await listWithHours({ kind: 'business' });
+    expect(posts[0]?.information?.openingHours).toBe('24/7');
+    expect(asked[0]?.searchParams.get('populate[information][fields][0]')).toBe('opening_hours');
+  });
+
   it.each([
     ['a refusal', () => HttpResponse.json({ error: { message: 'Down' } }, { status: 503 })],
     ['HTML', () => HttpResponse.html('<h1>Bad gateway</h1>')],
@@ -95,6 +116,20 @@ describe('readPost', () => {
     const { readPost } = await client();
     expect((await readPost('12')).slug).toBe('bread-at-six');
     expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    [{ latitude: null, longitude: null }, null],
+    [{ latitude: '', longitude: '' }, null],
+    [{ latitude: 91, longitude: 0 }, null],
+    [
+      { latitude: '25.2', longitude: 0 },
+      { latitude: 25.2, longitude: 0 },
+    ],
+  ])('reads the map %j as %j', async (map, coordinates) => {
+    answer('posts/12', () => HttpResponse.json({ data: answeredPost({ map }) }));
+    const { readPost } = await client();
+    expect((await readPost('12')).coordinates).toEqual(coordinates);
   });
 
   it('asks by slug otherwise and takes the first', async () => {

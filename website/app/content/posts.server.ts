@@ -1,6 +1,6 @@
 import { readBrand } from '../brand/brand.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
-import type { Post, PostPage } from '../posts/post.ts';
+import type { Post, PostPage, PostSummary } from '../posts/post.ts';
 import { call } from './call.server.ts';
 import { ContentUnavailable, PostNotFound } from './errors.ts';
 import { flatten } from './flatten.ts';
@@ -14,12 +14,27 @@ import { listSchema, singleSchema } from './schema.ts';
  */
 let extended = true;
 
+type ListCall = ListQuery & { signal?: AbortSignal | undefined };
+
 /**
  * A stretch of a list of posts. An entry that cannot be used costs itself, not the page.
  * @throws ContentUnavailable
  */
-export async function listPosts(query: ListQuery & { signal?: AbortSignal }): Promise<PostPage> {
-  const { signal, ...asked } = query;
+export function listPosts(query: ListCall): Promise<PostPage> {
+  return readList(query);
+}
+
+/**
+ * A stretch of a list of posts together with what is known of their opening hours.
+ * @throws ContentUnavailable
+ */
+export function listWithHours(
+  query: ListCall,
+): Promise<PostPage<PostSummary & Pick<Post, 'information'>>> {
+  return readList({ ...query, withHours: true });
+}
+
+async function readList({ signal, ...asked }: ListCall): Promise<PostPage<Post>> {
   const answer = await inDialect((all) =>
     call('posts', listParameters(asked, readBrand().partnerField, all), signal),
   );
@@ -71,7 +86,11 @@ async function firstWhere(
   return first === undefined ? null : toPost(flatten(first), setting());
 }
 
-async function inDialect(ask: (all: boolean) => Promise<unknown>): Promise<unknown> {
+/**
+ * Asks for all that our own service knows; where that is refused, for the contract alone.
+ * @param ask makes the call, with our additions or without
+ */
+export async function inDialect(ask: (all: boolean) => Promise<unknown>): Promise<unknown> {
   try {
     return await ask(extended);
   } catch (error) {
@@ -82,7 +101,11 @@ async function inDialect(ask: (all: boolean) => Promise<unknown>): Promise<unkno
   }
 }
 
-function check<Schema extends typeof listSchema | typeof singleSchema>(
+/**
+ * The answer in the shape of a schema.
+ * @throws ContentUnavailable where it has another
+ */
+export function check<Schema extends typeof listSchema | typeof singleSchema>(
   schema: Schema,
   answer: unknown,
 ) {

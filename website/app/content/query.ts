@@ -1,16 +1,17 @@
-import { type Kind, kinds } from '../posts/kinds.ts';
+import { type Kind, kinds, type Sort } from '../posts/kinds.ts';
+import { type Narrowing, narrowingPairs, type Pairs, sortPairs } from './narrowing.ts';
 
 /** What a list asks for. */
-export type ListQuery = {
+export type ListQuery = Narrowing & {
   kind?: Kind;
   /** Posts to pass over; 0 by default. */
   start?: number;
   /** Posts to bring at most; 8 by default. */
   limit?: number;
-  /** Only what has not ended yet, soonest first after the sticky ones. */
-  upcoming?: boolean;
-  /** A post to leave out. */
-  except?: number;
+  /** The contract's order where none is named; soonest first of what has not ended, latest first of what has. */
+  sort?: Sort | undefined;
+  /** Whether to bring opening hours as well. */
+  withHours?: boolean;
 };
 
 export const PAGE_SIZE = 8;
@@ -27,8 +28,6 @@ const listFields = [
 ];
 const pictureFields = ['formats', 'url', 'width', 'height', 'alternativeText'];
 
-type Pairs = [name: string, value: string][];
-
 /**
  * The parameters of the contract's list call.
  * @param partnerField name of the field that marks official partners
@@ -39,26 +38,23 @@ export function listParameters(
   partnerField: string,
   extended: boolean,
 ): URLSearchParams {
-  const { kind, start = 0, limit = PAGE_SIZE, upcoming = false, except } = query;
+  const { kind, start = 0, limit = PAGE_SIZE, sort = usualSort(query), withHours } = query;
   const fields = [
     ...listFields,
     partnerField,
     'slug',
     ...(extended ? ['currency', 'updatedAt'] : []),
   ];
-  const sort = upcoming
-    ? ['stick_top:desc', 'sticky_order:desc', 'start:asc']
-    : ['stick_top:desc', 'sticky_order:desc', 'createdAt:desc'];
   const pairs: Pairs = [
     ['filters[is_active]', 'true'],
     ...(kind ? ([['filters[post_type][name]', kinds[kind].typeName]] satisfies Pairs) : []),
-    ...(upcoming ? notEnded(new Date()) : []),
-    ...(except ? ([['filters[id][$ne]', String(except)]] satisfies Pairs) : []),
-    ...sort.map((value, at): Pairs[number] => [`sort[${at}]`, value]),
+    ...narrowingPairs(query, partnerField, new Date()),
+    ...sortPairs(sort),
     ['pagination[start]', String(start)],
     ['pagination[limit]', String(limit)],
     ...fields.map((value, at): Pairs[number] => [`fields[${at}]`, value]),
     ...summaryPopulate('populate', extended),
+    ...(withHours ? hoursPopulate(extended) : []),
   ];
   return new URLSearchParams(pairs);
 }
@@ -85,14 +81,16 @@ export function singleParameters(
   ]);
 }
 
-/** Ends later than now, or has no end and starts no earlier than a few hours ago. */
-function notEnded(now: Date): Pairs {
-  const recently = new Date(now.getTime() - 3 * 3_600_000).toISOString();
-  return [
-    ['filters[$or][0][end][$gte]', now.toISOString()],
-    ['filters[$or][1][$and][0][end][$null]', 'true'],
-    ['filters[$or][1][$and][1][start][$gte]', recently],
-  ];
+function usualSort({ upcoming, during, past }: ListQuery): Sort {
+  if (past) return 'latest';
+  return upcoming || during ? 'soonest' : 'pinned';
+}
+
+/** A service that is run elsewhere may name the fields of its information otherwise. */
+function hoursPopulate(extended: boolean): Pairs {
+  return extended
+    ? [['populate[information][fields][0]', 'opening_hours']]
+    : [['populate[information]', 'true']];
 }
 
 function summaryPopulate(root: string, extended: boolean): Pairs {

@@ -9,6 +9,13 @@ const optional = <Inner extends z.ZodType>(inner: Inner) => inner.nullish().catc
 const text = optional(z.string());
 const number = optional(z.coerce.number());
 
+/** An empty one is missing: taken for a number it would be 0, a place in the sea. */
+const degrees = (most: number) =>
+  z
+    .union([z.number(), z.string().trim().min(1)])
+    .transform(Number)
+    .pipe(z.number().min(-most).max(most));
+
 const file = z.object({ url: z.string(), width: number, height: number });
 
 const media = file.extend({
@@ -65,7 +72,7 @@ export const postSchema = summary.extend({
   gallery: optional(z.array(media)),
   information: optional(information),
   post_category: optional(place),
-  map: optional(z.object({ latitude: z.coerce.number(), longitude: z.coerce.number() })),
+  map: optional(z.object({ latitude: degrees(90), longitude: degrees(180) })),
   related: optional(summary.loose()),
 });
 

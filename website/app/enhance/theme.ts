@@ -1,4 +1,5 @@
 /** Light or dark, as the visitor chose; without a choice the device decides. */
+import { remembered } from './remembered.ts';
 
 const KEY = 'theme';
 const root = document.documentElement;
@@ -15,23 +16,13 @@ function apply(theme: string): void {
   }
 }
 
-/** Storage may be forbidden: then the choice lasts for the page only. */
-function stored(theme?: string): string {
-  try {
-    if (theme !== undefined) localStorage.setItem(KEY, theme);
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return theme ?? '';
-  }
-}
-
-const kept = stored();
+const kept = remembered(KEY);
 root.dataset.script = '';
 apply(kept === 'light' || kept === 'dark' ? kept : '');
 
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('[data-theme-switch]')) return;
   const theme = next[root.dataset.theme ?? ''] ?? 'light';
-  stored(theme);
+  remembered(KEY, theme);
   apply(theme);
 });

@@ -15,6 +15,11 @@ describe('dates', () => {
     }
   });
 
+  it('name months in Arabic, with Latin digits', () => {
+    expect(formatDate(evening, 'ar-AE')).toBe('14 مارس 2026');
+    expect(relativeDate(new Date('2026-03-11T21:00:00Z'), evening, 'ar-AE')).toBe('قبل 3 أيام');
+  });
+
   it('name the zone of a time', () => {
     expect(formatDateTime(evening, 'en-GB', 'Europe/Istanbul')).toMatch(/00:30.*GMT\+3/);
   });

@@ -4,14 +4,21 @@ import { useBrand } from '../brand/brand.ts';
 import { readAddress } from '../posts/address.ts';
 import { localPath } from '../posts/links.ts';
 import { type LanguageCode, languages } from './languages.ts';
+import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import type { Messages } from './messages/messages.ts';
 
-const catalogue: Record<LanguageCode, (brand: string) => Messages> = { en };
+const catalogue: Record<LanguageCode, (brand: string) => Messages> = { en, ar };
+
+/** Every part of a page asks for its messages; they are put together once. */
+const made = new Map<string, Messages>();
 
 /** The messages of a language with the product's name put in. */
 export function messagesFor(language: LanguageCode, brandName: string): Messages {
-  return catalogue[language](brandName);
+  const key = `${language} ${brandName}`;
+  const messages = made.get(key) ?? catalogue[language](brandName);
+  made.set(key, messages);
+  return messages;
 }
 
 /** The page's language, its messages, and `link`, which puts a path of the site into that language. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messagesFor } from './language.ts';
 import { directionOf } from './languages.ts';
 import { plural } from './plural.ts';
 
@@ -17,5 +18,17 @@ describe('plural', () => {
     expect(plural('en', 1, forms)).toBe('1 post');
     expect(plural('en', 1200, forms)).toBe('1,200 posts');
     expect(plural('ar', 2, { two: 'منشوران', other: '# منشور' })).toBe('منشوران');
+  });
+
+  it.each([
+    [0, 'لا مقالات'],
+    [1, 'مقال واحد'],
+    [2, 'مقالان'],
+    [3, '3 مقالات'],
+    [13, '13 مقالًا'],
+    [100, '100 مقال'],
+    [1103, '1,103 مقالات'],
+  ])('counts %d articles in Arabic', (count, text) => {
+    expect(messagesFor('ar', 'x').kinds.article.count(count)).toBe(text);
   });
 });

@@ -2,10 +2,15 @@
 
 export type Direction = 'ltr' | 'rtl';
 
+/** Scripts that the font of headings covers, each in a file of its own; see `styles/fonts.css`. */
+export type Script = 'latin' | 'arabic';
+
 type LanguageRow = {
   /** The language's own name for itself. */
   nativeName: string;
   direction: Direction;
+  /** Its pages load the font of this script first. */
+  script: Script;
   /** BCP 47 tag for Intl; calendar, digits and time zone are pinned where it is used. */
   locale: string;
   /** First path segment of its pages; English has none. */
@@ -14,7 +19,8 @@ type LanguageRow = {
 
 /** Languages the interface is offered in. A further one is a row and a file of messages. */
 export const languages = {
-  en: { nativeName: 'English', direction: 'ltr', locale: 'en-GB', prefix: '' },
+  en: { nativeName: 'English', direction: 'ltr', script: 'latin', locale: 'en-GB', prefix: '' },
+  ar: { nativeName: 'العربية', direction: 'rtl', script: 'arabic', locale: 'ar-AE', prefix: 'ar' },
 } as const satisfies Record<string, LanguageRow>;
 
 export type LanguageCode = keyof typeof languages;

@@ -1,13 +1,17 @@
 import { Outlet } from 'react-router';
 import type { Route } from './+types/bare';
 import { ErrorView } from './error-view/error-view.tsx';
+import { LanguageOffer } from './languages/language-offer.tsx';
 
 /** The shell of pages that stand alone: content only. */
 export default function Bare() {
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <>
+      <LanguageOffer />
+      <main id="content">
+        <Outlet />
+      </main>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { Footer } from './footer/footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header/header.tsx';
+import { LanguageOffer } from './languages/language-offer.tsx';
 
 /** Header, content and footer; the way past the header comes first. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -14,6 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {nav.skip}
       </a>
       <Header />
+      <LanguageOffer />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>

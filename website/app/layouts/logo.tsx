@@ -3,14 +3,14 @@ import { useLanguage } from '../i18n/language.ts';
 import { Mark } from '../ui/mark/mark.tsx';
 import styles from './logo.module.css';
 
-/** Mark and name, linking home. The name is written in the page's script where the brand knows how. */
+/** Mark and name, linking home. */
 export function Logo() {
-  const { name, nameInScript } = useBrand();
-  const { language, link, messages } = useLanguage();
+  const { name } = useBrand();
+  const { link, messages } = useLanguage();
   return (
     <a className={styles.logo} href={link('/')} aria-label={messages.nav.toHome}>
       <Mark className={styles.mark} />
-      <span>{nameInScript[language] ?? name}</span>
+      <span>{name}</span>
     </a>
   );
 }

@@ -1,13 +1,20 @@
 import { useBrand } from '../brand/brand.ts';
 import { storesOf } from '../brand/stores.ts';
+import { readCounts } from '../content/counts.server.ts';
 import { Filled } from '../i18n/filled.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import prose from '../styles/prose.module.css';
 import { StoreButtons } from '../ui/store-buttons/store-buttons.tsx';
 import type { Route } from './+types/about';
 import { KindList } from './about/kind-list.tsx';
+import { Numbers } from './about/numbers.tsx';
 import styles from './about.module.css';
 import { pageMetadata } from './metadata.ts';
+
+/** The numbers are an extra: without them the page says the rest. */
+export async function loader() {
+  return { counts: await readCounts() };
+}
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = matches[0].loaderData;
@@ -19,7 +26,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 };
 
 /** What the site is, for whom, and how its posts come about. */
-export default function About() {
+export default function About({ loaderData: { counts } }: Route.ComponentProps) {
   const brand = useBrand();
   const { link, messages } = useLanguage();
   const { about } = messages;
@@ -32,10 +39,11 @@ export default function About() {
       <header className={styles.head}>
         <h1>{about.title}</h1>
         <p>{about.lead}</p>
+        {counts && <Numbers counts={counts} />}
       </header>
       <section aria-labelledby="find">
         <h2 id="find">{about.findTitle}</h2>
-        <KindList />
+        <KindList counts={counts?.posts} />
       </section>
       <div className={styles.texts}>
         {about.sections.map(({ title, paragraphs }) => (

@@ -1,61 +1,70 @@
-import { useBrand } from '../brand/brand.ts';
-import { Filled } from '../i18n/filled.tsx';
+import { askForDeletion } from '../content/accounts.server.ts';
+import { formHeaders } from '../forms/form-headers.ts';
+import { readForm } from '../forms/read-form.server.ts';
 import { useLanguage } from '../i18n/language.ts';
-import prose from '../styles/prose.module.css';
-import { LinkButton } from '../ui/button/button.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
+import { Outcome } from '../ui/form/outcome.tsx';
 import type { Route } from './+types/delete';
+import { answerAsking } from './account/ask.server.ts';
+import { AskForm } from './account/ask-form.tsx';
+import { codeIn } from './account/code.ts';
+import { answerConfirmation } from './account/confirm-deletion.server.ts';
+import { ConfirmForm } from './account/confirm-form.tsx';
+import { DeletionText } from './account/deletion-text.tsx';
+import { accountPageData } from './account/page-data.server.ts';
 import { pageMetadata } from './metadata.ts';
 import { PlainPage } from './plain/plain-page.tsx';
-import { Steps } from './plain/steps.tsx';
 import styles from './plain/task.module.css';
-import { useTextLinks } from './plain/text-links.tsx';
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
+export function loader({ request }: Route.LoaderArgs) {
+  return accountPageData(request);
+}
+
+/** With a code the account is deleted, without one a link is mailed. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const code = codeIn(form);
+  return code === null
+    ? answerAsking(request, form, 'asking for a deletion', askForDeletion)
+    : answerConfirmation(request, code);
+}
+
+export const headers: Route.HeadersFunction = formHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [];
   return pageMetadata(site, location.pathname, ({ messages }) => ({
     title: messages.deleteAccount.title,
     description: messages.deleteAccount.lead,
+    hidden: loaderData?.code != null,
   }));
 };
 
 /** How an account is deleted, and what happens to the data; both app stores ask for this page. */
-export default function DeleteAccount() {
-  const { contactAddress } = useBrand();
+export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const text = useLanguage().messages.deleteAccount;
-  const links = useTextLinks();
+  const { sent, done, opened } = loaderData;
+  const confirming = actionData && 'code' in actionData ? actionData : null;
+  const asking = actionData && 'opened' in actionData ? actionData : null;
+  const code = confirming?.code ?? (asking ? null : loaderData.code);
+  const confirmable = code !== null && confirming?.problem.kind !== 'codeRefused';
   return (
     <PlainPage title={text.title} lead={text.lead}>
-      <div className={`${prose.prose} ${styles.task}`}>
-        <h2>{text.inAppTitle}</h2>
-        <Steps steps={text.inApp} />
-        <h2>{text.byMailTitle}</h2>
-        <Steps steps={text.byMail} />
-        <p>
-          <LinkButton
-            href={`mailto:${contactAddress}?subject=${encodeURIComponent(text.mailSubject)}`}
-          >
-            <Icon name="mail" />
-            {text.button}
-          </LinkButton>
-        </p>
-        <h2>{text.deletedTitle}</h2>
-        <ul>
-          {text.deleted.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <h2>{text.keptTitle}</h2>
-        <ul>
-          {text.kept.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <h2>{text.partTitle}</h2>
-        <p>
-          <Filled text={text.part} {...links} />
-        </p>
+      <div className={styles.task}>
+        {done && !actionData ? (
+          <Outcome tone="good" title={text.confirm.done}>
+            <p>{text.confirm.doneText}</p>
+          </Outcome>
+        ) : confirmable ? (
+          <ConfirmForm code={code} problem={confirming?.problem} />
+        ) : (
+          <AskForm
+            words={text.ask}
+            state={asking ?? { values: {}, opened, problem: confirming?.problem }}
+            sent={sent && !actionData}
+          />
+        )}
+        <DeletionText chosen={confirmable || done} />
       </div>
     </PlainPage>
   );

@@ -1,3 +1,10 @@
+import { siteClaims } from '../brand/site-claims.ts';
+import { readChoices } from '../content/reference.server.ts';
+import { readAddress } from '../posts/address.ts';
+import { feedOf } from '../posts/feed.ts';
+import { kindNames } from '../posts/kinds.ts';
+import { publicAddress } from '../posts/public-address.server.ts';
+import { qrPath } from '../ui/qr-code/qr-path.server.ts';
 import type { Route } from './+types/home';
 import { AppBand } from './home/app-band.tsx';
 import { Helps } from './home/helps.tsx';
@@ -8,15 +15,27 @@ import { Voices } from './home/voices.tsx';
 import { pageMetadata } from './metadata.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { sections: await readHomeSections(request.signal) };
+  const { language } = readAddress(new URL(request.url).pathname);
+  const [sections, { communities }] = await Promise.all([
+    readHomeSections(request.signal),
+    readChoices(),
+  ]);
+  return {
+    sections,
+    communities,
+    // On the phone that scans it, the page stands where the stores are.
+    appCode: qrPath(publicAddress(language, '/#app')),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [];
-  return pageMetadata(site, location.pathname, ({ brand }) => ({
+  return pageMetadata(site, location.pathname, (setting) => ({
     title: '',
-    description: brand.description,
+    description: setting.brand.description,
+    feeds: kindNames.map((kind) => feedOf(kind, setting.messages)),
+    claims: siteClaims(setting),
   }));
 };
 
@@ -24,12 +43,12 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero communities={loaderData.communities} />
       <Helps />
       {loaderData.sections.map(({ kind, cards }, place) => (
         <Section key={kind} kind={kind} cards={cards} deep={place % 2 === 0} />
       ))}
-      <AppBand />
+      <AppBand code={loaderData.appCode} />
       <Voices />
     </>
   );

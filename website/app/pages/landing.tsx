@@ -6,9 +6,11 @@ import { redirectTo } from '../posts/canonical.ts';
 import { landingPath } from '../posts/landing.ts';
 import { localPath } from '../posts/links.ts';
 import { viewOf } from '../posts/post-view.server.ts';
+import { publicAddress } from '../posts/public-address.server.ts';
 import type { Route } from './+types/landing';
 import { Business } from './landing/business.tsx';
 import { Invitation } from './landing/invitation.tsx';
+import { businessWords } from './landing/words.ts';
 import { pageMetadata } from './metadata.ts';
 
 /** The business asked for, at the one address of its landing page; null where none is asked for. */
@@ -18,22 +20,19 @@ export async function loader({ params: { identifier }, request }: Route.LoaderAr
   const post = await answering(() => readPost(identifier, { signal: request.signal }));
   const path = landingPath(post);
   if (!path) throw data(null, { status: 404 });
-  const elsewhere = redirectTo(pathname, localPath(readAddress(pathname).language, path));
+  const { language } = readAddress(pathname);
+  const elsewhere = redirectTo(pathname, localPath(language, path));
   if (elsewhere) throw redirect(elsewhere, 301);
-  return viewOf(post, new Date());
+  return viewOf(post, new Date(), publicAddress(language, path));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [];
-  return pageMetadata(site, location.pathname, ({ messages }) =>
+  return pageMetadata(site, location.pathname, (setting) =>
     loaderData
-      ? {
-          title: loaderData.post.title ?? messages.card.untitled,
-          description: loaderData.excerpt,
-          picture: loaderData.post.picture,
-        }
-      : { title: messages.landing.title, description: messages.landing.lead },
+      ? businessWords(loaderData, setting)
+      : { title: setting.messages.landing.title, description: setting.messages.landing.lead },
   );
 };
 

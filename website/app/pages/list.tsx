@@ -1,18 +1,30 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { answering } from '../content/outcome.server.ts';
-import { listPosts } from '../content/posts.server.ts';
 import { PAGE_SIZE } from '../content/query.ts';
+import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { languages } from '../i18n/languages.ts';
 import { readAddress } from '../posts/address.ts';
 import { Cards } from '../posts/card/cards.tsx';
 import { cardOf } from '../posts/card-data.server.ts';
+import { feedOf } from '../posts/feed.ts';
+import { type Choices, choicesFor } from '../posts/filters/choices.ts';
+import { type Filters, filteredPath } from '../posts/filters/filters.ts';
+import { hasEmptyFields, readFilters } from '../posts/filters/read-filters.ts';
 import { kinds } from '../posts/kinds.ts';
 import { listPath } from '../posts/links.ts';
-import { Empty } from '../ui/empty/empty.tsx';
+import { searchTerms } from '../posts/search/fold.ts';
+import { highlighter } from '../posts/search/highlight.ts';
+import { Notice } from '../ui/notice/notice.tsx';
 import { Paging } from '../ui/paging/paging.tsx';
 import { Star } from '../ui/star/star.tsx';
 import type { Route } from './+types/list';
-import { pageHref, readPage } from './list/page-number.ts';
+import { activeFilters, labelOf } from './list/active-filters.ts';
+import { FilterBar } from './list/filter-bar.tsx';
+import { readListPage, readLoosenings } from './list/list-page.server.ts';
+import { NoResults } from './list/no-results.tsx';
+import { readPage } from './list/page-number.ts';
+import { ResultsHead } from './list/results-head.tsx';
 import styles from './list.module.css';
 import { pageMetadata } from './metadata.ts';
 
@@ -22,35 +34,50 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { kind } = readAddress(pathname);
   const page = readPage(searchParams.get('page'));
   if (!kind || !page) throw data(null, { status: 404 });
-  const { posts, total } = await answering(() =>
-    listPosts({ kind, start: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, signal: request.signal }),
-  );
+  const choices = choicesFor(kind, await readChoices());
+  const { filters, isPartial } = readFilters(searchParams, kind, choices);
+  if (hasEmptyFields(searchParams)) throw redirect(filteredPath(pathname, filters, page));
+  const asked = { kind, filters, signal: request.signal };
+  const { posts, total, isCut } = await answering(() => readListPage(asked, page));
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > pages) throw data(null, { status: 404 });
-  return { kind, cards: posts.map(cardOf), total, page, pages };
+  const loosenings = total > 0 ? [] : await answering(() => readLoosenings(asked));
+  const cards = posts.map((post) => cardOf(post));
+  return { kind, cards, total, page, pages, choices, filters, isPartial, isCut, loosenings };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const site = matches[0].loaderData;
   if (!loaderData || !site) return [];
-  const { kind, page } = loaderData;
+  const { kind, page, filters, choices } = loaderData;
   return pageMetadata(
     site,
     location.pathname,
-    ({ messages }) => {
+    ({ messages, language }) => {
+      const { locale } = languages[language];
       const { many, lead } = messages.kinds[kind];
-      return { title: page > 1 ? `${many}, ${messages.list.page(page)}` : many, description: lead };
+      const active = activeFilters({ filters, choices, messages, locale });
+      const narrowed = active.map(({ label }) => label).join(messages.comma);
+      const named = narrowed ? `${many}: ${narrowed}` : many;
+      return {
+        title: page > 1 ? [named, messages.list.page(page)].join(messages.comma) : named,
+        description: lead,
+        feeds: [feedOf(kind, messages)],
+        // There are endlessly many of these, and all posts are found without them.
+        hidden: Object.keys(filters).length > 0,
+      };
     },
-    pageHref('', page),
+    filteredPath('', filters, page),
   );
 };
 
-/** The list of one kind of post. */
+/** The list of one kind of post, and what narrows it. */
 export default function List({ loaderData }: Route.ComponentProps) {
-  const { kind, cards, total, page, pages } = loaderData;
-  const { messages, link } = useLanguage();
-  const { many, lead, items, count } = messages.kinds[kind];
+  const { kind, cards, total, page, pages, filters, choices } = loaderData;
+  const { messages, locale, link } = useLanguage();
+  const { many, lead } = messages.kinds[kind];
   const address = link(listPath(kind));
+  const named = { filters, choices, messages, locale };
   return (
     <div className={styles.page} data-kind={kind}>
       <div className={styles.head}>
@@ -60,23 +87,55 @@ export default function List({ loaderData }: Route.ComponentProps) {
           <p>{lead}</p>
         </div>
       </div>
-      {cards.length === 0 ? (
-        <Empty title={messages.list.empty(items)} />
-      ) : (
-        <section aria-labelledby="results">
-          <div className={styles.results}>
-            <h2 id="results">{messages.list.results}</h2>
-            <p>{count(total)}</p>
-          </div>
-          <Cards posts={cards} eager={2} />
-          <Paging
-            page={page}
-            pages={pages}
-            hrefOf={(number) => pageHref(address, number)}
-            labels={messages.paging}
+      <FilterBar kind={kind} filters={filters} choices={choices} />
+      <section aria-labelledby="results">
+        <h2 id="results" className={styles.heading}>
+          {messages.list.results}
+        </h2>
+        <ResultsHead
+          kind={kind}
+          total={total}
+          filters={filters}
+          active={activeFilters(named)}
+          address={address}
+        />
+        {loaderData.isPartial && <Note text={messages.list.partial} />}
+        {comparesCurrencies(filters, choices) && <Note text={messages.list.priceHint} />}
+        {loaderData.isCut && <Note text={messages.list.cut} />}
+        {cards.length === 0 ? (
+          <NoResults
+            kind={kind}
+            filters={filters}
+            loosenings={loaderData.loosenings}
+            labelOf={(names) => labelOf(names, named)}
+            address={address}
           />
-        </section>
-      )}
+        ) : (
+          <Cards posts={cards} eager={2} highlight={highlighter(searchTerms(filters.q ?? ''))} />
+        )}
+        <Paging
+          page={page}
+          pages={pages}
+          hrefOf={(number) => filteredPath(address, filters, number)}
+          labels={messages.paging}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Prices of several places stand in several currencies. */
+function comparesCurrencies({ city, min, max, sort }: Filters, { cities }: Choices): boolean {
+  const isByPrice = min !== undefined || max !== undefined || sort !== undefined;
+  return isByPrice && cities.length > 0 && city === undefined;
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <div className={styles.note}>
+      <Notice tone="info">
+        <p>{text}</p>
+      </Notice>
     </div>
   );
 }

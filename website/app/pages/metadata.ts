@@ -1,27 +1,50 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Brand } from '../brand/brand.ts';
+import type { Graph, Thing } from 'schema-dts';
+import { type Brand, brandIn } from '../brand/brand.ts';
 import { messagesFor } from '../i18n/language.ts';
-import { type LanguageCode, languages } from '../i18n/languages.ts';
+import { type LanguageCode, languageCodes, languages } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
 import { readAddress } from '../posts/address.ts';
 import { localPath } from '../posts/links.ts';
 import type { Picture } from '../posts/post.ts';
+import { pictureMetadata } from './metadata/picture-metadata.ts';
 
 /** What the root's loader knows of the site; React Router hands it to a page's meta as its first match. */
 type Site = { brand: Brand; publicUrl: string };
 
-type Words = {
+export type Words = {
   /** Without the product's name, which is put behind it; empty where the name alone is the title. */
   title: string;
   description: string;
-  /** What a shared link shows beside the words. */
+  /** What a shared link shows beside the words; the site's own picture where there is none. */
   picture?: Picture | null;
+  /** When a text was posted and last changed; pages of the site itself have no such dates. */
+  dates?: { posted: Date; changed: Date | null };
+  /** Feeds that bring what is new on this page. */
+  feeds?: { title: string; path: string }[];
+  /** What search engines are told about the page in their own terms. */
+  claims?: Thing[];
+  /** Not to be found through search engines, e.g. a page of search results. */
+  hidden?: boolean;
 };
 
-type Setting = { brand: Brand; messages: Messages; language: LanguageCode; path: string };
+export type Setting = {
+  brand: Brand;
+  publicUrl: string;
+  messages: Messages;
+  language: LanguageCode;
+  /** BCP 47 tag for dates and numbers. */
+  locale: string;
+  path: string;
+  /** Puts a path of the site into the page's language. */
+  link: (path: string) => string;
+  /** The page's canonical address. */
+  url: string;
+};
 
 /**
- * Title, description and canonical address of a page, for search engines and for shared links.
+ * What the head says about a page: title, description and canonical address, the same in other
+ * languages, how a shared link looks, and claims for search engines (React Router escapes them).
  * @param pathname the page's address
  * @param wordsOf the page's own words
  * @param query what of the query belongs to the address, e.g. `?page=2`
@@ -32,32 +55,67 @@ export function pageMetadata(
   wordsOf: (setting: Setting) => Words,
   query = '',
 ): MetaDescriptor[] {
-  const { brand, publicUrl } = site;
+  const { publicUrl } = site;
   const { language, path } = readAddress(pathname);
+  const brand = brandIn(site.brand, language);
   const messages = messagesFor(language, brand.name);
-  const { title, description, picture } = wordsOf({ brand, messages, language, path });
-  const href = new URL(localPath(language, path) + query, publicUrl).href;
+  const link = (to: string) => localPath(language, to);
+  const addressIn = (code: LanguageCode) => new URL(localPath(code, path) + query, publicUrl).href;
+  const url = addressIn(language);
+  const { locale } = languages[language];
+  const words = wordsOf({ brand, publicUrl, messages, language, locale, path, link, url });
+  const { title, description, picture = null, dates, feeds = [], claims = [] } = words;
   const named = title.includes(brand.name) ? title : `${title} – ${brand.name}`;
+  const others = languageCodes.filter((code) => code !== language);
   return [
     { title: title ? named : `${brand.name}: ${brand.tagline}` },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href },
-    { property: 'og:url', content: href },
-    { property: 'og:type', content: 'website' },
+    ...(words.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...(others.length > 0 ? [...languageCodes, 'x-default' as const] : []).map((code) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: code,
+      href: addressIn(code === 'x-default' ? 'en' : code),
+    })),
+    ...feeds.map((feed) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: feed.title,
+      href: link(feed.path),
+    })),
+    { property: 'og:url', content: url },
+    { property: 'og:type', content: dates ? 'article' : 'website' },
     { property: 'og:site_name', content: brand.name },
-    { property: 'og:locale', content: languages[language].locale.replace('-', '_') },
+    { property: 'og:locale', content: openGraphLocale(language) },
+    ...others.map((code) => ({ property: 'og:locale:alternate', content: openGraphLocale(code) })),
     { property: 'og:title', content: title || brand.tagline },
     { property: 'og:description', content: description },
-    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
-    ...(picture ? pictureMetadata(picture) : []),
+    ...(dates ? dateMetadata(dates) : []),
+    ...pictureMetadata(picture, publicUrl),
+    ...appMetadata(brand, url),
+    ...(claims.length > 0 ? [{ 'script:ld+json': graphOf(claims) }] : []),
   ];
 }
 
-function pictureMetadata({ main, alt }: Picture): MetaDescriptor[] {
+function openGraphLocale(language: LanguageCode): string {
+  return languages[language].locale.replace('-', '_');
+}
+
+function dateMetadata({ posted, changed }: NonNullable<Words['dates']>): MetaDescriptor[] {
   return [
-    { property: 'og:image', content: main.url },
-    { property: 'og:image:width', content: String(main.width) },
-    { property: 'og:image:height', content: String(main.height) },
-    { property: 'og:image:alt', content: alt },
+    { property: 'article:published_time', content: posted.toISOString() },
+    ...(changed ? [{ property: 'article:modified_time', content: changed.toISOString() }] : []),
   ];
+}
+
+/** Safari offers the app on its own where it knows it, at this very page. */
+function appMetadata({ stores }: Brand, url: string): MetaDescriptor[] {
+  const { id } = stores.ios;
+  return id ? [{ name: 'apple-itunes-app', content: `app-id=${id}, app-argument=${url}` }] : [];
+}
+
+function graphOf(claims: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': claims };
 }

@@ -12,7 +12,11 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * cut; between words where there are any, never inside a grapheme.
  */
 export function excerptOf(description: UntrustedHtml): string {
-  const text = textOf(description);
+  return shortened(textOf(description));
+}
+
+/** A text of one line, at most as long as an excerpt. */
+export function shortened(text: string): string {
   const characters = [...graphemes.segment(text)].map(({ segment }) => segment);
   if (characters.length <= EXCERPT_LENGTH) return text;
   const cut = characters.slice(0, EXCERPT_LENGTH).join('');

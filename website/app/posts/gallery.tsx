@@ -1,14 +1,18 @@
 import { useLanguage } from '../i18n/language.ts';
+import { GalleryDialog } from './gallery/gallery-dialog.tsx';
 import styles from './gallery.module.css';
 import type { Picture } from './post.ts';
 import { PostPicture } from './post-picture.tsx';
 
-/** Further pictures in a strip that scrolls sideways; each leads to its full size. */
+/**
+ * Further pictures in a strip that scrolls sideways. Each leads to its full size; with script they
+ * open in a dialog on the page (enhance/gallery.ts).
+ */
 export function Gallery({ pictures }: { pictures: Picture[] }) {
   const { messages } = useLanguage();
   if (pictures.length === 0) return null;
   return (
-    <section aria-labelledby="pictures">
+    <section aria-labelledby="pictures" className={styles.gallery} data-pictures="">
       <h2 id="pictures" className={styles.title}>
         {messages.detail.pictures}
       </h2>
@@ -25,6 +29,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
           </li>
         ))}
       </ul>
+      <GalleryDialog pictures={pictures} />
     </section>
   );
 }

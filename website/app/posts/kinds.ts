@@ -13,6 +13,20 @@ export type Fact =
   | 'category'
   | 'community';
 
+/** What its list may be narrowed by, besides the words searched for. */
+export type Filter =
+  | 'when'
+  | 'community'
+  | 'city'
+  | 'area'
+  | 'category'
+  | 'price'
+  | 'partner'
+  | 'open';
+
+/** How a list may be ordered: `pinned` is the contract's order, sticky ones before the newest. */
+export type Sort = 'pinned' | 'newest' | 'soonest' | 'latest' | 'cheapest' | 'dearest';
+
 type KindRow = {
   /** The name in the content service's post_type. */
   typeName: string;
@@ -25,7 +39,13 @@ type KindRow = {
   cardFacts: readonly Fact[];
   /** Facts on the post's page, in order. */
   pageFacts: readonly Fact[];
+  /** What its list may be narrowed by, in the order of the fields. */
+  filters: readonly Filter[];
+  /** Orders that its list offers; the first holds where none is asked for. */
+  sorts: readonly [Sort, ...Sort[]];
   schemaType: string;
+  /** Its text is what one comes for: its page tells how long it takes to read, and lists its sections. */
+  isReading: boolean;
 };
 
 /**
@@ -40,7 +60,10 @@ export const kinds = {
     icon: 'article',
     cardFacts: [],
     pageFacts: ['category', 'place', 'community'],
+    filters: ['community', 'city', 'area', 'category'],
+    sorts: ['pinned'],
     schemaType: 'Article',
+    isReading: true,
   },
   business: {
     typeName: 'Business',
@@ -49,7 +72,10 @@ export const kinds = {
     icon: 'business',
     cardFacts: ['place'],
     pageFacts: ['openingHours', 'place', 'contact', 'languages', 'category', 'community'],
+    filters: ['community', 'city', 'area', 'category', 'partner', 'open'],
+    sorts: ['pinned'],
     schemaType: 'LocalBusiness',
+    isReading: false,
   },
   event: {
     typeName: 'Event',
@@ -67,7 +93,10 @@ export const kinds = {
       'category',
       'community',
     ],
+    filters: ['when', 'community', 'city', 'area', 'category'],
+    sorts: ['soonest'],
     schemaType: 'Event',
+    isReading: false,
   },
   activity: {
     typeName: 'Activity',
@@ -85,7 +114,10 @@ export const kinds = {
       'category',
       'community',
     ],
+    filters: ['when', 'community', 'city', 'area', 'category'],
+    sorts: ['soonest'],
     schemaType: 'Event',
+    isReading: false,
   },
   marketplace: {
     typeName: 'Marketplace',
@@ -94,7 +126,10 @@ export const kinds = {
     icon: 'marketplace',
     cardFacts: ['place', 'price'],
     pageFacts: ['price', 'condition', 'place', 'contact', 'category', 'community'],
+    filters: ['community', 'city', 'area', 'category', 'price'],
+    sorts: ['pinned', 'cheapest', 'dearest'],
     schemaType: 'Product',
+    isReading: false,
   },
   forum: {
     typeName: 'Forum',
@@ -103,13 +138,22 @@ export const kinds = {
     icon: 'forum',
     cardFacts: [],
     pageFacts: ['category', 'place', 'community'],
+    filters: ['community', 'city', 'area', 'category'],
+    sorts: ['pinned'],
     schemaType: 'DiscussionForumPosting',
+    isReading: false,
   },
 } as const satisfies Record<string, KindRow>;
 
 export type Kind = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as Kind[];
+
+/** Whether posts of a kind take place at a time: calendars take them, and lists look ahead. */
+export function isTimed(kind: Kind): boolean {
+  const facts: readonly Fact[] = kinds[kind].pageFacts;
+  return facts.includes('when');
+}
 
 /** Every first path segment that belongs to a kind; the canonical one first. */
 export function segmentsOf(kind: Kind): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindNames } from './kinds.ts';
-import { identifierOf, postPath } from './links.ts';
+import { identifierOf, localLink, localPath, postPath } from './links.ts';
 
 describe("a post's address", () => {
   it.each(kindNames)('leads to the list segment of a %s and its slug', (kind) => {
@@ -27,5 +27,27 @@ describe("a post's address", () => {
     expect(postPath({ id: 1, kind: 'event', slug: 'شب شعر', title: null })).toBe(
       `/events/${encodeURIComponent('شب شعر')}`,
     );
+  });
+});
+
+describe('a path in a language', () => {
+  it('carries its prefix, and English none', () => {
+    expect(localPath('ar', '/events')).toBe('/ar/events');
+    expect(localPath('ar', '/')).toBe('/ar');
+    expect(localPath('en', '/events')).toBe('/events');
+  });
+
+  it.each([
+    ['/articles/x', '/ar/articles/x'],
+    ['/events?page=2#results', '/ar/events?page=2#results'],
+    ['/', '/ar'],
+    ['/ar/articles/x', '/ar/articles/x'],
+    ['/uploads/form.pdf', '/uploads/form.pdf'],
+    ['//elsewhere.example', '//elsewhere.example'],
+    ['https://elsewhere.example/articles', 'https://elsewhere.example/articles'],
+    ['#text', '#text'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+  ])('of a link written as %s is %s', (href, expected) => {
+    expect(localLink('ar', href)).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
 import { type LanguageCode, languages } from '../i18n/languages.ts';
+import { readAddress } from './address.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { slugOf } from './slug.ts';
 
@@ -21,6 +22,16 @@ export function localPath(language: LanguageCode, path: string): string {
   const { prefix } = languages[language];
   if (!prefix) return path;
   return path === '/' ? `/${prefix}` : `/${prefix}${path}`;
+}
+
+/**
+ * A link that was written without a language in mind, for a page in a language: paths of the
+ * site's own pages get its prefix; other sites, files and paths that have a prefix stay.
+ */
+export function localLink(language: LanguageCode, href: string): string {
+  const path = /^\/(?!\/)[^?#.]*(?=[?#]|$)/.exec(href)?.[0];
+  const isFree = path !== undefined && !languages[readAddress(path).language].prefix;
+  return isFree ? localPath(language, href) : href;
 }
 
 /** The path of a kind's list, e.g. `/events`. */

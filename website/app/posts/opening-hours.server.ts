@@ -29,6 +29,17 @@ export function readOpeningHours(value: string, timeZone: string, now: Date): Op
   };
 }
 
+/**
+ * Whether a place is open at a moment; null where its hours cannot be read or leave it open.
+ * @param value OpenStreetMap syntax
+ * @param timeZone the place's own
+ */
+export function isOpenAt(value: string, timeZone: string, moment: Date): boolean | null {
+  const hours = parse(value);
+  const here = wallClock(moment, timeZone);
+  return !hours || hours.getUnknown(here) ? null : hours.getState(here);
+}
+
 function parse(value: string): Hours | null {
   try {
     return new Hours(value, null);

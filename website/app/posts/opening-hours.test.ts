@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOpeningHours } from './opening-hours.server.ts';
+import { isOpenAt, readOpeningHours } from './opening-hours.server.ts';
 
 // A Wednesday, 13:00 in Dubai.
 const wednesday = new Date('2026-04-15T09:00:00Z');
@@ -57,5 +57,17 @@ describe('readOpeningHours', () => {
 
   it('gives up on what is not in the syntax', () => {
     expect(inDubai('every day but Friday')).toBeNull();
+  });
+});
+
+describe('isOpenAt', () => {
+  it.each([
+    ['Mo-Fr 09:00-18:00', true],
+    ['Mo-Fr 14:00-18:00', false],
+    ['24/7', true],
+    ['We 09:00-18:00 "by appointment"', null],
+    ['every day but Friday', null],
+  ])('takes %j for %s', (value, isOpen) => {
+    expect(isOpenAt(value, 'Asia/Dubai', wednesday)).toBe(isOpen);
   });
 });

@@ -47,12 +47,17 @@ describe('mapLinks', () => {
     expect(links?.web).toBe(
       'https://www.openstreetmap.org/?mlat=25.26&mlon=55.3#map=17/25.26/55.3',
     );
+    expect(links?.google).toBe('https://www.google.com/maps/search/?api=1&query=25.26%2C55.3');
+    expect(links?.apple).toBe('https://maps.apple.com/?q=25.26%2C55.3');
     expect(links?.app).toBe('geo:25.26,55.3?q=25.26,55.3');
   });
 
   it('searches for an address without coordinates', () => {
+    const query = 'Building%207%2C%20Al%20Rigga%20Street%2C%20Dubai%2C%20United%20Arab%20Emirates';
     expect(mapLinks({ information, area, city, coordinates: null })).toEqual({
-      web: 'https://www.openstreetmap.org/search?query=Building%207%2C%20Al%20Rigga%20Street%2C%20Dubai%2C%20United%20Arab%20Emirates',
+      web: `https://www.openstreetmap.org/search?query=${query}`,
+      google: `https://www.google.com/maps/search/?api=1&query=${query}`,
+      apple: `https://maps.apple.com/?q=${query}`,
       app: null,
     });
   });

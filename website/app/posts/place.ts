@@ -15,23 +15,32 @@ export function placeLines({
   return main === undefined ? null : { main, rest };
 }
 
+/** Links to maps; `app` opens the device's own and is null where only an address is known. */
+export type MapLinks = { web: string; google: string; apple: string; app: string | null };
+
 /**
- * Links to a map: `web` opens OpenStreetMap, `app` the device's own. Without coordinates an
- * address can still be searched for; a city alone is nothing to find the way to.
+ * Links to a place on maps. Without coordinates an address can still be searched for; a city
+ * alone is nothing to find the way to.
  */
-export function mapLinks(post: Located): { web: string; app: string | null } | null {
-  const { coordinates, information, city } = post;
+export function mapLinks({ coordinates, information, city }: Located): MapLinks | null {
   if (coordinates) {
     const { latitude, longitude } = coordinates;
+    const point = `${latitude},${longitude}`;
     return {
       web: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
-      app: `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
+      google: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(point)}`,
+      apple: `https://maps.apple.com/?q=${encodeURIComponent(point)}`,
+      app: `geo:${point}?q=${point}`,
     };
   }
   if (!information?.address) return null;
-  const query = [information.address, city?.name, city?.country].filter(Boolean).join(', ');
+  const query = encodeURIComponent(
+    [information.address, city?.name, city?.country].filter(Boolean).join(', '),
+  );
   return {
-    web: `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`,
+    web: `https://www.openstreetmap.org/search?query=${query}`,
+    google: `https://www.google.com/maps/search/?api=1&query=${query}`,
+    apple: `https://maps.apple.com/?q=${query}`,
     app: null,
   };
 }

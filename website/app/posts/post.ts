@@ -85,4 +85,4 @@ export type Post = PostSummary & {
 };
 
 /** A stretch of a list. `total` counts all posts that the query finds. */
-export type PostPage = { posts: PostSummary[]; total: number };
+export type PostPage<Listed = PostSummary> = { posts: Listed[]; total: number };

@@ -23,6 +23,12 @@ describe('sanitize', () => {
     expect(clean('<a href="/articles/x">t</a>')).toBe('<a href="/articles/x">t</a>');
   });
 
+  it('keeps links between pages in the language of the page', () => {
+    expect(sanitize('<a href="/articles/x">t</a>' as UntrustedHtml, 'ar')).toBe(
+      '<a href="/ar/articles/x">t</a>',
+    );
+  });
+
   it('gives pictures a size and loads them late', () => {
     expect(clean('<img src="https://m.example/a.jpg">')).toBe(
       '<img src="https://m.example/a.jpg" alt="" width="800" height="500" loading="lazy" decoding="async" />',
@@ -30,7 +36,11 @@ describe('sanitize', () => {
   });
 
   it("fits headings under the page's own", () => {
-    expect(clean('<h1>a</h1><h6>b</h6>')).toBe('<h2>a</h2><h4>b</h4>');
+    expect(clean('<h1>a</h1><h6>b</h6>')).toBe('<h2 id="text-a">a</h2><h4 id="text-b">b</h4>');
+  });
+
+  it('drops headings that say nothing, and ids of others', () => {
+    expect(clean('<h2> </h2><h2></h2><h3 id="content">a</h3>')).toBe('<h3 id="text-a">a</h3>');
   });
 
   it('frames tables so that they scroll by themselves', () => {

@@ -1,4 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { textOf } from './excerpt.server.ts';
+import { withHeadingIds } from './heading-ids.ts';
+import { localLink } from './links.ts';
 import type { UntrustedHtml } from './post.ts';
 import type { SafeHtml } from './safe-html.ts';
 
@@ -29,21 +33,24 @@ const options: sanitizeHtml.IOptions = {
 
 /**
  * Makes a description fit to stand in a page: an allow-list of elements, attributes and schemes;
- * links that leave the site get `rel`, pictures are lazy and have a size, headings fit under h1.
+ * links that leave the site get `rel`, pictures are lazy and have a size, headings fit under h1 and
+ * have ids.
  * The only place of the program where rich HTML becomes trusted.
+ * @param language of the page: links to other pages of the site stay in it
  */
-export function sanitize(html: UntrustedHtml): SafeHtml {
+export function sanitize(html: UntrustedHtml, language: LanguageCode = 'en'): SafeHtml {
   const clean = sanitizeHtml(html, {
     ...options,
     transformTags: {
       ...headings,
-      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
+      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, language) }),
       img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes) }),
     },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
-      (tag === 'img' && !attribs.src) || (tag === 'a' && !text.trim() && !mediaChildren?.length),
+      (tag === 'img' && !attribs.src) ||
+      (/^(?:a|h[2-4])$/.test(tag) && !text.trim() && !mediaChildren?.length),
   });
-  return framed(clean) as SafeHtml;
+  return withHeadingIds(framed(clean), textOf) as SafeHtml;
 }
 
 /** A wide table scrolls in a frame of its own, which the keyboard can reach. */
@@ -53,7 +60,11 @@ function framed(html: string): string {
     .replaceAll('</table>', '</table></div>');
 }
 
-function linkAttributes({ href = '', title, dir, lang }: sanitizeHtml.Attributes) {
+function linkAttributes(
+  { href: written = '', title, dir, lang }: sanitizeHtml.Attributes,
+  language: LanguageCode,
+) {
+  const href = localLink(language, written);
   const leaves = /^https?:/i.test(href);
   return given({ href, title, dir, lang, rel: leaves ? 'noopener nofollow ugc' : undefined });
 }

@@ -5,8 +5,10 @@ import { deleteAccount } from './en/delete.ts';
 import { detail } from './en/detail.ts';
 import { eula } from './en/eula.ts';
 import { facts } from './en/facts.ts';
+import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
 import { landing } from './en/landing.ts';
+import { list, search } from './en/list.ts';
 import { plain } from './en/plain.ts';
 import { privacy } from './en/privacy.ts';
 import { resetPassword } from './en/reset-password.ts';
@@ -25,6 +27,13 @@ export const en = (brand: string) => ({
     toHome: `${brand}, to the home page`,
     theme: { device: 'Theme: as the device', light: 'Theme: light', dark: 'Theme: dark' },
     toTop: 'Back to top',
+  },
+  /** Between things that stand one after the other. */
+  comma: ', ',
+  languages: {
+    label: 'Language',
+    offer: 'This page is also available in English.',
+    decline: 'No, thank you',
   },
   app: {
     ios: 'iOS App',
@@ -91,11 +100,8 @@ export const en = (brand: string) => ({
       count: (count: number) => plural('en', count, { one: '# question', other: '# questions' }),
     },
   },
-  list: {
-    empty: (kind: string) => `No ${kind} found. Check back soon!`,
-    results: 'Results',
-    page: (page: number) => `page ${page}`,
-  },
+  list,
+  search: search(brand),
   paging: {
     pages: 'Pages',
     page: (page: number) => `Page ${page}`,
@@ -130,6 +136,7 @@ export const en = (brand: string) => ({
   facts,
   about: about(brand),
   contact: contact(brand),
+  forms,
   landing: landing(brand),
   plain,
   resetPassword: resetPassword(brand),

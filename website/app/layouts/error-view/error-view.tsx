@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
+import { SearchForm } from '../../posts/search/search-form.tsx';
 import { Apart } from '../../ui/apart/apart.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
@@ -31,6 +32,17 @@ export function ErrorView({ error }: { error: unknown }) {
           <LinkButton look="accent" href={link(path)}>
             {messages.errors.unavailable.again}
           </LinkButton>
+        )}
+        {outcome === 'notFound' && (
+          <div className={styles.search}>
+            <SearchForm
+              id="lost-search"
+              labels={{
+                field: messages.search.lost,
+                placeholder: messages.search.lostPlaceholder,
+              }}
+            />
+          </div>
         )}
         <nav className={styles.places} aria-label={messages.errors.places}>
           <Chips>

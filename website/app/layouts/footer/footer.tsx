@@ -55,6 +55,14 @@ export function Footer() {
           </div>
           <div className={styles.end}>
             <p>{footer.copyright(new Date().getUTCFullYear())}</p>
+            <ul className={styles.rules}>
+              <li>
+                <a href={link('/eula')}>{messages.eula.title}</a>
+              </li>
+              <li>
+                <a href={link('/delete')}>{messages.deleteAccount.title}</a>
+              </li>
+            </ul>
             <p>{footer.promise}</p>
           </div>
         </div>

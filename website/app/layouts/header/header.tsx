@@ -1,6 +1,10 @@
 import { useBrand } from '../../brand/brand.ts';
 import { storesOf } from '../../brand/stores.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { SEARCH_PATH } from '../../posts/search/search-address.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { LanguageSwitch } from '../languages/language-switch.tsx';
+import { useOtherLanguages } from '../languages/other-languages.ts';
 import { Logo } from '../logo.tsx';
 import { navigation } from '../navigation.ts';
 import styles from './header.module.css';
@@ -34,6 +38,15 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.tools}>
+          <a
+            className={styles.search}
+            href={language.link(SEARCH_PATH)}
+            aria-label={messages.search.title}
+            aria-current={language.path === SEARCH_PATH ? 'page' : undefined}
+          >
+            <Icon name="search" />
+          </a>
+          <LanguageSwitch label={messages.languages.label} languages={useOtherLanguages()} />
           <ThemeSwitch className={styles.theme} />
           {stores.length > 0 && (
             <ul className={styles.stores}>

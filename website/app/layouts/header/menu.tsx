@@ -1,6 +1,8 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { StoreButtons, type StoreLink } from '../../ui/store-buttons/store-buttons.tsx';
+import { LanguageLinks } from '../languages/language-switch.tsx';
+import { useOtherLanguages } from '../languages/other-languages.ts';
 import type { NavigationItem } from '../navigation.ts';
 import styles from './menu.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -36,6 +38,9 @@ export function Menu({ items, stores, className }: MenuProps) {
         <div className={styles.feet}>
           <StoreButtons stores={stores} />
           <ThemeSwitch worded />
+          <div className={styles.languages}>
+            <LanguageLinks languages={useOtherLanguages()} />
+          </div>
         </div>
       </nav>
     </details>

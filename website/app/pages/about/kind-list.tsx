@@ -1,11 +1,14 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { kindNames, kinds } from '../../posts/kinds.ts';
+import { type Kind, kindNames, kinds } from '../../posts/kinds.ts';
 import { listPath } from '../../posts/links.ts';
 import { Star } from '../../ui/star/star.tsx';
 import styles from './kind-list.module.css';
 
-/** Every kind of post with one line on it, leading to its list. */
-export function KindList() {
+/**
+ * Every kind of post with one line on it, leading to its list.
+ * @param counts how many posts there are of each; left out where nobody could count
+ */
+export function KindList({ counts }: { counts?: Record<Kind, number> | undefined }) {
   const { link, messages } = useLanguage();
   return (
     <ul className={styles.kinds}>
@@ -15,6 +18,7 @@ export function KindList() {
           <p>
             <a href={link(listPath(kind))}>{messages.kinds[kind].many}</a>
             {messages.kinds[kind].lead}
+            {counts && <small>{messages.kinds[kind].count(counts[kind])}</small>}
           </p>
         </li>
       ))}

@@ -4,8 +4,13 @@ import { useLanguage } from '../../i18n/language.ts';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import styles from './byline.module.css';
 
-/** Who wrote it, and the days it was posted and last changed. */
-export function Byline({ post, now, timeZone }: Omit<FactProps, 'hours'>) {
+/** A change within a day of posting is the author's second look, not news. */
+const NEWS_AFTER = 86_400_000;
+
+type BylineProps = Omit<FactProps, 'hours'> & { minutes: number | null };
+
+/** Who wrote it, the days it was posted and last changed, and how long it takes to read. */
+export function Byline({ post, now, timeZone, minutes }: BylineProps) {
   const { locale, messages } = useLanguage();
   const dayOf = (date: Date) => formatDate(date, locale, timeZone);
   const { creator, createdAt, updatedAt } = post;
@@ -30,14 +35,16 @@ export function Byline({ post, now, timeZone }: Omit<FactProps, 'hours'>) {
           ago={relativeDate(createdAt, now, locale)}
         />
       </span>
-      {updatedAt && dayOf(updatedAt) !== dayOf(createdAt) && (
+      {updatedAt && updatedAt.getTime() - createdAt.getTime() >= NEWS_AFTER && (
         <span>
           <Filled
             text={messages.detail.updated}
             date={<time dateTime={updatedAt.toISOString()}>{dayOf(updatedAt)}</time>}
+            ago={relativeDate(updatedAt, now, locale)}
           />
         </span>
       )}
+      {minutes !== null && <span>{messages.detail.readingTime(minutes)}</span>}
     </div>
   );
 }

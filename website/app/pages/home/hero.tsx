@@ -1,12 +1,15 @@
 import { useBrand } from '../../brand/brand.ts';
 import { storesOf } from '../../brand/stores.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import type { Community } from '../../posts/filters/choices.ts';
+import { CommunityChips } from '../../posts/search/community-chips.tsx';
+import { SearchForm } from '../../posts/search/search-form.tsx';
 import { StoreButtons } from '../../ui/store-buttons/store-buttons.tsx';
 import styles from './hero.module.css';
 import { HeroPicture } from './hero-picture.tsx';
 
 /** The first thing a visitor sees. The tagline's halves stand on lines of their own. */
-export function Hero() {
+export function Hero({ communities }: { communities: readonly Community[] }) {
   const brand = useBrand();
   const { messages } = useLanguage();
   const halves = brand.tagline.split(/(?<=[,،])\s+/u);
@@ -22,6 +25,10 @@ export function Hero() {
           ))}
         </h1>
         <p className={styles.lead}>{brand.description}</p>
+        <div className={styles.search}>
+          <SearchForm id="hero-search" />
+          <CommunityChips communities={communities} />
+        </div>
         <div className={styles.stores}>
           <StoreButtons stores={storesOf(brand, messages)} />
         </div>

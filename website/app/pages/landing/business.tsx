@@ -5,6 +5,7 @@ import { Facts } from '../../posts/facts/facts.tsx';
 import { Gallery } from '../../posts/gallery.tsx';
 import { kinds } from '../../posts/kinds.ts';
 import { postPath } from '../../posts/links.ts';
+import { Locator } from '../../posts/locator/locator.tsx';
 import { placeLines } from '../../posts/place.ts';
 import { PostBadges } from '../../posts/post-badges.tsx';
 import { PostPicture } from '../../posts/post-picture.tsx';
@@ -12,17 +13,17 @@ import type { PostView } from '../../posts/post-view.server.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Placeholder } from '../../ui/placeholder/placeholder.tsx';
 import styles from './business.module.css';
+import { Keep } from './keep.tsx';
 import { MadeWith } from './made-with.tsx';
 
 /** A business's own page: to hand out, to print, to link from its window. */
 export function Business({ page }: { page: PostView }) {
-  const { description, excerpt: _excerpt, related: _related, ...facts } = page;
-  const { post } = facts;
+  const { post, hours, timeZone, now, address, code } = page;
   const { link, messages } = useLanguage();
   const title = post.title ?? messages.card.untitled;
   const where = placeLines(post);
   return (
-    <article data-kind={post.kind}>
+    <article className={styles.business} data-kind={post.kind}>
       <header className={styles.hero}>
         <div className={styles.words}>
           <PostBadges kind={post.kind} isPartner={post.isPartner} />
@@ -49,10 +50,14 @@ export function Business({ page }: { page: PostView }) {
         </div>
       </header>
       <div className={styles.body}>
-        <Facts {...facts} className={styles.facts} />
-        <Description html={description} tongue={post.tongue} />
-        <Gallery pictures={post.gallery} />
+        <Facts post={post} hours={hours} timeZone={timeZone} now={now} className={styles.facts} />
+        <div className={styles.matter}>
+          <Description html={page.description} tongue={post.tongue} />
+          <Gallery pictures={post.gallery} />
+          <Locator post={post} />
+        </div>
       </div>
+      <Keep post={post} address={address} code={code} />
       <MadeWith>
         <a href={link(postPath(post))}>{messages.landing.fullPost}</a>
       </MadeWith>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
+import { LanguageLinks } from '../../layouts/languages/language-switch.tsx';
+import { useOtherLanguages } from '../../layouts/languages/other-languages.ts';
 import { Logo } from '../../layouts/logo.tsx';
 import styles from './made-with.module.css';
 
@@ -11,6 +13,7 @@ export function MadeWith({ children }: { children?: ReactNode }) {
       <Logo />
       <p>{landing.madeWith}</p>
       {children}
+      <LanguageLinks languages={useOtherLanguages()} />
     </div>
   );
 }

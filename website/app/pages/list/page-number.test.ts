@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageHref, readPage } from './page-number.ts';
+import { readPage } from './page-number.ts';
 
 test('reads a page number; without one it is the first page', () => {
   expect(readPage(null)).toBe(1);
@@ -13,8 +13,3 @@ test.each(['', '0', '-1', '01', '1.5', '1e3', 'two', '９', '9999999'])(
     expect(readPage(value)).toBeNull();
   },
 );
-
-test('leaves the number out of the first page’s address', () => {
-  expect(pageHref('/events', 1)).toBe('/events');
-  expect(pageHref('/events', 2)).toBe('/events?page=2');
-});

@@ -7,8 +7,3 @@ export function readPage(value: string | null): number | null {
   if (value === null) return 1;
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
 }
-
-/** The address of a page of a list; the first one goes without a number. */
-export function pageHref(address: string, page: number): string {
-  return page > 1 ? `${address}?page=${page}` : address;
-}

@@ -9,8 +9,7 @@ import { useTextLinks } from './text-links.tsx';
 export function LegalPage({ text: { title, lead, date, sections } }: { text: LegalText }) {
   const links = useTextLinks();
   return (
-    <PlainPage title={title} lead={lead} date={date}>
-      <Contents sections={sections} />
+    <PlainPage title={title} lead={lead} date={date} beside={<Contents sections={sections} />}>
       <div className={prose.prose}>
         {sections.flatMap((section) => [
           <h2 key={section.id} id={section.id}>

@@ -2,6 +2,8 @@ import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { type Fact, kinds } from '../kinds.ts';
 import { postPath } from '../links.ts';
+import type { Stretch } from '../search/highlight.ts';
+import { Marked } from '../search/marked.tsx';
 import styles from './card.module.css';
 import type { CardData } from './card-data.ts';
 import { CardFact } from './card-fact.tsx';
@@ -11,10 +13,12 @@ type CardProps = {
   post: CardData;
   /** Loads the picture at once: for cards that are in view when the page opens. */
   eager?: boolean;
+  /** Marks what was searched for. */
+  highlight?: (text: string) => readonly Stretch[];
 };
 
 /** A post in a list. One link covers the card; a foreign title keeps its own language and direction. */
-export function PostCard({ post, eager = false }: CardProps) {
+export function PostCard({ post, eager = false, highlight = unmarked }: CardProps) {
   const { language, locale, messages, link } = useLanguage();
   const { tongue, price } = post;
   const written = { lang: tongue?.code, dir: tongue?.direction ?? 'auto' };
@@ -24,11 +28,13 @@ export function PostCard({ post, eager = false }: CardProps) {
       <CardPicture post={post} eager={eager} />
       <div className={styles.body}>
         <h3 className={styles.title} {...(post.title ? written : {})}>
-          <a href={link(postPath(post))}>{post.title || messages.card.untitled}</a>
+          <a href={link(postPath(post))}>
+            {post.title ? <Marked stretches={highlight(post.title)} /> : messages.card.untitled}
+          </a>
         </h3>
         {post.excerpt && (
           <p className={styles.text} {...written}>
-            {post.excerpt}
+            <Marked stretches={highlight(post.excerpt)} />
           </p>
         )}
         {facts.map((fact) => (
@@ -50,4 +56,8 @@ export function PostCard({ post, eager = false }: CardProps) {
       </div>
     </article>
   );
+}
+
+function unmarked(text: string): Stretch[] {
+  return [{ text, isFound: false }];
 }

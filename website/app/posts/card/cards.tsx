@@ -1,3 +1,4 @@
+import type { Stretch } from '../search/highlight.ts';
 import { PostCard } from './card.tsx';
 import type { CardData } from './card-data.ts';
 import styles from './cards.module.css';
@@ -8,15 +9,17 @@ type CardsProps = {
   swipes?: boolean;
   /** How many pictures to load at once. */
   eager?: number;
+  /** Marks what was searched for. */
+  highlight?: (text: string) => readonly Stretch[];
 };
 
 /** Cards of posts: four in a row on large screens, two on medium ones. */
-export function Cards({ posts, swipes = false, eager = 0 }: CardsProps) {
+export function Cards({ posts, swipes = false, eager = 0, highlight }: CardsProps) {
   return (
     <ul className={styles.cards} data-swipes={swipes || undefined}>
       {posts.map((post, place) => (
         <li key={post.id}>
-          <PostCard post={post} eager={place < eager} />
+          <PostCard post={post} eager={place < eager} highlight={highlight} />
         </li>
       ))}
     </ul>

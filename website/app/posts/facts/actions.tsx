@@ -2,6 +2,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
+import type { CalendarLinks } from '../calendar/links.server.ts';
 import { telLink, whatsappLink } from '../contact.ts';
 import { type Fact, kinds } from '../kinds.ts';
 import { mapLinks } from '../place.ts';
@@ -10,13 +11,22 @@ import type { PostFacts } from './fact.ts';
 
 type Action = { href: string; icon: IconName; label: string };
 
-/** The first things a visitor does with the facts of a post: call, write, and go there. */
-export function Actions({ post, className = '' }: { post: PostFacts; className?: string }) {
+type ActionsProps = {
+  post: PostFacts;
+  /** Where it goes into a calendar; null where there is nothing to come to. */
+  calendar?: CalendarLinks | null;
+  className?: string;
+};
+
+/** The first things a visitor does with the facts of a post: note the date, call, write, and go there. */
+export function Actions({ post, calendar = null, className = '' }: ActionsProps) {
   const { detail } = useLanguage().messages;
   const facts: readonly Fact[] = kinds[post.kind].pageFacts;
   const reachable = facts.includes('contact') ? post.information : null;
   const map = facts.includes('place') ? mapLinks(post) : null;
   const actions = [
+    action(calendar?.file ?? null, 'add', detail.addToCalendar),
+    action(calendar?.google ?? null, 'event', detail.googleCalendar),
     action(telLink(reachable?.phone ?? ''), 'phone', detail.call),
     action(whatsappLink(reachable?.whatsapp ?? ''), 'chat', detail.whatsapp),
     action(map?.web ?? null, 'pin', detail.theWay),

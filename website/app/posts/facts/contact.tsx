@@ -5,7 +5,7 @@ import { FactItem } from './fact-item.tsx';
 import { LeftToRightLink } from './left-to-right-link.tsx';
 
 /** Ways to get in touch, each a fact of its own. */
-export function Contact({ post }: FactProps) {
+export function Contact({ post }: Pick<FactProps, 'post'>) {
   const { messages } = useLanguage();
   const { phone, whatsapp, email, website } = post.information ?? {};
   const site = website ? websiteLink(website) : null;

@@ -1,3 +1,4 @@
+import { Filled } from '../../i18n/filled.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { timeSpan } from '../time-span.ts';
 import { whenState } from '../when.ts';
@@ -7,7 +8,10 @@ import { StateMark } from './state-mark.tsx';
 
 const tones = { coming: 'quiet', running: 'good', past: 'quiet' } as const;
 
-/** Start and end by the clock of the place, and whether it is running or over. */
+/**
+ * Start and end by the clock of the place, and whether it is running or over. The visitor's own
+ * clock is known to a script only, which fills and shows the last line (enhance/own-time.ts).
+ */
 export function When({ post, now, timeZone }: FactProps) {
   const { locale, messages } = useLanguage();
   if (!post.start) return null;
@@ -27,7 +31,16 @@ export function When({ post, now, timeZone }: FactProps) {
             <time dateTime={post.end.toISOString()}>{messages.facts.to(span.end)}</time>
           </>
         ) : null}
-        {`, ${span.zone}`}
+        {messages.comma + span.zone}
+      </small>
+      <small
+        hidden
+        data-zone={timeZone}
+        data-locale={locale}
+        data-start={post.start.toISOString()}
+        data-end={post.end?.toISOString()}
+      >
+        <Filled text={messages.facts.ownTime} time={<time dateTime={post.start.toISOString()} />} />
       </small>
     </FactItem>
   );

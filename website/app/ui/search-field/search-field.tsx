@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './search-field.module.css';
@@ -9,11 +10,16 @@ type SearchFieldProps = {
   id: string;
   name: string;
   labels: { field: string; placeholder: string; submit: string };
-  value?: string;
+  value?: string | undefined;
+  /** Most characters that can be typed. */
+  longest?: number;
+  /** What is sent along unseen. */
+  children?: ReactNode;
 };
 
 /** A search form: one field and the one saffron button. */
-export function SearchField({ action, id, name, labels, value }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { action, id, name, labels, value, longest, children } = props;
   return (
     <search>
       <form className={styles.search} action={action}>
@@ -24,6 +30,7 @@ export function SearchField({ action, id, name, labels, value }: SearchFieldProp
             id={id}
             name={name}
             type="search"
+            maxLength={longest}
             defaultValue={value}
             placeholder={labels.placeholder}
           />
@@ -31,6 +38,7 @@ export function SearchField({ action, id, name, labels, value }: SearchFieldProp
             {labels.submit}
           </Button>
         </div>
+        {children}
       </form>
     </search>
   );

@@ -2,6 +2,34 @@
 export const contact = (brand: string) => ({
   title: 'Contact',
   lead: 'Write to us in the language you think in. A person reads every message.',
+  form: {
+    title: 'Write to us',
+    name: 'Your name',
+    email: 'Your email address',
+    emailHint: 'Our answer goes there.',
+    phone: 'Your phone number',
+    phoneHint: 'If you would rather be called. With the country code, please.',
+    subject: 'What is it about?',
+    message: 'Your message',
+    messageHint: 'Any language is fine.',
+    /** `{page}` is put in by the page. */
+    about: 'It is about this page: {page}',
+    aboutLabel: 'The page it is about',
+    send: 'Send message',
+    sent: 'Your message is on its way',
+    sentText: 'A person reads it and answers by email.',
+    missing: {
+      name: 'Please tell us your name.',
+      email: 'Please give an email address, so that we can answer.',
+      subject: 'Please say in a few words what it is about.',
+      message: 'Please write us a few words.',
+    },
+    notOurs: 'Only pages of this website can be named here. Please untick it.',
+  },
+  /** What a link to this page may have written into the subject. */
+  subjects: {
+    report: 'A post you should look at',
+  },
   mailTitle: 'By email',
   mailText: 'For everything: questions, corrections, thanks, complaints.',
   socialTitle: 'Where else we are',

@@ -2,20 +2,38 @@
 export const deleteAccount = (brand: string) => ({
   title: `Delete your ${brand} account`,
   lead: `You can leave at any time. Here is how the account of the ${brand} app is deleted, and what happens to what you wrote.`,
-  inAppTitle: 'In the app',
+  ask: {
+    title: 'Ask for it here',
+    email: 'Email address of your account',
+    send: 'Send me the link',
+    sent: 'Look into your mail',
+    sentText: 'If an account belongs to this address, a mail is on its way.',
+  },
+  confirm: {
+    title: 'Delete the account for good?',
+    text: `Your ${brand} account, with your name, messages and settings, is then deleted. This cannot be undone.`,
+    button: 'Delete my account',
+    keep: 'No, keep it',
+    done: 'Your account is deleted',
+    doneText: 'Thank you for having been with us. You can remove the app from your phone.',
+  },
+  hereTitle: 'How it goes',
+  here: [
+    'Enter the email address of your account and send it.',
+    'Open the link in the mail that comes. Opening it changes nothing yet.',
+    'Confirm on the page behind the link. Then nobody can sign in to the account any more.',
+  ],
+  inAppTitle: 'Or in the app',
   inApp: [
     'Open the app and sign in.',
     'Go to your profile, then to its settings.',
     'Choose to delete the account, and confirm.',
   ],
-  byMailTitle: 'Without the app',
-  byMail: [
-    'Write to {address} from the email address of your account.',
-    'Say that you want your account deleted. You need not give a reason.',
-    'A person checks that the request comes from you, deletes the account within 30 days and tells you when it is done.',
-  ],
-  button: 'Ask by email',
-  mailSubject: `Delete my ${brand} account`,
+  byMailTitle: 'Or by email',
+  byMail:
+    'Write to {address} from the email address of your account. You need not give a reason. A person checks that it comes from you and tells you when it is done.',
+  soonTitle: 'How fast',
+  soon: 'Within 30 days at the latest, whichever way you choose.',
   deletedTitle: 'What is deleted',
   deleted: [
     'Your name, picture, email address, phone number and password.',

@@ -1,16 +1,74 @@
+import { plural } from '../../plural.ts';
+
 /** The page of a post. @param brand the product's name */
 export const detail = (brand: string) => ({
   trail: 'Where you are',
   /** `{date}` and `{ago}` are put in by the page. */
   posted: 'Posted {date}, {ago}',
-  updated: 'Updated {date}',
+  updated: 'Updated {date}, {ago}',
+  readingTime: (minutes: number) =>
+    plural('en', minutes, { one: '# minute to read', other: '# minutes to read' }),
   partnerMeaning: `An official partner works with ${brand} and is known to our editors. Prices and services are the partner’s own.`,
   call: 'Call',
   whatsapp: 'Write on WhatsApp',
   theWay: 'Show the way',
+  addToCalendar: 'Add to calendar',
+  googleCalendar: 'Google Calendar',
   pictures: 'Pictures',
   pictureOf: (number: number, total: number) => `Picture ${number} of ${total}`,
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  closePictures: 'Close the pictures',
   related: 'Goes with this',
+  more: {
+    article: 'More articles',
+    business: 'More businesses',
+    event: 'More events',
+    activity: 'More activities',
+    marketplace: 'More from the marketplace',
+    forum: 'More questions',
+  },
+  map: {
+    heading: 'On the map',
+    north: 'N',
+    south: 'S',
+    east: 'E',
+    west: 'W',
+    position: (latitude: string, longitude: string) => `Position: ${latitude}, ${longitude}`,
+    kilometre: '1 km',
+    sheet:
+      'A sketch without streets: the lines are about one kilometre apart. For the way, open a map:',
+    searchOnly: 'We know the address but not the exact spot. Look it up in a map:',
+  },
+  share: {
+    heading: 'Pass it on',
+    native: 'Share',
+    whatsapp: 'WhatsApp',
+    telegram: 'Telegram',
+    email: 'Email',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    print: 'Print',
+    report: 'Report',
+  },
+  qrCode: 'QR code with the address of this page',
+  scan: 'Scan to carry this page to your phone',
+  openInApp: 'Open this page in the app',
+  /** Where the brand is in no store. */
+  noStore: {
+    title: 'Carry this page with you',
+    text: 'Comments and messages belong in our app, which is not in the stores yet. Until it is, keep this page on your phone or pass it on.',
+  },
+  /** Under the title, where it must be plain at once how a visitor takes part; empty elsewhere. */
+  takePart: {
+    article: '',
+    business: '',
+    event: '',
+    activity: '',
+    marketplace: '',
+    forum: 'Somebody asks this. Answers are read and written in the app.',
+  },
+  takePartLink: 'How to answer',
   /** Beside the price, where strangers deal with each other; empty where they do not. */
   safety: {
     article: '',

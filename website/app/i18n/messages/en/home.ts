@@ -44,6 +44,8 @@ export const home = (brand: string) => ({
     hear: 'Hear at once when somebody replies',
     near: 'See first what fits your city and language',
   },
+  appScan: 'Point your phone’s camera here to get it.',
+  appScanLabel: 'QR code that leads to the app',
   talk: {
     title: 'Which school bus?',
     place: 'Forum · Muscat',

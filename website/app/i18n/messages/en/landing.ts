@@ -38,6 +38,11 @@ export const landing = (brand: string) => ({
       text: 'The post appears among the businesses. Tell us when something changes, and we change it.',
     },
   ],
+  contactTitle: 'Get in touch',
+  keepTitle: 'Keep this page',
+  keepText: 'Scan it with your phone, or send it to a friend who is looking.',
+  posterText: 'Scan for hours, pictures and the way',
+  print: 'Print as a poster',
   fullPost: `See this business on ${brand}`,
   madeWith: `This page is part of ${brand}`,
 });

@@ -30,7 +30,7 @@ export const privacy = (brand: string): LegalText => ({
       id: 'browser',
       title: 'What stays in your browser',
       blocks: [
-        'If you choose light or dark, your browser remembers that choice in its own storage (localStorage). It never leaves your device. Clear the browser’s data for this site, and it is gone.',
+        'If you choose light or dark or another language, your browser remembers in its own storage (localStorage) that you did. It never leaves your device. Clear the browser’s data for this site, and it is gone.',
         'Your browser also keeps copies of pages and pictures, as it does for every site, so that they open faster.',
       ],
     },

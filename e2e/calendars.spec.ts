@@ -1,0 +1,72 @@
+import { kinds } from '../website/app/posts/kinds.ts';
+import { expect, test } from './visitor.ts';
+
+/** The lines of an iCalendar file, unfolded, as name and value; parameters of a name are left out. */
+function calendarLines(file: string): [name: string, value: string][] {
+  return file
+    .replaceAll('\r\n ', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => {
+      const [, name = '', value = ''] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [];
+      return [name, value];
+    });
+}
+
+test.describe('a visitor elsewhere', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('reads the time of an event by their own clock, too', async ({ page }) => {
+    await page.goto('/events/301');
+    const own = page.getByText('By your clock:');
+    await expect(own).toBeVisible();
+    await expect(own.locator('time')).toHaveText(/^\w+ \d+ \w+,? .*\d\d:\d\d/);
+  });
+});
+
+test('a visitor by the same clock reads the time once', async ({ page }) => {
+  await page.goto('/events/301');
+  await expect(page.locator('html')).toHaveAttribute('data-script', '');
+  await expect(page.getByText('By your clock:')).toBeHidden();
+});
+
+for (const kind of ['event', 'activity'] as const) {
+  test(`every ${kind} to come goes into a calendar at its own time`, async ({ page, request }) => {
+    const answer = await request.get(`/${kinds[kind].segment}.ics`);
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    const feed = calendarLines(await answer.text());
+    expect(feed[0]).toEqual(['BEGIN', 'VCALENDAR']);
+    expect(feed.at(-1)).toEqual(['END', 'VCALENDAR']);
+    const addresses = feed.filter(([name]) => name === 'URL').map(([, url]) => url);
+    expect(addresses.length).toBeGreaterThan(3);
+    const uids = feed.filter(([name]) => name === 'UID').map(([, uid]) => uid);
+    expect(new Set(uids).size).toBe(addresses.length);
+    for (const [place, address] of addresses.slice(0, 3).entries()) {
+      await page.goto(address);
+      const start = await page.locator('dd time').first().getAttribute('datetime');
+      const link = page.getByRole('link', { name: 'Add to calendar' });
+      const file = await request.get((await link.getAttribute('href')) ?? '');
+      const entry = new Map(calendarLines(await file.text()));
+      expect(entry.get('DTSTART')).toBe(start?.replace(/[-:]|\.\d+/g, ''));
+      expect((entry.get('DTEND') ?? '') > (entry.get('DTSTART') ?? '')).toBe(true);
+      expect(entry.get('UID')).toBe(uids[place]);
+      const google = page.getByRole('link', { name: 'Google Calendar' });
+      const dates = new URL((await google.getAttribute('href')) ?? '').searchParams.get('dates');
+      expect(dates).toBe(`${entry.get('DTSTART')}/${entry.get('DTEND')}`);
+    }
+  });
+}
+
+test('what is over, or has no time, goes into no calendar', async ({ page, request }) => {
+  await page.goto('/events/303');
+  await expect(page.getByText('This is over')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
+  for (const path of ['/events/101/calendar.ics', '/events/999999/calendar.ics', '/forum.ics']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
+  const moved = await request.get('/event/301/calendar.ics', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([
+    301,
+    '/events/welcome-evening-deira/calendar.ics',
+  ]);
+});

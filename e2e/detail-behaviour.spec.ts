@@ -1,0 +1,125 @@
+import { kindNames, kinds } from '../website/app/posts/kinds.ts';
+import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
+import { expect, test } from './visitor.ts';
+
+test('a page is shared by its canonical address, and reported with it', async ({ page }) => {
+  await page.goto('/articles/110');
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  const title = await page.locator('h1').textContent();
+  const query = async (name: string) => {
+    const link = page.getByRole('region', { name: 'Pass it on' }).getByRole('link', { name });
+    return new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams;
+  };
+  expect((await query('WhatsApp')).get('text')).toBe(`${title}\n${canonical}`);
+  expect((await query('Telegram')).get('url')).toBe(canonical);
+  expect((await query('Email')).get('body')).toContain(canonical);
+  expect(Object.fromEntries(await query('Report'))).toEqual({
+    subject: 'report',
+    about: canonical,
+  });
+});
+
+test('a link is copied, and that is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/forum/603');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('the code that carries a page to a phone is there to be scanned', async ({ page }) => {
+  for (const path of ['/events/301', '/business-landing/201', '/']) {
+    await page.goto(path);
+    const code = page.getByRole('img', { name: /QR code/ }).first();
+    await code.scrollIntoViewIfNeeded();
+    const box = await code.boundingBox();
+    expect([path, (box?.width ?? 0) >= 96, box?.width]).toEqual([path, true, box?.height]);
+  }
+});
+
+test('the contents of a long text lead to its sections', async ({ page }) => {
+  for (const path of ['/articles/101', '/articles/110']) {
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const last = contents.getByRole('link').last();
+    const title = (await last.textContent()) ?? '';
+    await last.click();
+    await expect(page.locator('h2:target')).toHaveText(title);
+    await expect(page.locator('h2:target')).toBeInViewport();
+  }
+});
+
+test('an article tells how long it takes to read; a question how it is answered', async ({
+  page,
+}) => {
+  await page.goto('/articles/101');
+  await expect(page.getByText('2 minutes to read')).toBeVisible();
+  await page.goto('/forum/603');
+  await expect(page.getByText(/minutes? to read/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'How to answer' }).click();
+  await expect(page.getByRole('heading', { name: 'Know an answer?' })).toBeInViewport();
+});
+
+for (const kind of kindNames) {
+  test(`four more of its kind stand below a ${kind}, itself not among them`, async ({ page }) => {
+    const post = (await onePostOfEachKind()).find((each) => each.kind === kind);
+    const others = (await demoPosts(kind)).filter(({ id }) => id !== post?.id);
+    await page.goto(post?.path ?? '');
+    const more = page.locator('section[aria-labelledby=more]');
+    const links = more.locator('li a');
+    await expect(links).toHaveCount(Math.min(4, others.length));
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('href')).not.toBe(post?.path);
+      expect(await link.getAttribute('href')).toContain(`/${kinds[kind].segment}/`);
+    }
+  });
+}
+
+test('a place is shown without anybody else’s pictures and opened in their maps', async ({
+  page,
+}) => {
+  await page.goto('/businesses/201');
+  const map = page.getByRole('region', { name: 'On the map' });
+  await expect(map.getByRole('img', { name: /^Position: 25\.27\d*° N, 55\.30/ })).toBeVisible();
+  for (const name of ['OpenStreetMap', 'Google Maps', 'Apple Maps']) {
+    await expect(map.getByRole('link', { name })).toHaveAttribute('href', /25\.27.*55\.30/);
+  }
+  await page.goto('/articles/101');
+  await expect(page.getByRole('region', { name: 'On the map' })).toHaveCount(0);
+});
+
+test('on paper there is the post and the way back to it, nothing else', async ({ page }) => {
+  await page.goto('/articles/101');
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+    expect([hidden, await page.getByRole(hidden).count()]).toEqual([hidden, 0]);
+  }
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expect(page.getByText(page.url()).last()).toBeVisible();
+});
+
+test('a business page is a poster of one sheet', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/business-landing/201');
+  const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is offered that does not work, and pictures open by themselves', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/businesses/201');
+    for (const name of ['Share', 'Copy link', 'Print']) {
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    }
+    await expect(page.getByText('By your clock:')).toHaveCount(0);
+    const picture = await page.locator('[data-pictures] ul a').first().getAttribute('href');
+    const answer = await request.get(picture ?? '');
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startReceivingEnd } from './receiving-end.ts';
+import { startWebsite } from './start-website.ts';
+import { test as base } from './visitor.ts';
+
+export { expect } from './visitor.ts';
+
+type ReceivingEnd = Awaited<ReturnType<typeof startReceivingEnd>>;
+
+type Message = { name: string; email: string; subject: string; message: string };
+
+/** A visitor of a website of its own, whose forms arrive at an end that the test commands. */
+export const test = base.extend<
+  { end: ReceivingEnd; message: Message },
+  { forms: { end: ReceivingEnd; site: string } }
+>({
+  forms: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'e2e-forms-'));
+      const end = await startReceivingEnd();
+      const website = await startWebsite('website with forms', end.url, folder);
+      await use({ end, site: website.url });
+      await website.stop();
+      await end.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ forms }, use) => use(forms.site),
+  end: async ({ forms }, use) => {
+    forms.end.reset();
+    await use(forms.end);
+  },
+  // Each test's own: the website takes the same message twice within a minute for one.
+  message: async ({ browserName: _ }, use, { testId }) =>
+    use({
+      name: 'Mariam',
+      email: 'mariam@example.org',
+      subject: `The office has moved (${testId})`,
+      message: 'The address of the office is wrong.\nIt is in the next street now.',
+    }),
+});
+
+/** A form as it is after a person took the time to read it. */
+export async function takeTime(page: Page): Promise<void> {
+  await page
+    .locator('input[name=opened]')
+    .evaluate((field: HTMLInputElement) => (field.value = String(Date.now() - 60_000)));
+}
+
+/** Fills in the contact form and takes the time a person takes. */
+export async function fillIn(page: Page, message: Partial<Message>): Promise<void> {
+  for (const [name, value] of Object.entries(message)) {
+    await page.locator(`[name=${name}]`).fill(value);
+  }
+  await takeTime(page);
+}

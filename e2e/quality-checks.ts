@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { onePostOfEachKind } from './demo-posts.ts';
+import { fixedPages } from './kinds-of-page.ts';
+
+/** Paths of one page of each kind, errors included. */
+export async function everyKindOfPage(): Promise<string[]> {
+  const posts = await onePostOfEachKind();
+  return [
+    ...fixedPages.map(({ path }) => path),
+    '/articles?page=2',
+    '/businesses?city=istanbul&partner=1',
+    '/events?when=past&community=ar',
+    '/marketplace?city=muscat&category=vehicles&min=1',
+    '/search',
+    '/search?q=tea&community=en',
+    '/search?q=zzz+tea',
+    ...posts.map(({ path }) => path),
+    '/articles/110',
+    '/businesses/204',
+    '/marketplace/506',
+    '/business-landing/204',
+    '/nowhere',
+  ];
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // React prints void elements with a slash, attributes without a value as "", and its own order.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    // Both are valid HTML; what they advise is decided by design here.
+    'no-inline-style': 'off',
+    'tel-non-breaking': 'off',
+  },
+});
+
+/** What is wrong with a document's HTML, one line each. */
+export async function htmlFaults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+}
+
+/** What shuts somebody out of the page as it stands, one line each. */
+export async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}

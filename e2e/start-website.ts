@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../scripts/free-port.ts';
+import { startProgram } from '../scripts/program.ts';
+import { untilReady } from '../scripts/ready.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A running website. */
+export type Website = { url: string; stop: () => Promise<void> };
+
+/**
+ * Starts the built website.
+ * @param name of its log
+ * @param contentApi base of the content service it is put before
+ * @param logs folder for the log
+ * @param more further variables of its environment
+ */
+export async function startWebsite(
+  name: string,
+  contentApi: string,
+  logs: string,
+  more: Record<string, string> = {},
+): Promise<Website> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const program = startProgram({
+    name,
+    cwd: join(root, 'website'),
+    command: [process.execPath, 'server/main.ts'],
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      CONTENT_API: contentApi,
+      CONTENT_MEDIA: '',
+      NODE_ENV: 'production',
+      ...more,
+    },
+    logs,
+  });
+  await untilReady(program, `${url}/about`);
+  return { url, stop: program.stop };
+}

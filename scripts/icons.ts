@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+// Comes with the content service, which makes the sizes of pictures with it.
+import sharp from 'sharp';
+
+/*
+ * Draws the site's icons and its picture for shared links from the mark and the pattern:
+ * `node scripts/icons.ts`. Run by hand after either changes; the files are committed.
+ */
+
+const website = fileURLToPath(new URL('../website/', import.meta.url));
+
+/** Colours of `tokens.css`, written as this renderer reads them. */
+const colours = {
+  paper: '#faf7ef',
+  onPaper: { upright: '#0c525d', turned: '#e8920f' },
+  deep: '#08323b',
+  deepStars: '#093e47',
+  deepBands: '#0c4c57',
+  onDeep: { upright: '#8bc7cd', turned: '#fbb136' },
+};
+
+/** Width of the mark's own drawing. */
+const MARK = 48;
+
+const [upright = '', turned = ''] = await pathsOf('app/ui/mark/mark.svg');
+const [stars = ''] = await pathsOf('app/styles/pattern-stars.svg');
+const [bands = ''] = await pathsOf('app/styles/pattern-bands.svg');
+
+await mkdir(`${website}public/icons`, { recursive: true });
+const ground = `<rect width="100%" height="100%" fill="${colours.paper}"/>`;
+const rounded = `<rect width="100%" height="100%" rx="22%" fill="${colours.paper}"/>`;
+await save('icons/icon-192.png', png(192, rounded + mark(192, 0.74)));
+await save('icons/icon-512.png', png(512, rounded + mark(512, 0.74)));
+// Launchers cut a shape out of it: what lies within four fifths of the width is always seen.
+await save('icons/maskable-512.png', png(512, ground + mark(512, 0.58)));
+await save('icons/apple-touch-icon.png', png(180, ground + mark(180, 0.68)));
+await save('icons/share.png', sharePicture());
+await save('favicon.ico', favicon([16, 32, 48]));
+
+async function pathsOf(file: string): Promise<string[]> {
+  const svg = await readFile(website + file, 'utf8');
+  return [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
+}
+
+async function save(file: string, content: Promise<Buffer>): Promise<void> {
+  await writeFile(`${website}public/${file}`, await content);
+}
+
+/** The mark in the middle of a square. @param share how much of the square's width it takes */
+function mark(size: number, share: number, { upright: one, turned: other } = colours.onPaper) {
+  const scale = (size * share) / MARK;
+  const start = (size * (1 - share)) / 2;
+  return `<g transform="translate(${start} ${start}) scale(${scale})">
+    <path fill="${one}" d="${upright}"/><path fill="${other}" d="${turned}"/></g>`;
+}
+
+function png(width: number, content: string, height = width): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, effort: 10 }).toBuffer();
+}
+
+/** The mark before the pattern, in the size that social networks show; no words, so it fits every language. */
+function sharePicture(): Promise<Buffer> {
+  const [width, height, tile, size] = [1200, 630, 172, 330];
+  // The middle of a star lies in the middle of the picture.
+  const offset = `translate(${(width - tile) / 2} ${(height - tile) / 2}) scale(${tile / 86})`;
+  return png(
+    width,
+    `<defs>
+      <pattern id="woven" width="86" height="86" patternUnits="userSpaceOnUse" patternTransform="${offset}">
+        <path fill="${colours.deepStars}" d="${stars}"/><path fill="${colours.deepBands}" d="${bands}"/>
+      </pattern>
+      <radialGradient id="veil"><stop offset="0.62" stop-color="${colours.deep}"/>
+        <stop offset="1" stop-color="${colours.deep}" stop-opacity="0"/></radialGradient>
+    </defs>
+    <rect width="100%" height="100%" fill="${colours.deep}"/>
+    <rect width="100%" height="100%" fill="url(#woven)"/>
+    <circle cx="50%" cy="50%" r="330" fill="url(#veil)"/>
+    <g transform="translate(${(width - size) / 2} ${(height - size) / 2})">${mark(size, 1, colours.onDeep)}</g>`,
+    height,
+  );
+}
+
+/** An .ico file: a directory of PNG files of several sizes, and then these. */
+async function favicon(sizes: number[]): Promise<Buffer> {
+  const files = await Promise.all(sizes.map((size) => png(size, mark(size, 1))));
+  const head = Buffer.alloc(6 + 16 * files.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(files.length, 4);
+  let offset = head.length;
+  files.forEach((file, at) => {
+    const entry = 6 + 16 * at;
+    head.writeUInt8(sizes[at] ?? 0, entry);
+    head.writeUInt8(sizes[at] ?? 0, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(file.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += file.length;
+  });
+  return Buffer.concat([head, ...files]);
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+import { logFailure } from '../log.server.ts';
+import { type Kind, kindNames } from '../posts/kinds.ts';
+import { listPosts } from './posts.server.ts';
+import { readChoices } from './reference.server.ts';
+
+/** How much there is to read; what the content service does not tell is 0. */
+export type Counts = { posts: Record<Kind, number>; communities: number; cities: number };
+
+/** A page that only mentions the numbers does not wait longer for them, in milliseconds. */
+const PATIENCE = 1500;
+
+/** Counted once in some minutes for all visitors; an old count is better than a late one. */
+const kept = new LRUCache<'counts', Counts>({
+  max: 1,
+  ttl: 5 * 60_000,
+  allowStale: true,
+  allowStaleOnFetchRejection: true,
+  noDeleteOnFetchRejection: true,
+  noDeleteOnStaleGet: true,
+  fetchMethod: count,
+});
+
+/** Public posts of each kind, communities and cities; null where they cannot be counted now. */
+export async function readCounts(): Promise<Counts | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null).unref());
+  try {
+    return (await Promise.race([kept.fetch('counts'), late])) ?? null;
+  } catch (error) {
+    logFailure('counting posts', error);
+    return null;
+  }
+}
+
+async function count(): Promise<Counts> {
+  const [choices, ...totals] = await Promise.all([
+    readChoices(),
+    ...kindNames.map(async (kind) => [kind, (await listPosts({ kind, limit: 1 })).total] as const),
+  ]);
+  return {
+    posts: Object.fromEntries(totals) as Record<Kind, number>,
+    communities: choices.communities.length,
+    cities: choices.cities.length,
+  };
+}

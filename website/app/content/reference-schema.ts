@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** What the reference lists may answer, flattened; an entry of another shape is left out. */
+const text = z.string().trim().min(1);
+
+const place = z.object({ name: text, slug: text });
+
+export const communitySchema = z.object({
+  language_query: text,
+  language: text.nullish().catch(null),
+  is_rtl: z.boolean().nullish().catch(null),
+});
+
+export const citySchema = place;
+
+export const areaSchema = place.extend({ city: place.nullish().catch(null) });
+
+export const categorySchema = place.extend({
+  post_types: z
+    .array(z.object({ name: z.string() }))
+    .nullish()
+    .catch(null),
+});

@@ -1,0 +1,144 @@
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, contentService } from '../../mocks/content-service.ts';
+import type * as Reference from './reference.server.ts';
+
+const lists = ['nationalities', 'cities', 'areas', 'post-categories'] as const;
+
+/** A reader of its own for each test: it keeps what it has read. */
+async function reader(): Promise<typeof Reference> {
+  vi.resetModules();
+  return import('./reference.server.ts');
+}
+
+const list = (...data: unknown[]) => HttpResponse.json({ data });
+
+/** Describes all four lists; what a test does not give is refused as unknown. */
+function answer(given: Partial<Record<(typeof lists)[number], () => Response>>): string[] {
+  const asked: string[] = [];
+  contentService.use(
+    ...lists.map((name) =>
+      http.get(`${api}/${name}`, ({ request }) => {
+        asked.push(new URL(request.url).pathname);
+        return given[name]?.() ?? HttpResponse.json({ error: { status: 404 } }, { status: 404 });
+      }),
+    ),
+  );
+  return asked;
+}
+
+const dubai = { id: 1, name: 'Dubai', slug: 'dubai' };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('readChoices', () => {
+  it('reads the lists of a v5 service', async () => {
+    answer({
+      nationalities: () =>
+        list({ id: 5, name: 'Pakistani', language: 'اردو', language_query: 'ur', is_rtl: true }),
+      cities: () => list(dubai),
+      areas: () => list({ id: 1, name: 'Deira', slug: 'deira', city: dubai }),
+      'post-categories': () =>
+        list(
+          { id: 2, name: 'Housing', slug: 'housing', post_types: [{ name: 'Article' }] },
+          { id: 3, name: 'Other', slug: 'other' },
+        ),
+    });
+    const { readChoices } = await reader();
+    expect(await readChoices()).toEqual({
+      communities: [{ code: 'ur', nativeName: 'اردو', direction: 'rtl' }],
+      cities: [{ name: 'Dubai', slug: 'dubai' }],
+      areas: [{ name: 'Deira', slug: 'deira', city: { name: 'Dubai', slug: 'dubai' } }],
+      categories: [
+        { name: 'Housing', slug: 'housing', kinds: ['article'] },
+        { name: 'Other', slug: 'other', kinds: null },
+      ],
+    });
+  });
+
+  it('reads those of a v4 service', async () => {
+    answer({
+      areas: () =>
+        list({
+          id: 1,
+          attributes: {
+            name: 'Deira',
+            slug: 'deira',
+            city: { data: { id: 1, attributes: { name: 'Dubai', slug: 'dubai' } } },
+          },
+        }),
+    });
+    const { readChoices } = await reader();
+    expect((await readChoices()).areas).toEqual([
+      { name: 'Deira', slug: 'deira', city: { name: 'Dubai', slug: 'dubai' } },
+    ]);
+  });
+
+  it.each([400, 403, 404])('takes an answer of %d for a list that is not there', async (status) => {
+    answer({ cities: () => HttpResponse.json({ error: { status } }, { status }) });
+    const { readChoices } = await reader();
+    expect(await readChoices()).toEqual({
+      communities: [],
+      cities: [],
+      areas: [],
+      categories: [],
+    });
+  });
+
+  it('names a language once and reads its direction off its code where it is not said', async () => {
+    answer({
+      nationalities: () =>
+        list(
+          { id: 1, language: 'العربية', language_query: 'ar' },
+          { id: 2, language: 'العربية', language_query: 'ar' },
+          { id: 3, language: 'English', language_query: null },
+        ),
+    });
+    const { readChoices } = await reader();
+    expect((await readChoices()).communities).toEqual([
+      { code: 'ar', nativeName: 'العربية', direction: 'rtl' },
+    ]);
+  });
+
+  it('reads a long list to its end', async () => {
+    let calls = 0;
+    answer({
+      cities: () => {
+        calls += 1;
+        const data = Array.from({ length: calls === 1 ? 100 : 20 }, (_, place) => ({
+          name: `City ${calls}/${place}`,
+          slug: `${calls}-${place}`,
+        }));
+        return HttpResponse.json({ data, meta: { pagination: { total: 120 } } });
+      },
+    });
+    const { readChoices } = await reader();
+    expect((await readChoices()).cities).toHaveLength(120);
+  });
+
+  it('asks once for all visitors, and again after some minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const asked = answer({ cities: () => list(dubai) });
+    const { readChoices } = await reader();
+    await Promise.all([readChoices(), readChoices()]);
+    await readChoices();
+    expect(asked).toHaveLength(4);
+    vi.advanceTimersByTime(6 * 60_000);
+    await readChoices();
+    expect(asked).toHaveLength(8);
+  });
+
+  it('keeps what it knew while the service does not answer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let isDown = false;
+    answer({ cities: () => (isDown ? new HttpResponse(null, { status: 500 }) : list(dubai)) });
+    const { readChoices } = await reader();
+    await readChoices();
+    isDown = true;
+    vi.advanceTimersByTime(6 * 60_000);
+    expect((await readChoices()).cities).toHaveLength(1);
+    expect((await readChoices()).cities).toHaveLength(1);
+  });
+});

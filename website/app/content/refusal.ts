@@ -1,0 +1,20 @@
+import { ContentUnavailable, errorDetails, TooManyRequests } from './errors.ts';
+
+/** Seconds to wait where a service that refuses for a while does not say for how long. */
+const SOME_SECONDS = 60;
+
+/** What a failed answer means: its own message and status; how long to wait where it says so. */
+export async function refusal(response: Response): Promise<ContentUnavailable> {
+  const body: unknown = await response.json().catch(() => null);
+  const { message } = errorDetails(body);
+  if (response.status !== 429) return new ContentUnavailable(message, response.status);
+  return new TooManyRequests(message, secondsOf(response.headers.get('retry-after'), Date.now()));
+}
+
+/** Retry-After in seconds: it is a number of them or a date. */
+function secondsOf(header: string | null, now: number): number {
+  if (header === null || header === '') return SOME_SECONDS;
+  if (/^\d{1,9}$/.test(header)) return Number(header);
+  const seconds = Math.ceil((Date.parse(header) - now) / 1000);
+  return Number.isNaN(seconds) ? SOME_SECONDS : Math.max(0, seconds);
+}

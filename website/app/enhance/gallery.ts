@@ -1,0 +1,71 @@
+/** Pictures open in a dialog: arrows, keys and swiping step through it; Escape and a click beside a picture close it. */
+
+const openDialog = () => document.querySelector<HTMLDialogElement>('[data-pictures] dialog[open]');
+
+addEventListener('click', (event) => {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const pictures = target.closest('[data-pictures]');
+  const dialog = pictures?.querySelector('dialog');
+  if (!pictures || !dialog) return;
+  const link = target.closest('a');
+  if (link) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // The browser gives the focus back to what had it; Safari does not focus a link that is clicked.
+    link.focus();
+    dialog.showModal();
+    // Safari does not let the keyboard into what scrolls by itself.
+    for (const list of dialog.querySelectorAll('ul')) list.tabIndex = 0;
+    show(dialog, [...pictures.querySelectorAll('a')].indexOf(link));
+    return;
+  }
+  const step = target.closest<HTMLElement>('[data-go]')?.dataset.go;
+  if (step) show(dialog, shown(dialog) + Number(step));
+  else if (!target.closest('img')) dialog.close();
+});
+
+addEventListener('keydown', ({ key }) => {
+  const dialog = openDialog();
+  if (!dialog || !/^Arrow(Left|Right)$/.test(key)) return;
+  const onward = (key === 'ArrowRight') === (getComputedStyle(dialog).direction === 'ltr');
+  show(dialog, shown(dialog) + (onward ? 1 : -1));
+});
+
+// Scrolling does not bubble; a swipe is heard on its way down.
+addEventListener(
+  'scroll',
+  () => {
+    const dialog = openDialog();
+    if (dialog) count(dialog);
+  },
+  { capture: true, passive: true },
+);
+
+// Neither a jump within the page nor coming back to it finds the dialog open.
+for (const leaving of ['pagehide', 'popstate'])
+  addEventListener(leaving, () => openDialog()?.close());
+
+function slides(dialog: HTMLElement): HTMLElement[] {
+  return [...dialog.querySelectorAll('li')];
+}
+
+/** Its distance along the line of reading, whichever that is, in widths. */
+function shown(dialog: HTMLElement): number {
+  const list = dialog.querySelector('ul');
+  return list ? Math.round(Math.abs(list.scrollLeft) / list.clientWidth) : 0;
+}
+
+/** After the last comes the first. */
+function show(dialog: HTMLElement, place: number): void {
+  const all = slides(dialog);
+  all.at(place % all.length)?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  count(dialog);
+}
+
+function count(dialog: HTMLElement): void {
+  const counter = dialog.querySelector('[data-counter]');
+  const text = slides(dialog)[shown(dialog)]?.querySelector('span')?.textContent ?? '';
+  // Said anew only when it changes.
+  if (counter && counter.textContent !== text) counter.textContent = text;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { email, oneLine, paragraphs, text } from './answers.ts';
+import { checkAnswers } from './check-answers.ts';
+
+const faultOf = (schema: z.ZodType<string>, answer: string | undefined) =>
+  checkAnswers(z.object({ answer: schema }), { ...(answer !== undefined && { answer }) }).faults
+    ?.answer;
+
+describe('text', () => {
+  const name = text({ min: 2, max: 5 }, oneLine);
+
+  it.each([
+    [undefined, 'valueMissing'],
+    ['', 'valueMissing'],
+    [' \t ', 'valueMissing'],
+    ['a', 'tooShort'],
+    ['abcdef', 'tooLong'],
+    ['  abcde  ', undefined],
+  ])('%j: %s', (answer, fault) => {
+    expect(faultOf(name, answer)).toBe(fault);
+  });
+
+  it('may be empty where nothing is asked for', () => {
+    expect(faultOf(text({ min: 0, max: 5 }, oneLine), '')).toBeUndefined();
+  });
+});
+
+describe('tidying', () => {
+  it('leaves no line break in one line, so that no head of a mail can be forged', () => {
+    expect(oneLine(' Hello\r\nBcc: all@example.org\u0000\u2028x ')).toBe(
+      'Hello Bcc: all@example.org x',
+    );
+  });
+
+  it('counts a line break of a form as one character', () => {
+    expect(paragraphs('one\r\ntwo\rthree\n')).toBe('one\ntwo\nthree');
+  });
+});
+
+describe('email', () => {
+  it.each([
+    'mariam@example.org',
+    'a.b+c@sub.example.co',
+    'مريم@مثال.إختبار',
+    ' padded@example.org ',
+  ])('takes %s', (address) => {
+    expect(faultOf(email, address)).toBeUndefined();
+  });
+
+  it.each([
+    'mariam',
+    'mariam@mail',
+    '@example.org',
+    'one@example.org, two@example.org',
+    'Mariam <mariam@example.org>',
+    'mariam@example.org\r\nBcc: x@example.org',
+  ])('refuses %j', (address) => {
+    expect(faultOf(email, address)).toBe('typeMismatch');
+  });
+
+  it('refuses one that no mail server would take', () => {
+    expect(faultOf(email, `${'a'.repeat(250)}@b.cc`)).toBe('tooLong');
+  });
+});

@@ -1,0 +1,7 @@
+type Given = { loaderHeaders: Headers; actionHeaders: Headers; errorHeaders?: Headers | undefined };
+
+/** Headers of a page with a form: those of the answer to it, else those of the page. */
+export function formHeaders({ loaderHeaders, actionHeaders, errorHeaders }: Given): Headers {
+  if (errorHeaders) return errorHeaders;
+  return actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
+}

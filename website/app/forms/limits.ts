@@ -1,0 +1,10 @@
+/** How long an answer may be, in characters; said at the field, checked on the server. */
+export const limits = {
+  name: { min: 2, max: 100 },
+  email: { min: 1, max: 254 },
+  subject: { min: 3, max: 150 },
+  message: { min: 10, max: 5000 },
+  phone: { min: 0, max: 30 },
+  about: { min: 0, max: 500 },
+  password: { min: 8, max: 128 },
+} as const;

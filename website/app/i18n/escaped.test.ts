@@ -1,0 +1,105 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { decodeHTML } from 'entities';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { contentService } from '../../mocks/content-service.ts';
+import { greekContent, greekSlug, latinInContent } from '../../mocks/greek-content.ts';
+import type * as Pseudo from '../../mocks/pseudo.ts';
+import { origin, siteInTest } from '../../mocks/site.ts';
+import { readBrand } from '../brand/brand.server.ts';
+import { kindNames, kinds } from '../posts/kinds.ts';
+import routes from '../routes.ts';
+import type * as Languages from './languages.ts';
+import type * as English from './messages/en.ts';
+
+/*
+ * The English pages with every message changed beyond recognition, dates in Greek, and posts in
+ * Greek: a word in plain letters that is then seen on a page escaped the catalogue.
+ */
+vi.mock('./messages/en.ts', async (load) => {
+  const { pseudo } = await vi.importActual<typeof Pseudo>('../../mocks/pseudo.ts');
+  return { en: pseudo((await load<typeof English>()).en) };
+});
+vi.mock('./languages.ts', async (load) => {
+  const actual = await load<typeof Languages>();
+  const { en, ...others } = actual.languages;
+  return { ...actual, languages: { en: { ...en, locale: 'el' }, ...others } };
+});
+
+const pages = [
+  ...fixedPages(routes),
+  ...kindNames.flatMap((kind) => {
+    const { segment } = kinds[kind];
+    return [
+      `/${segment}/${greekSlug(segment)}`,
+      `/${segment}?page=3`,
+      `/${segment}?q=λόγια&community=el&city=s&area=s&category=s&min=1&max=9&partner=1&open=1&when=past`,
+    ];
+  }),
+  '/business-landing',
+  `/business-landing/${greekSlug(kinds.business.segment)}`,
+  '/search?q=λόγια',
+  '/contact?sent=1&about=/articles',
+  ...['sent=1', 'done=1', 'code=1234567890'].flatMap((state) => [
+    `/reset-password?${state}`,
+    `/delete?${state}`,
+  ]),
+  '/nowhere',
+];
+
+const forms = ['/contact', '/reset-password', '/delete'];
+
+let ask: Awaited<ReturnType<typeof siteInTest>>;
+
+beforeAll(async () => {
+  ask = await siteInTest();
+}, 60_000);
+
+beforeEach(() => contentService.use(...greekContent));
+
+it.each(pages)('%s shows no word from outside the catalogue', async (path) => {
+  expect(escapedFrom(await (await ask(path)).text())).toEqual([]);
+});
+
+it.each(forms)('%s refuses an empty form in words of the catalogue', async (path) => {
+  const response = await ask(path, { method: 'POST', body: new FormData() });
+  expect(escapedFrom(await response.text())).toEqual([]);
+});
+
+/** Every page at a fixed address, as the routes name them. */
+function fixedPages(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ id = '', file, path = '', children }) => {
+    if (children) return fixedPages(children);
+    const isPage = id.startsWith('en/') && file.endsWith('.tsx') && !/[:*]/.test(path);
+    return isPage ? [`/${path}`] : [];
+  });
+}
+
+/** What a visitor sees or hears of a document that nobody wrote as a message; a page without messages is none. */
+function escapedFrom(html: string): string[] {
+  const shown = seen(html);
+  expect(shown.some((text) => text.includes('⟦'))).toBe(true);
+  return shown.filter((text) => /[a-z]/i.test(withoutNames(text)));
+}
+
+/** The text of a document, and the attributes that are read out or shown. */
+function seen(html: string): string[] {
+  const body = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  return [
+    ...body.matchAll(/>([^<]+)</g),
+    ...body.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]+)"/g),
+    ...body.matchAll(/<meta (?:name|property)="(?:og:)?(?:description|title)" content="([^"]+)"/g),
+  ].map(([, text = '']) => decodeHTML(text).trim());
+}
+
+/** A text without names, which are the same in every language. */
+function withoutNames(text: string): string {
+  const { name, tagline, description, social, contactAddress } = readBrand();
+  const names = [
+    ...[description, tagline, ...tagline.split(/(?<=,) /), name, contactAddress],
+    ...social.map((each) => each.name),
+    ...latinInContent,
+    ...['OpenStreetMap', 'Google Maps', 'Apple Maps', 'localStorage'],
+  ];
+  const withoutOwnAddress = text.replace(new RegExp(`(?:http://)?${new URL(origin).host}\\S*`), '');
+  return names.reduce((rest, each) => rest.replaceAll(each, ''), withoutOwnAddress);
+}

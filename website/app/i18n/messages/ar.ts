@@ -1,0 +1,195 @@
+import { plural } from '../plural.ts';
+import { about } from './ar/about.ts';
+import { contact } from './ar/contact.ts';
+import { deleteAccount } from './ar/delete.ts';
+import { detail } from './ar/detail.ts';
+import { eula } from './ar/eula.ts';
+import { facts } from './ar/facts.ts';
+import { forms } from './ar/forms.ts';
+import { home } from './ar/home.ts';
+import { landing } from './ar/landing.ts';
+import { list, search } from './ar/list.ts';
+import { plain } from './ar/plain.ts';
+import { privacy } from './ar/privacy.ts';
+import { resetPassword } from './ar/reset-password.ts';
+import { voices } from './ar/voices.ts';
+import type { Messages } from './messages.ts';
+
+/** Arabic. @param brand the product's name */
+export const ar = (brand: string): Messages => ({
+  nav: {
+    main: 'التنقل الرئيسي',
+    home: 'الرئيسية',
+    about: 'من نحن',
+    contact: 'اتصل بنا',
+    skip: 'انتقل إلى المحتوى',
+    menu: 'القائمة',
+    close: 'إغلاق',
+    toHome: `${brand}، إلى الصفحة الرئيسية`,
+    theme: { device: 'المظهر: كما في الجهاز', light: 'المظهر: فاتح', dark: 'المظهر: داكن' },
+    toTop: 'إلى أعلى الصفحة',
+  },
+  comma: '، ',
+  languages: {
+    label: 'اللغة',
+    offer: 'هذه الصفحة متاحة بالعربية أيضًا.',
+    decline: 'لا، شكرًا',
+  },
+  app: {
+    ios: 'تطبيق iOS',
+    iosHint: 'للآيفون والآيباد',
+    android: 'تطبيق أندرويد',
+    androidHint: 'لبقية الهواتف',
+  },
+  footer: {
+    quickLinks: 'روابط سريعة',
+    resources: 'مصادر',
+    privacy: 'سياسة الخصوصية',
+    app: 'التطبيق',
+    social: 'تابعنا',
+    copyright: (year) => `© ${year} ${brand}`,
+    promise: 'كل الصفحات تُقرأ من دون حساب.',
+  },
+  kinds: {
+    article: {
+      one: 'مقال',
+      many: 'المقالات',
+      lead: 'كلام واضح عن الإقامة والسكن والمدرسة والمال.',
+      homeTitle: 'أحدث المقالات',
+      items: 'مقالات',
+      count: (count) =>
+        plural('ar', count, {
+          zero: 'لا مقالات',
+          one: 'مقال واحد',
+          two: 'مقالان',
+          few: '# مقالات',
+          many: '# مقالًا',
+          other: '# مقال',
+        }),
+    },
+    business: {
+      one: 'عمل محلي',
+      many: 'الأعمال',
+      lead: 'يديرها أناس من بلدك، وأبوابها مفتوحة للجميع.',
+      homeTitle: 'أعمال محلية',
+      items: 'أعمال محلية',
+      count: (count) =>
+        plural('ar', count, {
+          zero: 'لا أعمال',
+          one: 'عمل واحد',
+          two: 'عملان',
+          few: '# أعمال',
+          many: '# عملًا',
+          other: '# عمل',
+        }),
+    },
+    event: {
+      one: 'فعالية',
+      many: 'الفعاليات',
+      lead: 'قريبة منك، وموعدها قريب، ومعظمها مجاني.',
+      homeTitle: 'فعاليات قادمة',
+      items: 'فعاليات',
+      count: (count) =>
+        plural('ar', count, {
+          zero: 'لا فعاليات',
+          one: 'فعالية واحدة',
+          two: 'فعاليتان',
+          few: '# فعاليات',
+          many: '# فعالية',
+          other: '# فعالية',
+        }),
+    },
+    activity: {
+      one: 'نشاط',
+      many: 'الأنشطة',
+      lead: 'كرة قدم ونزهات وجلسات لغات: تعال كما أنت.',
+      homeTitle: 'الأنشطة',
+      items: 'أنشطة',
+      count: (count) =>
+        plural('ar', count, {
+          zero: 'لا أنشطة',
+          one: 'نشاط واحد',
+          two: 'نشاطان',
+          few: '# أنشطة',
+          many: '# نشاطًا',
+          other: '# نشاط',
+        }),
+    },
+    marketplace: {
+      one: 'السوق',
+      many: 'السوق',
+      lead: 'أشياء جيدة تبحث عن بيتها التالي.',
+      homeTitle: 'السوق',
+      items: 'إعلانات في السوق',
+      count: (count) =>
+        plural('ar', count, {
+          zero: 'لا إعلانات',
+          one: 'إعلان واحد',
+          two: 'إعلانان',
+          few: '# إعلانات',
+          many: '# إعلانًا',
+          other: '# إعلان',
+        }),
+    },
+    forum: {
+      one: 'سؤال',
+      many: 'المنتدى',
+      lead: 'أسئلة يطرحها الناس، ويجيب عنها من مرّ بها قبلهم.',
+      homeTitle: 'المنتدى',
+      items: 'أسئلة',
+      count: (count) =>
+        plural('ar', count, {
+          zero: 'لا أسئلة',
+          one: 'سؤال واحد',
+          two: 'سؤالان',
+          few: '# أسئلة',
+          many: '# سؤالًا',
+          other: '# سؤال',
+        }),
+    },
+  },
+  list,
+  search: search(brand),
+  paging: {
+    pages: 'الصفحات',
+    page: (page) => `الصفحة ${page}`,
+    previous: 'السابق',
+    next: 'التالي',
+  },
+  card: {
+    untitled: 'بلا عنوان',
+    partner: 'شريك رسمي',
+    free: 'مجاني',
+  },
+  home: home(brand),
+  voices,
+  errors: {
+    loadFailed: 'تعذّر تحميل المحتوى. حاول مرة أخرى لاحقًا من فضلك.',
+    places: 'إلى أين تذهب',
+    notFound: {
+      title: 'لا باب عند هذا العنوان',
+      text: 'ربما انتقلت الصفحة، أو ضاع حرف من الرابط في طريقه إليك. لعل أحد هذه الروابط يفيدك.',
+    },
+    unavailable: {
+      title: 'لا نستطيع الوصول إلى رفوفنا',
+      text: 'المكان الذي تُحفظ فيه المنشورات لا يجيب الآن. العطل ليس من عندك. حاول مرة أخرى بعد دقيقة من فضلك.',
+      again: 'أعد المحاولة',
+    },
+    bug: {
+      title: 'حدث خلل هنا',
+      text: 'الخطأ منا وقد سُجّل. حاول مرة أخرى من فضلك، أو ابدأ من الصفحة الرئيسية.',
+    },
+  },
+  detail: detail(brand),
+  facts,
+  about: about(brand),
+  contact: contact(brand),
+  forms,
+  landing: landing(brand),
+  plain,
+  resetPassword: resetPassword(brand),
+  deleteAccount: deleteAccount(brand),
+  privacy: privacy(brand),
+  eula: eula(brand),
+  partner: `شريك رسمي في ${brand}`,
+});

@@ -1,0 +1,38 @@
+import type { Messages } from '../messages.ts';
+
+/** The panel of facts on a post's page. */
+export const facts: Messages['facts'] = {
+  heading: 'باختصار',
+  when: 'متى',
+  whenState: { coming: '', running: 'جارية الآن', past: 'انتهت' },
+  ownTime: 'بتوقيتك: {time}',
+  to: (end) => `حتى ${end}`,
+  place: 'أين',
+  openMapApp: 'افتح في تطبيق الخرائط',
+  price: 'السعر',
+  condition: 'الحالة',
+  conditions: {
+    new: 'جديد',
+    'like-new': 'كالجديد',
+    good: 'جيد، عليه آثار خفيفة',
+    used: 'مستعمل ويعمل جيدًا',
+    'for-parts': 'معطّل، يصلح لقطع الغيار',
+  },
+  openingHours: 'أوقات العمل',
+  openState: { open: 'مفتوح الآن', closed: 'مغلق الآن', unknown: 'اسأل قبل أن تذهب' },
+  openUntil: (time) => `مفتوح الآن حتى ${time}`,
+  opensToday: (time) => `مغلق الآن، يفتح الساعة ${time}`,
+  opensOn: (day, time) => `مغلق الآن، يفتح يوم ${day} الساعة ${time}`,
+  dayRange: (first, last) => `من ${first} إلى ${last}`,
+  allDay: 'ليلًا ونهارًا',
+  closed: 'مغلق',
+  hoursVary: 'هذه أوقات هذا الأسبوع. قد تختلف في أسابيع أخرى.',
+  phone: 'الهاتف',
+  whatsapp: 'واتساب',
+  email: 'البريد الإلكتروني',
+  website: 'الموقع الإلكتروني',
+  languages: 'اللغات',
+  organiser: 'المنظِّم',
+  category: 'الفئة',
+  community: 'الجالية واللغة',
+};

@@ -1,0 +1,14 @@
+import type { Messages } from '../messages.ts';
+
+/** Pages without header and footer, and what long texts link to. */
+export const plain: Messages['plain'] = {
+  dated: 'بتاريخ {date}',
+  contents: 'المحتويات',
+  back: 'العودة إلى الصفحة الرئيسية',
+  links: {
+    contact: 'اكتب إلينا',
+    privacy: 'سياسة الخصوصية',
+    eula: 'اتفاقية الترخيص',
+    delete: 'حذف الحساب',
+  },
+};

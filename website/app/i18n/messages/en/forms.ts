@@ -1,0 +1,36 @@
+import { plural } from '../../plural.ts';
+
+/** What all forms say. */
+export const forms = {
+  optional: 'optional',
+  between: (min: number, max: number) => `From ${min} to ${max} characters.`,
+  atMost: (max: number) => `At most ${max} characters.`,
+  tooShort: (min: number) => `A little longer, please: at least ${min} characters.`,
+  tooLong: (max: number) => `That is too long: at most ${max} characters.`,
+  mistypedEmail: 'This is not a complete email address. It should look like mariam@example.org.',
+  missingEmail: 'Please give an email address.',
+  another: (count: number) =>
+    plural('en', count, {
+      one: 'One answer needs another look',
+      other: '# answers need another look',
+    }),
+  leaveEmpty: 'Please leave this empty: it is there to catch machines',
+  notSent: 'This was not sent',
+  notDone: 'That did not work',
+  nothingLost: 'What you wrote is still here.',
+  /** `{address}` is put in by the page. */
+  orWrite: 'You can also write to {address}.',
+  trapped: 'A field that has to stay empty was filled in. Please empty it and send again.',
+  hurried: 'That was faster than people usually type. If you are one, please send it again.',
+  later: (minutes: number) =>
+    plural('en', minutes, {
+      one: 'There were too many messages just now. Please try again in a minute.',
+      other: 'There were too many messages just now. Please try again in # minutes.',
+    }),
+  /** `{detail}` is what the content service answered. */
+  failed: 'It could not be passed on just now ({detail}). Please try again in a few minutes.',
+  /** `{address}` is put in by the page. */
+  notOffered: 'This cannot be done here yet: please write to {address}.',
+  codeRefused:
+    'This link does not work. Each works once and for a short time only. Please ask for a new one.',
+};

@@ -1,0 +1,33 @@
+import { useBrand } from '../../brand/brand.ts';
+import { messagesFor } from '../../i18n/language.ts';
+import { languageCodes } from '../../i18n/languages.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './language-offer.module.css';
+import { useOtherLanguages } from './other-languages.ts';
+
+/**
+ * Offers the page in each other language, in that language's own words. All are hidden, so that
+ * the document is the same for every visitor; the script shows the one that the browser prefers.
+ */
+export function LanguageOffer() {
+  const { name } = useBrand();
+  return (
+    <div className={styles.offers} data-offers={languageCodes.join(' ')}>
+      {useOtherLanguages().map(({ code, direction, href }) => {
+        const { languages } = messagesFor(code, name);
+        return (
+          <aside key={code} lang={code} dir={direction} aria-label={languages.label} hidden>
+            <div className={styles.offer}>
+              <a href={href} hrefLang={code} data-language>
+                {languages.offer}
+              </a>
+              <button type="button" aria-label={languages.decline} data-decline>
+                <Icon name="close" small />
+              </button>
+            </div>
+          </aside>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { escapeUTF8 } from 'entities';
+import { Feed } from 'feed';
+import type { Brand } from '../../brand/brand.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import type { Messages } from '../../i18n/messages/messages.ts';
+import { excerptOf } from '../../posts/excerpt.server.ts';
+import { feedPath } from '../../posts/feed.ts';
+import type { Kind } from '../../posts/kinds.ts';
+import { listPath, postPath } from '../../posts/links.ts';
+import type { PostSummary } from '../../posts/post.ts';
+import { publicAddress } from '../../posts/public-address.server.ts';
+import { sanitize } from '../../posts/sanitize.server.ts';
+
+type FeedParts = {
+  kind: Kind;
+  /** In the order they are listed. */
+  posts: readonly PostSummary[];
+  language: LanguageCode;
+  brand: Brand;
+  messages: Messages;
+};
+
+/** An Atom feed of posts, each with its whole text. */
+export function atomFeed({ kind, posts, language, brand, messages }: FeedParts): string {
+  const self = publicAddress(language, feedPath(kind));
+  const { many, lead, one } = messages.kinds[kind];
+  const feed = new Feed({
+    id: self,
+    feed: self,
+    link: publicAddress(language, listPath(kind)),
+    title: plain(`${many} – ${brand.name}`),
+    description: plain(lead),
+    author: { name: plain(brand.name), link: publicAddress(language, '/') },
+    favicon: publicAddress('en', '/icons/icon-192.png'),
+    generator: false,
+    // An empty feed has not changed since nobody knows when; a day that stays is no news.
+    updated: new Date(Math.max(0, ...posts.map((post) => changedAt(post).getTime()))),
+  });
+  for (const post of posts) {
+    const url = publicAddress(language, postPath(post));
+    const excerpt = excerptOf(post.description);
+    feed.addItem({
+      id: url,
+      link: url,
+      title: html(post.title ?? (excerpt || `${one} ${post.id}`)),
+      description: html(excerpt),
+      content: plain(sanitize(post.description)),
+      published: post.createdAt,
+      date: changedAt(post),
+      ...(post.creator && { author: [{ name: plain(post.creator.name) }] }),
+    });
+  }
+  return feed.atom1();
+}
+
+function changedAt({ createdAt, updatedAt }: PostSummary): Date {
+  return updatedAt ?? createdAt;
+}
+
+/** The library writes these fields as HTML, so text has to become that. */
+function html(text: string): string {
+  return escapeUTF8(plain(text));
+}
+
+/** Without the control characters that XML cannot hold at all. */
+function plain(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n\r]/gu, '');
+}

@@ -1,0 +1,43 @@
+import { readBrand } from '../brand/brand.server.ts';
+import { brandIn } from '../brand/brand.ts';
+import { frameColours } from '../brand/frame-colours.ts';
+import { languages } from '../i18n/languages.ts';
+import { readAddress } from '../posts/address.ts';
+import { localPath } from '../posts/links.ts';
+import type { Route } from './+types/manifest';
+import { jsonAnswer } from './answer.ts';
+
+/** How the site is kept on a home screen, in the language of the address asked for. */
+export function loader({ request }: Route.LoaderArgs): Response {
+  const { language } = readAddress(new URL(request.url).pathname);
+  const { name, tagline, description } = brandIn(readBrand(), language);
+  const { direction } = languages[language];
+  const home = localPath(language, '/');
+  return jsonAnswer(
+    {
+      id: home,
+      name: `${name}: ${tagline}`,
+      short_name: name,
+      description,
+      lang: language,
+      dir: direction,
+      start_url: home,
+      scope: '/',
+      // With the browser's way back: pages are documents and have none of their own.
+      display: 'minimal-ui',
+      background_color: frameColours.light,
+      theme_color: frameColours.light,
+      icons: [
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icons/maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+    },
+    'application/manifest+json',
+  );
+}

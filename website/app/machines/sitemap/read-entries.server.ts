@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import { ContentUnavailable } from '../../content/errors.ts';
+import { readPublicPosts } from '../../content/public-posts.server.ts';
+import { currentEnvironment } from '../../environment.server.ts';
+import { logFailure } from '../../log.server.ts';
+import { KEPT_SECONDS } from '../answer.ts';
+import { type SitemapEntry, sitemapEntries } from './entries.ts';
+
+/**
+ * Read once for all that ask at the same time. Once old, the next one still gets it and sets off
+ * a new reading; while the content service is down the old one stays.
+ */
+const kept = new LRUCache<'entries', SitemapEntry[]>({
+  max: 1,
+  ttl: KEPT_SECONDS * 1000,
+  allowStale: true,
+  allowStaleOnFetchRejection: true,
+  noDeleteOnFetchRejection: true,
+  noDeleteOnStaleGet: true,
+  fetchMethod: async () => sitemapEntries(await readPublicPosts(), currentEnvironment().PUBLIC_URL),
+});
+
+/** Every page that should be found; null where the content service does not answer and none were kept. */
+export async function readSitemapEntries(): Promise<SitemapEntry[] | null> {
+  try {
+    return (await kept.fetch('entries')) ?? null;
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    logFailure('reading posts for the sitemap', error);
+    return null;
+  }
+}

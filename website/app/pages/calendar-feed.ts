@@ -1,0 +1,29 @@
+import { data } from 'react-router';
+import { readBrand } from '../brand/brand.server.ts';
+import { brandIn } from '../brand/brand.ts';
+import { answering } from '../content/outcome.server.ts';
+import { listPosts } from '../content/posts.server.ts';
+import { messagesFor } from '../i18n/language.ts';
+import { readAddress } from '../posts/address.ts';
+import { calendarAnswer } from '../posts/calendar/calendar-file.server.ts';
+import { calendarEntry } from '../posts/calendar/entry.server.ts';
+import { kindOfSegment } from '../posts/kinds.ts';
+import type { Route } from './+types/calendar-feed';
+
+/** As many as the content service gives at once: more lie too far ahead for a calendar. */
+const LIMIT = 100;
+
+/** Everything of a kind that has not ended, for calendars that subscribe. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { language, path } = readAddress(new URL(request.url).pathname);
+  const kind = kindOfSegment(path.slice(1).replace(/\.ics$/, ''));
+  if (!kind) throw data(null, { status: 404 });
+  const { posts } = await answering(() =>
+    listPosts({ kind, upcoming: true, limit: LIMIT, signal: request.signal }),
+  );
+  const { name } = brandIn(readBrand(), language);
+  const entries = posts
+    .map((post) => calendarEntry(post, language))
+    .filter((each) => each !== null);
+  return calendarAnswer(`${name}: ${messagesFor(language, name).kinds[kind].many}`, entries);
+}

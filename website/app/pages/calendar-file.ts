@@ -1,0 +1,21 @@
+import { data, redirect } from 'react-router';
+import { answering } from '../content/outcome.server.ts';
+import { readPost } from '../content/posts.server.ts';
+import { readAddress } from '../posts/address.ts';
+import { calendarAnswer } from '../posts/calendar/calendar-file.server.ts';
+import { calendarEntry } from '../posts/calendar/entry.server.ts';
+import { redirectTo } from '../posts/canonical.ts';
+import { localPath, postPath } from '../posts/links.ts';
+import type { Route } from './+types/calendar-file';
+
+/** One event or activity for a visitor's calendar, at one address below the post's own. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const { language } = readAddress(pathname);
+  const post = await answering(() => readPost(params.identifier, { signal: request.signal }));
+  const entry = calendarEntry(post, language);
+  if (!entry) throw data(null, { status: 404 });
+  const elsewhere = redirectTo(pathname, localPath(language, `${postPath(post)}/calendar.ics`));
+  if (elsewhere) throw redirect(elsewhere, 301);
+  return calendarAnswer(entry.title, [entry]);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { checkMessage, typedMessage } from './message.ts';
+
+const site = 'https://diyar.example';
+const good = {
+  name: 'Mariam',
+  email: 'mariam@example.org',
+  phone: '',
+  subject: 'A question',
+  message: 'Where do I find the office?',
+  about: '',
+};
+
+describe('checkMessage', () => {
+  it('takes a good message; what was left empty is not there', () => {
+    expect(checkMessage(good, site).answers).toEqual({
+      name: 'Mariam',
+      email: 'mariam@example.org',
+      subject: 'A question',
+      message: 'Where do I find the office?',
+    });
+  });
+
+  it('keeps phone and page', () => {
+    const { answers } = checkMessage({ ...good, phone: '+971 50 1', about: '/events/1' }, site);
+    expect(answers).toMatchObject({ phone: '+971 50 1', about: 'https://diyar.example/events/1' });
+  });
+
+  it.each([
+    ['name', 'M', 'tooShort'],
+    ['name', 'M'.repeat(101), 'tooLong'],
+    ['email', '', 'valueMissing'],
+    ['email', 'mariam@mail', 'typeMismatch'],
+    ['email', `${'m'.repeat(250)}@example.org`, 'tooLong'],
+    ['subject', 'Hi', 'tooShort'],
+    ['subject', 's'.repeat(151), 'tooLong'],
+    ['message', 'Help', 'tooShort'],
+    ['message', 'm'.repeat(5001), 'tooLong'],
+    ['phone', '1'.repeat(31), 'tooLong'],
+    ['about', 'https://elsewhere.example/', 'typeMismatch'],
+    ['about', `/${'a'.repeat(500)}`, 'tooLong'],
+  ])('%s %j: %s', (field, value, fault) => {
+    expect(checkMessage({ ...good, [field]: value }, site).faults).toEqual({ [field]: fault });
+  });
+
+  it('takes the longest that is allowed', () => {
+    const longest = { ...good, name: 'M'.repeat(100), message: `a\r\n${'m'.repeat(4998)}` };
+    expect(checkMessage(longest, site).faults).toBeUndefined();
+  });
+});
+
+it('typedMessage: what was not sent is empty', () => {
+  expect(typedMessage(new URLSearchParams({ name: 'M', more: 'x' }))).toEqual({
+    name: 'M',
+    email: '',
+    phone: '',
+    subject: '',
+    message: '',
+    about: '',
+  });
+});

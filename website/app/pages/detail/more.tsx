@@ -1,0 +1,35 @@
+import { useLanguage } from '../../i18n/language.ts';
+import type { CardData } from '../../posts/card/card-data.ts';
+import { Cards } from '../../posts/card/cards.tsx';
+import type { Kind } from '../../posts/kinds.ts';
+import { listPath } from '../../posts/links.ts';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import styles from './more.module.css';
+
+/** Further posts of the same kind, and the way to all of them. */
+export function More({ kind, posts }: { kind: Kind; posts: readonly CardData[] }) {
+  const { link, messages } = useLanguage();
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.more} aria-labelledby="more">
+      <SectionHead
+        id="more"
+        title={messages.detail.more[kind]}
+        action={
+          <LinkButton
+            href={link(listPath(kind))}
+            look="line"
+            small
+            aria-label={`${messages.home.viewAll}: ${messages.kinds[kind].items}`}
+          >
+            {messages.home.viewAll}
+            <Icon name="arrow" small mirrored />
+          </LinkButton>
+        }
+      />
+      <Cards posts={posts} swipes />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatNumber } from '../../i18n/format.ts';
+import { languageNames } from '../../i18n/language-names.ts';
+import type { Messages } from '../../i18n/messages/messages.ts';
+import type { Choices } from '../../posts/filters/choices.ts';
+import { type FilterName, type Filters, groupsOf } from '../../posts/filters/filters.ts';
+import type { Place } from '../../posts/post.ts';
+
+/** What a list is narrowed to, in words; what goes together is one. */
+export type ActiveFilter = { names: FilterName[]; label: string };
+
+type Setting = { filters: Filters; choices: Choices; messages: Messages; locale: string };
+
+/** Everything that a list is narrowed to, in the order of its address. */
+export function activeFilters(setting: Setting): ActiveFilter[] {
+  return groupsOf(setting.filters).map((names) => ({ names, label: labelOf(names, setting) }));
+}
+
+/** The name of one group of filters with its value, e.g. "Dubai". */
+export function labelOf([name]: readonly FilterName[], setting: Setting): string {
+  return name ? labels[name](setting) : '';
+}
+
+const nameAmong = (places: readonly Place[], slug: string | undefined) =>
+  places.find((place) => place.slug === slug)?.name ?? '';
+
+const labels: Record<FilterName, (setting: Setting) => string> = {
+  q: ({ filters, messages }) => messages.list.quoted(filters.q ?? ''),
+  when: ({ filters, messages }) => (filters.when ? messages.list.spans[filters.when] : ''),
+  community: ({ filters, locale }) => languageNames([filters.community ?? ''], locale),
+  city: ({ filters, choices }) => nameAmong(choices.cities, filters.city),
+  area: ({ filters, choices }) => nameAmong(choices.areas, filters.area),
+  category: ({ filters, choices }) => nameAmong(choices.categories, filters.category),
+  min: priceRange,
+  max: priceRange,
+  partner: ({ messages }) => messages.list.partner,
+  open: ({ messages }) => messages.list.open,
+  sort: ({ filters, messages }) => (filters.sort ? messages.list.sorts[filters.sort] : ''),
+};
+
+function priceRange({ filters: { min, max }, messages, locale }: Setting): string {
+  const [from, to] = [min, max].map((price) =>
+    price === undefined ? null : formatNumber(price, locale),
+  );
+  if (from && to) return messages.list.priceBetween(from, to);
+  return from ? messages.list.priceFrom(from) : messages.list.priceTo(to ?? '');
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './fields.module.css';
+
+type ChoiceFieldProps = {
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** The options; the first one stands for no choice. */
+  children: ReactNode;
+};
+
+/** A list to choose one of. */
+export function ChoiceField({ name, label, value = '', children }: ChoiceFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={`filter-${name}`}>{label}</label>
+      <div className={styles.pick}>
+        <select id={`filter-${name}`} name={name} defaultValue={value}>
+          {children}
+        </select>
+        <Icon name="down" small />
+      </div>
+    </div>
+  );
+}
+
+/** Options of places and the like, by slug. */
+export function PlaceOptions({ places }: { places: readonly { slug: string; name: string }[] }) {
+  return places.map(({ slug, name }) => (
+    <option key={slug} value={slug}>
+      {name}
+    </option>
+  ));
+}

@@ -1,0 +1,22 @@
+import { useLanguage } from '../../i18n/language.ts';
+import styles from './fields.module.css';
+import type { FieldProps } from './fields.tsx';
+
+/** The bounds of the price. */
+export function PriceFields({ filters }: FieldProps) {
+  const { list } = useLanguage().messages;
+  return (['min', 'max'] as const).map((bound) => (
+    <div key={bound} className={styles.field} data-short>
+      <label htmlFor={`filter-${bound}`}>{list[bound]}</label>
+      <input
+        id={`filter-${bound}`}
+        name={bound}
+        type="number"
+        inputMode="decimal"
+        min="0"
+        step="any"
+        defaultValue={filters[bound]}
+      />
+    </div>
+  ));
+}

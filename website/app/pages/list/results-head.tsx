@@ -1,0 +1,71 @@
+import { useLanguage } from '../../i18n/language.ts';
+import type { Messages } from '../../i18n/messages/messages.ts';
+import { type Filters, filteredPath, without } from '../../posts/filters/filters.ts';
+import { isTimed, type Kind } from '../../posts/kinds.ts';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { Chip, Chips } from '../../ui/chip/chip.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { ActiveFilter } from './active-filters.ts';
+import styles from './results-head.module.css';
+
+type ResultsHeadProps = {
+  kind: Kind;
+  total: number;
+  filters: Filters;
+  active: readonly ActiveFilter[];
+  /** The list's address without filters. */
+  address: string;
+};
+
+/** How many there are, what they are narrowed to, and how to widen them again. */
+export function ResultsHead({ kind, total, filters, active, address }: ResultsHeadProps) {
+  const { messages } = useLanguage();
+  const { list, kinds } = messages;
+  const offersPast = isTimed(kind) && filters.when !== 'past';
+  return (
+    <div className={styles.head}>
+      <p role="status" className={styles.count}>
+        {countInWords(kind, total, filters, messages)}
+      </p>
+      {(active.length > 0 || offersPast) && (
+        <Chips aria-label={list.narrowed}>
+          {active.map(({ names, label }) => (
+            <li key={names[0]}>
+              <Chip
+                chosen
+                href={filteredPath(address, without(filters, ...names))}
+                aria-label={list.remove(label)}
+              >
+                <bdi>{label}</bdi>
+                <Icon name="close" small />
+              </Chip>
+            </li>
+          ))}
+          {offersPast && (
+            <li>
+              <Chip href={filteredPath(address, { ...filters, when: 'past' })}>
+                <Icon name="clock" small />
+                {list.showPast(kinds[kind].items)}
+              </Chip>
+            </li>
+          )}
+          {active.length > 1 && (
+            <li>
+              <LinkButton href={address} look="quiet" small>
+                {list.clear}
+              </LinkButton>
+            </li>
+          )}
+        </Chips>
+      )}
+    </div>
+  );
+}
+
+/** Of meetings it is said as well which ones are meant. */
+function countInWords(kind: Kind, total: number, { when }: Filters, messages: Messages): string {
+  const count = messages.kinds[kind].count(total);
+  if (!isTimed(kind)) return count;
+  if (when === 'past') return messages.list.pastCount(count);
+  return when ? count : messages.list.comingCount(count);
+}

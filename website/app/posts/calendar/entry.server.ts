@@ -1,0 +1,51 @@
+import { readBrand } from '../../brand/brand.server.ts';
+import { messagesFor } from '../../i18n/language.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { excerptOf } from '../excerpt.server.ts';
+import { postPath } from '../links.ts';
+import { placeLines } from '../place.ts';
+import type { Coordinates, Post, PostSummary } from '../post.ts';
+import { publicAddress } from '../public-address.server.ts';
+import { endOf } from '../when.ts';
+
+/** What a calendar keeps of a post that takes place at a time. */
+export type CalendarEntry = {
+  /** The same for ever and in every language: a calendar that gets it again changes its entry. */
+  uid: string;
+  title: string;
+  start: Date;
+  end: Date;
+  /** Empty where nothing is known. */
+  place: string;
+  coordinates: Coordinates | null;
+  /** The post's first words. */
+  text: string;
+  /** The post's public address. */
+  url: string;
+  changed: Date;
+};
+
+/** A whole post, or one as lists have it, without address and coordinates. */
+type Timed = PostSummary & Partial<Pick<Post, 'information' | 'coordinates'>>;
+
+/**
+ * @param language of the page that the entry leads to
+ * @returns null where the post has no start
+ */
+export function calendarEntry(post: Timed, language: LanguageCode): CalendarEntry | null {
+  if (!post.start) return null;
+  const { information = null, coordinates = null } = post;
+  const lines = placeLines({ ...post, information, coordinates });
+  const url = publicAddress(language, postPath(post));
+  return {
+    uid: `${post.kind}-${post.id}@${new URL(url).host}`,
+    title: post.title ?? messagesFor(language, readBrand().name).card.untitled,
+    start: post.start,
+    end: endOf(post.start, post.end),
+    place: lines ? [lines.main, ...lines.rest].join(', ') : '',
+    coordinates,
+    text: excerptOf(post.description),
+    url,
+    changed: post.updatedAt ?? post.createdAt,
+  };
+}

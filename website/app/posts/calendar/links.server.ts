@@ -1,0 +1,19 @@
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { localPath, postPath } from '../links.ts';
+import type { Post } from '../post.ts';
+import { whenState } from '../when.ts';
+import { calendarEntry } from './entry.server.ts';
+import { googleCalendarLink } from './google-link.ts';
+
+/** Where a post goes into a visitor's calendar. */
+export type CalendarLinks = { file: string; google: string };
+
+/** Null where there is nothing to come to: no start, or over. */
+export function calendarLinks(post: Post, language: LanguageCode, now: Date): CalendarLinks | null {
+  const entry = calendarEntry(post, language);
+  if (!entry || whenState(entry.start, entry.end, now) === 'past') return null;
+  return {
+    file: localPath(language, `${postPath(post)}/calendar.ics`),
+    google: googleCalendarLink(entry),
+  };
+}

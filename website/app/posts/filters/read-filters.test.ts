@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { type Choices, choicesFor } from './choices.ts';
+import { filteredPath, without } from './filters.ts';
+import { hasEmptyFields, readFilters } from './read-filters.ts';
+
+const dubai = { name: 'Dubai', slug: 'dubai' };
+const muscat = { name: 'Muscat', slug: 'muscat' };
+const all: Choices = {
+  communities: [{ code: 'ur', nativeName: 'اردو', direction: 'rtl' }],
+  cities: [dubai, muscat],
+  areas: [
+    { name: 'Deira', slug: 'deira', city: dubai },
+    { name: 'Ruwi', slug: 'ruwi', city: muscat },
+  ],
+  categories: [
+    { name: 'Housing', slug: 'housing', kinds: ['article'] },
+    { name: 'Furniture', slug: 'furniture', kinds: ['marketplace'] },
+    { name: 'Other', slug: 'other', kinds: null },
+  ],
+};
+const none: Choices = { communities: [], cities: [], areas: [], categories: [] };
+
+const read = (query: string, kind: Parameters<typeof choicesFor>[0] = 'marketplace', from = all) =>
+  readFilters(new URLSearchParams(query), kind, choicesFor(kind, from));
+
+describe('readFilters', () => {
+  it('reads everything that a list offers', () => {
+    const query = 'q=cot&community=ur&city=dubai&area=deira&category=furniture&min=5&max=50.5';
+    expect(read(`${query}&sort=cheapest`)).toEqual({
+      filters: {
+        q: 'cot',
+        community: 'ur',
+        city: 'dubai',
+        area: 'deira',
+        category: 'furniture',
+        min: 5,
+        max: 50.5,
+        sort: 'cheapest',
+      },
+      isPartial: false,
+    });
+    expect(read('partner=1&open=1', 'business').filters).toEqual({ partner: true, open: true });
+    expect(read('when=past', 'event').filters).toEqual({ when: 'past' });
+  });
+
+  it.each([
+    ['city=atlantis', 'event'],
+    ['category=housing', 'event'],
+    ['when=yesterday', 'event'],
+    ['when=past', 'article'],
+    ['min=5', 'article'],
+    ['min=-5', 'marketplace'],
+    ['max=1e9', 'marketplace'],
+    ['max=9999999999', 'marketplace'],
+    ['sort=random', 'marketplace'],
+    ['partner=yes', 'business'],
+    ['open=1', 'forum'],
+    ['q=%3F', 'forum'],
+  ] as const)('leaves %s out of the list of %ss and says so', (query, kind) => {
+    expect(read(query, kind)).toEqual({ filters: {}, isPartial: true });
+  });
+
+  it('takes empty fields, other parameters and the usual order for nothing', () => {
+    expect(read('q=&city=&min=&sort=pinned&utm=x&page=2')).toEqual({
+      filters: {},
+      isPartial: false,
+    });
+  });
+
+  it('leaves the area of another city out', () => {
+    expect(read('city=muscat&area=deira')).toEqual({
+      filters: { city: 'muscat' },
+      isPartial: true,
+    });
+  });
+
+  it('turns bounds that stand the wrong way round', () => {
+    expect(read('min=50&max=5').filters).toEqual({ min: 5, max: 50 });
+  });
+
+  it('knows no place where the content service has no lists', () => {
+    expect(read('q=cot&city=dubai', 'marketplace', none).filters).toEqual({ q: 'cot' });
+  });
+});
+
+describe('filteredPath', () => {
+  it('writes filters in one order, and what it writes is read again', () => {
+    const { filters } = read('sort=dearest&max=9&city=dubai&q=a b');
+    const path = filteredPath('/marketplace', filters, 3);
+    expect(path).toBe('/marketplace?q=a+b&city=dubai&max=9&sort=dearest&page=3');
+    expect(read(path.split('?')[1] ?? '').filters).toEqual(filters);
+  });
+
+  it('is the list itself without filters', () => {
+    expect(filteredPath('/events', {})).toBe('/events');
+    expect(filteredPath('/events', without({ when: 'past' }, 'when'))).toBe('/events');
+  });
+});
+
+it('tells an address with empty fields', () => {
+  expect(hasEmptyFields(new URLSearchParams('q=bread&city='))).toBe(true);
+  expect(hasEmptyFields(new URLSearchParams('q=bread&utm='))).toBe(false);
+});

@@ -1,0 +1,57 @@
+import type { SpanName } from './filters.ts';
+
+/** A stretch of time; `to` is not in it. */
+export type Span = { from: Date; to: Date };
+
+const DAY = 86_400_000;
+
+/** Spans that begin with a day of the present: in how many days they begin and end. */
+type Days = (weekday: number) => { first: number; end: number };
+
+const days: Record<Exclude<SpanName, 'past' | 'any'>, Days> = {
+  today: () => ({ first: 0, end: 1 }),
+  week: () => ({ first: 0, end: 7 }),
+  month: () => ({ first: 0, end: 30 }),
+  // Friday to Sunday: the days off are Friday and Saturday in some countries, Saturday and Sunday in others.
+  weekend: (weekday) => ({ first: Math.max(0, 5 - weekday), end: 8 - weekday }),
+};
+
+/**
+ * The stretch of time that is meant now; it never begins before now, as what has ended is no use.
+ * @param timeZone IANA zone whose days count
+ */
+export function spanOf(name: keyof typeof days, now: Date, timeZone: string): Span {
+  const { year, month, day, weekday } = calendarDay(now, timeZone);
+  const { first, end } = days[name](weekday);
+  const midnight = (later: number) => startOfDay(Date.UTC(year, month - 1, day + later), timeZone);
+  const from = midnight(first);
+  return { from: from > now ? from : now, to: midnight(end) };
+}
+
+function calendarDay(moment: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(moment);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const [year, month, day] = [read('year'), read('month'), read('day')];
+  return { year, month, day, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7 };
+}
+
+/** @param utcMidnight the day's midnight, were the zone UTC */
+function startOfDay(utcMidnight: number, timeZone: string): Date {
+  const guess = utcMidnight - offset(utcMidnight, timeZone);
+  // Where the clock is changed in between, the first guess is an hour out.
+  return new Date(utcMidnight - offset(guess, timeZone));
+}
+
+/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
+function offset(moment: number, timeZone: string): number {
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * (DAY / 1440);
+}

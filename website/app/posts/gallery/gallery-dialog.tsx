@@ -1,0 +1,55 @@
+import { useLanguage } from '../../i18n/language.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { Picture } from '../post.ts';
+import { PostPicture } from '../post-picture.tsx';
+import styles from './gallery-dialog.module.css';
+
+/**
+ * All pictures at full size, side by side: swiped, stepped through and counted. Closed, it loads
+ * none of them.
+ */
+export function GalleryDialog({ pictures }: { pictures: Picture[] }) {
+  const { detail } = useLanguage().messages;
+  return (
+    <dialog className={styles.dialog} aria-labelledby="pictures">
+      <div className={styles.bar}>
+        <p data-counter="" aria-live="polite" />
+        <button
+          type="button"
+          className={styles.tool}
+          data-close=""
+          aria-label={detail.closePictures}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className={styles.slides}>
+        {pictures.map((picture, place) => (
+          <li key={picture.main.url}>
+            <PostPicture
+              picture={picture}
+              sizes="100vw"
+              alt={detail.pictureOf(place + 1, pictures.length)}
+            />
+            <span hidden>{detail.pictureOf(place + 1, pictures.length)}</span>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <div className={styles.steps}>
+          <button
+            type="button"
+            className={styles.tool}
+            data-go="-1"
+            aria-label={detail.previousPicture}
+          >
+            <Icon name="back" mirrored />
+          </button>
+          <button type="button" className={styles.tool} data-go="1" aria-label={detail.nextPicture}>
+            <Icon name="arrow" mirrored />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

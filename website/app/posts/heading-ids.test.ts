@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sectionsOf, withHeadingIds } from './heading-ids.ts';
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim();
+const marked = (html: string) => withHeadingIds(html, textOf);
+
+describe('withHeadingIds', () => {
+  it('names a heading by its words, in any script', () => {
+    expect(marked('<h2>What to <em>bring</em></h2>')).toBe(
+      '<h2 id="text-what-to-bring">What to <em>bring</em></h2>',
+    );
+    expect(marked('<h3 dir="rtl">قبل أن تأتي</h3>')).toBe(
+      '<h3 id="text-قبل-أن-تأتي" dir="rtl">قبل أن تأتي</h3>',
+    );
+  });
+
+  it('tells equal headings apart, and names one without letters', () => {
+    expect(marked('<h2>Rent</h2><h3>Rent</h3><h2>?!</h2>')).toBe(
+      '<h2 id="text-rent">Rent</h2><h3 id="text-rent-2">Rent</h3><h2 id="text-h2">?!</h2>',
+    );
+  });
+});
+
+describe('sectionsOf', () => {
+  it('lists the highest headings', () => {
+    const html = marked('<h2>One</h2><h3>Less</h3><h2>Two</h2><p>x</p><h2>Three</h2>');
+    expect(sectionsOf(html, textOf)).toEqual([
+      { id: 'text-one', title: 'One' },
+      { id: 'text-two', title: 'Two' },
+      { id: 'text-three', title: 'Three' },
+    ]);
+  });
+
+  it('lists nothing where there is little to list', () => {
+    expect(sectionsOf(marked('<h2>One</h2><h3>a</h3><h3>b</h3>'), textOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { useLanguage } from '../../i18n/language.ts';
+import type { PostFacts } from '../facts/fact.ts';
+import { type Fact, kinds } from '../kinds.ts';
+import { mapLinks, placeLines } from '../place.ts';
+import styles from './locator.module.css';
+import { Sketch } from './sketch.tsx';
+
+/** Where it is: a sketch of its position, made without anybody else's pictures, and maps to open. */
+export function Locator({ post }: { post: PostFacts }) {
+  const { messages } = useLanguage();
+  const { map } = messages.detail;
+  const facts: readonly Fact[] = kinds[post.kind].pageFacts;
+  const links = facts.includes('place') ? mapLinks(post) : null;
+  const lines = placeLines(post);
+  if (!links) return null;
+  return (
+    <section aria-labelledby="map" className={styles.locator}>
+      <h2 id="map">{map.heading}</h2>
+      <div className={styles.sheet}>
+        {post.coordinates && <Sketch coordinates={post.coordinates} />}
+        <div className={styles.words}>
+          {lines && (
+            <p>
+              <b>
+                <bdi>{lines.main}</bdi>
+              </b>
+            </p>
+          )}
+          <p className={styles.hint}>{post.coordinates ? map.sheet : map.searchOnly}</p>
+          <ul className={styles.maps}>
+            {links.app && (
+              <li className={styles.app}>
+                <a href={links.app}>{messages.facts.openMapApp}</a>
+              </li>
+            )}
+            <li>
+              <a href={links.web} rel="noopener">
+                OpenStreetMap
+              </a>
+            </li>
+            <li>
+              <a href={links.google} rel="noopener">
+                Google Maps
+              </a>
+            </li>
+            <li>
+              <a href={links.apple} rel="noopener">
+                Apple Maps
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

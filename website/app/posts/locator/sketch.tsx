@@ -1,0 +1,40 @@
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import type { Coordinates } from '../post.ts';
+import { graticule, HEIGHT, KILOMETRE, WIDTH } from './graticule.ts';
+import styles from './sketch.module.css';
+
+const MIDDLE = WIDTH / 2;
+/** Where the kilometre lies: not so low that a wide page, which shows less of the height, cuts it off. */
+const BAR = HEIGHT - 38;
+/** The two turned squares of the mark, around 0 0. */
+const STAR = 'M-11-11H11V11H-11ZM0-15.6 15.6 0 0 15.6-15.6 0Z';
+
+/** A point between meridians and parallels, with a kilometre to compare. */
+export function Sketch({ coordinates }: { coordinates: Coordinates }) {
+  const { locale, messages } = useLanguage();
+  const { map } = messages.detail;
+  const degrees = (value: number, positive: string, negative: string) =>
+    `${formatNumber(Math.round(Math.abs(value) * 10_000) / 10_000, locale)}° ${value < 0 ? negative : positive}`;
+  const latitude = degrees(coordinates.latitude, map.north, map.south);
+  const longitude = degrees(coordinates.longitude, map.east, map.west);
+  const barStart = MIDDLE - KILOMETRE / 2;
+  return (
+    <svg
+      role="img"
+      aria-label={map.position(latitude, longitude)}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={styles.sketch}
+    >
+      <path className={styles.lines} d={graticule(coordinates)} />
+      <circle className={styles.around} cx={MIDDLE} cy={HEIGHT / 2} r={KILOMETRE / 2} />
+      <path className={styles.star} d={STAR} transform={`translate(${MIDDLE} ${HEIGHT / 2})`} />
+      <circle className={styles.point} cx={MIDDLE} cy={HEIGHT / 2} r={3.5} />
+      <path className={styles.bar} d={`M${barStart} ${BAR}v6h${KILOMETRE}v-6`} />
+      <text className={styles.text} x={MIDDLE} y={BAR - 3}>
+        {map.kilometre}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+import { currentEnvironment } from '../environment.server.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { localPath } from './links.ts';
+
+/**
+ * The address at which the world reaches a page: what is shared, scanned and put into calendars.
+ * @param path without language prefix, e.g. `/events/welcome-evening`
+ */
+export function publicAddress(language: LanguageCode, path: string): string {
+  return new URL(localPath(language, path), currentEnvironment().PUBLIC_URL).href;
+}

@@ -1,0 +1,60 @@
+/**
+ * Folding brings text and search to one form: without case, without accents on Latin and Greek
+ * letters, with one form for the Arabic letters that keyboards of different languages write
+ * differently, with Latin digits. The content service searches by the same rules, so that what
+ * it finds can be marked here. Marks of other scripts belong to the word and stay.
+ */
+const ONE_FORM: Record<string, string> = {
+  ...sameForm('ا', 'أإآٱٲٳ'),
+  ...sameForm('ي', 'یىېےۍ'),
+  ...sameForm('ك', 'کڪ'),
+  ...sameForm('ه', 'ةہھۀۂەۃ'),
+  ...sameForm('i', 'ı'),
+  ...sameForm('е', 'ё'),
+  ...sameForm('l', 'ł'),
+  ...sameForm('o', 'ø'),
+  ...sameForm('d', 'đ'),
+  ...sameForm('ss', 'ß'),
+  ...sameForm('ae', 'æ'),
+  ...sameForm('oe', 'œ'),
+};
+
+const NEEDS_ONE_FORM = new RegExp(`[${Object.keys(ONE_FORM).join('')}]`, 'gu');
+const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
+// Vowel signs and Koranic marks, the stretching line, and the joiners between letters.
+const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200c\u200d]/g;
+const APOSTROPHES = /['’ʼ‘`]/g;
+const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of a text in folded form, one space between them. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(ARABIC_MARKS, '')
+    .normalize('NFD')
+    .replace(ACCENTS, '$1')
+    .normalize('NFC')
+    .replace(NEEDS_ONE_FORM, (letter) => ONE_FORM[letter] ?? letter)
+    .replace(/[^\P{Nd}0-9]/gu, latinDigit)
+    .replace(APOSTROPHES, '')
+    .replace(NO_WORD, ' ')
+    .trim();
+}
+
+/** What is searched for: the folded words of what a visitor typed, each once. */
+export function searchTerms(search: string): string[] {
+  return [...new Set(fold(search).split(' '))].filter((term) => term !== '');
+}
+
+function sameForm(form: string, letters: string): Record<string, string> {
+  return Object.fromEntries([...letters].map((letter) => [letter, form]));
+}
+
+/** Unicode lays the ten digits of a script side by side, zero first. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { searchTerms } from './fold.ts';
+import { highlighter } from './highlight.ts';
+
+/** The text with what was found in brackets. */
+const marked = (text: string, search: string) =>
+  highlighter(searchTerms(search))(text)
+    .map((stretch) => (stretch.isFound ? `[${stretch.text}]` : stretch.text))
+    .join('');
+
+describe('highlighter', () => {
+  it.each([
+    ['Fresh Bread at six', 'bread', 'Fresh [Bread] at six'],
+    ['Bread, breads and gingerbread', 'bread', '[Bread], [bread]s and ginger[bread]'],
+    ['Kapalı Çarşı', 'carsi', 'Kapalı [Çarşı]'],
+    ['İSTANBUL', 'istanbul', '[İSTANBUL]'],
+    ['Straßenfest', 'strasse', '[Straße]nfest'],
+    ['مَدْرَسَة الأطفال', 'مدرسه', '[مَدْرَسَة] الأطفال'],
+    ['مكتب للترجمة', 'ترجمه', 'مكتب لل[ترجمة]'],
+    ['کابل و تهران', 'كابل', '[کابل] و تهران'],
+    ['می‌روم', 'میروم', '[می‌روم]'],
+    ['مـــرحبا', 'مرحبا', '[مـــرحبا]'],
+    ['سطح A1 تا B1', 'b1', 'سطح A1 تا [B1]'],
+    ['سنة ١٩٩٠', '1990', 'سنة [١٩٩٠]'],
+    ["Muscat's cots", 'muscats', "[Muscat's] cots"],
+  ])('in %j finds %j', (text, search, result) => {
+    expect(marked(text, search)).toBe(result);
+  });
+
+  it('marks several words, also where they overlap or follow each other', () => {
+    expect(marked('fresh bread', 'bread fresh')).toBe('[fresh] [bread]');
+    expect(marked('overlapping', 'overlap lapping')).toBe('[overlapping]');
+  });
+
+  it('does not find a word across a gap', () => {
+    expect(marked('car pet', 'carpet')).toBe('car pet');
+  });
+
+  it('never parts what is read as one character', () => {
+    expect(marked('किताब', 'क')).toBe('[कि]ताब');
+  });
+
+  it('leaves a text alone in which nothing is found, and one where nothing was searched', () => {
+    expect(highlighter(['x'])('Bread')).toEqual([{ text: 'Bread', isFound: false }]);
+    expect(highlighter([])('')).toEqual([{ text: '', isFound: false }]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/language.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-name.ts';
+import { reportLink, shareLinks } from './share-links.ts';
+import styles from './share-row.module.css';
+
+type ShareRowProps = {
+  title: string;
+  /** The page's own address. */
+  address: string;
+};
+
+/**
+ * Ways to hand a page on. Links work everywhere; what needs the script stays hidden without it
+ * (enhance/share.ts).
+ */
+export function ShareRow({ title, address }: ShareRowProps) {
+  const { link, messages } = useLanguage();
+  const { share } = messages.detail;
+  const links = shareLinks(title, address);
+  return (
+    <section className={styles.share} aria-labelledby="share">
+      <h2 id="share">{share.heading}</h2>
+      <button type="button" className={styles.native} data-pass="share" data-url={address}>
+        <Label icon="share">{share.native}</Label>
+      </button>
+      <a href={links.whatsapp} rel="noopener">
+        <Label icon="chat">{share.whatsapp}</Label>
+      </a>
+      <a href={links.telegram} rel="noopener">
+        <Label icon="horn">{share.telegram}</Label>
+      </a>
+      <a href={links.email}>
+        <Label icon="mail">{share.email}</Label>
+      </a>
+      <button
+        type="button"
+        className={styles.copy}
+        data-pass="copy"
+        data-url={address}
+        data-done={share.copied}
+      >
+        <Label icon="link">{share.copy}</Label>
+      </button>
+      <button type="button" className={styles.print} data-pass="print">
+        <Label icon="print">{share.print}</Label>
+      </button>
+      <a href={reportLink(link('/contact'), address)}>
+        <Label icon="flag">{share.report}</Label>
+      </a>
+      <p role="status" className={styles.said} />
+    </section>
+  );
+}
+
+function Label({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <>
+      <Icon name={icon} small />
+      {children}
+    </>
+  );
+}

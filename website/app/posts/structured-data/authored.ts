@@ -1,0 +1,18 @@
+import type { Person } from 'schema-dts';
+import type { PostFacts } from '../facts/fact.ts';
+
+/** Who wrote or offers it. */
+export function authorOf({ creator }: PostFacts): Person | undefined {
+  return creator ? { '@type': 'Person', name: creator.name } : undefined;
+}
+
+/** When it was posted and last changed. */
+export function datesOf({ createdAt, updatedAt }: PostFacts) {
+  return { datePublished: createdAt.toISOString(), dateModified: updatedAt?.toISOString() };
+}
+
+/** The largest file of each of its pictures, the main one first. */
+export function picturesOf({ picture, gallery }: PostFacts): string[] | undefined {
+  const pictures = [picture, ...gallery].flatMap((each) => each?.files.at(-1)?.url ?? []);
+  return pictures.length > 0 ? [...new Set(pictures)] : undefined;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { answeredPost } from '../../../mocks/post-builder.ts';
+import { toPost } from '../../content/mapping.ts';
+import { kindNames, kinds } from '../kinds.ts';
+import { postClaims } from './claims.ts';
+
+const url = 'https://diyar.example/somewhere';
+const setting = { mediaOrigin: 'https://media.example', partnerField: 'is_diyar_partner' };
+
+function claimOf(changes: Record<string, unknown>): unknown {
+  const post = toPost(answeredPost(changes), setting);
+  if (!post) throw new Error('The answered post cannot be used.');
+  const source = { post, excerpt: 'Warm.', text: 'Warm.', hours: null, timeZone: 'Asia/Dubai' };
+  return postClaims({ ...source, url })[0];
+}
+
+const everything = {
+  price: 40,
+  currency: 'AED',
+  start: '2026-12-01T14:00:00.000Z',
+  creator: { name: 'Grace O.' },
+  city: { name: 'Dubai', slug: 'dubai', country: { name: 'United Arab Emirates' } },
+  information: { address: 'Creek Road 4', phone: '+971 4 000 0000' },
+};
+
+describe('a claim', () => {
+  it.each(kindNames)('is of the type that the table of kinds names for a %s', (kind) => {
+    expect(claimOf({ ...everything, post_type: { name: kinds[kind].typeName } })).toMatchObject({
+      '@type': kinds[kind].schemaType,
+      url,
+    });
+  });
+
+  it.each([
+    ['an article without title', { post_type: { name: 'Article' }, title: null }],
+    ['an event without start', { ...everything, post_type: { name: 'Event' }, start: null }],
+    ['an event without place', { post_type: { name: 'Event' }, start: everything.start }],
+    ['a thing without price', { ...everything, post_type: { name: 'Marketplace' }, price: null }],
+    ['a question by nobody', { ...everything, post_type: { name: 'Forum' }, creator: null }],
+  ])('is not made for %s', (_name, changes) => {
+    expect(claimOf(changes)).toBeUndefined();
+  });
+
+  it('calls a business without street an organisation', () => {
+    expect(claimOf({ ...everything, information: { phone: '+971 4 000 0000' } })).toMatchObject({
+      '@type': 'Organization',
+      telephone: '+97140000000',
+      address: { addressLocality: 'Dubai', addressCountry: 'United Arab Emirates' },
+    });
+  });
+
+  it('tells an event by the clock of its place, and that it is free', () => {
+    const event = { ...everything, post_type: { name: 'Event' }, price: 0 };
+    expect(claimOf(event)).toMatchObject({
+      startDate: '2026-12-01T18:00:00+04:00',
+      isAccessibleForFree: true,
+      offers: { price: 0, priceCurrency: 'AED' },
+    });
+  });
+
+  it.each([
+    [undefined, 'Used'],
+    ['like-new', 'Used'],
+    ['new', 'New'],
+    ['for-parts', 'Damaged'],
+  ])('calls the condition %s what schema.org does', (condition, named) => {
+    const itemCondition = `https://schema.org/${named}Condition`;
+    const thing = { ...everything, post_type: { name: 'Marketplace' }, information: { condition } };
+    expect(claimOf(thing)).toMatchObject({ itemCondition, offers: { itemCondition } });
+  });
+});

@@ -1,0 +1,28 @@
+import { picturesOf } from './authored.ts';
+import { type Claim, given } from './claim.ts';
+import { locationOf } from './location.ts';
+import { offerOf } from './offer.ts';
+import { withOffset } from './with-offset.ts';
+
+/** Something that people come to. Nothing without its name, its start and where it is. */
+export const eventClaim: Claim = ({ post, excerpt, timeZone, url }) => {
+  const location = locationOf(post);
+  if (!post.title || !post.start || !location) return null;
+  const organiser = post.information?.organiser;
+  return {
+    '@type': 'Event',
+    name: post.title,
+    description: given(excerpt),
+    url,
+    image: picturesOf(post),
+    inLanguage: post.tongue?.code,
+    startDate: withOffset(post.start, timeZone),
+    endDate: post.end ? withOffset(post.end, timeZone) : undefined,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location,
+    isAccessibleForFree: post.price === null ? undefined : post.price === 0,
+    offers: offerOf(post, url),
+    organizer: organiser ? { '@type': 'Organization', name: organiser } : undefined,
+  };
+};

@@ -1,0 +1,32 @@
+import type { GeoCoordinates, Place, PostalAddress } from 'schema-dts';
+import type { PostFacts } from '../facts/fact.ts';
+import { given } from './claim.ts';
+
+/** The address as far as it is known: street or hall, area and city, country. */
+export function addressOf({ information, area, city }: PostFacts): PostalAddress | undefined {
+  const locality = [area?.name, city?.name].filter(Boolean).join(', ');
+  if (!information?.address && !locality) return undefined;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: given(information?.address),
+    addressLocality: given(locality),
+    addressCountry: given(city?.country),
+  };
+}
+
+/** Its point on the map. */
+export function geoOf({ coordinates }: PostFacts): GeoCoordinates | undefined {
+  return coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined;
+}
+
+/** Where something takes place; nothing without any address. */
+export function locationOf(post: PostFacts): Place | undefined {
+  const address = addressOf(post);
+  if (!address) return undefined;
+  return {
+    '@type': 'Place',
+    name: post.information?.address ?? post.area?.name ?? post.city?.name,
+    address,
+    geo: geoOf(post),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Offer } from 'schema-dts';
+import type { PostFacts } from '../facts/fact.ts';
+
+/** The price asked, 0 where it is free; nothing where none is named. */
+export function offerOf({ price, currency }: PostFacts, url: string): Offer | undefined {
+  if (price === null) return undefined;
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: currency ?? undefined,
+    availability: 'https://schema.org/InStock',
+    url,
+  };
+}

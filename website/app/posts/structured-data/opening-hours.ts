@@ -1,0 +1,44 @@
+import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
+import { FULL_DAY, type OpeningHours } from '../opening-hours.ts';
+
+const weekdays = [
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+  'https://schema.org/Sunday',
+] as const satisfies DayOfWeek[];
+
+/**
+ * A week of opening hours. Nothing where weeks differ, for only one is known, and nothing for
+ * hours with a condition ("by appointment"), which this form cannot tell.
+ */
+export function openingHoursOf(
+  hours: OpeningHours | null,
+): OpeningHoursSpecification[] | undefined {
+  if (!hours || hours.varies) return undefined;
+  const week = hours.week.flatMap(({ days, spans }) =>
+    spans
+      .filter(({ comment }) => !comment)
+      .map(({ from, to }): OpeningHoursSpecification => {
+        const allDay = to - from >= FULL_DAY;
+        return {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.flatMap((day) => weekdays[day - 1] ?? []),
+          opens: clock(from),
+          // A day without closing is written as one that ends a minute before midnight.
+          closes: allDay ? '23:59' : clock(to),
+        };
+      }),
+  );
+  return week.length > 0 ? week : undefined;
+}
+
+/** Minutes after midnight as "09:30"; past midnight it is the next day's clock. */
+function clock(minutes: number): string {
+  const ofDay = minutes % FULL_DAY;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
+}

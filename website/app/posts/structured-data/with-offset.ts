@@ -1,0 +1,19 @@
+/**
+ * A moment by the clock of a place, with that clock's offset: `2026-04-18T18:00:00+04:00`.
+ * @param timeZone IANA zone of the place
+ */
+export function withOffset(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    timeZoneName: 'longOffset',
+    hourCycle: 'h23',
+    year: 'numeric',
+    ...{ month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  }).formatToParts(moment);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  // Greenwich's own clock says "GMT" and no more.
+  const offset = read('timeZoneName').replace('GMT', '') || '+00:00';
+  const day = `${read('year')}-${read('month')}-${read('day')}`;
+  return `${day}T${read('hour')}:${read('minute')}:${read('second')}${offset}`;
+}

@@ -1,0 +1,21 @@
+import qrcode from 'qrcode';
+import type { QrPath } from './qr-code.tsx';
+
+/**
+ * A text, usually an address, as the dark modules of a QR code. Modules beside each other are one
+ * stroke, which keeps the document small.
+ */
+export function qrPath(text: string): QrPath {
+  const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
+  const { size } = modules;
+  let path = '';
+  for (let row = 0; row < size; row += 1) {
+    for (let start = 0; start < size; start += 1) {
+      let end = start;
+      while (end < size && modules.get(row, end)) end += 1;
+      if (end > start) path += `M${start} ${row}h${end - start}v1h${start - end}z`;
+      start = end;
+    }
+  }
+  return { size, path };
+}

@@ -1,0 +1,83 @@
+import { HttpResponse, http } from 'msw';
+import { kindNames, kinds } from '../app/posts/kinds.ts';
+import { api } from './content-service.ts';
+import { answeredPost } from './post-builder.ts';
+
+/** What has no Greek form and stands in a page as it is. */
+export const latinInContent = ['AED', 'aa@bb.example', 'cc.example'];
+
+const [currency = '', email = '', website = ''] = latinInContent;
+const picture = {
+  url: '/p.jpg',
+  width: 800,
+  height: 500,
+  alternativeText: 'εικόνα',
+  formats: null,
+};
+const place = (name: string) => ({ id: 1, name, slug: 's' });
+const nationality = { language: 'Ελληνικά', language_query: 'el', is_rtl: false };
+const category = {
+  ...place('Κατηγορία'),
+  post_types: kindNames.map((kind) => ({ name: kinds[kind].typeName })),
+};
+
+/** The slug of the one post of a kind. */
+export const greekSlug = (segment: string) => `τίτλος-${segment}`;
+
+/** A post of each kind, in Greek, that has all that a post can have. */
+const posts = kindNames.map((kind, at) => {
+  const post = answeredPost({
+    id: at + 1,
+    title: 'Τίτλος',
+    slug: greekSlug(kinds[kind].segment),
+    description: `<h2>Πρώτα</h2><p>${'λόγια '.repeat(400)}</p><h2>Ύστερα</h2><p>λόγια</p>`,
+    updatedAt: '2026-11-05T08:00:00.000Z',
+    start: '2026-11-20T15:00:00.000Z',
+    end: '2026-11-21T17:00:00.000Z',
+    price: 12.5,
+    currency,
+    is_diyar_partner: true,
+    post_type: { id: 1, name: kinds[kind].typeName },
+    nationality: { ...nationality, name: 'Έλληνες' },
+    creator: { id: 1, name: 'Άννα', picture: null },
+    picture,
+    gallery: [picture, picture],
+    information: {
+      phone: '+971 50 000 0000',
+      whatsapp: '+971 50 000 0000',
+      email,
+      website: `https://${website}`,
+      address: 'Οδός 1',
+      landmark: 'Πλατεία',
+      opening_hours: 'Mo-Fr 09:00-18:00',
+      languages: 'el,ar',
+      condition: 'good',
+      organiser: 'Όμιλος',
+    },
+    post_category: category,
+    area: place('Περιοχή'),
+    city: { ...place('Πόλη'), time_zone: 'Asia/Dubai', country: { name: 'Χώρα' } },
+    map: { latitude: 25.2, longitude: 55.3 },
+  });
+  return { typeName: kinds[kind].typeName, slug: post.slug, answer: { ...post, related: post } };
+});
+
+const list = (data: unknown[], total = data.length) =>
+  HttpResponse.json({ data, meta: { pagination: { start: 0, limit: 100, total } } });
+
+/** A content service whose posts and lists are all in Greek. */
+export const greekContent = [
+  http.get(`${api}/posts`, ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const type = searchParams.get('filters[post_type][name]');
+    const slug = searchParams.get('filters[slug][$eq]');
+    const found = posts
+      .filter((post) => (!type || post.typeName === type) && (!slug || post.slug === slug))
+      .map(({ answer }) => answer);
+    return list(found, slug ? found.length : 200);
+  }),
+  http.get(`${api}/nationalities`, () => list([{ id: 1, ...nationality }])),
+  http.get(`${api}/cities`, () => list([place('Πόλη')])),
+  http.get(`${api}/areas`, () => list([{ ...place('Περιοχή'), city: place('Πόλη') }])),
+  http.get(`${api}/post-categories`, () => list([category])),
+];
