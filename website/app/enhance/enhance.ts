@@ -8,6 +8,7 @@ import './passing.ts';
 import './password.ts';
 import './scroll.ts';
 import './share.ts';
+import './swipe.ts';
 import './theme.ts';
 import './tidy-forms.ts';
 import './voices.ts';

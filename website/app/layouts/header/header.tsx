@@ -46,7 +46,9 @@ export function Header() {
           >
             <Icon name="search" />
           </a>
-          <LanguageSwitch label={messages.languages.label} languages={useOtherLanguages()} />
+          <div className={styles.language}>
+            <LanguageSwitch label={messages.languages.label} languages={useOtherLanguages()} />
+          </div>
           <ThemeSwitch className={styles.theme} />
           {stores.length > 0 && (
             <ul className={styles.stores}>

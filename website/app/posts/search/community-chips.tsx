@@ -35,8 +35,11 @@ export function CommunityChips({ communities, chosen, q }: CommunityChipsProps) 
                 aria-label={isChosen ? messages.list.remove(name) : undefined}
               >
                 {name}
-                <NativeName name={name} community={community} />
-                {isChosen && <Icon name="close" small />}
+                {isChosen ? (
+                  <Icon name="close" small />
+                ) : (
+                  <NativeName name={name} community={community} />
+                )}
               </Chip>
             </li>
           );

@@ -48,7 +48,7 @@ export const list = {
   narrowed: 'Narrowed down to',
   remove: (filter: string) => `${filter}, remove`,
   clear: 'Clear all',
-  comingCount: (count: string) => `${count} from now on, soonest first`,
+  comingCount: (count: string) => `${count} to come, soonest first`,
   pastCount: (count: string) => `${count} in the past, latest first`,
   showPast: (kind: string) => `Past ${kind}`,
   partial: 'One part of the address names nothing here and was left out.',

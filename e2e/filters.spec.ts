@@ -1,0 +1,132 @@
+import { addresses, expect, test } from './visitor.ts';
+
+/** How many posts the content service itself finds. */
+async function countOf(parameters: Record<string, string>): Promise<number> {
+  const query = new URLSearchParams({ ...parameters, 'pagination[limit]': '1' });
+  const response = await fetch(`${addresses.content()}/api/posts?${query}`);
+  const { meta } = (await response.json()) as { meta: { pagination: { total: number } } };
+  return meta.pagination.total;
+}
+
+test('the filter bar is a plain form, and all it chooses stands in the address', async ({
+  page,
+}) => {
+  await page.goto('/businesses');
+  await page.getByLabel('Search in businesses').fill('kitchen');
+  await page.getByLabel('City').selectOption('dubai');
+  await page.getByLabel('Official Partners only').check();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/\/businesses\?q=kitchen&city=dubai&partner=1$/);
+  await expect(page.getByRole('status')).toHaveText('1 business');
+  await expect(page.getByRole('article').getByRole('heading')).toContainText('Lantern Kitchen');
+  await expect(page.getByLabel('City')).toHaveValue('dubai');
+});
+
+test('active filters are chips that can be removed one by one or all at once', async ({ page }) => {
+  await page.goto('/businesses?city=istanbul&partner=1');
+  const chips = page.getByRole('list', { name: 'Narrowed down to' });
+  await chips.getByRole('link', { name: /^Official Partners only/ }).click();
+  await expect(page).toHaveURL(/\/businesses\?city=istanbul$/);
+  const found = await countOf({
+    'filters[post_type][name]': 'Business',
+    'filters[city][slug]': 'istanbul',
+  });
+  await expect(page.getByRole('status')).toHaveText(`${found} businesses`);
+  await page.goto('/businesses?city=istanbul&partner=1');
+  await chips.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/businesses$/);
+});
+
+test('numbered paging keeps the filters', async ({ page }) => {
+  await page.goto('/marketplace?min=1&sort=cheapest');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\/marketplace\?min=1&sort=cheapest&page=2$/);
+});
+
+test('an empty result says which filter to loosen, and what is there then', async ({ page }) => {
+  await page.goto('/businesses?city=dubai&area=deira&q=translation');
+  const main = page.locator('main');
+  await expect(main).toContainText('No businesses fit all of this');
+  await main.getByRole('link', { name: /^Without “translation”: 1 business/ }).click();
+  await expect(page).toHaveURL(/\/businesses\?city=dubai&area=deira$/);
+  await expect(page.getByRole('status')).toHaveText('1 business');
+});
+
+test('areas are those of the chosen city; without one they stand under their cities', async ({
+  page,
+}) => {
+  await page.goto('/forum');
+  await expect(page.getByLabel('Area').locator('optgroup[label="Istanbul"] option')).toHaveCount(4);
+  await page.goto('/forum?city=dubai');
+  await expect(page.getByLabel('Area').locator('option')).toHaveText([
+    'All',
+    'Al Barsha',
+    'Deira',
+    'Jumeirah',
+  ]);
+});
+
+test('categories are those that fit the kind', async ({ page }) => {
+  await page.goto('/events');
+  await expect(page.getByLabel('Category').locator('option')).toHaveText([
+    'All',
+    'Learning',
+    'Culture',
+    'Family',
+    'Meeting',
+  ]);
+});
+
+test('marketplace is sorted by price and kept within its bounds', async ({ page }) => {
+  await page.goto('/marketplace?min=100&max=500&sort=dearest');
+  const prices = await page.locator('main article bdi').allTextContents();
+  const amounts = prices.map(Number.parseFloat).filter((amount) => !Number.isNaN(amount));
+  expect(amounts).toEqual([450, 400, 350, 220]);
+});
+
+test('events are what has not ended, soonest first after the sticky ones; past ones have their own list', async ({
+  page,
+}) => {
+  await page.goto('/events');
+  await expect(page.getByRole('status')).toHaveText(/to come, soonest first$/);
+  await page.getByRole('link', { name: 'Past events' }).click();
+  await expect(page).toHaveURL(/\/events\?when=past$/);
+  await expect(page.getByRole('status')).toHaveText(/in the past, latest first$/);
+});
+
+test('what the address names and nobody knows is left out, with a word about it', async ({
+  page,
+}) => {
+  await page.goto('/businesses?city=atlantis&min=-3');
+  await expect(page.locator('main')).toContainText('was left out');
+  await expect(page.getByRole('status')).toHaveText('12 businesses');
+});
+
+test('open now shows only what is open', async ({ page }) => {
+  await page.goto('/businesses?open=1');
+  // A pharmacy of the demo content never closes; a tailor has no hours.
+  await expect(page.locator('main')).toContainText('जागती बत्ती फ़ार्मेसी');
+  await expect(page.locator('main')).not.toContainText('İki İğne Terzihanesi');
+});
+
+test('filtered lists are not for search engines, the list itself is', async ({ page }) => {
+  await page.goto('/events?when=past');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.goto('/events');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test('fields left empty stay out of the address, with script and without', async ({ request }) => {
+  const answer = await request.get('/businesses?q=&city=dubai&area=&page=1', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/businesses?city=dubai');
+});
+
+test('on phones the fields are folded and say how many are chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/businesses?city=dubai&partner=1');
+  const city = page.getByLabel('City');
+  await expect(city).toBeHidden();
+  await page.getByText('2 chosen').click();
+  await expect(city).toBeVisible();
+});

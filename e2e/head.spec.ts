@@ -1,0 +1,120 @@
+import { en } from '../website/app/i18n/messages/en.ts';
+import { kindNames, kinds } from '../website/app/posts/kinds.ts';
+import { landingPath } from '../website/app/posts/landing.ts';
+import { listPath, postPath } from '../website/app/posts/links.ts';
+import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
+import { claimsIn, headOf } from './document-head.ts';
+import { fixedPages } from './kinds-of-page.ts';
+import { addresses, expect, test } from './visitor.ts';
+
+/** Every page of the site with the demo content, lists with their second page. */
+async function allPaths(): Promise<string[]> {
+  const posts = (await Promise.all(kindNames.map(demoPosts))).flat();
+  const english = [
+    ...fixedPages.map(({ path }) => path),
+    ...kindNames.map((kind) => `${listPath(kind)}?page=2`),
+    ...posts.map(postPath),
+    ...posts.map(landingPath).filter((path) => path !== null),
+  ];
+  return [...english, ...english.map((path) => (path === '/' ? '/ar' : `/ar${path}`))];
+}
+
+test('over the whole site titles are unique, descriptions there, one h1 a page, canonical is the address', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const pathOfTitle = new Map<string, string>();
+  for (const path of await allPaths()) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 200]);
+    const html = await response.text();
+    const head = headOf(html);
+    expect([path, pathOfTitle.get(head.title)]).toEqual([path, undefined]);
+    pathOfTitle.set(head.title, path);
+    const { description, canonical } = head;
+    expect([path, head.title.length > 3, description !== '']).toEqual([path, true, true]);
+    expect(canonical).toBe(addresses.site() + path);
+    expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1]);
+    expect([path, head.property('og:url')]).toEqual([path, canonical]);
+    expect([path, head.property('og:image')?.startsWith('http')]).toEqual([path, true]);
+    for (const claim of claimsIn(html)) expect(claim['@type']).toBeTruthy();
+  }
+});
+
+/** What search engines cannot do without. */
+const needed = {
+  Article: ['headline', 'datePublished'],
+  LocalBusiness: ['name', 'address'],
+  Event: ['name', 'startDate', 'location'],
+  Product: ['name', 'offers'],
+  DiscussionForumPosting: ['author', 'datePublished', 'text'],
+} as const satisfies Record<(typeof kinds)[keyof typeof kinds]['schemaType'], string[]>;
+
+for (const kind of kindNames) {
+  const { schemaType } = kinds[kind];
+
+  test(`a ${kind} is claimed as ${schemaType} with what that needs, and the trail that is shown`, async ({
+    page,
+    request,
+  }) => {
+    const post = (await onePostOfEachKind()).find((one) => one.kind === kind);
+    const path = post?.path ?? 'missing';
+    const claims = claimsIn(await (await request.get(path)).text());
+    const claim = claims.find((one) => one['@type'] === schemaType);
+    expect(Object.keys(claim ?? {})).toEqual(expect.arrayContaining([...needed[schemaType]]));
+    const trail = claims.find((one) => one['@type'] === 'BreadcrumbList');
+    await page.goto(path);
+    const shown = await page
+      .getByRole('navigation', { name: en('').detail.trail })
+      .getByRole('listitem')
+      .evaluateAll((crumbs) =>
+        crumbs.map((crumb, at) => {
+          const item = crumb.querySelector('a')?.href;
+          return {
+            '@type': 'ListItem',
+            position: at + 1,
+            name: crumb.textContent,
+            ...(item && { item }),
+          };
+        }),
+      );
+    expect(trail?.itemListElement).toEqual(shown);
+  });
+}
+
+test('an event is told by the clock of its place', async ({ request }) => {
+  const html = await (await request.get('/events/welcome-evening-deira')).text();
+  const event = claimsIn(html).find((claim) => claim['@type'] === 'Event');
+  expect(event?.startDate).toMatch(/T\d\d:\d\d:\d\d\+04:00$/);
+});
+
+test('the home page says who runs the site and how it is searched', async ({ request }) => {
+  const claims = claimsIn(await (await request.get('/')).text());
+  const website = claims.find((claim) => claim['@type'] === 'WebSite');
+  expect(claims.find((claim) => claim['@type'] === 'Organization')).toMatchObject({
+    url: `${addresses.site()}/`,
+  });
+  expect(website?.potentialAction).toMatchObject({
+    target: { urlTemplate: `${addresses.site()}/search?q={search_term}` },
+    'query-input': 'required name=search_term',
+  });
+  expect((await request.get('/search?q=bread')).status()).toBe(200);
+});
+
+test('a page asks to connect to the host of pictures ahead', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', addresses.content());
+});
+
+test('a page links one style sheet', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+});
+
+test('About counts posts, communities and cities', async ({ page }) => {
+  const posts = (await Promise.all(kindNames.map(demoPosts))).flat();
+  await page.goto('/about');
+  const numbers = page.locator('main dl').first();
+  await expect(numbers).toContainText(String(posts.length));
+  await expect(numbers.locator('dt')).toHaveText(['posts', 'communities', 'cities']);
+});

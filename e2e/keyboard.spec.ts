@@ -1,0 +1,118 @@
+import { onePostOfEachKind } from './demo-posts.ts';
+import { pressed, walk } from './focus.ts';
+import { fixedPages } from './kinds-of-page.ts';
+import { expect, test } from './visitor.ts';
+
+async function pagesToWalk(): Promise<string[]> {
+  const posts = await onePostOfEachKind();
+  return [
+    ...fixedPages.map(({ path }) => path),
+    ...posts.map(({ path }) => path),
+    '/business-landing/204',
+    '/reset-password?code=abc',
+    '/delete?code=abc',
+    '/nowhere',
+  ];
+}
+
+for (const width of [1280, 360]) {
+  test(`every page is walked with the Tab key, there and back, and the focus is always seen (${width} px)`, async ({
+    page,
+  }) => {
+    test.setTimeout(400_000);
+    await page.setViewportSize({ width, height: width > 500 ? 900 : 740 });
+    for (const path of await pagesToWalk()) {
+      await page.goto(path);
+      const there = await walk(page, 'Tab');
+      expect([path, there.length > 1]).toEqual([path, true]);
+      const back = await walk(page, 'Shift+Tab');
+      const lost = [...there, ...back].filter(({ seen, ringed }) => !seen || !ringed);
+      expect([path, lost]).toEqual([path, []]);
+      expect([path, back.map(({ what }) => what).toReversed()]).toEqual([
+        path,
+        there.map(({ what }) => what),
+      ]);
+    }
+  });
+}
+
+for (const path of ['/', '/articles', '/contact']) {
+  test(`${path}: the skip link comes first and leads past the header`, async ({ page }) => {
+    await page.goto(path);
+    expect((await pressed(page, 'Tab'))?.what).toContain('Skip to the content');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+}
+
+test.describe('the menu on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('opens with Enter, closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const summary = page.locator('summary', { hasText: 'Menu' });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.locator('details[data-menu] > summary')).toBeFocused();
+  });
+
+  test('holds the focus while it is open, in both directions', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('summary', { hasText: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    const stops = await page
+      .locator('details[data-menu]')
+      .evaluate(
+        (menu) =>
+          [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter(
+            (stop) => stop.offsetParent,
+          ).length,
+      );
+    const held = () =>
+      page.evaluate(() => document.activeElement?.closest('details[data-menu]') !== null);
+    for (let press = 0; press <= stops; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await held()).toBe(true);
+    }
+    for (let press = 0; press <= stops; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await held()).toBe(true);
+    }
+  });
+
+  test('closes on a choice and on a click outside', async ({ page }) => {
+    await page.goto('/about');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const summary = page.locator('details[data-menu] > summary');
+    await summary.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(180, 730);
+    await expect(menu).toBeHidden();
+    await summary.click();
+    await menu.getByRole('link', { name: 'Forum' }).click();
+    await expect(page).toHaveURL(/\/forum$/);
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('back to top works with the keyboard, and then the page begins anew', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('End');
+  const toTop = page.getByRole('link', { name: 'Back to top' });
+  await expect(toTop).toBeVisible();
+  await toTop.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect((await pressed(page, 'Tab'))?.what).toContain('Skip to the content');
+});

@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import { onePostOfEachKind } from './demo-posts.ts';
+import { headOf } from './document-head.ts';
+import { fixedPages } from './kinds-of-page.ts';
+import { barriers, everyKindOfPage, htmlFaults } from './quality-checks.ts';
+import { addresses, expect, test } from './visitor.ts';
+
+/** The address of a page in Arabic. */
+const inArabic = (path: string) => `/ar${path}`.replace(/\/(?=$|\?)/, '');
+
+for (const { path, shell } of fixedPages) {
+  test(`${inArabic(path)} is Arabic, from right to left, in the shell "${shell}"`, async ({
+    page,
+  }) => {
+    const response = await page.goto(inArabic(path));
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveText(/^[^a-z]+$/i);
+    const framed = shell === 'site' ? 1 : 0;
+    await expect(page.getByRole('navigation', { name: 'روابط سريعة' })).toHaveCount(framed);
+  });
+}
+
+test('a page that does not exist says so in the language of its address', async ({ page }) => {
+  expect((await page.goto('/ar/nowhere'))?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('link', { name: 'المقالات' }).first()).toBeVisible();
+});
+
+test('without the content service the page is Arabic as well', async ({ page }) => {
+  const response = await page.goto(`${addresses.lonelySite()}/ar/articles`);
+  expect(response?.status()).toBe(503);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('h1')).toHaveText(/[\u0600-\u06ff]/);
+});
+
+test('the language switch keeps the page and its query', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of ['/', '/about', '/articles?page=2', '/articles/110']) {
+    await page.goto(path);
+    const english = new URL(page.url());
+    await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    const arabic = new URL(page.url());
+    expect(arabic.pathname + arabic.search).toBe(inArabic(english.pathname + english.search));
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(english.href);
+  }
+});
+
+test('the language stays visible on a phone, and is in the menu too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/about');
+  const banner = page.getByRole('banner');
+  const link = banner.getByRole('link', { name: 'العربية' });
+  await expect(link).toBeVisible();
+  const box = await link.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await banner.getByText('Menu').click();
+  await expect(banner.getByRole('navigation').getByRole('link', { name: 'العربية' })).toBeVisible();
+});
+
+test('pages without a header can be had in the other language as well', async ({ page }) => {
+  for (const { path } of fixedPages.filter(({ shell }) => shell !== 'site')) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL(addresses.site() + inArabic(path));
+  }
+});
+
+test('hreflang pairs are mutual, and each page is canonical for itself', async ({ request }) => {
+  test.setTimeout(120_000);
+  const posts = await onePostOfEachKind();
+  for (const path of [...fixedPages, ...posts].map((each) => each.path)) {
+    const told = [];
+    for (const address of [path, inArabic(path)]) {
+      const html = await (await request.get(address)).text();
+      expect(headOf(html).canonical).toBe(addresses.site() + address);
+      const pairs = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi);
+      told.push(Object.fromEntries([...pairs].map(([, code, href]) => [code, href])));
+    }
+    const english = addresses.site() + path;
+    const both = { en: english, ar: addresses.site() + inArabic(path), 'x-default': english };
+    expect(told).toEqual([both, both]);
+  }
+});
+
+test('links of an Arabic page stay in Arabic, those inside descriptions too', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const posts = await onePostOfEachKind();
+  const paths = [...fixedPages, ...posts].map((each) => each.path);
+  for (const path of [...paths, '/articles/110', '/search?q=visa']) {
+    const html = await (await request.get(inArabic(path))).text();
+    const links = [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    const inSite = links.filter((link) => / ?href="\//.test(link) && !/hreflang/i.test(link));
+    expect(inSite.length).toBeGreaterThan(0);
+    expect(inSite.filter((link) => !/href="\/ar(?=[/?#"])/.test(link))).toEqual([]);
+  }
+});
+
+test('a post keeps its own language and direction inside an Arabic page', async ({ page }) => {
+  await page.goto('/ar/events/301');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('h1')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('main')).toContainText(/\d{1,2} نوفمبر 2026/);
+  await expect(page.locator('main a[href^="tel:"] bdi[dir="ltr"]').first()).toBeVisible();
+});
+
+test('an Arabic page loads the font of its script first', async ({ page }) => {
+  for (const [path, script] of [
+    ['/about', 'latin'],
+    ['/ar/about', 'arabic'],
+  ]) {
+    await page.goto(path ?? '');
+    const fonts = page.locator('link[rel="preload"][as="font"]');
+    await expect(fonts).toHaveCount(1);
+    await expect(fonts).toHaveAttribute('href', new RegExp(`rubik-${script}-wght`));
+  }
+});
+
+test("the brand's name and words are Arabic where brand.json translates them", async ({ page }) => {
+  const { translations } = JSON.parse(
+    readFileSync(new URL('../brand.json', import.meta.url), 'utf8'),
+  );
+  await page.goto('/ar');
+  await expect(page).toHaveTitle(`${translations.ar.name}: ${translations.ar.tagline}`);
+  await expect(page.getByRole('banner')).toContainText(translations.ar.name);
+});
+
+test.describe('a visitor whose browser prefers Arabic', () => {
+  test.use({ locale: 'ar-SY' });
+
+  test('is offered the page in Arabic, and nothing moves for that', async ({ page }) => {
+    await page.goto('/about');
+    const offer = page.getByRole('complementary', { name: 'اللغة' });
+    await expect(offer).toBeVisible();
+    await expect(offer).toHaveAttribute('dir', 'rtl');
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const watch = new PerformanceObserver(() => {});
+          watch.observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(watch.takeRecords().length)),
+          );
+        }),
+    );
+    expect(moved).toBe(0);
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL(/\/ar\/about$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  });
+
+  test('is offered it on pages without a header, too', async ({ page }) => {
+    for (const path of ['/privacy', '/business-landing', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('complementary', { name: 'اللغة' })).toBeVisible();
+    }
+  });
+
+  test('can decline for good', async ({ page }) => {
+    await page.goto('/about');
+    const offer = page.getByRole('complementary', { name: 'اللغة' });
+    await offer.getByRole('button').click();
+    await expect(offer).toBeHidden();
+    for (const path of ['/about', '/contact']) {
+      await page.goto(path);
+      await expect(offer).toBeHidden();
+    }
+  });
+
+  test('is not asked again after choosing a language', async ({ page }) => {
+    await page.goto('/ar/about');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('complementary')).toBeHidden();
+  });
+
+  test('is never led away by force', async ({ page }) => {
+    await page.goto('/about');
+    expect(new URL(page.url()).pathname).toBe('/about');
+  });
+});
+
+for (const locale of ['en-GB', 'de']) {
+  test.describe(`a visitor whose browser prefers ${locale}`, () => {
+    test.use({ locale });
+
+    test('sees no offer on English pages', async ({ page }) => {
+      await page.goto('/about');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('complementary')).toBeHidden();
+    });
+  });
+}
+
+test('a visitor whose browser prefers English is offered it on Arabic pages', async ({ page }) => {
+  await page.goto('/ar/about');
+  await expect(page.getByRole('complementary', { name: 'Language' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, locale: 'ar' });
+
+  test('nothing is offered, and the switch works', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('complementary')).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL(/\/ar\/about$/);
+  });
+});
+
+for (const [what, isMeant] of [
+  ['page at a fixed address', (path: string) => fixedPages.some((page) => page.path === path)],
+  ['other kind of page', (path: string) => fixedPages.every((page) => page.path !== path)],
+] as const) {
+  test(`axe finds nothing on any ${what} in Arabic`, async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const path of (await everyKindOfPage()).filter(isMeant)) {
+      await page.goto(inArabic(path));
+      expect([path, await barriers(page)]).toEqual([path, []]);
+    }
+  });
+}
+
+test('every kind of page is valid HTML in Arabic', async ({ request }) => {
+  test.setTimeout(120_000);
+  const faults: string[] = [];
+  for (const path of await everyKindOfPage()) {
+    const html = await (await request.get(inArabic(path))).text();
+    faults.push(...(await htmlFaults(html)).map((fault) => `${path} ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('no Arabic page scrolls sideways at 320 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of await everyKindOfPage()) {
+    await page.goto(inArabic(path));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([path, width]).toEqual([path, 320]);
+  }
+});
