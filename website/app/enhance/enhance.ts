@@ -1,5 +1,6 @@
 /** The script that every document carries inline; each part looks after one thing and none needs another. */
 import './fields.ts';
+import './focused.ts';
 import './gallery.ts';
 import './languages.ts';
 import './menu.ts';
@@ -8,7 +9,6 @@ import './passing.ts';
 import './password.ts';
 import './scroll.ts';
 import './share.ts';
-import './swipe.ts';
 import './theme.ts';
 import './tidy-forms.ts';
 import './voices.ts';

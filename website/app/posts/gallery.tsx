@@ -16,7 +16,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
       <h2 id="pictures" className={styles.title}>
         {messages.detail.pictures}
       </h2>
-      <ul className={styles.strip}>
+      <ul className={styles.strip} data-swipes="">
         {pictures.map((picture, place) => (
           <li key={picture.main.url}>
             <a href={(picture.files.at(-1) ?? picture.main).url}>
