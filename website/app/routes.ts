@@ -7,7 +7,7 @@ import {
   route,
 } from '@react-router/dev/routes';
 import { type LanguageCode, languageCodes, languages } from './i18n/languages.ts';
-import { feedPath } from './posts/feed.ts';
+import { calendarPath, feedPath } from './posts/feed.ts';
 import { isTimed, type Kind, kindNames, kinds, segmentsOf } from './posts/kinds.ts';
 
 /** Every address of the site, grouped by shell, once for each language of the interface. */
@@ -66,7 +66,7 @@ function routesOf(kind: Kind, id: (name: string) => { id: string }): RouteConfig
 /** Calendar files: all that is to come of a kind, and each post of it. */
 function calendarsOf(kind: Kind, id: (name: string) => { id: string }): RouteConfigEntry[] {
   return [
-    route(`${kinds[kind].segment}.ics`, 'pages/calendar-feed.ts', id(`${kind}-calendar`)),
+    route(calendarPath(kind).slice(1), 'pages/calendar-feed.ts', id(`${kind}-calendar`)),
     ...segmentsOf(kind).map((first) =>
       route(
         `${first}/:identifier/calendar.ics`,

@@ -7,7 +7,8 @@ import { messagesFor } from '../i18n/language.ts';
 import { readAddress } from '../posts/address.ts';
 import { calendarAnswer } from '../posts/calendar/calendar-file.server.ts';
 import { calendarEntry } from '../posts/calendar/entry.server.ts';
-import { kindOfSegment } from '../posts/kinds.ts';
+import { calendarPath } from '../posts/feed.ts';
+import { kindNames } from '../posts/kinds.ts';
 import type { Route } from './+types/calendar-feed';
 
 /** As many as the content service gives at once: more lie too far ahead for a calendar. */
@@ -16,7 +17,7 @@ const LIMIT = 100;
 /** Everything of a kind that has not ended, for calendars that subscribe. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { language, path } = readAddress(new URL(request.url).pathname);
-  const kind = kindOfSegment(path.slice(1).replace(/\.ics$/, ''));
+  const kind = kindNames.find((name) => calendarPath(name) === path);
   if (!kind) throw data(null, { status: 404 });
   const { posts } = await answering(() =>
     listPosts({ kind, upcoming: true, limit: LIMIT, signal: request.signal }),

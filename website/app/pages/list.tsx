@@ -21,6 +21,7 @@ import { Star } from '../ui/star/star.tsx';
 import type { Route } from './+types/list';
 import { activeFilters, labelOf } from './list/active-filters.ts';
 import { FilterBar } from './list/filter-bar.tsx';
+import { KeepUp } from './list/keep-up.tsx';
 import { readListPage, readLoosenings } from './list/list-page.server.ts';
 import { NoResults } from './list/no-results.tsx';
 import { readPage } from './list/page-number.ts';
@@ -119,6 +120,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           hrefOf={(number) => filteredPath(address, filters, number)}
           labels={messages.paging}
         />
+        <KeepUp kind={kind} />
       </section>
     </div>
   );

@@ -6,6 +6,11 @@ export function feedOf(kind: Kind, messages: Messages): { title: string; path: s
   return { title: messages.kinds[kind].many, path: feedPath(kind) };
 }
 
+/** The path of the calendar with all that is to come of a kind which has a time, e.g. `/events.ics`. */
+export function calendarPath(kind: Kind): string {
+  return `/${kinds[kind].segment}.ics`;
+}
+
 /** The path of a kind's feed, e.g. `/events.xml`. */
 export function feedPath(kind: Kind): string {
   return `/${kinds[kind].segment}.xml`;

@@ -58,6 +58,9 @@ export const list: Messages['list'] = {
   nothingAtAll: 'الاستغناء عن واحد لا يكفي. ابدأ من جديد مع الكل:',
   without: (filter, found) => `من دون ${filter}: ${found}`,
   all: (kind) => `كل ما هنا من ${kind}`,
+  keepUp: 'تابِع الجديد:',
+  calendar: (kind) => `كل ما هنا من ${kind} في تقويمك`,
+  feed: (kind) => `الجديد من ${kind} في قارئ الخلاصات`,
 };
 
 /** The search over all kinds. @param brand the product's name */

@@ -58,6 +58,10 @@ export const list = {
   nothingAtAll: 'Taking one away is not enough. Begin again with all of them:',
   without: (filter: string, found: string) => `Without ${filter}: ${found}`,
   all: (kind: string) => `All ${kind}`,
+  /** Before ways to hear of what is new without coming back. */
+  keepUp: 'Keep up:',
+  calendar: (kind: string) => `all ${kind} in your calendar`,
+  feed: (kind: string) => `new ${kind} in a feed reader`,
 };
 
 /** The search over all kinds. @param brand the product's name */
