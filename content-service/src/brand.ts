@@ -21,9 +21,9 @@ export function partnerFieldOf(content: string): string {
   return brand.partnerField ?? `is_${product}_partner`;
 }
 
-function partnerFieldOfThisProduct(): string {
+function fromBrandFile(read: (content: string) => string): string {
   try {
-    return partnerFieldOf(readFileSync(environment.brandFile, 'utf8'));
+    return read(readFileSync(environment.brandFile, 'utf8'));
   } catch {
     return refuseToStart(
       `the brand file ${environment.brandFile} must be JSON with a "name" (BRAND_FILE sets another place).`,
@@ -31,4 +31,7 @@ function partnerFieldOfThisProduct(): string {
   }
 }
 
-export const PARTNER_FIELD = partnerFieldOfThisProduct();
+export const PARTNER_FIELD = fromBrandFile(partnerFieldOf);
+
+/** The product's name, as mails use it. */
+export const BRAND_NAME = fromBrandFile((content) => brandFile.parse(JSON.parse(content)).name);

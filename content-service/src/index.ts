@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { seedDemoContent } from '../seed/demo-content';
+import { keepMessagesMailed, mailUnmailedMessages } from './api/contact-message/keep-mailed';
+import { sendAtRoot } from './api/contact-message/send-at-root';
 import { keepPostsComplete } from './api/post/keep-complete';
 import { keepSearchText } from './api/post/keep-search-text';
 import { environment, refuseToStart } from './environment';
+import { startMail, stopMail } from './mail/mail';
 import { keepPublicPermissions } from './public-permissions';
 import { supportRelationsInOwnColumns } from './relations/own-columns';
 
@@ -11,6 +14,7 @@ export default {
     supportRelationsInOwnColumns(strapi);
     keepPostsComplete(strapi);
     keepSearchText(strapi);
+    sendAtRoot(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -18,9 +22,16 @@ export default {
     if (environment.demoContent) {
       await seedDemoContent(strapi, environment.seedDirectory).catch(refuseToStart);
     }
+    keepMessagesMailed(strapi);
+    await mailUnmailedMessages(strapi);
+    startMail(strapi);
     // What starts this service waits for this line.
     strapi.server.httpServer.once('listening', () =>
       process.stdout.write(`ready: ${environment.publicUrl}/api\n`),
     );
+  },
+
+  async destroy() {
+    await stopMail();
   },
 };
