@@ -5,6 +5,8 @@ declare module 'vitest' {
     sqliteUrl: string;
     /** Empty where PostgreSQL is not installed. */
     postgresUrl: string;
+    /** A database of the PostgreSQL server, for making others; empty as well. */
+    postgresServer: string;
   }
 }
 

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import { unseal } from './sealed';
 
 /** No connection, no greeting, no word: a server that takes longer is tried again later. */
 const LIMITS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
@@ -12,8 +13,8 @@ export interface Letter {
   recipient: string;
   reply_to: string | null;
   subject: string;
-  text: string;
-  html: string;
+  sealed_text: string;
+  sealed_html: string;
   message_id: string;
   createdAt: string;
 }
@@ -28,8 +29,9 @@ export type HandOver = (letter: Letter, signal: AbortSignal) => Promise<Outcome>
  * The way to the mail server.
  * @param url smtp(s)://user:password@host:port
  * @param from who mails come from
+ * @param secret that texts were sealed with
  */
-export function handOverTo(url: string, from: string): HandOver {
+export function handOverTo(url: string, from: string, secret: string): HandOver {
   const transport = createTransport({
     url,
     ...LIMITS_MS,
@@ -45,8 +47,8 @@ export function handOverTo(url: string, from: string): HandOver {
         to: { name: '', address: letter.recipient },
         ...(letter.reply_to ? { replyTo: { name: '', address: letter.reply_to } } : {}),
         subject: letter.subject,
-        text: letter.text,
-        html: letter.html,
+        text: unseal(letter.sealed_text, secret),
+        html: unseal(letter.sealed_html, secret),
         messageId: letter.message_id,
         date: new Date(letter.createdAt),
         // No automatic answer is wanted, such as that somebody is on holiday.

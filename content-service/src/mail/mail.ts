@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { secret } from '../data-directory';
 import { environment } from '../environment';
 import { handOverTo } from './hand-over';
 import { type Sender, startSender } from './sender';
@@ -8,7 +9,8 @@ let sender: Sender | undefined;
 /** Begins to send mails, and says on standard output what keeps them here. */
 export function startMail(strapi: Core.Strapi): void {
   const { smtpUrl, mailFrom, contactTo, mailRetrySeconds } = environment;
-  const way = smtpUrl && mailFrom ? handOverTo(smtpUrl, mailFrom) : undefined;
+  const way =
+    smtpUrl && mailFrom ? handOverTo(smtpUrl, mailFrom, secret('ENCRYPTION_KEY')) : undefined;
   sender = startSender(strapi, way, mailRetrySeconds);
   if (!way)
     say('SMTP_URL is not set, so nothing is mailed; messages of visitors stay in the panel');

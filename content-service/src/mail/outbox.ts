@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Core, UID } from '@strapi/strapi';
+import { secret } from '../data-directory';
 import { environment } from '../environment';
+import { seal } from './sealed';
 
 export const OUTGOING_MAIL = 'api::outgoing-mail.outgoing-mail';
+
+/** Mail servers, too, give up after 5 days. */
+const LONGEST_MS = 5 * 86_400_000;
 
 /** A mail to one recipient, both parts in its language. */
 export interface Mail {
@@ -15,7 +20,10 @@ export interface Mail {
   html: string;
   /** One address, where answers go. */
   replyTo?: string;
-  /** From then on it is dropped unsent, as with a code that no longer works. */
+  /**
+   * From then on it is dropped unsent, as with a code that no longer works. Left out, a mail that
+   * is about an entry is kept until it is sent or refused, any other for 5 days.
+   */
   expiresAt?: Date;
   /** The entry that is told how the sending goes. */
   about?: About;
@@ -41,14 +49,14 @@ export async function putIntoOutbox(strapi: Core.Strapi, mail: Mail): Promise<vo
         recipient: mail.to,
         reply_to: mail.replyTo,
         subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
+        sealed_text: seal(mail.text, secret('ENCRYPTION_KEY')),
+        sealed_html: seal(mail.html, secret('ENCRYPTION_KEY')),
         // Made once: a server that is handed the same mail twice can tell by it.
         message_id: `<${randomUUID()}@${new URL(environment.websiteUrl).hostname}>`,
         state: 'waiting',
         attempts: 0,
         next_attempt: new Date(),
-        expires_at: mail.expiresAt,
+        expires_at: mail.expiresAt ?? (mail.about ? null : new Date(Date.now() + LONGEST_MS)),
         about_type: mail.about?.type,
         about_id: mail.about?.id,
       },

@@ -90,7 +90,7 @@ async function finish(strapi: Core.Strapi, mail: WaitingMail, state: Record<stri
   await write(strapi, mail, { ...state, attempts: mail.attempts, next_attempt: null }, BLANK);
 }
 
-const BLANK = { text: null, html: null };
+const BLANK = { sealed_text: null, sealed_html: null };
 
 async function write(
   strapi: Core.Strapi,

@@ -61,7 +61,9 @@ export const messageAt = (now: number) =>
       about: unlessEmpty(
         z
           .url({ protocol: /^https?$/, error: 'about must be the address of a page.' })
-          .max(2000, 'about must have at most 2000 characters.'),
+          .max(2000, 'about must have at most 2000 characters.')
+          // As a browser reads it: without the line breaks that it allows within an address.
+          .transform((address) => new URL(address).href),
       ),
       // Two traps for machines: a field that people do not see, and when they were shown the form.
       homepage: unlessEmpty(z.undefined('homepage must stay empty.')),
