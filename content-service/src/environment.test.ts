@@ -28,6 +28,7 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
   [{ DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT must be true or false, not "yes".'],
+  [{ DELETED_POSTS: 'hide' }, 'DELETED_POSTS must be remove or anonymise, not "hide".'],
   [
     { PUBLIC_URL: 'ftp://a' },
     'PUBLIC_URL must be an address that starts with http:// or https://, not "ftp://a".',

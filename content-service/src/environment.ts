@@ -29,6 +29,8 @@ export interface Environment {
   contactTo: string | undefined;
   /** Seconds from one attempt to send a mail to the next; the last one is repeated. */
   mailRetrySeconds: number[];
+  /** What becomes of an account's posts when it is deleted. */
+  deletedPosts: 'remove' | 'anonymise';
   secrets: Partial<Record<SecretName, string>>;
 }
 
@@ -56,6 +58,7 @@ const WRONG = {
   MAIL_FROM: 'MAIL_FROM must be an address, or a name and <address>',
   CONTACT_TO: 'CONTACT_TO must be an email address',
   MAIL_RETRY_SECONDS: 'MAIL_RETRY_SECONDS must be numbers of seconds, separated by commas',
+  DELETED_POSTS: 'DELETED_POSTS must be remove or anonymise',
 };
 
 /** Not repeated in a sentence about what is wrong: they are secrets or carry passwords. */
@@ -109,6 +112,7 @@ const variables = z.object({
       .regex(/^\d{1,6}(\.\d+)?$/, WRONG.MAIL_RETRY_SECONDS)
       .transform(Number),
   ).default([10, 30, 120, 600, 1800, 7200, 21600]),
+  DELETED_POSTS: z.enum(['remove', 'anonymise'], WRONG.DELETED_POSTS).default('remove'),
 });
 
 /**
@@ -148,6 +152,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv, root: string): Environ
     mailFrom: read.MAIL_FROM,
     contactTo: read.CONTACT_TO,
     mailRetrySeconds: read.MAIL_RETRY_SECONDS,
+    deletedPosts: read.DELETED_POSTS,
     secrets: Object.fromEntries(SECRET_NAMES.map((name) => [name, present[name]])),
   };
 }
