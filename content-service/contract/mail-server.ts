@@ -22,10 +22,8 @@ export interface MailServer {
   url: string;
   /** All that was taken since the start; of one mail taken twice, both. */
   received: Received[];
-  /** How often a mail was begun, taken or not. */
-  attempts: () => number;
-  /** Resolves when a mail has begun to arrive, from now on. */
-  nextAttempt: () => Promise<void>;
+  /** Resolves when the next mail has arrived that was made to wait. */
+  nextWaiting: () => Promise<void>;
   behave: (manner: Manner) => void;
   /** Takes what was made to wait, and all that follows. */
   release: () => void;
@@ -38,9 +36,8 @@ export interface MailServer {
 /** Starts a mail server on a free port. */
 export async function startMailServer(): Promise<MailServer> {
   let manner: Manner = 'take';
-  let attempts = 0;
   let released = Promise.withResolvers<void>();
-  let begun = Promise.withResolvers<void>();
+  let waiting = Promise.withResolvers<void>();
   const received: Received[] = [];
 
   const options: SMTPServerOptions = {
@@ -48,9 +45,6 @@ export async function startMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onRcptTo: (_address, _session, callback) => {
-      attempts += 1;
-      begun.resolve();
-      begun = Promise.withResolvers();
       if (manner === 'refuse') return callback(smtpError(550, 'No such user'));
       if (manner !== 'greylist') return callback();
       manner = 'take';
@@ -65,8 +59,15 @@ export async function startMailServer(): Promise<MailServer> {
         return;
       }
       const { mailFrom, rcptTo } = session.envelope;
-      const email = await PostalMime.parse(await buffer(stream));
-      if (manner === 'wait') await released.promise;
+      const raw = await buffer(stream).catch(() => null);
+      // Whoever hands it over was gone before all of it had arrived.
+      if (!raw) return;
+      const email = await PostalMime.parse(raw);
+      if (manner === 'wait') {
+        waiting.resolve();
+        waiting = Promise.withResolvers();
+        await released.promise;
+      }
       received.push({
         ...email,
         envelopeFrom: mailFrom ? mailFrom.address : '',
@@ -76,7 +77,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
   };
 
-  let server = new SMTPServer(options);
+  let server: SMTPServer;
   const listen = async (port: number) => {
     server = new SMTPServer(options);
     // Connections that break are what is tested; the service under test tells of them.
@@ -92,8 +93,7 @@ export async function startMailServer(): Promise<MailServer> {
     port,
     url: `smtp://127.0.0.1:${port}`,
     received,
-    attempts: () => attempts,
-    nextAttempt: () => begun.promise,
+    nextWaiting: () => waiting.promise,
     behave: (next) => {
       manner = next;
     },

@@ -1,8 +1,15 @@
 /**
  * What can be wrong with an answer: in the browser's words for it (ValidityState), so that one
- * set of messages serves server and browser, and `different` for two that should be equal.
+ * set of messages serves server and browser, `different` for two that should be equal, and
+ * `tooManyLinks` for what looks like advertising.
  */
-export type Fault = 'valueMissing' | 'typeMismatch' | 'tooShort' | 'tooLong' | 'different';
+export type Fault =
+  | 'valueMissing'
+  | 'typeMismatch'
+  | 'tooShort'
+  | 'tooLong'
+  | 'different'
+  | 'tooManyLinks';
 
 /** Why a form that was filled in well did not do what it is for. */
 export type Problem =

@@ -8,3 +8,6 @@ export const limits = {
   about: { min: 0, max: 500 },
   password: { min: 8, max: 128 },
 } as const;
+
+/** How many links a message may hold: people name a page or two, machines name dozens. */
+export const MOST_LINKS = 3;
