@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { seedDemoContent } from '../seed/demo-content';
+import { endOfAnswers } from './accounts/after-answer';
+import { guardAccounts } from './accounts/guard-accounts';
+import { startPurging, stopPurging } from './accounts/purging';
 import { keepMessagesMailed, mailUnmailedMessages } from './api/contact-message/keep-mailed';
 import { sendAtRoot } from './api/contact-message/send-at-root';
 import { keepPostsComplete } from './api/post/keep-complete';
@@ -15,6 +18,7 @@ export default {
     keepPostsComplete(strapi);
     keepSearchText(strapi);
     sendAtRoot(strapi);
+    guardAccounts(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -25,6 +29,7 @@ export default {
     keepMessagesMailed(strapi);
     await mailUnmailedMessages(strapi);
     startMail(strapi);
+    startPurging(strapi);
     // What starts this service waits for this line.
     strapi.server.httpServer.once('listening', () =>
       process.stdout.write(`ready: ${environment.publicUrl}/api\n`),
@@ -32,6 +37,8 @@ export default {
   },
 
   async destroy() {
+    await endOfAnswers();
+    await stopPurging();
     await stopMail();
   },
 };
