@@ -76,7 +76,9 @@ const failure = z.object({
  * right, so the mail waits.
  */
 export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'sent' }> {
-  const { code, command, responseCode, message } = failure.parse(error);
+  const { code, command, responseCode, message } = failure.parse(
+    error instanceof Error ? error : {},
+  );
   const aboutThisMail = ['RCPT TO', 'DATA'].includes(command) && responseCode >= 500;
   const impossible = command === 'API' && code === 'EENVELOPE';
   return { kind: aboutThisMail || impossible ? 'refused' : 'later', why: message };

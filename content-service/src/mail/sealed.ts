@@ -20,10 +20,19 @@ export function seal(text: string, secret: string): string {
 
 /** @throws Error where it was sealed with another secret, or is damaged */
 export function unseal(sealed: string, secret: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
+  try {
+    return open(Buffer.from(sealed, 'base64'), keyOf(secret));
+  } catch (cause) {
+    throw new Error('The text cannot be opened: ENCRYPTION_KEY is not the one it was sealed with', {
+      cause,
+    });
+  }
+}
+
+function open(bytes: Buffer, key: Buffer): string {
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv(CIPHER, keyOf(secret), nonce, { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(tag);
   const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([text, decipher.final()]).toString('utf8');
