@@ -5,7 +5,7 @@ declare module 'vitest' {
     sqliteUrl: string;
     /** Empty where PostgreSQL is not installed. */
     postgresUrl: string;
-    /** A database of the PostgreSQL server, for making others; empty as well. */
+    /** The PostgreSQL server, for making further databases; empty where it is not installed. */
     postgresServer: string;
   }
 }
