@@ -31,6 +31,8 @@ const schema = z.object({
   WEBSITE_TOKEN: z.string().min(32).optional(),
   /** Proxies whose word on the visitor's address is taken: IP addresses and ranges. */
   TRUSTED_PROXIES: proxies.default([]),
+  /** What the content service makes of posts whose author's account is deleted: said on /delete. */
+  DELETED_POSTS: z.enum(['remove', 'anonymise']).default('remove'),
   /** The shape of the content service's answers; `auto` reads it off each answer. */
   CONTENT_FORMAT: z.enum(['auto', 'v4', 'v5']).default('auto'),
   /** How long one call to the content service may take, in milliseconds. */

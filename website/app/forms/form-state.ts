@@ -24,7 +24,9 @@ export type Problem =
   /** The content service does not do this (yet). */
   | { kind: 'notOffered' }
   /** The mailed code does not work (any more). */
-  | { kind: 'codeRefused' };
+  | { kind: 'codeRefused' }
+  /** The email address and the password belong to no account. */
+  | { kind: 'signInRefused' };
 
 /** A form that has to be shown once more: what was typed, and what stands in the way. */
 export type FormState<Name extends string = string> = {

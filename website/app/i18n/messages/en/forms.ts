@@ -34,4 +34,5 @@ export const forms = {
   notOffered: 'This cannot be done here yet: please write to {address}.',
   codeRefused:
     'This link does not work. Each works once and for a short time only. Please ask for a new one.',
+  signInRefused: 'No account has this email address and this password. Please look at both again.',
 };
