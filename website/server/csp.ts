@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+export const CSP_REPORTS = '/-/csp-reports';
+
+type Allowed = {
+  /** Text of each script that documents carry inline. */
+  scripts: readonly string[];
+  /** Origins that pictures load from, besides the site itself. */
+  pictureOrigins: readonly string[];
+};
+
+/**
+ * What a document may do: nothing but what is named. Scripts are known by their hash, which is
+ * taken from the source: one that found its way into a document stays without it.
+ */
+export function contentSecurityPolicy({ scripts, pictureOrigins }: Allowed): string {
+  const hashes = scripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return [
+    "default-src 'none'",
+    `script-src ${hashes.join(' ') || "'none'"}`,
+    "style-src 'self'",
+    ["img-src 'self' data:", ...pictureOrigins].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORTS}`,
+    'report-to csp',
+  ].join('; ');
+}
