@@ -1,7 +1,9 @@
 // The second half of `npm start`, under the pinned Node: builds, starts both programs, stops both.
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, contentServiceTarget, panelTarget, stopBuilds, websiteTarget } from './build.ts';
+import { keepRunning } from './keep-running.ts';
 import { type Program, startProgram } from './program.ts';
 import { untilReady } from './ready.ts';
 
@@ -10,8 +12,11 @@ const logs = join(root, '.logs');
 const { HOST = '127.0.0.1', PORT = '3000', CONTENT_PORT = '1337', CONTENT_API } = process.env;
 const shownHost = ['127.0.0.1', '0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
 const siteAddress = `http://${shownHost}:${PORT}`;
+const publicUrl = process.env.PUBLIC_URL ?? siteAddress;
 const contentAddress = `http://${shownHost}:${CONTENT_PORT}`;
-const programs: Program[] = [];
+/** What both programs know each other by; made anew at each start unless it is set. */
+const token = process.env.WEBSITE_TOKEN || randomBytes(32).toString('hex');
+const stops: (() => Promise<void>)[] = [];
 let stopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
@@ -33,7 +38,7 @@ async function startBoth(): Promise<void> {
     build(root, websiteTarget, () => say('Building the website ...')),
   ]);
   say('Starting the content service ...');
-  const contentService = run({
+  await run(`http://127.0.0.1:${CONTENT_PORT}/_health`, {
     name: 'content service',
     cwd: join(root, 'content-service'),
     command: ['npm', 'run', '--silent', 'start'],
@@ -41,12 +46,14 @@ async function startBoth(): Promise<void> {
       HOST,
       PORT: CONTENT_PORT,
       PUBLIC_URL: process.env.CONTENT_PUBLIC_URL ?? contentAddress,
+      WEBSITE_TOKEN: token,
+      WEBSITE_URL: process.env.WEBSITE_URL || publicUrl,
+      WEBSITE_NOTICES: process.env.WEBSITE_NOTICES || `http://127.0.0.1:${PORT}`,
       NODE_ENV: 'production',
     },
     logs,
     show: (line) => line.startsWith('demo content'),
   });
-  await untilReady(contentService, `http://127.0.0.1:${CONTENT_PORT}/_health`);
   await startWebsite(`http://127.0.0.1:${CONTENT_PORT}/api`, contentAddress);
   say(`Content service: ${contentAddress}/api`);
   await build(root, panelTarget, () => say('Building the admin panel (about a minute) ...'));
@@ -56,41 +63,38 @@ async function startBoth(): Promise<void> {
 async function startWebsite(contentApi: string, media?: string): Promise<void> {
   await build(root, websiteTarget, () => say('Building the website ...'));
   say('Starting the website ...');
-  const website = run({
+  await run(`http://127.0.0.1:${PORT}/-/ready`, {
     name: 'website',
     cwd: join(root, 'website'),
     command: [process.execPath, 'server/main.ts'],
     env: {
       HOST,
       PORT,
-      PUBLIC_URL: process.env.PUBLIC_URL ?? siteAddress,
+      PUBLIC_URL: publicUrl,
+      // Without a content service of ours there is nobody to share a secret with, unless it is set.
+      WEBSITE_TOKEN: media ? token : (process.env.WEBSITE_TOKEN ?? ''),
       CONTENT_API: contentApi,
       CONTENT_MEDIA: process.env.CONTENT_MEDIA ?? media ?? '',
       NODE_ENV: 'production',
     },
     logs,
   });
-  await untilReady(website, `http://127.0.0.1:${PORT}/about`);
   say(`\nWebsite:         ${siteAddress}`);
 }
 
-function run(options: Parameters<typeof startProgram>[0]): Program {
-  const program = startProgram(options);
-  programs.push(program);
-  void program.ended.then(async () => {
-    if (stopping) return;
-    process.stderr.write(
-      `The ${program.name} ended unexpectedly:\n${program.lastLines().join('\n')}\n`,
-    );
-    await stopAll(1);
-  });
-  return program;
+/** Starts a program, waits until it answers, and from then on brings it back when it crashes. */
+async function run(ready: string, options: Parameters<typeof startProgram>[0]): Promise<void> {
+  const program: Program = startProgram(options);
+  stops.push(program.stop);
+  await untilReady(program, ready);
+  const start = () => startProgram({ ...options, append: true });
+  stops.push(keepRunning(program, { start, say: (line) => process.stderr.write(`${line}\n`) }));
 }
 
 async function stopAll(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  await Promise.all([stopBuilds(), ...programs.map((program) => program.stop())]);
+  await Promise.all([stopBuilds(), ...stops.map((stop) => stop())]);
   process.exit(code);
 }
 

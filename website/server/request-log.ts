@@ -1,12 +1,12 @@
 import { destination, pino } from 'pino';
 import type { Visit } from './visit.ts';
 
-/** Lines are handed over when they fill a page of memory, or after this time; in milliseconds. */
+/** Lines are handed over when there are many, or after this time; in milliseconds. */
 const LATEST_MS = 1000;
 
 /** One line a request. They are gathered, as writing each by itself would cost more than answering. */
 export function createRequestLog() {
-  const output = destination({ fd: 1, sync: false, minLength: 4096 });
+  const output = destination({ fd: 1, sync: false, minLength: 64 * 1024 });
   const log = pino({ base: null }, output);
   setInterval(() => output.flush(), LATEST_MS).unref();
   return {
