@@ -7,13 +7,18 @@ import { languageCodes } from '../app/i18n/languages.ts';
 import { formPages, keepingOf } from '../app/keeping.ts';
 import { type Refusal, refusalPage } from '../app/layouts/refusal.server.tsx';
 import { type Making, recordMaking } from '../app/making.server.ts';
+import { readAddress } from '../app/posts/address.ts';
 import { localPath } from '../app/posts/links.ts';
+import { canStream, streaming } from '../app/streaming.ts';
 
 export { readBrand } from '../app/brand/brand.server.ts';
 export { contentEvents } from '../app/content/events.server.ts';
 export { withAge } from '../app/layouts/as-of.server.tsx';
 export { log, logFailure } from '../app/log.server.ts';
 export { currentEnvironment, keepingOf };
+
+/** Whether the page of an address may be sent before all of it is there. */
+export const isStreamable = (address: string) => canStream(readAddress(address).path);
 
 /*
  * What the process needs of the pages. Built together with them, so that they share one
@@ -42,10 +47,19 @@ export function answer(request: Request): Promise<Response> {
  * @param address path and query
  */
 export async function render(address: string): Promise<{ response: Response; making: Making }> {
-  const url = new URL(currentEnvironment().PUBLIC_URL).origin + address;
-  const { made, making } = recordMaking(() => answer(new Request(url)));
+  const { made, making } = recordMaking(() => answer(requestFor(address)));
   return { response: await made, making };
 }
+
+/** Makes a page whose shell comes at once. @param nonce of the scripts that put late parts in place */
+export function stream(address: string, nonce: string): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(streaming, { nonce });
+  return handler(requestFor(address), context);
+}
+
+const requestFor = (address: string) =>
+  new Request(new URL(currentEnvironment().PUBLIC_URL).origin + address);
 
 /** A small page for a request that is refused before any page is looked for. */
 export function refuse(status: Refusal, pathname = '/'): string {

@@ -11,10 +11,14 @@ import { readTarget } from './request-target.ts';
 import { SPECULATION_RULES, setHeaders } from './security-headers.ts';
 import { createSendPage } from './send-page.ts';
 import type { serviceRoutes } from './service-routes.ts';
+import { takesStream } from './streams.ts';
 import { follow, type Visit, type Way } from './visit.ts';
 
 /** More than any form of ours sends, in bytes. */
 const MOST_BODY = 256 * 1024;
+
+/** How long a visitor waits for the whole of a page before its shell is sent, in milliseconds. */
+const BUDGET = 300;
 
 /** Addresses of pages that were read of late, as they came: most requests are for one of these. */
 const MOST_READ = 2000;
@@ -31,6 +35,10 @@ type Options = {
   aged: (page: Page, address: string) => Promise<Page>;
   /** Makes a page for one visitor, who sends nothing but its address. */
   render: (address: string) => Promise<Underway>;
+  /** Whether the page of an address may be sent before all of it is there. */
+  isStreamable: (address: string) => boolean;
+  /** Sends such a page in parts; false where that cannot be done. */
+  stream: (address: string, response: ServerResponse) => Promise<boolean>;
   /** Answers what changes something. */
   act: RequestListener;
   refuse: (status: Refusal, pathname?: string) => string;
@@ -88,7 +96,14 @@ export function createFront(options: Options): RequestListener {
   }
 
   async function sendKept({ request, response, came }: Visitor, keeping: Keeping): Promise<void> {
-    const served = await pages.serve(keeping);
+    const { address } = keeping;
+    const isCold = options.isStreamable(address) && takesStream(request) && !pages.knows(address);
+    const serving = pages.serve(keeping);
+    if (isCold && (await isLate(serving))) {
+      came('streamed');
+      if (await options.stream(address, response)) return;
+    }
+    const served = await serving;
     const { state, page } = served;
     came(state);
     if (page.status === 200) read.set(request.url ?? '', keeping);
@@ -121,6 +136,19 @@ export function createFront(options: Options): RequestListener {
     options.logFailure('answering a request', error);
     if (response.headersSent) response.destroy();
     else response.writeHead(500, headers).end();
+  }
+}
+
+/** Whether a page is not there within the time that a visitor waits for an empty screen gladly. */
+async function isLate(serving: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, BUDGET, true);
+  });
+  try {
+    return await Promise.race([serving.then(() => false), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

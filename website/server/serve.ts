@@ -19,6 +19,7 @@ import { serviceRoutes } from './service-routes.ts';
 import { stopper } from './shutdown.ts';
 import { hearSiblings, tellSiblings } from './siblings.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { createStreams } from './streams.ts';
 
 /** How often new pages are written to disk, in milliseconds. */
 const SAVE_EVERY = 3 * 60_000;
@@ -59,11 +60,12 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
     app.contentEvents.emit('changed', changes);
   });
 
-  const headers = securityHeaders({
+  const policy = {
     publicUrl: PUBLIC_URL,
     scripts: app.inlineScripts,
     pictureOrigins: [new URL(CONTENT_MEDIA).origin, ...environment.MEDIA_ORIGINS],
-  });
+  };
+  const headers = securityHeaders(policy);
   const server = createServer(limits);
   const { isStopping, stop } = stopper(server);
   server.on(
@@ -87,6 +89,11 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
       pages,
       aged: createAgedPages(app.withAge),
       render,
+      isStreamable: app.isStreamable,
+      stream: createStreams({
+        make: app.stream,
+        headers: (nonce) => securityHeaders({ ...policy, nonce }),
+      }),
       act: getRequestListener(app.answer, { overrideGlobalObjects: false }),
       refuse: app.refuse,
       freshSeconds: PAGE_FRESH_SECONDS,

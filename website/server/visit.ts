@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CacheState } from './page-cache/page-cache.ts';
 
-/** How an answer came about; `none` where no page is kept for its address. */
-export type Way = CacheState | 'file' | 'none';
+/** How an answer came about; `streamed` in parts, `none` where no page is kept for its address. */
+export type Way = CacheState | 'streamed' | 'file' | 'none';
 
 /** One request that was answered, without anything that tells who asked. */
 export type Visit = {

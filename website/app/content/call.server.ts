@@ -34,10 +34,28 @@ export async function call(
   parameters: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const answer = await guard(() => within(path, parameters, signal));
+  const answer = await shared(`${path}?${parameters}`, () =>
+    guard(() => within(path, parameters, signal)),
+  );
   madeOf(shownIn(path, parameters, answer));
   return answer;
 }
+
+/** Calls under way, by address: pages that ask for the same at the same time share the answer. */
+const underway = new Map<string, Promise<unknown>>();
+
+function shared(address: string, ask: () => Promise<unknown>): Promise<unknown> {
+  const waiting = underway.get(address);
+  if (waiting) return waiting;
+  const asking = ask().finally(() => {
+    if (underway.get(address) === asking) underway.delete(address);
+  });
+  underway.set(address, asking);
+  return asking;
+}
+
+// An answer under way may be from before the change.
+contentEvents.on('changed', () => underway.clear());
 
 /** Both tries share one time limit: it is what a visitor waits. */
 async function within(

@@ -117,6 +117,8 @@ export function createPageCache({ shelf, render, now, freshMs }: Options) {
 
   return {
     serve,
+    /** Whether there is anything to show while a new page is made. */
+    knows: (address: string): boolean => shelf.get(address) !== undefined,
     /** Renews what shows something that has changed. Resolves once those with visitors are new. */
     async changed(news: readonly Change[]): Promise<void> {
       changes += 1;
