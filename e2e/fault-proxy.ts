@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** More than the website reads of an answer, in bytes. */
 const HUGE = 64 * 1024 * 1024;
@@ -69,11 +70,13 @@ export const faultNames = Object.keys(faults) as Fault[];
 export async function startFaultProxy(contentService: string) {
   let fault: Fault | null = null;
   let edited = (body: string) => body;
+  let delay = 0;
 
   const server = createServer((request, response) => {
     if (fault) return faults[fault](request, response);
     fetch(contentService + request.url, { headers: { accept: 'application/json' } }).then(
       async (answer) => {
+        await pause(delay);
         response.writeHead(answer.status, { 'content-type': 'application/json' });
         response.end(edited(await answer.text()));
       },
@@ -93,6 +96,10 @@ export async function startFaultProxy(contentService: string) {
     failWith: (next: Fault) => {
       fault = next;
       server.closeIdleConnections();
+    },
+    /** How long each answer takes, in milliseconds. */
+    slowDown: (ms: number) => {
+      delay = ms;
     },
     /** Nobody listens any more. */
     refuse: close,
