@@ -1,35 +1,40 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Order, Reading, Selection } from './rules';
-import { applyConditions, columnOf } from './where';
-
-export type Entry = { id: number } & Record<string, unknown>;
+import { columnOf } from './columns';
+import { fetchEntries } from './entries';
+import { keep, type Source } from './memory';
+import type { Order, Reading } from './rules';
+import { applyConditions } from './where';
 
 /**
  * Fetches the entries that a checked request asks for, in its order.
  * First their ids, by one query that an index carries; then what is shown of them.
  */
-export async function findEntries(strapi: Core.Strapi, uid: UID.ContentType, reading: Reading) {
+export async function findEntries(source: Source, uid: UID.ContentType, reading: Reading) {
+  const { strapi } = source;
   if (reading.page.limit === 0) return [];
   const table = strapi.db.metadata.get(uid).tableName;
   const query = strapi.db.connection(table).select(`${table}.id`);
-  await applyConditions(strapi, uid, query, reading.conditions);
+  await applyConditions(source, uid, query, reading.conditions);
   for (const order of reading.orders) query.orderByRaw(...orderSql(strapi, uid, order));
   const rows: { id: number }[] = await query.limit(reading.page.limit).offset(reading.page.start);
-  const ids = rows.map((row) => row.id);
-  if (ids.length === 0) return [];
-  const entries: Entry[] = await strapi.db
-    .query(uid)
-    .findMany({ where: { id: { $in: ids } }, ...toParameters(reading) });
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return fetchEntries(
+    source,
+    uid,
+    reading,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** How many entries the conditions of a request leave. */
-export async function countEntries(strapi: Core.Strapi, uid: UID.ContentType, reading: Reading) {
+export async function countEntries(source: Source, uid: UID.ContentType, reading: Reading) {
+  const { strapi, memory } = source;
+  const about = `${uid} ${JSON.stringify(reading.conditions)}`;
+  const recalled = memory.counts.get(about);
+  if (recalled !== undefined) return recalled;
   const query = strapi.db.connection(strapi.db.metadata.get(uid).tableName);
-  await applyConditions(strapi, uid, query, reading.conditions);
+  await applyConditions(source, uid, query, reading.conditions);
   const rows: { total: number | string }[] = await query.count({ total: '*' });
-  return Number(rows[0]?.total ?? 0);
+  return keep(memory.counts, about, Number(rows[0]?.total ?? 0));
 }
 
 /** SQLite and PostgreSQL would put the empty values at different ends, and sort text differently. */
@@ -45,17 +50,3 @@ function orderSql(strapi: Core.Strapi, uid: UID.ContentType, order: Order): [str
 
 /** Kept filled by src/api/post/keep-complete.ts; "nulls last" would keep PostgreSQL off the index. */
 const NEVER_EMPTY = new Set(['id', 'stick_top', 'sticky_order', 'createdAt', 'updatedAt', 'name']);
-
-type Parameters = { select: string[]; populate: Record<string, Parameters>; where?: object };
-
-function toParameters({ fields, populate }: Selection): Parameters {
-  return {
-    select: fields,
-    populate: Object.fromEntries(
-      Object.entries(populate).map(([name, below]) => [
-        name,
-        { ...toParameters(below), ...(below.only && { where: below.only }) },
-      ]),
-    ),
-  };
-}

@@ -1,4 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
+import { columnOf } from './columns';
+import { keep, type Source } from './memory';
 import type { Condition, ConditionTree, Operator, Value } from './rules';
 
 type Connection = Core.Strapi['db']['connection'];
@@ -9,22 +11,22 @@ export type Query = ReturnType<Connection>;
  * joins would make the database sort the whole table where an index holds the order already.
  */
 export async function applyConditions(
-  strapi: Core.Strapi,
+  source: Source,
   uid: UID.ContentType,
   query: Query,
   tree: ConditionTree,
 ): Promise<void> {
-  const sql = await toSql(strapi, uid, tree);
+  const sql = await toSql(source, uid, tree);
   sql(query);
 }
 
 type Sql = (query: Query) => void;
 
-async function toSql(strapi: Core.Strapi, uid: string, tree: ConditionTree): Promise<Sql> {
-  if ('field' in tree) return conditionSql(strapi, uid, tree);
+async function toSql(source: Source, uid: string, tree: ConditionTree): Promise<Sql> {
+  if ('field' in tree) return conditionSql(source, uid, tree);
   const isAny = 'any' in tree;
   const parts = await Promise.all(
-    (isAny ? tree.any : tree.all).map((member) => toSql(strapi, uid, member)),
+    (isAny ? tree.any : tree.all).map((member) => toSql(source, uid, member)),
   );
   if (isAny && parts.length === 0) return (query) => query.whereRaw('1 = 0');
   if (!isAny) {
@@ -39,7 +41,8 @@ async function toSql(strapi: Core.Strapi, uid: string, tree: ConditionTree): Pro
   };
 }
 
-async function conditionSql(strapi: Core.Strapi, uid: string, condition: Condition): Promise<Sql> {
+async function conditionSql(source: Source, uid: string, condition: Condition): Promise<Sql> {
+  const { strapi } = source;
   const meta = strapi.db.metadata.get(uid);
   const [relation, ...deeper] = condition.relations;
   if (relation === undefined) {
@@ -56,7 +59,7 @@ async function conditionSql(strapi: Core.Strapi, uid: string, condition: Conditi
     const column = `${meta.tableName}.${ownColumn}`;
     return (query) => compare(query, column, condition.operator, condition.value);
   }
-  const ids = await idsOf(strapi, attribute.target, beyond);
+  const ids = await idsOf(source, attribute.target, beyond);
   if (ownColumn) return (query) => compareIds(query, `${meta.tableName}.${ownColumn}`, ids);
   if (
     !('joinTable' in attribute) ||
@@ -71,12 +74,20 @@ async function conditionSql(strapi: Core.Strapi, uid: string, condition: Conditi
   return (query) => query.whereIn(`${meta.tableName}.id`, linked);
 }
 
-async function idsOf(strapi: Core.Strapi, uid: string, condition: Condition): Promise<number[]> {
+async function idsOf(source: Source, uid: string, condition: Condition): Promise<number[]> {
+  const { strapi, memory } = source;
+  const about = `${uid} ${JSON.stringify(condition)}`;
+  const recalled = memory.ids.get(about);
+  if (recalled) return recalled;
   const table = strapi.db.metadata.get(uid).tableName;
   const query = strapi.db.connection(table).select(`${table}.id`);
-  (await conditionSql(strapi, uid, condition))(query);
+  (await conditionSql(source, uid, condition))(query);
   const rows: { id: number }[] = await query;
-  return rows.map((row) => row.id);
+  return keep(
+    memory.ids,
+    about,
+    rows.map((row) => row.id),
+  );
 }
 
 /** One id is compared with `=`: only then does an index keep its order behind this column. */
@@ -105,11 +116,3 @@ function compare(query: Query, column: string, operator: Operator, value: Value 
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-/** The column that holds a field of a type. */
-export function columnOf(strapi: Core.Strapi, uid: string, field: string): string {
-  const attribute = strapi.db.metadata.get(uid).attributes[field];
-  return attribute && 'columnName' in attribute && attribute.columnName
-    ? attribute.columnName
-    : field;
-}
