@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { seedDemoContent } from '../seed/demo-content';
 import { keepPostsComplete } from './api/post/keep-complete';
 import { keepSearchText } from './api/post/keep-search-text';
+import { keepSortIndexes } from './api/post/sort-indexes';
 import { environment, refuseToStart } from './environment';
 import { keepPublicPermissions } from './public-permissions';
 import { supportRelationsInOwnColumns } from './relations/own-columns';
@@ -14,6 +15,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await keepSortIndexes(strapi);
     await keepPublicPermissions(strapi);
     if (environment.demoContent) {
       await seedDemoContent(strapi, environment.seedDirectory).catch(refuseToStart);

@@ -19,7 +19,7 @@ export function createReadingController(uid: UID.CollectionType, rules: ReadingR
         const source = await openSource(strapi);
         const [entries, total] = await Promise.all([
           findEntries(source, uid, reading),
-          reading.page.withCount ? countEntries(source, uid, reading) : undefined,
+          reading.page.withCount ? countEntries(source, uid, reading.conditions) : undefined,
         ]);
         return this.transformResponse?.(entries, { pagination: pagination(reading.page, total) });
       });

@@ -15,18 +15,24 @@ const OWNER = 'owner_of_the_link';
 
 /**
  * Fetches entries and what is populated below them: one statement for the entries and one for each
- * relation, however many entries there are.
+ * relation, however many entries there are, and none for what is remembered.
  * @param ids of the entries, each once
- * @returns them in the order of the ids; one that is gone is left out
+ * @returns them by id, in the order of the ids; null for one that is not there
  */
 export async function fetchEntries(
   source: Source,
   uid: string,
-  selection: Selection,
+  below: Below,
   ids: number[],
-): Promise<Entry[]> {
-  const found = await fetchByIds(source, uid, selection, ids);
-  return ids.flatMap((id) => found.get(id) ?? []);
+): Promise<Map<number, Entry | null>> {
+  const { entries } = source.memory;
+  const about = `${uid} ${JSON.stringify(below)} `;
+  const known = new Map(ids.map((id) => [id, entries.get(about + id)]));
+  const unknown = ids.filter((id) => known.get(id) === undefined);
+  const fetched = await fetchByIds(source, uid, below, unknown);
+  return new Map(
+    ids.map((id) => [id, known.get(id) ?? keep(entries, about + id, fetched.get(id) ?? null)]),
+  );
 }
 
 async function fetchByIds(source: Source, uid: string, below: Below, ids: number[]) {
@@ -86,7 +92,7 @@ async function populateField(
   if ('column' in link) {
     const idOf = ({ row }: Found) => Number(row[link.column] ?? 0);
     const ids = [...new Set(found.map(idOf))].filter((id) => id > 0);
-    const entries = await recallByIds(source, link.target, below, ids);
+    const entries = await fetchEntries(source, link.target, below, ids);
     for (const each of found) each.entry[field] = entries.get(idOf(each)) ?? null;
     return;
   }
@@ -95,17 +101,6 @@ async function populateField(
     const entries = linked.get(entry.id) ?? [];
     entry[field] = link.isList ? entries : (entries[0] ?? null);
   }
-}
-
-/** Like fetchByIds, and asks the database only for what is not remembered. */
-async function recallByIds(source: Source, uid: string, below: Below, ids: number[]) {
-  const { entries } = source.memory;
-  const about = `${uid} ${JSON.stringify(below)} `;
-  const recalled = new Map(ids.map((id) => [id, entries.get(about + id)]));
-  const unknown = ids.filter((id) => recalled.get(id) === undefined);
-  const fetched = await fetchByIds(source, uid, below, unknown);
-  for (const id of unknown) recalled.set(id, keep(entries, about + id, fetched.get(id) ?? null));
-  return recalled;
 }
 
 /** What stands behind a table of links, by the id of its owner, in the order of the links. */
