@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { seedDemoContent } from '../seed/demo-content';
 import { keepPostsComplete } from './api/post/keep-complete';
 import { keepSearchText } from './api/post/keep-search-text';
-import { keepSortIndexes } from './api/post/sort-indexes';
+import { keepSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { environment, refuseToStart } from './environment';
 import { keepPublicPermissions } from './public-permissions';
 import { supportRelationsInOwnColumns } from './relations/own-columns';
@@ -20,6 +20,7 @@ export default {
     if (environment.demoContent) {
       await seedDemoContent(strapi, environment.seedDirectory).catch(refuseToStart);
     }
+    await refreshStatistics(strapi);
     // What starts this service waits for this line.
     strapi.server.httpServer.once('listening', () =>
       process.stdout.write(`ready: ${environment.publicUrl}/api\n`),

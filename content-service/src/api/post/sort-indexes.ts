@@ -26,3 +26,14 @@ export async function keepSortIndexes(strapi: Core.Strapi): Promise<void> {
     }
   }
 }
+
+/**
+ * Lets the database look at what it holds: without that SQLite takes "is active" for a rare thing
+ * and reads every post. A sample of each index is enough, and takes milliseconds.
+ */
+export async function refreshStatistics(strapi: Core.Strapi): Promise<void> {
+  if (strapi.db.dialect.client === 'sqlite') {
+    await strapi.db.connection.raw('pragma analysis_limit = 1000');
+  }
+  await strapi.db.connection.raw('analyze');
+}
