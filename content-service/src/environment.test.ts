@@ -11,6 +11,8 @@ test('has defaults for everything', () => {
     demoContent: true,
     seedDirectory: '/srv/content-service/seed',
     brandFile: '/srv/brand.json',
+    websiteToken: undefined,
+    websiteNotices: [],
   });
 });
 
@@ -24,6 +26,17 @@ test('takes what is given', () => {
   });
 });
 
+test('takes several websites to tell', () => {
+  const given = {
+    WEBSITE_TOKEN: 'x'.repeat(32),
+    WEBSITE_NOTICES: 'http://127.0.0.1:3000/, https://site.example,',
+  };
+  expect(readEnvironment(given, '/srv').websiteNotices).toEqual([
+    'http://127.0.0.1:3000',
+    'https://site.example',
+  ]);
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
@@ -35,6 +48,15 @@ test.each([
   [
     { DATABASE_URL: 'mysql://user:password@host' },
     'DATABASE_URL must start with postgres:// or postgresql://.',
+  ],
+  [{ WEBSITE_TOKEN: 'short' }, 'WEBSITE_TOKEN must have at least 32 characters.'],
+  [
+    { WEBSITE_NOTICES: 'site.example' },
+    'WEBSITE_NOTICES must be addresses that start with http:// or https://, separated by commas, not "site.example".',
+  ],
+  [
+    { WEBSITE_NOTICES: 'https://site.example' },
+    'WEBSITE_NOTICES needs WEBSITE_TOKEN, which signs what is told.',
   ],
 ])('says what is wrong with %j', (given, sentence) => {
   expect(() => readEnvironment(given, '/srv')).toThrow(new Error(sentence));

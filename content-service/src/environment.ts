@@ -12,6 +12,10 @@ export interface Environment {
   demoContent: boolean;
   seedDirectory: string;
   brandFile: string;
+  /** The secret that this service and the website share. */
+  websiteToken: string | undefined;
+  /** Addresses of the websites that are told of changes, without a slash at the end. */
+  websiteNotices: string[];
   secrets: Partial<Record<SecretName, string>>;
 }
 
@@ -31,6 +35,9 @@ const WRONG = {
   PUBLIC_URL: 'PUBLIC_URL must be an address that starts with http:// or https://',
   DATABASE_URL: 'DATABASE_URL must start with postgres:// or postgresql://',
   DEMO_CONTENT: 'DEMO_CONTENT must be true or false',
+  WEBSITE_TOKEN: 'WEBSITE_TOKEN must have at least 32 characters',
+  WEBSITE_NOTICES:
+    'WEBSITE_NOTICES must be addresses that start with http:// or https://, separated by commas',
 };
 
 const variables = z.object({
@@ -53,7 +60,16 @@ const variables = z.object({
     .default(true),
   SEED_DIR: z.string().optional(),
   BRAND_FILE: z.string().optional(),
+  WEBSITE_TOKEN: z.string().min(32, WRONG.WEBSITE_TOKEN).optional(),
+  WEBSITE_NOTICES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((address) => address.trim() || []))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: WRONG.WEBSITE_NOTICES }))),
 });
+
+/** They carry passwords: what is wrong with them is told without repeating them. */
+const UNREPEATABLE: unknown[] = ['DATABASE_URL', 'WEBSITE_TOKEN'];
 
 /**
  * Reads the environment.
@@ -67,11 +83,13 @@ export function readEnvironment(given: NodeJS.ProcessEnv, root: string): Environ
   if (!result.success) {
     const issue = result.error.issues[0];
     const value = String(given[String(issue?.path[0])]);
-    // DATABASE_URL carries a password: it is not repeated.
-    const shown = issue?.path[0] === 'DATABASE_URL' ? '' : `, not "${value}"`;
+    const shown = UNREPEATABLE.includes(issue?.path[0]) ? '' : `, not "${value}"`;
     throw new Error(`${issue?.message}${shown}.`);
   }
   const read = result.data;
+  if (read.WEBSITE_NOTICES.length > 0 && read.WEBSITE_TOKEN === undefined) {
+    throw new Error('WEBSITE_NOTICES needs WEBSITE_TOKEN, which signs what is told.');
+  }
   const visibleHost = ['0.0.0.0', '::'].includes(read.HOST) ? 'localhost' : read.HOST;
   return {
     host: read.HOST,
@@ -82,6 +100,8 @@ export function readEnvironment(given: NodeJS.ProcessEnv, root: string): Environ
     demoContent: read.DEMO_CONTENT,
     seedDirectory: path.resolve(root, read.SEED_DIR ?? 'seed'),
     brandFile: path.resolve(root, read.BRAND_FILE ?? '../brand.json'),
+    websiteToken: read.WEBSITE_TOKEN,
+    websiteNotices: read.WEBSITE_NOTICES.map((address) => address.replace(/\/+$/, '')),
     secrets: Object.fromEntries(SECRET_NAMES.map((name) => [name, present[name]])),
   };
 }

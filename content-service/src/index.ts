@@ -3,6 +3,7 @@ import { seedDemoContent } from '../seed/demo-content';
 import { keepPostsComplete } from './api/post/keep-complete';
 import { keepSearchText } from './api/post/keep-search-text';
 import { keepSortIndexes, refreshStatistics } from './api/post/sort-indexes';
+import { tellWebsites } from './change-notices/tell-websites';
 import { environment, refuseToStart } from './environment';
 import { keepPublicPermissions } from './public-permissions';
 import { supportRelationsInOwnColumns } from './relations/own-columns';
@@ -21,6 +22,7 @@ export default {
       await seedDemoContent(strapi, environment.seedDirectory).catch(refuseToStart);
     }
     await refreshStatistics(strapi);
+    tellWebsites(strapi);
     // What starts this service waits for this line.
     strapi.server.httpServer.once('listening', () =>
       process.stdout.write(`ready: ${environment.publicUrl}/api\n`),
