@@ -5,6 +5,9 @@ declare module 'vitest' {
     sqliteUrl: string;
     /** Empty where PostgreSQL is not installed. */
     postgresUrl: string;
+    /** With these variables a program works on the database of either service. */
+    sqliteEnvironment: Record<string, string>;
+    postgresEnvironment: Record<string, string>;
   }
 }
 

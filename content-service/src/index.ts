@@ -7,6 +7,7 @@ import { tellWebsites } from './change-notices/tell-websites';
 import { environment, refuseToStart } from './environment';
 import { keepPublicPermissions } from './public-permissions';
 import { supportRelationsInOwnColumns } from './relations/own-columns';
+import { keepTextIndex } from './search/text-index';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -17,6 +18,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await keepSortIndexes(strapi);
+    await keepTextIndex(strapi);
     await keepPublicPermissions(strapi);
     if (environment.demoContent) {
       await seedDemoContent(strapi, environment.seedDirectory).catch(refuseToStart);

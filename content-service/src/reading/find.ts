@@ -35,7 +35,7 @@ export async function countEntries(
   const recalled = memory.counts.get(about);
   if (recalled !== undefined) return recalled;
   const query = strapi.db.connection(strapi.db.metadata.get(uid).tableName);
-  await applyConditions(source, uid, query, conditions);
+  await applyConditions(source, uid, query, conditions, 'count');
   const rows: { total: number | string }[] = await query.count({ total: '*' });
   return keep(memory.counts, about, Number(rows[0]?.total ?? 0));
 }
@@ -77,7 +77,7 @@ async function cutIds(
   const { strapi } = source;
   const table = strapi.db.metadata.get(uid).tableName;
   const query = strapi.db.connection(table).select(`${table}.id`);
-  await applyConditions(source, uid, query, conditions);
+  await applyConditions(source, uid, query, conditions, 'list');
   for (const order of orders) {
     const mayBeEmpty = order.field !== filled && !NEVER_EMPTY.has(order.field);
     query.orderByRaw(...orderSql(strapi, uid, order, mayBeEmpty));
