@@ -28,9 +28,8 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/ornament.css';
 import './styles/base.css';
+import './styles/as-of.css';
 import './styles/print.css';
-// The line about a document's age comes into it after it is made.
-import './layouts/as-of.module.css';
 
 export const middleware: Route.MiddlewareFunction[] = [refuseForeign];
 
