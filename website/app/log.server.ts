@@ -13,9 +13,10 @@ const written = new WeakSet<object>();
  */
 export function logFailure(what: string, error: unknown): void {
   lacksSomething();
-  if (typeof error === 'object' && error !== null) {
+  if (error instanceof Error) {
     if (written.has(error)) return;
-    written.add(error);
+    // It is written with its causes, which others may come to tell of by themselves.
+    for (let each: unknown = error; each instanceof Error; each = each.cause) written.add(each);
   }
   log.error({ err: error }, `${what} failed`);
 }

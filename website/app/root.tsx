@@ -28,6 +28,7 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/ornament.css';
 import './styles/base.css';
+import './styles/as-of.css';
 import './styles/print.css';
 
 export const middleware: Route.MiddlewareFunction[] = [refuseForeign];

@@ -5,7 +5,6 @@ import { formatDateTime } from '../i18n/format.ts';
 import { messagesFor } from '../i18n/language.ts';
 import { languages } from '../i18n/languages.ts';
 import { readAddress } from '../posts/address.ts';
-import styles from './as-of.module.css';
 
 /**
  * A kept document with a line that says how old it is: its content cannot be had anew.
@@ -17,7 +16,7 @@ export function withAge(html: string, pathname: string, madeAt: Date): string {
   const { errors } = messagesFor(language, readBrand().name);
   const time = formatDateTime(madeAt, locale, currentEnvironment().TIME_ZONE);
   const line = renderToStaticMarkup(
-    <p className={styles.asOf} role="status">
+    <p data-as-of="" role="status">
       {errors.asOf(time)}
     </p>,
   );

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { log, logFailure } from './log.server.ts';
+import { recordMaking } from './making.server.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('writes a failure once, and none that was written as the cause of another', () => {
+  const written = vi.spyOn(log, 'error').mockImplementation(() => {});
+  const cause = new Error('no network');
+  const failure = new Error('no answer', { cause });
+  for (const each of [failure, failure, cause]) logFailure('asking', each);
+  expect(written).toHaveBeenCalledOnce();
+  logFailure('asking', new Error('again'));
+  expect(written).toHaveBeenCalledTimes(2);
+});
+
+it('marks the page during whose making it happened, however often it was told', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => {});
+  const failure = new Error('no answer');
+  const make = async () => {
+    await null;
+    logFailure('asking', failure);
+  };
+  const pages = [recordMaking(make), recordMaking(make)];
+  const fine = recordMaking(async () => {});
+  await Promise.all([...pages, fine].map(({ made }) => made));
+  expect([...pages, fine].map(({ making }) => making.isWhole)).toEqual([false, false, true]);
+});
