@@ -151,6 +151,26 @@ describe.each(services)('a deletion on $database', ({ database, url }) => {
       expect(await isGone(owner)).toBe(false);
     });
 
+    test('takes as long to refuse, whoever has an account', async ({ annotate }) => {
+      const samples = 20;
+      const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+      for (let index = 0; index < samples; index += 1) {
+        const { email } = await desk.makeAccount();
+        for (const kind of ['known', 'unknown'] as const) {
+          const began = performance.now();
+          const named = kind === 'known' ? email : `no-${email}`;
+          const answer = await desk.post(WITH_PASSWORD, { email: named, password: 'a guess' });
+          times[kind].push(performance.now() - began);
+          expect(answer.status).toBe(400);
+        }
+      }
+      const median = (values: number[]) => values.toSorted((a, b) => a - b)[samples / 2] ?? 0;
+      const [known, unknown] = [median(times.known), median(times.unknown)];
+      await annotate(`known: median ${known.toFixed(1)} ms, unknown: ${unknown.toFixed(1)} ms`);
+      // Without the hash that is computed for nobody, it would be a few milliseconds.
+      expect(Math.abs(known - unknown)).toBeLessThan(known / 2);
+    });
+
     test('is for who is signed in, and no one else', async () => {
       const owner = await desk.makeAccount();
       const session = await bearerOf(owner);

@@ -19,7 +19,7 @@ export const asking = z.object({ email });
 
 /** A new password; the code is looked at only when this is right. */
 export const choosing = z
-  .object({ password: newPassword, passwordConfirmation: z.unknown() })
+  .object({ password: newPassword, passwordConfirmation: z.unknown().optional() })
   .refine(
     ({ password, passwordConfirmation: again }) => again === undefined || again === password,
     'The two passwords differ.',

@@ -7,7 +7,7 @@ import { scopeIn } from './scope.ts';
 export async function answerConfirmation(request: Request, form: URLSearchParams, code: string) {
   const scope = scopeIn(form);
   try {
-    await once(['deletion', code], () => confirmDeletion(code, scope));
+    await once(['deletion', code, scope], () => confirmDeletion(code, scope));
   } catch (error) {
     const problem = problemOf('deleting an account', error);
     return unfinished({ values: {}, code, scope, problem }, secretHeaders);

@@ -30,7 +30,9 @@ export async function answerOwner(request: Request, form: URLSearchParams) {
   if (faults) return again({ faults });
   const { owner, password } = answers;
   try {
-    await once(['deletion', owner, password], () => deleteByPassword(owner, password, scope));
+    await once(['deletion', owner, password, scope], () =>
+      deleteByPassword(owner, password, scope),
+    );
   } catch (error) {
     return again({ problem: problemOf('deleting an account', error) });
   }

@@ -25,8 +25,8 @@ export const forms = {
   hurried: 'That was faster than people usually type. If you are one, please send it again.',
   later: (minutes: number) =>
     plural('en', minutes, {
-      one: 'There were too many messages just now. Please try again in a minute.',
-      other: 'There were too many messages just now. Please try again in # minutes.',
+      one: 'That was too often just now. Please try again in a minute.',
+      other: 'That was too often just now. Please try again in # minutes.',
     }),
   /** `{detail}` is what the content service answered. */
   failed: 'It could not be passed on just now ({detail}). Please try again in a few minutes.',

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { asking, choosing, deleting } from './requests';
+
+describe('what calls bring', () => {
+  test.each(['m@example.org', ' m@example.org ', 'مريم@مثال.إمارات'])(
+    '%j is an address',
+    (email) => {
+      expect(asking.parse({ email })).toEqual({ email: email.trim() });
+    },
+  );
+
+  test.each([
+    undefined,
+    null,
+    ['m@example.org'],
+    { $ne: '' },
+    'm@example.org, n@example.org extra',
+    'm@n@example.org',
+    `m@${'x'.repeat(260)}`,
+  ])('%j is none', (email) => {
+    expect(asking.safeParse({ email }).success).toBe(false);
+  });
+
+  test('a password may be repeated, and must be the same then', () => {
+    const password = 'Tulip garden';
+    expect(choosing.safeParse({ password }).success).toBe(true);
+    expect(choosing.safeParse({ password, passwordConfirmation: password }).success).toBe(true);
+    expect(choosing.safeParse({ password, passwordConfirmation: [password] }).success).toBe(false);
+  });
+
+  test('everything is deleted where nothing is said', () => {
+    expect(deleting.parse({})).toEqual({ scope: 'account' });
+    expect(deleting.parse({ scope: 'content' })).toEqual({ scope: 'content' });
+    expect(deleting.safeParse({ scope: ['content'] }).success).toBe(false);
+  });
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './account-owner.ts';
+import { takeTime } from './form-visitor.ts';
+
+const NEW_PASSWORD = 'مفتاح البيت 🗝️ under the mat';
+
+/** Has a link mailed from a page. */
+async function askForLink(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('#email').fill(email);
+  await takeTime(page);
+  await page.locator('form:has(#email) [type=submit]').click();
+  await expect(page.getByRole('status')).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('who forgot the password gets another one', async ({ page, owner, logs }) => {
+      await askForLink(page, '/reset-password', owner.email);
+      await expect(page.getByRole('status')).toContainText('Look into your mail');
+      const link = await owner.mailedLink(1);
+      const opened = await page.goto(link);
+      expect(opened?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+      await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+      await page.getByLabel('The same once more').fill('something else');
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await expect(page.getByText('The two passwords differ.').first()).toBeVisible();
+      await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+      await page.getByLabel('The same once more').fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await expect(page.getByRole('status')).toContainText('Your new password is saved');
+      expect(page.url()).not.toContain('code');
+      expect(await owner.signIn()).toBe(400);
+      expect(await owner.signIn(NEW_PASSWORD)).toBe(200);
+      await owner.mailedLink(2);
+      expect(owner.subjects()).toEqual([
+        'A new password for Diyar',
+        'Your Diyar password was changed',
+      ]);
+
+      await page.goto(link);
+      await page.getByRole('textbox', { name: 'New password' }).fill('and yet another one');
+      await page.getByLabel('The same once more').fill('and yet another one');
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await expect(page.getByRole('alert')).toContainText('This link does not work.');
+      expect(await owner.signIn(NEW_PASSWORD)).toBe(200);
+      expect(logs()).not.toContain(new URL(link).searchParams.get('code'));
+    });
+
+    test('who leaves opens the link, and only then deletes', async ({ page, owner, logs }) => {
+      await askForLink(page, '/delete', owner.email);
+      const link = await owner.mailedLink(1);
+      // Mail programs look at links before people do.
+      for (const method of ['GET', 'HEAD']) await page.request.fetch(link, { method });
+      const opened = await page.goto(link);
+      expect(opened?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+      expect(await owner.signIn()).toBe(200);
+      await page.getByRole('button', { name: 'Delete it', exact: true }).click();
+      await expect(page.getByRole('status')).toContainText('Your account is deleted');
+      expect(page.url()).not.toContain('code');
+      expect(await owner.signIn()).toBe(400);
+      await owner.mailedLink(2);
+      expect(owner.subjects()).toEqual([
+        'Delete your Diyar account?',
+        'Your Diyar account is deleted',
+      ]);
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Delete it', exact: true }).click();
+      await expect(page.getByRole('status').or(page.getByRole('alert'))).toBeVisible();
+      expect(owner.subjects()).toHaveLength(2);
+      expect(logs()).not.toContain(new URL(link).searchParams.get('code'));
+    });
+
+    test('who knows the password deletes what was published, then all', async ({ page, owner }) => {
+      const deleteNow = async (password: string) => {
+        await page.locator('#owner').fill(owner.email);
+        await page.locator('#password').fill(password);
+        await page.getByRole('button', { name: 'Delete now' }).click();
+      };
+      await page.goto('/delete');
+      await deleteNow('a wrong one');
+      await expect(page.getByRole('alert')).toContainText('No account has this email address');
+      await expect(page.locator('#owner')).toHaveValue(owner.email);
+      await expect(page.locator('#password')).toHaveValue('');
+      expect(await owner.signIn()).toBe(200);
+
+      await page.getByLabel('Only what I published.').check();
+      await deleteNow(owner.password);
+      await expect(page.getByRole('status')).toContainText('What you published is deleted');
+      expect(await owner.signIn()).toBe(200);
+
+      await page.goto('/delete');
+      await deleteNow(owner.password);
+      await expect(page.getByRole('status')).toContainText('Your account is deleted');
+      expect(await owner.signIn()).toBe(400);
+    });
+
+    test('an Arabic page has Arabic mails and pages follow', async ({ page, owner }) => {
+      await askForLink(page, '/ar/delete', owner.email);
+      const link = await owner.mailedLink(1);
+      expect(new URL(link).pathname).toBe('/ar/delete');
+      expect(owner.subjects()[0]).toContain('ديار');
+      await page.goto(link);
+      await page.getByRole('button', { name: 'احذف', exact: true }).click();
+      await expect(page.getByRole('status')).toContainText('حُذف حسابك');
+    });
+
+    test('a button pressed twice deletes once', async ({ page, owner }) => {
+      await askForLink(page, '/delete', owner.email);
+      await page.goto(await owner.mailedLink(1));
+      await page.getByRole('button', { name: 'Delete it', exact: true }).dblclick();
+      await expect(page.getByRole('status')).toContainText('Your account is deleted');
+      await owner.mailedLink(2);
+    });
+
+    test('a form on another site deletes nothing', async ({ page, owner }) => {
+      await askForLink(page, '/delete', owner.email);
+      const link = new URL(await owner.mailedLink(1));
+      const code = link.searchParams.get('code');
+      await page.goto(
+        `data:text/html,<form method="post" action="${link.origin}/delete"><input name="code" value="${code}"><button>Win</button></form>`,
+      );
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.url().endsWith('/delete')),
+        page.getByRole('button', { name: 'Win' }).click(),
+      ]);
+      expect(answer.status()).toBe(403);
+      expect(await owner.signIn()).toBe(200);
+    });
+  });
+}
+
+test('a new password is shown on demand, pasted, and its strength told', async ({
+  page,
+  owner,
+}) => {
+  await askForLink(page, '/reset-password', owner.email);
+  await page.goto(await owner.mailedLink(1));
+  const field = page.getByRole('textbox', { name: 'New password' });
+  await field.fill('tulip123');
+  await expect(page.getByText('Not bad.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the new password' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await field.press('ControlOrMeta+a');
+  await field.press('ControlOrMeta+c');
+  await page.getByLabel('The same once more').press('ControlOrMeta+v');
+  await expect(page.getByLabel('The same once more')).toHaveValue('tulip123');
+});
+
+test('nobody learns from a page with a code', async ({ page, owner }) => {
+  await askForLink(page, '/reset-password', owner.email);
+  const link = await owner.mailedLink(1);
+  const code = new URL(link).searchParams.get('code') ?? '';
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers();
+    if (request.url() !== link) told.push(`${request.url()} ${referer}`);
+  });
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(page).toHaveURL(/privacy/);
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.filter((each) => each.includes(code))).toEqual([]);
+});
