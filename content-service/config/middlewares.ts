@@ -5,6 +5,7 @@ const MEBIBYTE = 1024 * 1024;
 const config: Core.Config.Middlewares = [
   'strapi::logger',
   'strapi::errors',
+  'global::refused-requests',
   'strapi::security',
   'global::upload-headers',
   // Anyone may read what is public; no other site may act with a visitor's session.
