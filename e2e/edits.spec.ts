@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Administrator, signIn } from '../content-service/contract/administrator.ts';
+import {
+  type RunningService,
+  startContentService,
+} from '../content-service/contract/start-service.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { startWebsite, type Website } from './start-website.ts';
+import { expect, test } from './visitor.ts';
+
+const WEBSITE_TOKEN = 'a token that only the two programs know';
+const POSTS = '/content-manager/collection-types/api::post.post';
+/** How soon visitors see what an editor saved, in milliseconds. */
+const SOON = 2000;
+
+let folder: string;
+let website: Website;
+let service: RunningService;
+let editor: Administrator;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = mkdtempSync(join(tmpdir(), 'edits-'));
+  const port = await freePort();
+  // Pages count as new for an hour: only a notice makes them anew.
+  website = await startWebsite('edited website', `http://127.0.0.1:${port}/api`, folder, {
+    WEBSITE_TOKEN,
+    PAGE_FRESH_SECONDS: '3600',
+  });
+  service = await startContentService({
+    port,
+    dataDir: join(folder, 'data'),
+    seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
+    env: { WEBSITE_TOKEN, WEBSITE_NOTICES: website.url },
+  });
+  editor = await signIn(service.url);
+});
+
+test.afterAll(async () => {
+  await website.stop();
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const answer = async (path: string) => {
+  const response = await fetch(website.url + path);
+  return { status: response.status, text: await response.text() };
+};
+const textOf = async (path: string) => (await answer(path)).text;
+const statusOf = async (path: string) => (await answer(path)).status;
+
+async function documentIdOf(id: number): Promise<string> {
+  const response = await fetch(`${service.url}/api/posts/${id}`, {
+    headers: { 'Strapi-Response-Format': 'v5' },
+  });
+  const { data }: { data: { documentId: string } } = await response.json();
+  return data.documentId;
+}
+
+test('what an editor saves is on every page concerned within two seconds', async () => {
+  const pages = ['/', '/articles', '/ar/articles', '/articles/first-week'];
+  for (const path of pages) expect(await textOf(path)).not.toContain('The second week');
+  await editor.call('PUT', `${POSTS}/${await documentIdOf(101)}`, { title: 'The second week' });
+  for (const path of pages) {
+    await expect.poll(() => textOf(path), { timeout: SOON }).toContain('The second week');
+  }
+});
+
+test('a post that is hidden is gone from its address and its lists within two seconds', async () => {
+  const documentId = await documentIdOf(101);
+  await editor.call('PUT', `${POSTS}/${documentId}`, { is_active: false });
+  await expect.poll(() => statusOf('/articles/first-week'), { timeout: SOON }).toBe(404);
+  await expect.poll(() => textOf('/articles'), { timeout: SOON }).not.toContain('The second week');
+  await editor.call('PUT', `${POSTS}/${documentId}`, { is_active: true });
+  await expect.poll(() => statusOf('/articles/first-week'), { timeout: SOON }).toBe(200);
+});
+
+test('a post with another slug is found under the new one, within two seconds', async () => {
+  await editor.call('PUT', `${POSTS}/${await documentIdOf(101)}`, { slug: 'second-week' });
+  await expect.poll(() => statusOf('/articles/second-week'), { timeout: SOON }).toBe(200);
+  await expect.poll(() => statusOf('/articles/first-week'), { timeout: SOON }).toBe(404);
+});
