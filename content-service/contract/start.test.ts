@@ -27,7 +27,9 @@ describe('a start', () => {
     expect(lines[0]).not.toContain('secret');
   });
 
-  test('for the second time keeps everything, deletions of demo posts too', async () => {
+  test('for the second time keeps everything, deletions of demo posts too', {
+    timeout: 180_000,
+  }, async () => {
     const dataDir = path.join(folder, 'twice');
     const first = await startContentService({ dataDir, seedDir });
     const before = await ask(first.url, 'posts?populate=*&pagination[limit]=100');
