@@ -8,5 +8,5 @@ const scopes = z.enum(['account', 'content'] satisfies Scope[]);
 
 /** What a form asks to delete; everything where it does not say. */
 export function scopeIn(form: URLSearchParams): Scope {
-  return scopes.catch('account').parse(form.get(SCOPE) ?? 'account');
+  return scopes.catch('account').parse(form.get(SCOPE));
 }
