@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   outputDir: '../test-results',
   reporter: [
     ['list'],

@@ -27,9 +27,7 @@ describe('a start', () => {
     expect(lines[0]).not.toContain('secret');
   });
 
-  test('for the second time keeps everything, deletions of demo posts too', {
-    timeout: 180_000,
-  }, async () => {
+  test('for the second time keeps everything, deletions of demo posts too', async () => {
     const dataDir = path.join(folder, 'twice');
     const first = await startContentService({ dataDir, seedDir });
     const before = await ask(first.url, 'posts?populate=*&pagination[limit]=100');

@@ -76,7 +76,7 @@ describe.each([
   { database: 'SQLite', url: inject('sqliteUrl'), env: inject('sqliteEnvironment') },
   { database: 'PostgreSQL', url: inject('postgresUrl'), env: inject('postgresEnvironment') },
 ])('reading on $database', ({ url, env }) => {
-  test.skipIf(!url)('answers what Strapi would, to many calls', { timeout: 180_000 }, async () => {
+  test.skipIf(!url)('answers what Strapi would, to many calls', async () => {
     const expected = await strapiAnswers(env);
     expect(expected).toHaveLength(ADDRESSES.length);
     for (const [index, address] of ADDRESSES.entries()) {

@@ -9,7 +9,8 @@ export default defineConfig({
     globalSetup: './start-databases.ts',
     // All files ask the same services, and one of them edits.
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Real programs are started and stopped, on machines of whatever speed.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
