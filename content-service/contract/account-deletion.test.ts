@@ -71,7 +71,7 @@ describe.each(services)('a deletion on $database', ({ database, url }) => {
       expect(days).toBeGreaterThan(29.9);
       expect(days).toBeLessThan(30.1);
       await expect
-        .poll(() => subjectsTo(owner), { timeout: 10_000 })
+        .poll(() => subjectsTo(owner), { timeout: 40_000 })
         .toEqual(['Delete your Harbour account?', 'Your Harbour account is deleted']);
       expect(desk.mailsTo(owner.email)[1]?.text).toContain('In 30 days it is deleted for good');
     });
@@ -91,8 +91,8 @@ describe.each(services)('a deletion on $database', ({ database, url }) => {
         gone.post.id,
       );
       await desk.startAgain();
-      await expect.poll(() => postInPanel(gone), { timeout: 10_000 }).toBeUndefined();
-      await expect.poll(() => statusOf(gone.pictureOfPost), { timeout: 10_000 }).toBe(404);
+      await expect.poll(() => postInPanel(gone), { timeout: 40_000 }).toBeUndefined();
+      await expect.poll(() => statusOf(gone.pictureOfPost), { timeout: 40_000 }).toBe(404);
       expect(await postInPanel(other)).toMatchObject({ is_active: true });
       expect(await statusOf(other.pictureOfPost)).toBe(200);
     });
@@ -107,7 +107,7 @@ describe.each(services)('a deletion on $database', ({ database, url }) => {
       expect((await ask(service, `creators/${published.creator.id}`)).status).toBe(404);
       expect((await desk.signIn(owner)).status).toBe(200);
       await expect
-        .poll(() => desk.mailsTo(owner.email).at(-1)?.text, { timeout: 10_000 })
+        .poll(() => desk.mailsTo(owner.email).at(-1)?.text, { timeout: 40_000 })
         .toContain('Your Harbour account stays.');
     });
 
@@ -120,7 +120,7 @@ describe.each(services)('a deletion on $database', ({ database, url }) => {
         desk.post(CONFIRM, { code }),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-      await expect.poll(() => subjectsTo(owner).length, { timeout: 10_000 }).toBe(2);
+      await expect.poll(() => subjectsTo(owner).length, { timeout: 40_000 }).toBe(2);
     });
 
     test('happens once with a password that comes twice at the same time', async () => {
@@ -134,7 +134,7 @@ describe.each(services)('a deletion on $database', ({ database, url }) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
       expect(await isGone(owner)).toBe(true);
       await expect
-        .poll(() => subjectsTo(owner), { timeout: 10_000 })
+        .poll(() => subjectsTo(owner), { timeout: 40_000 })
         .toEqual(['Your Harbour account is deleted']);
     });
 
@@ -235,7 +235,7 @@ describe.each(services)('a deletion on $database', ({ database, url }) => {
       expect((await ask(service, `creators/${published.creator.id}`)).status).toBe(404);
       expect(await statusOf(published.pictureOfPost)).toBe(200);
       await expect
-        .poll(() => desk.mailsTo(owner.email).at(-1)?.text, { timeout: 10_000 })
+        .poll(() => desk.mailsTo(owner.email).at(-1)?.text, { timeout: 40_000 })
         .toContain('What you published stays, without your name');
     });
   });

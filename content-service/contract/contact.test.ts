@@ -60,7 +60,7 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
         const value = field === 'about' ? `https://diyar.example/${INJECTED}` : INJECTED;
         const injected = { ...message, [field]: field === 'subject' ? value + subject : value };
         expect((await desk.send(injected)).status).toBe(200);
-        await expect.poll(() => desk.mailsAbout(message).length, { timeout: 10_000 }).toBe(1);
+        await expect.poll(() => desk.mailsAbout(message).length, { timeout: 40_000 }).toBe(1);
         const [mail] = desk.mailsAbout(message);
         expect(mail?.recipients).toEqual([CONTACT_TO]);
         expect(mail?.to).toEqual([{ name: '', address: CONTACT_TO }]);

@@ -133,7 +133,7 @@ describe.each(services)('mail on $database', ({ database, url }) => {
 
     // Its time limit is twice what it takes on two busy cores.
     test('for each of 200 messages that were written while mail was down', {
-      timeout: 120_000,
+      timeout: 240_000,
     }, async () => {
       const messages = Array.from({ length: 200 }, () => aMessage());
       await desk.mailServer.goDown();
@@ -148,7 +148,7 @@ describe.each(services)('mail on $database', ({ database, url }) => {
       }
       await desk.mailServer.comeUp();
       const delivered = () => messages.filter((message) => desk.mailsAbout(message).length > 0);
-      await expect.poll(() => delivered().length, { timeout: 50_000 }).toBe(200);
+      await expect.poll(() => delivered().length, { timeout: 150_000 }).toBe(200);
       for (const message of messages) await desk.untilState(message, 'sent');
       const twice = messages.filter((message) => desk.mailsAbout(message).length > 1);
       expect(twice).toEqual([]);
