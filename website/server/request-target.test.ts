@@ -8,7 +8,7 @@ it.each([
   ['/a%5cb', 400],
   ['*', 400],
   ['ftp://site/x', 400],
-  [`/${'a'.repeat(2048)}`, 414],
+  [`/${'a'.repeat(8192)}`, 414],
 ])('refuses %s', (url, refused) => {
   expect(readTarget(url)).toEqual({ refused });
 });

@@ -1,5 +1,5 @@
-/** Longest address that is read; the longest that the site itself writes is far shorter. */
-const MOST_CHARACTERS = 2048;
+/** Longest address that is read: a search for a whole paragraph, each Arabic letter of it six characters. */
+const MOST_CHARACTERS = 8192;
 
 /** What a request asks for, or with what it is refused. */
 export type Target =
