@@ -1,5 +1,6 @@
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { languages } from '../../i18n/languages.ts';
 import { type Fact, kinds } from '../kinds.ts';
 import { postPath } from '../links.ts';
 import type { PictureTurn } from '../post-picture.tsx';
@@ -9,6 +10,7 @@ import styles from './card.module.css';
 import type { CardData } from './card-data.ts';
 import { CardFact } from './card-fact.tsx';
 import { CardPicture } from './card-picture.tsx';
+import { hasHeadingLetters } from './heading-letters.ts';
 
 type CardProps = {
   post: CardData;
@@ -30,7 +32,11 @@ export function PostCard({ post, turn = 'late', swipes = false, highlight = unma
     <article className={styles.card} data-kind={post.kind}>
       <CardPicture post={post} turn={turn} swipes={swipes} />
       <div className={styles.body}>
-        <h3 className={styles.title} {...(post.title ? written : {})}>
+        <h3
+          className={styles.title}
+          data-plain={!hasHeadingLetters(post.title ?? '', languages[language].script) || undefined}
+          {...(post.title ? written : {})}
+        >
           <a href={link(postPath(post))}>
             {post.title ? <Marked stretches={highlight(post.title)} /> : messages.card.untitled}
           </a>
