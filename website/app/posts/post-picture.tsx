@@ -23,12 +23,12 @@ export function PostPicture({
   sizes,
   turn = 'late',
   alt = '',
-  className = '',
+  className,
 }: PostPictureProps) {
   const { main, files, colour } = picture;
   return (
     <img
-      className={`${styles.picture} ${className}`}
+      className={className ? `${styles.picture} ${className}` : styles.picture}
       data-colour={colour}
       src={main.url}
       srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}

@@ -45,7 +45,7 @@ export function Business({ page }: { page: PostView }) {
           {post.picture ? (
             <PostPicture
               picture={post.picture}
-              sizes="(min-width: 992px) max(50vw, 820px), 100vw"
+              sizes="(min-width: 992px) max(50vw, 840px), max(358px, 100vw)"
               turn="first"
             />
           ) : (
