@@ -22,6 +22,7 @@ const config: Core.Config.Middlewares = [
   },
   'strapi::session',
   'strapi::favicon',
+  'global::saved-data',
   'strapi::public',
   'global::answer-shape',
   'global::panel-under-construction',

@@ -100,7 +100,7 @@ test('lists and pictures are told, editors are not', async () => {
   const [file] = (await editor.call('GET', '/upload/files')).results as { id: number }[];
   const form = new FormData();
   form.append('fileInfo', JSON.stringify({ alternativeText: 'Another text' }));
-  await editor.describeFile(Number(file?.id), form);
+  await editor.changeFile(Number(file?.id), form);
   await told({ type: 'file', id: file?.id });
   expect(new Set(website.changes().map((change) => (change as { type: string }).type))).toEqual(
     new Set(['city', 'file']),

@@ -9,6 +9,7 @@ export const PICTURE: PopulateRule = {
     'width',
     'height',
     'formats',
+    'colour',
     'hash',
     'ext',
     'mime',

@@ -4,6 +4,9 @@ import { type AnsweredMedia, fileSchema } from './schema.ts';
 /** Size to assume where the service does not say: the shape of our own pictures. */
 const assumed = { width: 1200, height: 750 };
 
+/** An original above this width is as a camera took it, and megabytes: never shown where there is a format. */
+const WIDEST = 2000;
+
 /**
  * A picture with absolute addresses. Its main file is the medium format, else the original.
  * @param mediaOrigin origin that relative addresses belong to, e.g. `https://media.example`
@@ -15,8 +18,14 @@ export function toPicture(media: AnsweredMedia, mediaOrigin: string): Picture {
     return parsed.success ? [{ name, file: toFile(parsed.data, mediaOrigin) }] : [];
   });
   const medium = formats.find(({ name }) => name === 'medium')?.file;
-  const files = [...formats.map(({ file }) => file), original].sort((a, b) => a.width - b.width);
-  return { main: medium ?? original, files, alt: media.alternativeText ?? '' };
+  const isCamera = original.width > WIDEST && formats.length > 0;
+  const files = [...formats.map(({ file }) => file), ...(isCamera ? [] : [original])];
+  return {
+    main: medium ?? original,
+    files: files.sort((a, b) => a.width - b.width),
+    alt: media.alternativeText ?? '',
+    colour: media.colour ?? undefined,
+  };
 }
 
 function toFile(

@@ -54,6 +54,7 @@ export function listParameters(
     ['pagination[limit]', String(limit)],
     ...fields.map((value, at): Pairs[number] => [`fields[${at}]`, value]),
     ...summaryPopulate('populate', extended),
+    ...(extended ? placePopulate('populate') : []),
     ...(withHours ? hoursPopulate(extended) : []),
   ];
   return new URLSearchParams(pairs);
@@ -66,7 +67,7 @@ export function singleParameters(
 ): URLSearchParams {
   return new URLSearchParams([
     ...Object.entries(filter),
-    ...summaryPopulate('populate', false),
+    ...summaryPopulate('populate', extended),
     ...['gallery', 'information', 'post_category', 'map', 'area'].map((name): Pairs[number] => [
       `populate[${name}]`,
       'true',
@@ -93,23 +94,26 @@ function hoursPopulate(extended: boolean): Pairs {
     : [['populate[information]', 'true']];
 }
 
+/** Of a foreign service the contract's fields alone are asked: small pictures come as they are. */
 function summaryPopulate(root: string, extended: boolean): Pairs {
+  const smallPicture = extended ? pictureFields : ['url'];
   return [
     [`${root}[creator][fields][0]`, 'name'],
-    [`${root}[creator][populate][picture][fields][0]`, 'url'],
-    ...['language', 'language_query', 'is_rtl'].map((field, at): Pairs[number] => [
-      `${root}[nationality][fields][${at}]`,
-      field,
-    ]),
-    [`${root}[nationality][populate][flag][fields][0]`, 'url'],
+    ...fieldsOf(`${root}[creator][populate][picture]`, smallPicture),
+    ...fieldsOf(`${root}[nationality]`, ['language', 'language_query', 'is_rtl']),
+    ...fieldsOf(`${root}[nationality][populate][flag]`, smallPicture),
     [`${root}[post_type][fields][0]`, 'name'],
-    ...pictureFields.map((field, at): Pairs[number] => [`${root}[picture][fields][${at}]`, field]),
-    ...(extended
-      ? ([
-          [`${root}[city][fields][0]`, 'name'],
-          [`${root}[city][fields][1]`, 'time_zone'],
-          [`${root}[area][fields][0]`, 'name'],
-        ] satisfies Pairs)
-      : []),
+    ...fieldsOf(`${root}[picture]`, extended ? [...pictureFields, 'colour'] : pictureFields),
   ];
+}
+
+function placePopulate(root: string): Pairs {
+  return [
+    ...fieldsOf(`${root}[city]`, ['name', 'time_zone']),
+    ...fieldsOf(`${root}[area]`, ['name']),
+  ];
+}
+
+function fieldsOf(path: string, fields: readonly string[]): Pairs {
+  return fields.map((field, at) => [`${path}[fields][${at}]`, field]);
 }

@@ -21,6 +21,7 @@ const file = z.object({ url: z.string(), width: number, height: number });
 const media = file.extend({
   alternativeText: text,
   formats: optional(z.record(z.string(), z.unknown())),
+  colour: optional(z.string().regex(/^#[0-9a-f]{6}$/)),
 });
 
 const place = z.object({ name: z.string(), slug: text });

@@ -22,7 +22,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
             <a href={(picture.files.at(-1) ?? picture.main).url}>
               <PostPicture
                 picture={picture}
-                sizes="(min-width: 360px) 240px, 68vw"
+                sizes="256px"
                 alt={messages.detail.pictureOf(place + 1, pictures.length)}
               />
             </a>

@@ -1,11 +1,17 @@
 import type { Picture } from './post.ts';
+import styles from './post-picture.module.css';
+
+/**
+ * When it is loaded. Early: at once, for it may be seen without scrolling; first: before all others;
+ * late: when it is scrolled to.
+ */
+export type PictureTurn = 'first' | 'early' | 'late';
 
 type PostPictureProps = {
   picture: Picture;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** How wide it is drawn, as in `<img sizes>`; what is cut off counts (e2e/picture-sizes.spec.ts). */
   sizes: string;
-  /** Seen without scrolling: loaded at once and before others. */
-  first?: boolean;
+  turn?: PictureTurn;
   /** Stands in where the picture has no alternative text of its own. */
   alt?: string;
   className?: string;
@@ -15,22 +21,23 @@ type PostPictureProps = {
 export function PostPicture({
   picture,
   sizes,
-  first = false,
+  turn = 'late',
   alt = '',
   className,
 }: PostPictureProps) {
-  const { main, files } = picture;
+  const { main, files, colour } = picture;
   return (
     <img
-      className={className}
+      className={className ? `${styles.picture} ${className}` : styles.picture}
+      data-colour={colour}
       src={main.url}
       srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}
       sizes={sizes}
       width={main.width}
       height={main.height}
       alt={picture.alt || alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading={turn === 'late' ? 'lazy' : 'eager'}
+      fetchPriority={turn === 'first' ? 'high' : 'auto'}
       decoding="async"
     />
   );

@@ -13,7 +13,14 @@ export type Picture = {
   main: PictureFile;
   files: PictureFile[];
   alt: string;
+  /** The colour that most of it has, `#rrggbb`, where the service tells. */
+  colour?: string | undefined;
 };
+
+/** The smallest there is, for a flag or a face. */
+export function narrowest({ files, main }: Picture): PictureFile {
+  return files[0] ?? main;
+}
 
 /** Language and direction a post is written in. */
 export type Tongue = {

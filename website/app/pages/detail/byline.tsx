@@ -2,6 +2,7 @@ import { Filled } from '../../i18n/filled.tsx';
 import { formatDate, relativeDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { FactProps } from '../../posts/facts/fact.ts';
+import { narrowest } from '../../posts/post.ts';
 import styles from './byline.module.css';
 
 /** A change within a day of posting is the author's second look, not news. */
@@ -19,7 +20,7 @@ export function Byline({ post, now, timeZone, minutes }: BylineProps) {
       {creator && (
         <span className={styles.creator}>
           {creator.picture ? (
-            <img src={creator.picture.main.url} alt="" width={36} height={36} />
+            <img src={narrowest(creator.picture).url} alt="" width={36} height={36} />
           ) : (
             <span className={styles.initial} aria-hidden="true">
               {[...creator.name][0]}

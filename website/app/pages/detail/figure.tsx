@@ -17,8 +17,8 @@ export function Figure({ post }: { post: PostFacts }) {
     <PostPicture
       picture={post.picture}
       className={styles.picture}
-      sizes="(min-width: 1280px) 808px, (min-width: 992px) calc(100vw - 472px), 100vw"
-      first
+      sizes="(min-width: 1280px) 808px, (min-width: 992px) calc(95.6vw - 421px), calc(95.6vw - 13px)"
+      turn="first"
     />
   );
 }

@@ -43,7 +43,11 @@ export function Business({ page }: { page: PostView }) {
         </div>
         <div className={styles.picture}>
           {post.picture ? (
-            <PostPicture picture={post.picture} sizes="(min-width: 992px) 50vw, 100vw" first />
+            <PostPicture
+              picture={post.picture}
+              sizes="(min-width: 992px) max(50vw, 840px), max(358px, 100vw)"
+              turn="first"
+            />
           ) : (
             <Placeholder icon={kinds[post.kind].icon} />
           )}

@@ -4,17 +4,22 @@ import { useTimeZone } from '../../i18n/time-zone.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Placeholder } from '../../ui/placeholder/placeholder.tsx';
 import { kinds } from '../kinds.ts';
-import { PostPicture } from '../post-picture.tsx';
+import { type PictureTurn, PostPicture } from '../post-picture.tsx';
 import type { CardData } from './card-data.ts';
 import styles from './card-picture.module.css';
 
-/** How wide a card is: a quarter of the page, half of it, or nearly all. */
-const SIZES = '(min-width: 1200px) 290px, (min-width: 576px) 47vw, 92vw';
+/**
+ * How wide the picture is: as its height of 200 pixels makes it, or as the card is, which takes half
+ * of the page or, below others on phones, all of it.
+ */
+const LEAST = '320px';
+const SWIPED = `(min-width: 1200px) ${LEAST}, (min-width: 576px) max(${LEAST}, 47.35vw - 12px), ${LEAST}`;
+const STACKED = `(min-width: 1200px) ${LEAST}, (min-width: 576px) max(${LEAST}, 47.35vw - 12px), max(${LEAST}, 95.6vw - 13px)`;
 
-type CardPictureProps = { post: CardData; eager: boolean };
+type CardPictureProps = { post: CardData; turn: PictureTurn; swipes: boolean };
 
 /** The upper part of a card: picture or placeholder, and on it what kind it is, whose, and when. */
-export function CardPicture({ post, eager }: CardPictureProps) {
+export function CardPicture({ post, turn, swipes }: CardPictureProps) {
   const { locale, messages } = useLanguage();
   const siteZone = useTimeZone();
   const { kind, picture, start, city, isPartner } = post;
@@ -22,7 +27,7 @@ export function CardPicture({ post, eager }: CardPictureProps) {
   return (
     <div className={styles.picture}>
       {picture ? (
-        <PostPicture picture={picture} sizes={SIZES} first={eager} />
+        <PostPicture picture={picture} sizes={swipes ? SWIPED : STACKED} turn={turn} />
       ) : (
         <Placeholder icon={kinds[kind].icon} />
       )}

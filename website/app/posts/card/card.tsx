@@ -1,33 +1,42 @@
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { languages } from '../../i18n/languages.ts';
 import { type Fact, kinds } from '../kinds.ts';
 import { postPath } from '../links.ts';
+import type { PictureTurn } from '../post-picture.tsx';
 import type { Stretch } from '../search/highlight.ts';
 import { Marked } from '../search/marked.tsx';
 import styles from './card.module.css';
 import type { CardData } from './card-data.ts';
 import { CardFact } from './card-fact.tsx';
 import { CardPicture } from './card-picture.tsx';
+import { hasHeadingLetters } from './heading-letters.ts';
 
 type CardProps = {
   post: CardData;
-  /** Loads the picture at once: for cards that are in view when the page opens. */
-  eager?: boolean;
+  /** When the picture is loaded. */
+  turn?: PictureTurn;
+  /** The card stands in a row to swipe on phones. */
+  swipes?: boolean;
   /** Marks what was searched for. */
   highlight?: (text: string) => readonly Stretch[];
 };
 
 /** A post in a list. One link covers the card; a foreign title keeps its own language and direction. */
-export function PostCard({ post, eager = false, highlight = unmarked }: CardProps) {
+export function PostCard({ post, turn = 'late', swipes = false, highlight = unmarked }: CardProps) {
   const { language, locale, messages, link } = useLanguage();
   const { tongue, price } = post;
   const written = { lang: tongue?.code, dir: tongue?.direction ?? 'auto' };
   const facts: readonly Fact[] = kinds[post.kind].cardFacts;
   return (
     <article className={styles.card} data-kind={post.kind}>
-      <CardPicture post={post} eager={eager} />
+      <CardPicture post={post} turn={turn} swipes={swipes} />
       <div className={styles.body}>
-        <h3 className={styles.title} {...(post.title ? written : {})}>
+        <h3
+          className={styles.title}
+          data-plain={!hasHeadingLetters(post.title ?? '', languages[language].script) || undefined}
+          {...(post.title ? written : {})}
+        >
           <a href={link(postPath(post))}>
             {post.title ? <Marked stretches={highlight(post.title)} /> : messages.card.untitled}
           </a>

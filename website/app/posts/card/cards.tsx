@@ -1,3 +1,4 @@
+import type { PictureTurn } from '../post-picture.tsx';
 import type { Stretch } from '../search/highlight.ts';
 import { PostCard } from './card.tsx';
 import type { CardData } from './card-data.ts';
@@ -7,7 +8,7 @@ type CardsProps = {
   posts: readonly CardData[];
   /** On phones the cards stand in a row to swipe; without it one below the other. */
   swipes?: boolean;
-  /** How many pictures to load at once. */
+  /** How many pictures to load at once; the first before all others. */
   eager?: number;
   /** Marks what was searched for. */
   highlight?: (text: string) => readonly Stretch[];
@@ -19,9 +20,14 @@ export function Cards({ posts, swipes = false, eager = 0, highlight }: CardsProp
     <ul className={styles.cards} data-swipes={swipes || undefined}>
       {posts.map((post, place) => (
         <li key={post.id}>
-          <PostCard post={post} eager={place < eager} highlight={highlight} />
+          <PostCard post={post} turn={turnAt(place, eager)} swipes={swipes} highlight={highlight} />
         </li>
       ))}
     </ul>
   );
+}
+
+function turnAt(place: number, eager: number): PictureTurn {
+  if (place >= eager) return 'late';
+  return place === 0 ? 'first' : 'early';
 }

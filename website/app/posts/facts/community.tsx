@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
+import { narrowest } from '../post.ts';
 import styles from './community.module.css';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
@@ -11,7 +12,7 @@ export function Community({ post }: FactProps) {
   return (
     <FactItem icon="globe" label={messages.facts.community}>
       <span className={styles.community}>
-        {flag && <img src={flag.main.url} alt="" width={24} height={18} loading="lazy" />}
+        {flag && <img src={narrowest(flag).url} alt="" width={24} height={18} loading="lazy" />}
         {community && <bdi>{community}</bdi>}
         <span lang={code} dir={direction} className={styles.language}>
           {nativeName}

@@ -28,7 +28,7 @@ export function GalleryDialog({ pictures }: { pictures: Picture[] }) {
           <li key={picture.main.url}>
             <PostPicture
               picture={picture}
-              sizes="100vw"
+              sizes="calc(95.6vw - 13px)"
               alt={detail.pictureOf(place + 1, pictures.length)}
             />
             <span hidden>{detail.pictureOf(place + 1, pictures.length)}</span>

@@ -1,0 +1,169 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Administrator, signIn } from './administrator.ts';
+import { services } from './services.ts';
+
+interface Size {
+  url: string;
+  ext: string;
+  mime: string;
+  width: number;
+  height: number;
+  size: number;
+}
+
+interface Uploaded extends Size {
+  id: number;
+  colour: string | null;
+  formats: Record<string, Size>;
+}
+
+/** The upper half teal, the lower sand; held by the camera as `orientation` says. */
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#e8d9b0' } }).composite([
+    {
+      input: {
+        create: { width, height: Math.floor(height * 0.6), channels: 3, background: '#0f6b72' },
+      },
+      gravity: 'north',
+    },
+  ]);
+
+/** Narrowest first; a database may keep them in another order. */
+const widthsOf = (formats: Uploaded['formats']) =>
+  Object.entries(formats)
+    .map(([key, { width }]) => [key, width] as const)
+    .sort(([, a], [, b]) => a - b);
+
+const EXIF = { IFD0: { Model: 'Pocket 3' }, IFD3: { GPSLatitude: '25/1 15/1 47/1' } };
+
+describe.each(services)('a picture that is uploaded on $database', ({ url }) => {
+  describe.skipIf(!url)('by an editor', () => {
+    let editor: Administrator;
+
+    beforeAll(async () => {
+      editor = await signIn(url);
+    });
+
+    async function upload(name: string, type: string, bytes: Uint8Array<ArrayBuffer>, id?: number) {
+      const form = new FormData();
+      form.append('files', new Blob([bytes], { type }), name);
+      const answer = id ? await editor.changeFile(id, form) : await editor.upload(form);
+      return [answer].flat()[0] as Uploaded;
+    }
+    const jpeg = async (width: number, height: number) =>
+      new Uint8Array(await photo(width, height).jpeg().toBuffer());
+    const tiny = async () => new Uint8Array(await photo(90, 60).webp().toBuffer());
+    const load = async (file: Size | undefined, headers: Record<string, string> = {}) => {
+      const response = await fetch(`${url}${file?.url}`, { headers });
+      expect(response.status).toBe(200);
+      return Buffer.from(await response.arrayBuffer());
+    };
+
+    test('as JPEG has the contract’s sizes as WebP, and stays as it was', async () => {
+      const bytes = await jpeg(2000, 1250);
+      const { formats, ...original } = await upload('two halves.jpg', 'image/jpeg', bytes);
+      expect(original).toMatchObject({
+        ext: '.jpg',
+        mime: 'image/jpeg',
+        width: 2000,
+        height: 1250,
+      });
+      expect(await load(original)).toEqual(Buffer.from(bytes));
+      expect(widthsOf(formats)).toEqual([
+        ['thumbnail', 245],
+        ['small', 500],
+        ['medium', 750],
+        ['large', 1000],
+        ['xlarge', 1600],
+      ]);
+      for (const format of Object.values(formats)) {
+        expect(format).toMatchObject({ ext: '.webp', mime: 'image/webp' });
+        const { width, height, format: found } = await sharp(await load(format)).metadata();
+        expect({ width, height, found }).toEqual({
+          width: format.width,
+          height: format.height,
+          found: 'webp',
+        });
+      }
+    });
+
+    test('tells its colour, unless one can see through it', async () => {
+      const { colour } = await upload('teal.jpg', 'image/jpeg', await jpeg(300, 200));
+      expect(colour).toMatch(/^#0[0-9a-f]6[0-9a-f]7[0-9a-f]$/);
+      const background = { r: 15, g: 107, b: 114, alpha: 0.5 };
+      const clear = await sharp({ create: { width: 300, height: 200, channels: 4, background } })
+        .png()
+        .toBuffer();
+      const seen = await upload('clear.png', 'image/png', new Uint8Array(clear));
+      expect(seen).toMatchObject({ colour: null, mime: 'image/png' });
+      expect((await sharp(await load(seen.formats.thumbnail)).metadata()).hasAlpha).toBe(true);
+    });
+
+    test('is turned upright, and does not tell where it was taken', async () => {
+      const lying = await photo(1200, 800)
+        .jpeg()
+        .withMetadata({ orientation: 6 })
+        .withExifMerge(EXIF)
+        .toBuffer();
+      const { formats, ...original } = await upload(
+        'lying.jpg',
+        'image/jpeg',
+        new Uint8Array(lying),
+      );
+      expect(original).toMatchObject({ width: 800, height: 1200 });
+      expect(formats.large).toMatchObject({ width: 667, height: 1000 });
+      for (const file of [original, ...Object.values(formats)]) {
+        const bytes = await load(file);
+        const { exif, orientation } = await sharp(bytes).metadata();
+        expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
+        // What was above is on the right.
+        const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+        const right = data.subarray((info.width - 3) * info.channels);
+        expect(right[0]).toBeLessThan(60);
+      }
+    });
+
+    test('in another’s place has other names, and the former files are gone', async () => {
+      const former = await upload('sign.jpg', 'image/jpeg', await jpeg(1800, 1200));
+      const present = await upload('sign.jpg', 'image/jpeg', await jpeg(900, 600), former.id);
+      expect(present).toMatchObject({ id: former.id, width: 900 });
+      expect(widthsOf(present.formats).map(([key]) => key)).toEqual([
+        'thumbnail',
+        'small',
+        'medium',
+      ]);
+      const sizes = [present, ...Object.values(present.formats)];
+      for (const size of sizes) await load(size);
+      for (const { url: gone } of [former, ...Object.values(former.formats)]) {
+        expect(sizes.map((size) => size.url)).not.toContain(gone);
+        expect((await fetch(`${url}${gone}`)).status).toBe(404);
+      }
+    });
+
+    test('is small for those who save data', async () => {
+      const { formats } = await upload('view.jpg', 'image/jpeg', await jpeg(1200, 800));
+      const large = `${url}${formats.large?.url}`;
+      const saved = await fetch(large, { headers: { 'Save-Data': 'on' } });
+      expect(saved.headers.get('vary')).toContain('Save-Data');
+      const { width } = await sharp(Buffer.from(await saved.arrayBuffer())).metadata();
+      expect(width).toBe(500);
+      expect((await fetch(large)).headers.get('vary')).toContain('Save-Data');
+      const original = await upload('large_view.webp', 'image/webp', await tiny());
+      await load(original, { 'Save-Data': 'on' });
+    });
+
+    test('that unpacks to gigabytes is refused', async () => {
+      const bomb = await sharp({
+        create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
+        limitInputPixels: false,
+      })
+        .png()
+        .toBuffer();
+      expect(bomb.length).toBeLessThan(1_000_000);
+      await expect(upload('bomb.png', 'image/png', new Uint8Array(bomb))).rejects.toThrow(
+        /400 .*not a valid image/,
+      );
+    });
+  });
+});

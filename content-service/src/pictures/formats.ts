@@ -1,0 +1,49 @@
+import { layBeside, open, type PictureFile } from './picture-file';
+
+const THUMBNAIL = { width: 245, height: 156 };
+
+/** The longer side of each; the widest is what the website shows at most on a dense screen. */
+const LONGER_SIDES = { small: 500, medium: 750, large: 1000, xlarge: 1600 };
+
+/** Measured: half the bytes of JPEG at the same likeness (docs/decisions/0011). */
+const QUALITY = 75;
+
+/** The thumbnail; null where the picture is no larger. */
+export async function makeThumbnail(file: PictureFile): Promise<PictureFile | null> {
+  const { width = 0, height = 0 } = file;
+  const isLarger = width > THUMBNAIL.width || height > THUMBNAIL.height;
+  return isLarger ? makeFormat(file, 'thumbnail', THUMBNAIL) : null;
+}
+
+/** The formats that are smaller than the picture, smallest first. */
+export async function makeFormats(
+  file: PictureFile,
+): Promise<{ key: string; file: PictureFile }[]> {
+  const longest = Math.max(file.width ?? 0, file.height ?? 0);
+  const formats = [];
+  for (const [key, side] of Object.entries(LONGER_SIDES)) {
+    if (side >= longest) continue;
+    formats.push({ key, file: await makeFormat(file, key, { width: side, height: side }) });
+  }
+  return formats;
+}
+
+async function makeFormat(
+  file: PictureFile,
+  key: string,
+  box: { width: number; height: number },
+): Promise<PictureFile> {
+  const picture = (await open(file)).resize({ ...box, fit: 'inside' }).webp({ quality: QUALITY });
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const hash = `${key}_${file.hash}`;
+  return {
+    name: `${key}_${file.name}`,
+    hash,
+    ext: '.webp',
+    mime: 'image/webp',
+    path: file.path ?? null,
+    width: info.width,
+    height: info.pageHeight ?? info.height,
+    ...(await layBeside(file, hash, data)),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor.ts';
+
+const PAGES = [
+  '/',
+  '/articles',
+  '/articles/first-week-checklist',
+  '/business-landing/201',
+  '/search?q=tea',
+];
+
+/** What is loaded beyond what is drawn, and what is drawn beyond what is loaded, in hundredths. */
+const TOLERANCE = 4;
+
+/** Each picture's width as its `sizes` promises, and as it is drawn, the parts cut off included. */
+function widths(page: Page): Promise<{ sizes: string; promised: number; drawn: number }[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img[sizes]')];
+    for (const dialog of document.querySelectorAll('dialog')) dialog.showModal();
+    const found = pictures.map(async (picture) => {
+      // The browser's own reading: a picture of 1000 pixels becomes as wide as `sizes` says.
+      const probe = new Image();
+      probe.sizes = picture.sizes;
+      probe.srcset = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"/>')} 1000w`;
+      await probe.decode();
+      const { width, height } = picture.getBoundingClientRect();
+      const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+      const isCut = getComputedStyle(picture).objectFit === 'cover';
+      const drawn = isCut ? Math.max(width, height * ratio) : width;
+      return { sizes: picture.sizes, promised: probe.naturalWidth, drawn };
+    });
+    return Promise.all(found);
+  });
+}
+
+for (const width of [320, 360, 412, 575, 576, 768, 992, 1199, 1200, 1280, 1920]) {
+  test(`at ${width} pixels pictures are as wide as they say`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1400 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      const pictures = await widths(page);
+      expect(pictures.length, path).toBeGreaterThan(0);
+      const wrong = pictures.filter(
+        ({ promised, drawn }) => drawn > 0 && Math.abs(promised - drawn) * 100 > TOLERANCE * drawn,
+      );
+      expect(wrong, path).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,12 @@
+import type { Script } from '../../i18n/languages.ts';
+
+/** Words whose letters are all in the font files that pages of a script load anyway (styles/fonts.css). */
+const words: Record<Script, RegExp> = {
+  latin: /^(?:\P{L}|[A-Za-zÀ-ÿ])*$/u,
+  arabic: /^(?:\P{L}|[A-Za-zÀ-ÿ]|\p{Script=Arabic})*$/u,
+};
+
+/** Whether the font of headings can write a text without loading a further file for it. */
+export function hasHeadingLetters(text: string, script: Script): boolean {
+  return words[script].test(text);
+}
