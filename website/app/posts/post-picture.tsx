@@ -27,18 +27,22 @@ export function PostPicture({
 }: PostPictureProps) {
   const { main, files, colour } = picture;
   return (
-    <img
-      className={className ? `${styles.picture} ${className}` : styles.picture}
-      data-colour={colour}
-      src={main.url}
-      srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      sizes={sizes}
-      width={main.width}
-      height={main.height}
-      alt={picture.alt || alt}
-      loading={turn === 'late' ? 'lazy' : 'eager'}
-      fetchPriority={turn === 'first' ? 'high' : 'auto'}
-      decoding="async"
-    />
+    // Within <picture> React asks for no preload: it would go ahead of the style sheet, and be thrown away
+    // where the browser has a larger file already.
+    <picture className={styles.frame}>
+      <img
+        className={className ? `${styles.picture} ${className}` : styles.picture}
+        data-colour={colour}
+        src={main.url}
+        srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+        sizes={sizes}
+        width={main.width}
+        height={main.height}
+        alt={picture.alt || alt}
+        loading={turn === 'late' ? 'lazy' : 'eager'}
+        fetchPriority={turn === 'first' ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
   );
 }
