@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { type Bench, contentService, website } from './bench.ts';
 import { alternate, median } from './figures.ts';
@@ -10,6 +11,8 @@ const NETWORK = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThrough
 const SLOWER_PROCESSOR = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const ABOVE_THE_FOLD_KB = 150;
+/** How long a page may take to be painted, in milliseconds. */
+const PATIENCE = 30_000;
 
 /** What one view of a page cost; times in milliseconds from its beginning. */
 type View = {
@@ -96,8 +99,13 @@ async function view(page: Page, url: string): Promise<View> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
   const sizes = countBytes(client);
   await page.goto(url, { waitUntil: 'networkidle' });
-  // A busy machine may paint only after all has arrived.
-  await page.waitForFunction(isPainted);
+  // A slow phone may paint only after all has arrived. The page's policy lets Playwright's own
+  // waiting evaluate nothing.
+  const until = Date.now() + PATIENCE;
+  while (!(await page.evaluate(isPainted))) {
+    if (Date.now() > until) throw new Error(`${url} is not painted.`);
+    await pause(100);
+  }
   const { hidden, ...paints } = await page.evaluate(readPaints);
   await page.close();
   const sum = (skipped: string[]) =>
@@ -123,11 +131,13 @@ function countBytes(client: CDPSession): Map<string, number> {
 
 /** Runs in the page: whether something is painted, and all pictures in view are there. */
 function isPainted(): boolean {
+  const isSeen = (image: HTMLImageElement) => {
+    const { top, left } = image.getBoundingClientRect();
+    return image.checkVisibility() && top < innerHeight && left < innerWidth;
+  };
   return (
     performance.getEntriesByName('first-contentful-paint').length > 0 &&
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top >= innerHeight,
-    )
+    [...document.images].every((image) => image.complete || !isSeen(image))
   );
 }
 
@@ -148,7 +158,10 @@ async function readPaints() {
     largestPaint: largest?.startTime ?? Number.NaN,
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
     hidden: [...document.images]
-      .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+      .filter((image) => {
+        const { top, left } = image.getBoundingClientRect();
+        return top >= innerHeight || left >= innerWidth;
+      })
       .map((image) => image.currentSrc),
   };
 }
