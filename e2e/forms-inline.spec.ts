@@ -80,7 +80,7 @@ test('axe finds nothing in a form in error, in vain, sent, or with a code', asyn
   test.setTimeout(180_000);
   const check = async (state: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect([state, await barriers(page)]).toEqual([state, []]);
     }
   };

@@ -47,7 +47,10 @@ export async function htmlFaults(html: string): Promise<string[]> {
   );
 }
 
-/** What shuts somebody out of the page as it stands, one line each. */
+/**
+ * What shuts somebody out of the page as it stands, one line each. Colours on their way from one to
+ * another are compared as they are: ask with motion reduced.
+ */
 export async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -5,7 +5,7 @@ test('axe finds nothing on any kind of page, light and dark', async ({ page }) =
   test.setTimeout(900_000);
   for (const path of await everyKindOfPage()) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
       const found = await barriers(page);
       expect([path, colorScheme, found]).toEqual([path, colorScheme, []]);
