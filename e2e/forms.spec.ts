@@ -364,9 +364,13 @@ test('an account is deleted when the button is pressed, not when the link is ope
 }) => {
   await page.goto('/delete?code=leave');
   expect(end.calls()).toEqual([]);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete it', exact: true }).click();
   await expect(page.getByRole('status')).toContainText('Your account is deleted');
   expect(end.calls()).toEqual([
-    { method: 'POST', path: '/account-deletion/confirm', body: { code: 'leave' } },
+    {
+      method: 'POST',
+      path: '/account-deletion/confirm',
+      body: { code: 'leave', scope: 'account' },
+    },
   ]);
 });
