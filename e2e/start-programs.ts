@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +13,14 @@ import { startWebsite } from './start-website.ts';
  */
 export default async function startPrograms(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
-  const contentService = await startContentService({ dataDir: join(folder, 'data') });
-  const website = await startWebsite('website', `${contentService.url}/api`, folder);
+  const WEBSITE_TOKEN = randomBytes(32).toString('hex');
+  const contentService = await startContentService({
+    dataDir: join(folder, 'data'),
+    env: { WEBSITE_TOKEN },
+  });
+  const website = await startWebsite('website', `${contentService.url}/api`, folder, {
+    WEBSITE_TOKEN,
+  });
   const lonely = await startWebsite(
     'lonely website',
     `http://127.0.0.1:${await freePort()}/api`,

@@ -1,4 +1,5 @@
 // The second half of `npm run dev`: both programs, each reloading itself when its files change.
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Program, startProgram } from './program.ts';
@@ -6,13 +7,19 @@ import { type Program, startProgram } from './program.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const logs = join(root, '.logs');
 const { PORT = '3000', CONTENT_PORT = '1337' } = process.env;
+/** By it the content service knows the website, which speaks for its visitors. */
+const WEBSITE_TOKEN = process.env.WEBSITE_TOKEN || randomBytes(32).toString('hex');
 
 const programs: Program[] = [
   startProgram({
     name: 'content service',
     cwd: join(root, 'content-service'),
     command: ['npm', 'run', '--silent', 'develop'],
-    env: { PORT: CONTENT_PORT },
+    env: {
+      PORT: CONTENT_PORT,
+      WEBSITE_URL: process.env.WEBSITE_URL || `http://localhost:${PORT}`,
+      WEBSITE_TOKEN,
+    },
     logs,
     show: () => true,
   }),
@@ -20,7 +27,7 @@ const programs: Program[] = [
     name: 'website',
     cwd: join(root, 'website'),
     command: ['npm', 'run', '--silent', 'dev', '--', '--port', PORT],
-    env: { CONTENT_API: `http://127.0.0.1:${CONTENT_PORT}/api` },
+    env: { CONTENT_API: `http://127.0.0.1:${CONTENT_PORT}/api`, WEBSITE_TOKEN },
     logs,
     show: () => true,
   }),

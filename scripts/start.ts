@@ -1,4 +1,5 @@
 // The second half of `npm start`, under the pinned Node: builds, starts both programs, stops both.
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, contentServiceTarget, panelTarget, stopBuilds, websiteTarget } from './build.ts';
@@ -10,7 +11,10 @@ const logs = join(root, '.logs');
 const { HOST = '127.0.0.1', PORT = '3000', CONTENT_PORT = '1337', CONTENT_API } = process.env;
 const shownHost = ['127.0.0.1', '0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
 const siteAddress = `http://${shownHost}:${PORT}`;
+const publicAddress = process.env.PUBLIC_URL || siteAddress;
 const contentAddress = `http://${shownHost}:${CONTENT_PORT}`;
+/** By it the content service knows the website, which speaks for its visitors. */
+const token = process.env.WEBSITE_TOKEN || randomBytes(32).toString('hex');
 const programs: Program[] = [];
 let stopping = false;
 
@@ -41,19 +45,24 @@ async function startBoth(): Promise<void> {
       HOST,
       PORT: CONTENT_PORT,
       PUBLIC_URL: process.env.CONTENT_PUBLIC_URL ?? contentAddress,
+      WEBSITE_URL: process.env.WEBSITE_URL || publicAddress,
+      WEBSITE_TOKEN: token,
       NODE_ENV: 'production',
     },
     logs,
-    show: (line) => line.startsWith('demo content'),
+    show: (line) => /^(demo content|mail: )/.test(line),
   });
   await untilReady(contentService, `http://127.0.0.1:${CONTENT_PORT}/_health`);
-  await startWebsite(`http://127.0.0.1:${CONTENT_PORT}/api`, contentAddress);
+  await startWebsite(`http://127.0.0.1:${CONTENT_PORT}/api`, {
+    WEBSITE_TOKEN: token,
+    CONTENT_MEDIA: process.env.CONTENT_MEDIA ?? contentAddress,
+  });
   say(`Content service: ${contentAddress}/api`);
   await build(root, panelTarget, () => say('Building the admin panel (about a minute) ...'));
   say(`Admin panel:     ${contentAddress}/admin`);
 }
 
-async function startWebsite(contentApi: string, media?: string): Promise<void> {
+async function startWebsite(contentApi: string, more: Record<string, string> = {}): Promise<void> {
   await build(root, websiteTarget, () => say('Building the website ...'));
   say('Starting the website ...');
   const website = run({
@@ -63,10 +72,10 @@ async function startWebsite(contentApi: string, media?: string): Promise<void> {
     env: {
       HOST,
       PORT,
-      PUBLIC_URL: process.env.PUBLIC_URL ?? siteAddress,
+      PUBLIC_URL: publicAddress,
       CONTENT_API: contentApi,
-      CONTENT_MEDIA: process.env.CONTENT_MEDIA ?? media ?? '',
       NODE_ENV: 'production',
+      ...more,
     },
     logs,
   });

@@ -19,7 +19,8 @@ const config: Core.Config.Plugin = {
     config: {
       jwtSecret: secret('JWT_SECRET'),
       jwtManagement: 'refresh',
-      sessions: { httpOnly: true },
+      // In the answer's body, for the app: a cookie would be sent along from any website.
+      sessions: { httpOnly: false },
     },
   },
   upload: {

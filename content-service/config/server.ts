@@ -6,8 +6,9 @@ const config: Core.Config.Server = {
   host: environment.host,
   port: environment.port,
   url: environment.publicUrl,
-  // Behind TLS the proxy's word on protocol and address is taken.
-  proxy: { koa: environment.publicUrl.startsWith('https:') },
+  // Behind TLS the proxy's word on protocol and address is taken. Of several addresses the last is
+  // the one that it saw itself; those before were written by whoever likes to be somebody else.
+  proxy: { koa: environment.publicUrl.startsWith('https:'), maxIpsCount: 1 },
   app: { keys: secret('APP_KEYS').split(',') },
   // Strapi serves everything in this folder, so it holds uploads and nothing else: the database
   // and the secrets lie one level above it.

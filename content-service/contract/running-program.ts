@@ -4,6 +4,10 @@ import { createInterface } from 'node:readline';
 export interface RunningProgram {
   /** Ends the program, by force after four seconds. */
   stop: () => Promise<void>;
+  /** Cuts the program off, as a power failure would. */
+  kill: () => Promise<void>;
+  /** The last lines it wrote. */
+  lastLines: () => string[];
 }
 
 /**
@@ -34,7 +38,14 @@ export async function startProgram(
     child.once('error', reject);
     child.once('close', () => reject(new Error(`${command} ended:\n${lines.join('\n')}`)));
   });
-  return { stop: () => stop(child, ended) };
+  return {
+    stop: () => stop(child, ended),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    lastLines: () => [...lines],
+  };
 }
 
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {

@@ -5,6 +5,8 @@ declare module 'vitest' {
     sqliteUrl: string;
     /** Empty where PostgreSQL is not installed. */
     postgresUrl: string;
+    /** The PostgreSQL server, for making further databases; empty where it is not installed. */
+    postgresServer: string;
   }
 }
 

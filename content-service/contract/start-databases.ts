@@ -31,6 +31,7 @@ export default async function startDatabases(project: TestProject) {
     project.provide('sqliteUrl', await start('sqlite'));
     const postgres = programs ? await startPostgres(programs) : undefined;
     if (postgres) running.push(postgres);
+    project.provide('postgresServer', postgres?.url ?? '');
     project.provide('postgresUrl', postgres ? await start('postgres', postgres.url) : '');
   } catch (error) {
     await stopAll();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
-import { startProgram } from './running-program.ts';
+import { type RunningProgram, startProgram } from './running-program.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,10 +20,9 @@ export interface StartOptions {
   env?: Record<string, string>;
 }
 
-export interface RunningService {
+export interface RunningService extends RunningProgram {
   /** Without a slash at the end; the API stands below `${url}/api`. */
   url: string;
-  stop: () => Promise<void>;
 }
 
 /**
@@ -58,5 +57,5 @@ export async function startContentService(options: StartOptions): Promise<Runnin
       },
     },
   );
-  return { url, stop: program.stop };
+  return { url, ...program };
 }

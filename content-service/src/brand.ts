@@ -8,6 +8,9 @@ const brandFile = z.object({
     .string()
     .regex(/^[a-z][a-z0-9_]*$/)
     .optional(),
+  translations: z
+    .record(z.string(), z.object({ name: z.string().trim().min(1).optional() }))
+    .default({}),
 });
 
 /**
@@ -21,9 +24,9 @@ export function partnerFieldOf(content: string): string {
   return brand.partnerField ?? `is_${product}_partner`;
 }
 
-function partnerFieldOfThisProduct(): string {
+function fromBrandFile<Read>(read: (content: string) => Read): Read {
   try {
-    return partnerFieldOf(readFileSync(environment.brandFile, 'utf8'));
+    return read(readFileSync(environment.brandFile, 'utf8'));
   } catch {
     return refuseToStart(
       `the brand file ${environment.brandFile} must be JSON with a "name" (BRAND_FILE sets another place).`,
@@ -31,4 +34,14 @@ function partnerFieldOfThisProduct(): string {
   }
 }
 
-export const PARTNER_FIELD = partnerFieldOfThisProduct();
+export const PARTNER_FIELD = fromBrandFile(partnerFieldOf);
+
+/** The product's name, as mails use it. */
+export const BRAND_NAME = fromBrandFile((content) => brandFile.parse(JSON.parse(content)).name);
+
+const translations = fromBrandFile((content) => brandFile.parse(JSON.parse(content)).translations);
+
+/** The product's name in a language, given as its code; its own where it has no other there. */
+export function brandNameIn(language: string): string {
+  return translations[language]?.name ?? BRAND_NAME;
+}

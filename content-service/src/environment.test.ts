@@ -11,6 +11,12 @@ test('has defaults for everything', () => {
     demoContent: true,
     seedDirectory: '/srv/content-service/seed',
     brandFile: '/srv/brand.json',
+    websiteUrl: 'http://localhost:3000',
+    websiteToken: undefined,
+    websiteNotices: [],
+    trustedProxies: [],
+    smtpUrl: undefined,
+    mailRetrySeconds: [10, 30, 120, 600, 1800, 7200, 21600],
   });
 });
 
@@ -24,10 +30,30 @@ test('takes what is given', () => {
   });
 });
 
+test('takes lists, and addresses without a slash at their end', () => {
+  const given = {
+    WEBSITE_URL: 'https://diyar.example/',
+    WEBSITE_NOTICES: 'http://one:3000/, http://two:3000',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
+    SMTP_URL: 'smtps://user:pass%40word@mail.example:465',
+    MAIL_FROM: 'Diyar <desk@diyar.example>',
+    MAIL_RETRY_SECONDS: '0.5,60',
+  };
+  expect(readEnvironment(given, '/srv')).toMatchObject({
+    websiteUrl: 'https://diyar.example',
+    websiteNotices: ['http://one:3000', 'http://two:3000'],
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    mailRetrySeconds: [0.5, 60],
+  });
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
   [{ DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT must be true or false, not "yes".'],
+  [{ DELETED_POSTS: 'hide' }, 'DELETED_POSTS must be remove or anonymise, not "hide".'],
   [
     { PUBLIC_URL: 'ftp://a' },
     'PUBLIC_URL must be an address that starts with http:// or https://, not "ftp://a".',
@@ -35,6 +61,24 @@ test.each([
   [
     { DATABASE_URL: 'mysql://user:password@host' },
     'DATABASE_URL must start with postgres:// or postgresql://.',
+  ],
+  [{ SMTP_URL: 'http://user:password@host' }, 'SMTP_URL must start with smtp:// or smtps://.'],
+  [{ WEBSITE_TOKEN: 'short' }, 'WEBSITE_TOKEN must have at least 32 characters.'],
+  [
+    { SMTP_URL: 'smtp://host' },
+    'MAIL_FROM is missing: with SMTP_URL, mails need an address they come from.',
+  ],
+  [
+    { MAIL_FROM: 'a@b.example, c@d.example' },
+    'MAIL_FROM must be an address, or a name and <address>, not "a@b.example, c@d.example".',
+  ],
+  [
+    { TRUSTED_PROXIES: 'nginx' },
+    'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8, not "nginx".',
+  ],
+  [
+    { MAIL_RETRY_SECONDS: '10,soon' },
+    'MAIL_RETRY_SECONDS must be numbers of seconds, separated by commas, not "10,soon".',
   ],
 ])('says what is wrong with %j', (given, sentence) => {
   expect(() => readEnvironment(given, '/srv')).toThrow(new Error(sentence));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isValid, isValidCIDR } from 'ipaddr.js';
 import { z } from 'zod';
 
 /** What the operator may set, read and checked once. Everything else imports `environment`. */
@@ -12,6 +13,24 @@ export interface Environment {
   demoContent: boolean;
   seedDirectory: string;
   brandFile: string;
+  /** Public address of the website, for links in mails; without a slash at the end. */
+  websiteUrl: string;
+  /** The secret shared with the website, which may then speak for its visitors. */
+  websiteToken: string | undefined;
+  /** Base addresses of the websites that are told of changes. */
+  websiteNotices: string[];
+  /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  /** The mail server; undefined: mails stay. */
+  smtpUrl: string | undefined;
+  /** Who mails come from, `Name <address>` or the address alone. */
+  mailFrom: string | undefined;
+  /** Who gets the messages of the contact form. */
+  contactTo: string | undefined;
+  /** Seconds from one attempt to send a mail to the next; the last one is repeated. */
+  mailRetrySeconds: number[];
+  /** What becomes of an account's posts when it is deleted. */
+  deletedPosts: 'remove' | 'anonymise';
   secrets: Partial<Record<SecretName, string>>;
 }
 
@@ -31,7 +50,29 @@ const WRONG = {
   PUBLIC_URL: 'PUBLIC_URL must be an address that starts with http:// or https://',
   DATABASE_URL: 'DATABASE_URL must start with postgres:// or postgresql://',
   DEMO_CONTENT: 'DEMO_CONTENT must be true or false',
+  WEBSITE_URL: 'WEBSITE_URL must be an address that starts with http:// or https://',
+  WEBSITE_TOKEN: 'WEBSITE_TOKEN must have at least 32 characters',
+  WEBSITE_NOTICES: 'WEBSITE_NOTICES must be addresses that start with http:// or https://',
+  TRUSTED_PROXIES: 'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8',
+  SMTP_URL: 'SMTP_URL must start with smtp:// or smtps://',
+  MAIL_FROM: 'MAIL_FROM must be an address, or a name and <address>',
+  CONTACT_TO: 'CONTACT_TO must be an email address',
+  MAIL_RETRY_SECONDS: 'MAIL_RETRY_SECONDS must be numbers of seconds, separated by commas',
+  DELETED_POSTS: 'DELETED_POSTS must be remove or anonymise',
 };
+
+/** Not repeated in a sentence about what is wrong: they are secrets or carry passwords. */
+const UNTOLD = ['DATABASE_URL', 'SMTP_URL', 'WEBSITE_TOKEN'];
+
+const httpAddress = (wrong: string) =>
+  z.url({ protocol: /^https?$/, error: wrong }).transform((url) => url.replace(/\/+$/, ''));
+
+/** Several values, separated by commas. */
+const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(z.array(item));
 
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -53,6 +94,25 @@ const variables = z.object({
     .default(true),
   SEED_DIR: z.string().optional(),
   BRAND_FILE: z.string().optional(),
+  WEBSITE_URL: httpAddress(WRONG.WEBSITE_URL).default('http://localhost:3000'),
+  WEBSITE_TOKEN: z.string().min(32, WRONG.WEBSITE_TOKEN).optional(),
+  WEBSITE_NOTICES: listOf(httpAddress(WRONG.WEBSITE_NOTICES)).default([]),
+  TRUSTED_PROXIES: listOf(
+    z.string().refine((each) => isValid(each) || isValidCIDR(each), WRONG.TRUSTED_PROXIES),
+  ).default([]),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: WRONG.SMTP_URL }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@,\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, WRONG.MAIL_FROM)
+    .optional(),
+  CONTACT_TO: z.email(WRONG.CONTACT_TO).optional(),
+  MAIL_RETRY_SECONDS: listOf(
+    z
+      .string()
+      .regex(/^\d{1,6}(\.\d+)?$/, WRONG.MAIL_RETRY_SECONDS)
+      .transform(Number),
+  ).default([10, 30, 120, 600, 1800, 7200, 21600]),
+  DELETED_POSTS: z.enum(['remove', 'anonymise'], WRONG.DELETED_POSTS).default('remove'),
 });
 
 /**
@@ -67,11 +127,13 @@ export function readEnvironment(given: NodeJS.ProcessEnv, root: string): Environ
   if (!result.success) {
     const issue = result.error.issues[0];
     const value = String(given[String(issue?.path[0])]);
-    // DATABASE_URL carries a password: it is not repeated.
-    const shown = issue?.path[0] === 'DATABASE_URL' ? '' : `, not "${value}"`;
+    const shown = UNTOLD.includes(String(issue?.path[0])) ? '' : `, not "${value}"`;
     throw new Error(`${issue?.message}${shown}.`);
   }
   const read = result.data;
+  if (read.SMTP_URL && !read.MAIL_FROM) {
+    throw new Error('MAIL_FROM is missing: with SMTP_URL, mails need an address they come from.');
+  }
   const visibleHost = ['0.0.0.0', '::'].includes(read.HOST) ? 'localhost' : read.HOST;
   return {
     host: read.HOST,
@@ -82,6 +144,15 @@ export function readEnvironment(given: NodeJS.ProcessEnv, root: string): Environ
     demoContent: read.DEMO_CONTENT,
     seedDirectory: path.resolve(root, read.SEED_DIR ?? 'seed'),
     brandFile: path.resolve(root, read.BRAND_FILE ?? '../brand.json'),
+    websiteUrl: read.WEBSITE_URL,
+    websiteToken: read.WEBSITE_TOKEN,
+    websiteNotices: read.WEBSITE_NOTICES,
+    trustedProxies: read.TRUSTED_PROXIES,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    contactTo: read.CONTACT_TO,
+    mailRetrySeconds: read.MAIL_RETRY_SECONDS,
+    deletedPosts: read.DELETED_POSTS,
     secrets: Object.fromEntries(SECRET_NAMES.map((name) => [name, present[name]])),
   };
 }

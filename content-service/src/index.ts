@@ -1,8 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { seedDemoContent } from '../seed/demo-content';
+import { endOfAnswers } from './accounts/after-answer';
+import { guardAccounts } from './accounts/guard-accounts';
+import { startPurging, stopPurging } from './accounts/purging';
+import { keepMessagesMailed, mailUnmailedMessages } from './api/contact-message/keep-mailed';
+import { sendAtRoot } from './api/contact-message/send-at-root';
 import { keepPostsComplete } from './api/post/keep-complete';
 import { keepSearchText } from './api/post/keep-search-text';
 import { environment, refuseToStart } from './environment';
+import { startMail, stopMail } from './mail/mail';
 import { keepPublicPermissions } from './public-permissions';
 import { supportRelationsInOwnColumns } from './relations/own-columns';
 
@@ -11,6 +17,8 @@ export default {
     supportRelationsInOwnColumns(strapi);
     keepPostsComplete(strapi);
     keepSearchText(strapi);
+    sendAtRoot(strapi);
+    guardAccounts(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -18,9 +26,19 @@ export default {
     if (environment.demoContent) {
       await seedDemoContent(strapi, environment.seedDirectory).catch(refuseToStart);
     }
+    keepMessagesMailed(strapi);
+    await mailUnmailedMessages(strapi);
+    startMail(strapi);
+    startPurging(strapi);
     // What starts this service waits for this line.
     strapi.server.httpServer.once('listening', () =>
       process.stdout.write(`ready: ${environment.publicUrl}/api\n`),
     );
+  },
+
+  async destroy() {
+    await endOfAnswers();
+    await stopPurging();
+    await stopMail();
   },
 };

@@ -13,27 +13,52 @@ const READABLE = [
   'creator',
 ];
 
-/** All that a visitor without a key may do. */
-export const PUBLIC_ACTIONS = READABLE.flatMap((type) => [
+const READING = READABLE.flatMap((type) => [
   `api::${type}.${type}.find`,
   `api::${type}.${type}.findOne`,
 ]);
 
+const AUTH = 'plugin::users-permissions.auth';
+
+/** All that is open to each role. Calls that prove their right themselves stand in src/api. */
+export const OPEN_ACTIONS = {
+  /** A visitor without a key; who was signed in may come with a refresh token. */
+  public: [...READING, `${AUTH}.refresh`],
+  /** Somebody who is signed in to the app. */
+  authenticated: [
+    ...READING,
+    `${AUTH}.refresh`,
+    `${AUTH}.logout`,
+    'plugin::users-permissions.user.me',
+    'api::account.deletion.mine',
+  ],
+};
+
 /**
- * Makes the public role's permissions equal to PUBLIC_ACTIONS, at every start: what Strapi grants
- * by itself (registration, sign-in) and what was ticked by mistake in the panel is taken back.
+ * Makes the roles' permissions equal to OPEN_ACTIONS, at every start: what Strapi grants by itself
+ * (registration) and what was ticked by mistake in the panel is taken back.
  */
 export async function keepPublicPermissions(strapi: Core.Strapi): Promise<void> {
+  for (const [role, actions] of Object.entries(OPEN_ACTIONS)) {
+    await keepPermissions(strapi, role, actions);
+  }
+}
+
+async function keepPermissions(
+  strapi: Core.Strapi,
+  type: string,
+  actions: string[],
+): Promise<void> {
   const role = await strapi.db
     .query('plugin::users-permissions.role')
-    .findOne({ where: { type: 'public' }, populate: { permissions: true } });
-  if (!role) throw new Error('the role "public" is missing in the database');
+    .findOne({ where: { type }, populate: { permissions: true } });
+  if (!role) throw new Error(`the role "${type}" is missing in the database`);
   const held: { id: number; action: string }[] = role.permissions;
-  for (const permission of held.filter(({ action }) => !PUBLIC_ACTIONS.includes(action))) {
+  for (const permission of held.filter(({ action }) => !actions.includes(action))) {
     await strapi.db.query(PERMISSION).delete({ where: { id: permission.id } });
   }
   const heldActions = held.map(({ action }) => action);
-  for (const action of PUBLIC_ACTIONS.filter((wanted) => !heldActions.includes(wanted))) {
+  for (const action of actions.filter((wanted) => !heldActions.includes(wanted))) {
     await strapi.db.query(PERMISSION).create({ data: { action, role: role.id } });
   }
 }

@@ -28,6 +28,9 @@ describe("the website's environment", () => {
     ['CONTENT_FORMAT', 'v6'],
     ['TIME_ZONE', 'Mars/Base'],
     ['BRAND_FILE', '/nowhere.json'],
+    ['WEBSITE_TOKEN', 'short'],
+    ['DELETED_POSTS', 'hide'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, nginx'],
   ])('names a wrong %s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(name);
   });

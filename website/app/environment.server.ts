@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const truthy = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+  .refine(
+    (list) => list.every((proxy) => ipaddr.isValid(proxy) || ipaddr.isValidCIDR(proxy)),
+    'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas',
+  );
 
 const schema = z.object({
   /** Address to listen on. */
@@ -15,6 +24,15 @@ const schema = z.object({
   CONTENT_MEDIA: z.url().optional(),
   /** Base of the service that takes messages, at `/send` below it; by default CONTENT_API. */
   SEND_API: z.url().optional(),
+  /**
+   * The secret shared with the content service, which takes this site's word for whom it asks; it
+   * goes to no other service.
+   */
+  WEBSITE_TOKEN: z.string().min(32).optional(),
+  /** Proxies whose word on the visitor's address is taken: IP addresses and ranges. */
+  TRUSTED_PROXIES: proxies.default([]),
+  /** What the content service makes of posts whose author's account is deleted: said on /delete. */
+  DELETED_POSTS: z.enum(['remove', 'anonymise']).default('remove'),
   /** The shape of the content service's answers; `auto` reads it off each answer. */
   CONTENT_FORMAT: z.enum(['auto', 'v4', 'v5']).default('auto'),
   /** How long one call to the content service may take, in milliseconds. */

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import { setSecurityHeaders } from './security-headers.ts';
 import { stopOnSignal } from './shutdown.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 const built = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
 
@@ -16,7 +17,7 @@ try {
 }
 
 function listen(): void {
-  const { HOST, PORT } = app.currentEnvironment();
+  const { HOST, PORT, TRUSTED_PROXIES } = app.currentEnvironment();
   // Read now: a wrong brand file stops the start, not the first visitor.
   app.readBrand();
 
@@ -32,7 +33,14 @@ function listen(): void {
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },
   });
-  const pages = getRequestListener(app.answer, { overrideGlobalObjects: false });
+  const pages = getRequestListener(
+    (request, { incoming }) => {
+      const forwardedFor = request.headers.get('x-forwarded-for') ?? '';
+      const { remoteAddress = '' } = incoming.socket;
+      return app.answer(request, visitorAddress(remoteAddress, forwardedFor, TRUSTED_PROXIES));
+    },
+    { overrideGlobalObjects: false },
+  );
 
   const server = createServer((request, response) => {
     setSecurityHeaders(response);

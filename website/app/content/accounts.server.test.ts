@@ -5,6 +5,7 @@ import {
   askForDeletion,
   askForNewPassword,
   confirmDeletion,
+  deleteByPassword,
   setNewPassword,
 } from './accounts.server.ts';
 
@@ -16,7 +17,16 @@ const calls = [
     { code: 'abc', password: 'three odd words', passwordConfirmation: 'three odd words' },
   ],
   ['account-deletion', () => askForDeletion('m@example.org'), { email: 'm@example.org' }],
-  ['account-deletion/confirm', () => confirmDeletion('abc'), { code: 'abc' }],
+  [
+    'account-deletion/confirm',
+    () => confirmDeletion('abc', 'content'),
+    { code: 'abc', scope: 'content' },
+  ],
+  [
+    'account-deletion/with-password',
+    () => deleteByPassword('m@example.org', 'three odd words', 'account'),
+    { email: 'm@example.org', password: 'three odd words', scope: 'account' },
+  ],
 ] as const;
 
 describe.each(calls)('%s', (path, act, body) => {
@@ -49,16 +59,21 @@ describe.each(calls)('%s', (path, act, body) => {
   });
 });
 
-describe('a code that does not work', () => {
+describe('a code or password that does not work', () => {
   it.each([
-    ['auth/reset-password', () => setNewPassword('old', 'three odd words')],
-    ['account-deletion/confirm', () => confirmDeletion('old')],
-  ])('%s', async (path, act) => {
+    ['CodeRefused', 'auth/reset-password', () => setNewPassword('old', 'three odd words')],
+    ['CodeRefused', 'account-deletion/confirm', () => confirmDeletion('old', 'account')],
+    [
+      'SignInRefused',
+      'account-deletion/with-password',
+      () => deleteByPassword('m@example.org', 'wrong', 'account'),
+    ],
+  ])('is %s at %s', async (name, path, act) => {
     contentService.use(
       http.post(`${api}/${path}`, () =>
         HttpResponse.json({ error: { message: 'Incorrect code provided' } }, { status: 400 }),
       ),
     );
-    await expect(act()).rejects.toMatchObject({ name: 'CodeRefused' });
+    await expect(act()).rejects.toMatchObject({ name });
   });
 });

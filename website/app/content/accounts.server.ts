@@ -12,6 +12,14 @@ export class CodeRefused extends Error {
   override name = 'CodeRefused';
 }
 
+/** No account has this email address and this password; which of these is wrong is not said. */
+export class SignInRefused extends Error {
+  override name = 'SignInRefused';
+}
+
+/** What is deleted: the account with all that was published, or only the latter. */
+export type Scope = 'account' | 'content';
+
 /** How a service answers what it does not have (404, 405) or has not opened (403). */
 const closed = new Set([403, 404, 405]);
 
@@ -28,7 +36,8 @@ export function askForNewPassword(email: string): Promise<void> {
  * @throws CodeRefused, NotOffered, ContentUnavailable, TooManyRequests
  */
 export function setNewPassword(code: string, password: string): Promise<void> {
-  return withCode('auth/reset-password', { code, password, passwordConfirmation: password });
+  const body = { code, password, passwordConfirmation: password };
+  return prove('auth/reset-password', body, new CodeRefused());
 }
 
 /**
@@ -40,18 +49,28 @@ export function askForDeletion(email: string): Promise<void> {
 }
 
 /**
- * Deletes the account for which a code was mailed.
+ * Deletes for the account for which a code was mailed.
  * @throws CodeRefused, NotOffered, ContentUnavailable, TooManyRequests
  */
-export function confirmDeletion(code: string): Promise<void> {
-  return withCode('account-deletion/confirm', { code });
+export function confirmDeletion(code: string, scope: Scope): Promise<void> {
+  return prove('account-deletion/confirm', { code, scope }, new CodeRefused());
 }
 
-async function withCode(path: string, body: Record<string, string>): Promise<void> {
+/**
+ * Deletes for the account that has this email address and this password.
+ * @throws SignInRefused, NotOffered, ContentUnavailable, TooManyRequests
+ */
+export function deleteByPassword(email: string, password: string, scope: Scope): Promise<void> {
+  const body = { email, password, scope };
+  return prove('account-deletion/with-password', body, new SignInRefused());
+}
+
+/** @param refused what it means where the service does not take the proof */
+async function prove(path: string, body: Record<string, string>, refused: Error): Promise<void> {
   try {
     await ask(path, body);
   } catch (error) {
-    if (error instanceof ContentUnavailable && error.status === 400) throw new CodeRefused();
+    if (error instanceof ContentUnavailable && error.status === 400) throw refused;
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import { currentEnvironment } from '../environment.server.ts';
+import { currentVisitor, type Visitor } from '../visitor.server.ts';
 import { ContentUnavailable } from './errors.ts';
 import { refusal } from './refusal.ts';
+import { countSending } from './sending-limits.server.ts';
 
 /**
  * Hands a service something to act on: one POST of JSON with a time limit, never tried a second
@@ -9,15 +11,21 @@ import { refusal } from './refusal.ts';
  * @param path below the base, e.g. `send`
  * @returns the answer's JSON, unchecked
  * @throws ContentUnavailable with the answer's own message and status, or the network's cause;
- * TooManyRequests where it says to come back later
+ * TooManyRequests where it, or this side, says to come back later
  */
 export async function deliver(base: string, path: string, body: unknown): Promise<unknown> {
+  const visitor = currentVisitor();
+  await countSending(visitor?.address ?? null);
   const { CONTENT_TIMEOUT_MS } = currentEnvironment();
   const limit = AbortSignal.timeout(CONTENT_TIMEOUT_MS);
   try {
     const response = await fetch(`${base.replace(/\/$/, '')}/${path}`, {
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...(visitor && visitorHeaders(visitor, base)),
+      },
       body: JSON.stringify(body),
       // A POST that is redirected would arrive as a GET, or somewhere else.
       redirect: 'error',
@@ -30,4 +38,14 @@ export async function deliver(base: string, path: string, body: unknown): Promis
     const what = limit.aborted ? `no answer within ${CONTENT_TIMEOUT_MS} ms` : 'no usable answer';
     throw new ContentUnavailable(`The content service gave ${what}.`, 500, { cause });
   }
+}
+
+/** For whom it is handed on. Only the content service is told the secret, and the address with it. */
+function visitorHeaders({ address, language }: Visitor, base: string): Record<string, string> {
+  const { WEBSITE_TOKEN, CONTENT_API } = currentEnvironment();
+  const trusted = WEBSITE_TOKEN && new URL(base).origin === new URL(CONTENT_API).origin;
+  return {
+    'x-visitor-language': language,
+    ...(trusted && { 'x-website-token': WEBSITE_TOKEN, 'x-visitor-address': address }),
+  };
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { CodeRefused, NotOffered } from '../content/accounts.server.ts';
+import { CodeRefused, NotOffered, SignInRefused } from '../content/accounts.server.ts';
 import { ContentUnavailable, errorDetails, TooManyRequests } from '../content/errors.ts';
 import { logFailure } from '../log.server.ts';
 import { readAddress } from '../posts/address.ts';
@@ -15,6 +15,7 @@ const statusOf: Record<Problem['kind'], number> = {
   failed: 503,
   notOffered: 501,
   codeRefused: 400,
+  signInRefused: 400,
 };
 
 /**
@@ -54,6 +55,7 @@ export function finished(request: Request, query: string): Response {
  */
 export function problemOf(what: string, error: unknown): Problem {
   if (error instanceof CodeRefused) return { kind: 'codeRefused' };
+  if (error instanceof SignInRefused) return { kind: 'signInRefused' };
   if (error instanceof TooManyRequests) return { kind: 'later', wait: error.retryAfter };
   if (!(error instanceof NotOffered || error instanceof ContentUnavailable)) throw error;
   logFailure(what, error);

@@ -28,6 +28,11 @@ export function paragraphs(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
+/** How many links stand in a text, as people and machines write them. */
+export function countLinks(text: string): number {
+  return text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
+}
+
 /**
  * One e-mail address, in any script. Stands in the field's `pattern`, too: the browser alone would
  * take an address without a dot.

@@ -29,6 +29,7 @@ const known: Record<Fault, true> = {
   tooShort: true,
   tooLong: true,
   different: true,
+  tooManyLinks: true,
 };
 
 function isFault(text: string): text is Fault {

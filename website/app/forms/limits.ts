@@ -7,4 +7,9 @@ export const limits = {
   phone: { min: 0, max: 30 },
   about: { min: 0, max: 500 },
   password: { min: 8, max: 128 },
+  /** One that was chosen elsewhere, perhaps by other rules. */
+  presentPassword: { min: 1, max: 1000 },
 } as const;
+
+/** How many links a message may hold: people name a page or two, machines name dozens. */
+export const MOST_LINKS = 3;

@@ -39,6 +39,7 @@ const pages = [
   `/business-landing/${greekSlug(kinds.business.segment)}`,
   '/search?q=λόγια',
   '/contact?sent=1&about=/articles',
+  '/delete?done=content',
   ...['sent=1', 'done=1', 'code=1234567890'].flatMap((state) => [
     `/reset-password?${state}`,
     `/delete?${state}`,

@@ -1,4 +1,5 @@
 import { askForDeletion } from '../content/accounts.server.ts';
+import { currentEnvironment } from '../environment.server.ts';
 import { formHeaders } from '../forms/form-headers.ts';
 import { readForm } from '../forms/read-form.server.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -9,23 +10,26 @@ import { AskForm } from './account/ask-form.tsx';
 import { codeIn } from './account/code.ts';
 import { answerConfirmation } from './account/confirm-deletion.server.ts';
 import { ConfirmForm } from './account/confirm-form.tsx';
+import { answerOwner } from './account/delete-by-password.server.ts';
 import { DeletionText } from './account/deletion-text.tsx';
+import { OWNER } from './account/owner.ts';
+import { OwnerForm } from './account/owner-form.tsx';
 import { accountPageData } from './account/page-data.server.ts';
 import { pageMetadata } from './metadata.ts';
 import { PlainPage } from './plain/plain-page.tsx';
 import styles from './plain/task.module.css';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return accountPageData(request);
+  return accountPageData(request, { posts: currentEnvironment().DELETED_POSTS });
 }
 
-/** With a code the account is deleted, without one a link is mailed. */
+/** With a code or a password the account is deleted, without them a link is mailed. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const code = codeIn(form);
-  return code === null
-    ? answerAsking(request, form, 'asking for a deletion', askForDeletion)
-    : answerConfirmation(request, code);
+  if (code !== null) return answerConfirmation(request, form, code);
+  if (form.has(OWNER)) return answerOwner(request, form);
+  return answerAsking(request, form, 'asking for a deletion', askForDeletion);
 }
 
 export const headers: Route.HeadersFunction = formHeaders;
@@ -43,28 +47,37 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 /** How an account is deleted, and what happens to the data; both app stores ask for this page. */
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const text = useLanguage().messages.deleteAccount;
-  const { sent, done, opened } = loaderData;
+  const { sent, done, opened, posts } = loaderData;
   const confirming = actionData && 'code' in actionData ? actionData : null;
   const asking = actionData && 'opened' in actionData ? actionData : null;
-  const code = confirming?.code ?? (asking ? null : loaderData.code);
+  const owner = actionData && 'owned' in actionData ? actionData : null;
+  const code = confirming?.code ?? (asking || owner ? null : loaderData.code);
+  const outcome = done === 'content' ? text.contentDone : text.confirm;
   const confirmable = code !== null && confirming?.problem.kind !== 'codeRefused';
   return (
     <PlainPage title={text.title} lead={text.lead}>
       <div className={styles.task}>
-        {done && !actionData ? (
-          <Outcome tone="good" title={text.confirm.done}>
-            <p>{text.confirm.doneText}</p>
+        {done !== null && !actionData ? (
+          <Outcome tone="good" title={outcome.done}>
+            <p>{outcome.doneText}</p>
           </Outcome>
         ) : confirmable ? (
-          <ConfirmForm code={code} problem={confirming?.problem} />
-        ) : (
-          <AskForm
-            words={text.ask}
-            state={asking ?? { values: {}, opened, problem: confirming?.problem }}
-            sent={sent && !actionData}
+          <ConfirmForm
+            code={code}
+            scope={confirming?.scope ?? 'account'}
+            problem={confirming?.problem}
           />
+        ) : (
+          <>
+            <AskForm
+              words={text.ask}
+              state={asking ?? { values: {}, opened, problem: confirming?.problem }}
+              sent={sent && !actionData}
+            />
+            <OwnerForm state={owner} />
+          </>
         )}
-        <DeletionText chosen={confirmable || done} />
+        <DeletionText chosen={confirmable || done !== null} posts={posts} />
       </div>
     </PlainPage>
   );

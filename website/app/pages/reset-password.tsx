@@ -20,7 +20,7 @@ import styles from './plain/task.module.css';
 import { useTextLinks } from './plain/text-links.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return accountPageData(request);
+  return accountPageData(request, {});
 }
 
 /** With a code a new password is set, without one a link is mailed. */
@@ -56,7 +56,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   return (
     <PlainPage title={text.title} lead={text.lead}>
       <div className={styles.task}>
-        {done && !actionData ? (
+        {done !== null && !actionData ? (
           <Outcome tone="good" title={text.choose.done}>
             <p>{text.choose.doneText}</p>
           </Outcome>

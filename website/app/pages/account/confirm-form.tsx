@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import type { Scope } from '../../content/accounts.server.ts';
 import type { Problem } from '../../forms/form-state.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Button, LinkButton } from '../../ui/button/button.tsx';
@@ -6,9 +7,16 @@ import { Form } from '../../ui/form/form.tsx';
 import { ProblemNotice } from '../form/problem-notice.tsx';
 import { CODE } from './code.ts';
 import styles from './confirm-form.module.css';
+import { ScopeChoice } from './scope-choice.tsx';
+
+type ConfirmFormProps = {
+  code: string;
+  scope: Scope;
+  problem: Problem | undefined;
+};
 
 /** Asks for the last word. Nothing happens before the button is pressed: mail programs open links, too. */
-export function ConfirmForm({ code, problem }: { code: string; problem: Problem | undefined }) {
+export function ConfirmForm({ code, scope, problem }: ConfirmFormProps) {
   const { pathname } = useLocation();
   const { link, messages } = useLanguage();
   const { confirm } = messages.deleteAccount;
@@ -17,6 +25,7 @@ export function ConfirmForm({ code, problem }: { code: string; problem: Problem 
       {problem && <ProblemNotice problem={problem} kept={false} />}
       <p>{confirm.text}</p>
       <input type="hidden" name={CODE} value={code} />
+      <ScopeChoice chosen={scope} />
       <div className={styles.choice}>
         <Button type="submit" look="alert">
           {confirm.button}

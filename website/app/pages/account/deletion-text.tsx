@@ -7,8 +7,15 @@ import { useTextLinks } from '../plain/text-links.tsx';
 /**
  * The ways to leave, how fast they are, and what happens to which data.
  * @param chosen whether the visitor is about to confirm and needs no ways any more
+ * @param posts what becomes of posts
  */
-export function DeletionText({ chosen }: { chosen: boolean }) {
+export function DeletionText({
+  chosen,
+  posts,
+}: {
+  chosen: boolean;
+  posts: 'remove' | 'anonymise';
+}) {
   const text = useLanguage().messages.deleteAccount;
   const links = useTextLinks();
   return (
@@ -29,13 +36,13 @@ export function DeletionText({ chosen }: { chosen: boolean }) {
       <p>{text.soon}</p>
       <h2>{text.deletedTitle}</h2>
       <ul>
-        {text.deleted.map((item) => (
+        {[...text.deleted, ...text.posts[posts].deleted].map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
       <h2>{text.keptTitle}</h2>
       <ul>
-        {text.kept.map((item) => (
+        {[...text.posts[posts].kept, ...text.kept].map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

@@ -4,16 +4,18 @@ import { codeIn } from './code.ts';
 
 /**
  * What a page about an account begins with. `?code=` comes from a mailed link: such a page is kept
- * nowhere and passes its address on to nobody. `?sent=1` and `?done=1` say what has just happened.
+ * nowhere and passes its address on to nobody. `?sent` and `?done` say what has just happened.
+ * @param more that the page shows
  */
-export function accountPageData(request: Request) {
+export function accountPageData<More extends object>(request: Request, more: More) {
   const { searchParams } = new URL(request.url);
   const code = codeIn(searchParams);
   const state = {
     code,
     sent: searchParams.has('sent'),
-    done: searchParams.has('done'),
+    done: searchParams.get('done'),
     opened: Date.now(),
+    ...more,
   };
   return code === null ? data(state) : data(state, { headers: secretHeaders });
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { emailPattern } from '../../forms/answers.ts';
 import type { FormState } from '../../forms/form-state.ts';
-import { limits } from '../../forms/limits.ts';
+import { limits, MOST_LINKS } from '../../forms/limits.ts';
 import { readableAddress } from '../../forms/own-address.ts';
 import { OPENED_FIELD, TRAP_FIELD } from '../../forms/traps.ts';
 import { Filled } from '../../i18n/filled.tsx';
@@ -89,7 +89,7 @@ export function MessageForm({ state, about, sent }: MessageFormProps) {
       {field(
         'message',
         form.messageHint,
-        { missing: form.missing.message },
+        { missing: form.missing.message, tooManyLinks: forms.tooManyLinks(MOST_LINKS) },
         { rows: 7, dir: 'auto' },
       )}
       {about && (

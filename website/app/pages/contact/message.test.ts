@@ -36,6 +36,7 @@ describe('checkMessage', () => {
     ['subject', 's'.repeat(151), 'tooLong'],
     ['message', 'Help', 'tooShort'],
     ['message', 'm'.repeat(5001), 'tooLong'],
+    ['message', 'http://a.example www.b.example https://c.example HTTP://d', 'tooManyLinks'],
     ['phone', '1'.repeat(31), 'tooLong'],
     ['about', 'https://elsewhere.example/', 'typeMismatch'],
     ['about', `/${'a'.repeat(500)}`, 'tooLong'],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { email, oneLine, paragraphs, text } from '../../forms/answers.ts';
+import { countLinks, email, oneLine, paragraphs, text } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
-import { limits } from '../../forms/limits.ts';
+import type { Fault } from '../../forms/form-state.ts';
+import { limits, MOST_LINKS } from '../../forms/limits.ts';
 import { ownAddress } from '../../forms/own-address.ts';
 
 /** The fields of the contact form in their order. */
@@ -22,6 +23,8 @@ export function typedMessage(form: URLSearchParams): Record<MessageField, string
   };
 }
 
+const tooManyLinks: Fault = 'tooManyLinks';
+
 /**
  * Checks a message.
  * @param publicUrl where this site is: a message is about one of its pages, or about none
@@ -31,13 +34,18 @@ export function checkMessage(typed: Record<MessageField, string>, publicUrl: str
   const about = text(limits.about, oneLine)
     .refine((address) => !address || ownAddress(address, publicUrl) !== null, 'typeMismatch')
     .transform((address) => (address && ownAddress(address, publicUrl)) || undefined);
-  const schema = z.object({
-    name: text(limits.name, oneLine),
-    email,
-    phone: text(limits.phone, oneLine).transform((phone) => phone || undefined),
-    subject: text(limits.subject, oneLine),
-    message: text(limits.message, paragraphs),
-    about,
-  });
+  const schema = z
+    .object({
+      name: text(limits.name, oneLine),
+      email,
+      phone: text(limits.phone, oneLine).transform((phone) => phone || undefined),
+      subject: text(limits.subject, oneLine),
+      message: text(limits.message, paragraphs),
+      about,
+    })
+    .refine(({ subject, message }) => countLinks(`${subject} ${message}`) <= MOST_LINKS, {
+      path: ['message'],
+      message: tooManyLinks,
+    });
   return checkAnswers(schema, typed);
 }

@@ -18,7 +18,8 @@ export function faultsOf(
     missing,
     mistyped,
     different,
-  }: { missing?: string; mistyped?: string; different?: string } = {},
+    tooManyLinks,
+  }: { missing?: string; mistyped?: string; different?: string; tooManyLinks?: string } = {},
 ): FieldFaults {
   return {
     ...(missing && { valueMissing: missing }),
@@ -26,6 +27,7 @@ export function faultsOf(
     ...(min > 1 && { tooShort: tooShort(min) }),
     tooLong: tooLong(max),
     ...(different && { different }),
+    ...(tooManyLinks && { tooManyLinks }),
   };
 }
 

@@ -9,19 +9,38 @@ export const deleteAccount = (brand: string) => ({
     sent: 'Look into your mail',
     sentText: 'If an account belongs to this address, a mail is on its way.',
   },
+  owner: {
+    title: 'Or delete it at once',
+    text: 'With your password you need no link. Nobody asks you again after this button.',
+    password: 'Password of your account',
+    showPassword: 'Show the password',
+    missing: 'Please type your password.',
+    button: 'Delete now',
+  },
+  scope: {
+    title: 'What should be deleted?',
+    account: 'My account, and everything I published',
+    content: 'Only what I published. I keep my account.',
+  },
   confirm: {
-    title: 'Delete the account for good?',
-    text: `Your ${brand} account, with your name, messages and settings, is then deleted. This cannot be undone.`,
-    button: 'Delete my account',
-    keep: 'No, keep it',
+    title: 'Delete it for good?',
+    text: `What you choose here is deleted from ${brand} when you press the button. An account that is deleted cannot be brought back.`,
+    button: 'Delete it',
+    keep: 'No, keep everything',
     done: 'Your account is deleted',
-    doneText: 'Thank you for having been with us. You can remove the app from your phone.',
+    doneText:
+      'A last mail tells you what was deleted. Thank you for having been with us. You can remove the app from your phone.',
+  },
+  contentDone: {
+    done: 'What you published is deleted',
+    doneText:
+      'A mail tells you what was deleted. Your account stays, and you can sign in as before.',
   },
   hereTitle: 'How it goes',
   here: [
     'Enter the email address of your account and send it.',
-    'Open the link in the mail that comes. Opening it changes nothing yet.',
-    'Confirm on the page behind the link. Then nobody can sign in to the account any more.',
+    'Open the link in the mail that comes. Opening it changes nothing yet. The link works once, for 30 minutes.',
+    'On the page behind the link, choose what to delete and confirm. It is done at once.',
   ],
   inAppTitle: 'Or in the app',
   inApp: [
@@ -33,19 +52,35 @@ export const deleteAccount = (brand: string) => ({
   byMail:
     'Write to {address} from the email address of your account. You need not give a reason. A person checks that it comes from you and tells you when it is done.',
   soonTitle: 'How fast',
-  soon: 'Within 30 days at the latest, whichever way you choose.',
+  soon: 'On this page and in the app: at once. If you write to us: within 30 days at the latest.',
   deletedTitle: 'What is deleted',
   deleted: [
-    'Your name, picture, email address, phone number and password.',
-    'Your messages, comments and saved posts.',
-    'Your settings and what the app suggested to you.',
+    'Your account: your name, email address and password. You are signed out everywhere, and nobody can sign in to it any more.',
+    'Your public profile, with its name and picture.',
+    'What you wrote to us with the contact form from the same email address, as far as it lies in the system behind this website.',
   ],
+  /** What becomes of posts; it depends on how the system behind this website is set up. */
+  posts: {
+    remove: {
+      deleted: ['Everything you published: it can no longer be seen, and is deleted later.'],
+      kept: [
+        'Everything you published, hidden: 30 days, in case the deletion was a mistake or a crime has to be looked into. Then it is deleted for good, with its pictures.',
+      ],
+    },
+    anonymise: {
+      deleted: ['In everything you published: your name, your contact details and the place.'],
+      kept: [
+        'Everything you published, without your name: for as long as it is useful to others. Should its text or pictures name or show you, write to us and we take them out.',
+      ],
+    },
+  },
   keptTitle: 'What is kept, and for how long',
   kept: [
-    'Your request and our answer: 12 months, so that we can show what was done. Then they are deleted, too.',
-    'Posts about you or your business that an editor published on this website: until you ask for them to be taken down. Say so in the same email.',
+    'A note that the last mail went to you, without its text: 30 days.',
+    'Mails between you and us about your data: 12 months, so that we can show what was done. Then they are deleted, too.',
+    'Posts about you or your business that an editor published on this website: until you ask for them to be taken down.',
     'Anything the law tells us to keep: exactly as long as the law says, and for nothing else.',
   ],
   partTitle: 'Only a part of it',
-  part: 'You can keep the account and have something deleted: a comment, a picture, a phone number. Write to {address} and say which.',
+  part: 'You can keep the account and have everything deleted that you published: choose that when you confirm. To have a single thing deleted, such as one picture or a phone number, write to {address} and say which.',
 });

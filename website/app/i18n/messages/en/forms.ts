@@ -7,6 +7,7 @@ export const forms = {
   atMost: (max: number) => `At most ${max} characters.`,
   tooShort: (min: number) => `A little longer, please: at least ${min} characters.`,
   tooLong: (max: number) => `That is too long: at most ${max} characters.`,
+  tooManyLinks: (max: number) => `Please leave out some of the links: at most ${max} can be sent.`,
   mistypedEmail: 'This is not a complete email address. It should look like mariam@example.org.',
   missingEmail: 'Please give an email address.',
   another: (count: number) =>
@@ -33,4 +34,5 @@ export const forms = {
   notOffered: 'This cannot be done here yet: please write to {address}.',
   codeRefused:
     'This link does not work. Each works once and for a short time only. Please ask for a new one.',
+  signInRefused: 'No account has this email address and this password. Please look at both again.',
 };

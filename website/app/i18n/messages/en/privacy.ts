@@ -65,6 +65,16 @@ export const privacy = (brand: string): LegalText => ({
       ],
     },
     {
+      id: 'account',
+      title: 'When you ask for a new password, or to delete your account',
+      blocks: [
+        'We use the email address that you type to find the account and to mail you a link, and for nothing else. If there is no account, the address is not kept.',
+        'Of the link we keep a fingerprint, from which nobody can tell the link. It is deleted when you use it, and otherwise within two hours. Passwords, too, are kept as fingerprints only.',
+        'That a mail went to you, and when, is noted for 30 days; its text is deleted as soon as it is sent.',
+        'So that nobody can guess passwords or flood you with mails, we count how often somebody asks, by internet address and by email address. Both are kept as fingerprints, for two days at most.',
+      ],
+    },
+    {
       id: 'app',
       title: `The ${brand} app`,
       blocks: [

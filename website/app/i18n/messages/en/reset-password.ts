@@ -26,12 +26,13 @@ export const resetPassword = (brand: string) => ({
     hard: 'Hard to guess.',
     save: 'Save the new password',
     done: 'Your new password is saved',
-    doneText: 'Open the app and sign in with it.',
+    doneText:
+      'You were signed out everywhere. Open the app and sign in with it. A mail confirms the change.',
   },
   nextTitle: 'What happens then',
   next: [
     'If an account belongs to the address, an email comes within a few minutes. If not, look among the unwanted mail.',
-    'The link in it leads back here. It works once and for a short time.',
+    'The link in it leads back here. It works once, for 30 minutes.',
     'You choose a new password and sign in to the app with it.',
   ],
   helpTitle: 'If that does not work',

@@ -27,6 +27,7 @@ export default {
     { name: 'posts_facets_index', columns: ['is_active', ...FACETS, ...ORDER_OF_LISTS] },
     { name: 'posts_slug_index', columns: ['slug'], type: 'unique' },
     { name: 'posts_document_index', columns: ['document_id'] },
+    { name: 'posts_purge_index', columns: ['purge_at'] },
   ],
   attributes: {
     title: { type: 'string', maxLength: 255 },
@@ -52,6 +53,8 @@ export default {
     related: belongsTo('api::post.post'),
     information: { type: 'component', component: 'post.information' },
     map: { type: 'component', component: 'post.map' },
+    // When a post of a deleted account is deleted, too; emptied, it is kept.
+    purge_at: { type: 'datetime', private: true },
     search_text: {
       type: 'text',
       private: true,

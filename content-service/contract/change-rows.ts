@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import type { Place } from './start-mailing-service.ts';
+
+/**
+ * Changes rows behind the service's back, as time or an older version would have.
+ * @param sql with `$1`, `$2` … for the values
+ */
+export async function changeRows(
+  place: Place,
+  sql: string,
+  ...values: (string | number)[]
+): Promise<void> {
+  if (place.databaseUrl) {
+    const client = new pg.Client({ connectionString: place.databaseUrl });
+    await client.connect();
+    await client.query(sql, values);
+    await client.end();
+    return;
+  }
+  const database = new DatabaseSync(path.join(place.dataDir, 'data.db'), { timeout: 5000 });
+  database.prepare(sql.replaceAll(/\$\d+/g, '?')).run(...values);
+  database.close();
+}
+
+/** A time as the database of a place keeps it. */
+export function timeIn(place: Place, time: Date): string | number {
+  return place.databaseUrl ? time.toISOString() : time.getTime();
+}

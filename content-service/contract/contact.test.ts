@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aMessage, type MailingDesk, openMailingDesk } from './mailing-desk.ts';
+import { services } from './services.ts';
+import { CONTACT_TO } from './start-mailing-service.ts';
+
+const INJECTED = 'x\r\nBcc: v@e.example\r\nX-Evil: 1';
+
+describe.each(services)('messages of visitors on $database', ({ database, url }) => {
+  describe.skipIf(!url)('to the service', () => {
+    let desk: MailingDesk;
+
+    beforeAll(async () => {
+      desk = await openMailingDesk(database);
+    });
+    afterAll(() => desk.close());
+
+    const refusal = async (response: Response) => {
+      const { error } = (await response.json()) as { error: { status: number; message: string } };
+      expect(error.status).toBe(response.status);
+      return error;
+    };
+
+    test('are mailed once, to the one recipient, with answers to the visitor', async () => {
+      const message = aMessage({ phone: '+971 50 000', about: 'https://diyar.example/events/1' });
+      const answer = await desk.send(message, { 'X-Visitor-Language': 'ar' });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ ok: true });
+      await desk.untilState(message, 'sent');
+      const [mail, ...others] = desk.mailsAbout(message);
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({
+        envelopeFrom: 'desk@harbour.example',
+        recipients: [CONTACT_TO],
+        subject: `Harbour: ${message.subject}`,
+        replyTo: [{ address: 'mariam@example.org' }],
+      });
+      expect(mail?.text).toContain('From: Mariam <mariam@example.org>\nPhone: +971 50 000\n');
+      expect(mail?.text).toContain('About: https://diyar.example/events/1');
+      expect(mail?.text).toContain(message.message);
+      expect(mail?.html).toContain('the &lt;b&gt;office&lt;/b&gt;?\nIt has moved, &amp; nobody');
+      expect(await desk.inPanel(message)).toMatchObject({
+        language: 'ar',
+        attempts: 1,
+        why: null,
+        next_attempt: null,
+      });
+    });
+
+    test('are taken at /send, too', async () => {
+      const message = aMessage();
+      expect((await desk.send(message, {}, '/send')).status).toBe(200);
+      await desk.untilState(message, 'sent');
+    });
+
+    test.each(['name', 'subject', 'phone', 'about', 'message'])(
+      'cannot forge the head of a mail through %s',
+      async (field) => {
+        const message = aMessage();
+        const { subject } = message;
+        const value = field === 'about' ? `https://diyar.example/${INJECTED}` : INJECTED;
+        const injected = { ...message, [field]: field === 'subject' ? value + subject : value };
+        expect((await desk.send(injected)).status).toBe(200);
+        await expect.poll(() => desk.mailsAbout(message).length, { timeout: 10_000 }).toBe(1);
+        const [mail] = desk.mailsAbout(message);
+        expect(mail?.recipients).toEqual([CONTACT_TO]);
+        expect(mail?.to).toEqual([{ name: '', address: CONTACT_TO }]);
+        expect(mail?.replyTo).toEqual([{ name: '', address: 'mariam@example.org' }]);
+        expect(mail?.headers.map(({ key }) => key)).not.toContain('x-evil');
+        expect(mail).not.toHaveProperty('bcc');
+      },
+    );
+
+    test.each([
+      `mariam@example.org\r\nBcc: victim@elsewhere.example`,
+      'mariam@example.org, victim@elsewhere.example',
+      'Mariam <mariam@example.org>',
+      '"a b"@example.org',
+      'mariam@example',
+      { address: 'mariam@example.org' },
+      ['mariam@example.org', 'victim@elsewhere.example'],
+    ])('are refused with the address %j', async (email) => {
+      const answer = await desk.send(aMessage({ email }));
+      expect(answer.status).toBe(400);
+      expect((await refusal(answer)).message).toMatch(/^email /);
+    });
+
+    test.each([
+      [{ name: '' }, 'name must have at least 2 characters.'],
+      [{ name: undefined }, 'name is missing.'],
+      [{ subject: 'x'.repeat(151) }, 'subject must have at most 150 characters.'],
+      [{ message: ' \n ' }, 'message must have at least 10 characters.'],
+      [{ about: 'javascript:alert(1)' }, 'about must be the address of a page.'],
+      [{ homepage: 'https://spam.example' }, 'homepage must stay empty.'],
+      [{ opened: Date.now() + 200 }, undefined],
+      [{ opened: Date.now() - 60_000 }, undefined],
+      [
+        { message: 'http://a.example www.b.example https://c.example http://d.example' },
+        'There must be at most 3 links.',
+      ],
+    ])('with %j are answered: %s', async (fields, sentence) => {
+      const answer = await desk.send(aMessage(fields));
+      expect(answer.status).toBe(sentence ? 400 : 200);
+      if (sentence) expect((await refusal(answer)).message).toBe(sentence);
+    });
+
+    test('that were typed faster than people type are refused', async () => {
+      const answer = await desk.send(aMessage({ opened: String(Date.now()) }));
+      expect(await refusal(answer)).toMatchObject({
+        status: 400,
+        message: 'That was faster than people type. Please send it again.',
+      });
+    });
+
+    test('must be JSON, and cannot be read by anybody', async () => {
+      const { url: service } = desk.service();
+      const form = new URLSearchParams({ name: 'Mariam' });
+      const posted = await fetch(`${service}/api/send`, { method: 'POST', body: form });
+      expect(posted.status).toBe(415);
+      for (const path of ['/api/send', '/send', '/api/contact-messages', '/api/outgoing-mails']) {
+        expect([404, 405]).toContain((await fetch(service + path)).status);
+      }
+    });
+
+    test('lie sealed in the outbox, and not at all after they were sent', async () => {
+      const mails = '/content-manager/collection-types/api::outgoing-mail.outgoing-mail';
+      const message = aMessage();
+      await desk.mailServer.goDown();
+      await desk.send(message);
+      const about = async () => {
+        const query = `sort=id:desc&filters[subject][$endsWith]=${message.subject}`;
+        const { results } = await desk.editor.call('GET', `${mails}?${query}`);
+        return (results as Record<string, unknown>[])[0] ?? {};
+      };
+      const waiting = await about();
+      expect(waiting.state).toBe('waiting');
+      expect(waiting.sealed_text).toMatch(/^[\w+/=]{100,}$/);
+      expect(JSON.stringify(waiting)).not.toContain('office</b>');
+      await desk.mailServer.comeUp();
+      await desk.untilState(message, 'sent');
+      expect(await about()).toMatchObject({ sealed_text: null, sealed_html: null });
+    });
+
+    test('from one address are limited, whatever else the request says', async () => {
+      const statuses: number[] = [];
+      let last = new Response();
+      for (let i = 1; i <= 7; i += 1) {
+        last = await desk.send(aMessage({ email: `m${i}@example.org` }), {
+          'X-Website-Token': i % 2 ? '' : 'x'.repeat(36),
+          'X-Forwarded-For': `10.9.8.${i}`,
+          'X-Real-IP': `10.9.8.${i}`,
+          Forwarded: `for=10.9.8.${i}`,
+          'X-Visitor-Address': `10.9.8.${i}`,
+        });
+        statuses.push(last.status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+      expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(500);
+      expect(await refusal(last)).toMatchObject({ status: 429 });
+      await desk.service().stop();
+      await desk.startAgain();
+      expect((await desk.send(aMessage(), { 'X-Website-Token': '' })).status).toBe(429);
+      expect((await desk.send(aMessage())).status).toBe(200);
+    });
+
+    test('from one IPv6 network are limited together', async () => {
+      const statuses: number[] = [];
+      for (let i = 1; i <= 6; i += 1) {
+        const address = { 'X-Visitor-Address': `2001:db8:1:2:${i}::1` };
+        statuses.push((await desk.send(aMessage(), address)).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { freePort } from './free-port.ts';
+import type { MailServer } from './mail-server.ts';
+import { type RunningService, startContentService } from './start-service.ts';
+
+export const WEBSITE_TOKEN = 'only-for-tests-0123456789-0123456789';
+export const CONTACT_TO = 'readers@office.example';
+
+/** Variables of a service that mails, and does not wait long before it tries again. */
+export const mailing = (mailServer: MailServer) => ({
+  BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)),
+  DEMO_CONTENT: 'false',
+  SMTP_URL: mailServer.url,
+  MAIL_FROM: 'Harbour <desk@harbour.example>',
+  CONTACT_TO,
+  WEBSITE_TOKEN,
+  MAIL_RETRY_SECONDS: '0.2,0.5,1',
+});
+
+/** A place of its own for a service's data: it can be started there again and again. */
+export interface Place {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+/** An empty database of the given kind, and an empty folder. */
+export async function emptyPlace(database: string): Promise<Place> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mailing-'));
+  if (database === 'SQLite') return { dataDir, databaseUrl: undefined };
+  const server = new URL(inject('postgresServer'));
+  const client = new pg.Client({ connectionString: server.href });
+  const name = `mailing_${await freePort()}`;
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  server.pathname = name;
+  return { dataDir, databaseUrl: server.href };
+}
+
+/** Starts the service in a place, with a mail server beside it. */
+export function startMailingService(
+  place: Place,
+  mailServer: MailServer,
+  env: Record<string, string> = {},
+): Promise<RunningService> {
+  return startContentService({ ...place, env: { ...mailing(mailServer), ...env } });
+}

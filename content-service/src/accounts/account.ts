@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+
+export const ACCOUNT = 'plugin::users-permissions.user';
+
+/** Somebody who can sign in to the app, as far as is needed here. */
+export interface Account {
+  id: number;
+  documentId: string;
+  email: string;
+  blocked: boolean | null;
+  /** The public profile under which the account's posts stand. */
+  creator: { id: number; documentId: string } | null;
+}
+
+/** Accounts that have a password of ours; others sign in with another service. */
+const PROVIDER = 'local';
+
+/** The account with an email address, in capitals or not. */
+export function accountWithEmail(strapi: Core.Strapi, email: string): Promise<Account | null> {
+  const where = { email: email.toLowerCase(), provider: PROVIDER };
+  return strapi.db.query(ACCOUNT).findOne({ where, populate: { creator: true } });
+}
+
+export function accountWithId(strapi: Core.Strapi, id: number): Promise<Account | null> {
+  return strapi.db.query(ACCOUNT).findOne({ where: { id }, populate: { creator: true } });
+}
+
+/** Signs an account out everywhere, and makes codes mailed to it worthless. */
+export async function endAccess(strapi: Core.Strapi, id: number): Promise<void> {
+  await strapi.sessionManager('users-permissions').invalidateRefreshToken(String(id));
+  await forgetCodes(strapi, id);
+}
+
+/** Makes codes that were mailed to an account worthless. */
+export async function forgetCodes(strapi: Core.Strapi, id: number): Promise<void> {
+  await strapi.db.query(ACCOUNT_CODE).deleteMany({ where: { account: id } });
+}
+
+export const ACCOUNT_CODE = 'api::account-code.account-code';

@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { putIntoOutbox } from '../mail/outbox';
+import { visitorLanguage } from '../visitors/visitor-language';
+import { ACCOUNT, accountWithId, endAccess, forgetCodes } from './account';
+import { accountMail } from './mails/account-mail';
+import { hashPassword, newPassword } from './password';
+
+/**
+ * Whoever writes to an account, the panel or a call: the password is hashed in our way, a new one
+ * signs the account out everywhere and is told to its owner, and mailed codes end with any change.
+ */
+export function guardAccounts(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    if (uid !== ACCOUNT || (action !== 'create' && action !== 'update')) return next();
+    const { password, ...data } = { ...context.params.data } as Record<string, unknown>;
+    const hash = typeof password === 'string' ? await hashed(password) : null;
+    // Written after the document service, which would hash the hash.
+    if (hash) context.params.data = data;
+    return strapi.db.transaction(async () => {
+      const saved = await next();
+      const { id } = saved as { id: number };
+      if (action === 'update') await forgetCodes(strapi, id);
+      if (!hash) return saved;
+      const where = { id };
+      await strapi.db.query(ACCOUNT).updateMany({ where, data: { password: hash } });
+      if (action === 'update') await afterChange(strapi, id);
+      return saved;
+    });
+  });
+}
+
+function hashed(password: string): Promise<string> {
+  const { error, data } = newPassword.safeParse(password);
+  if (!error) return hashPassword(data);
+  throw new errors.ValidationError(error.issues[0]?.message ?? '', { field: 'password' });
+}
+
+async function afterChange(strapi: Core.Strapi, id: number): Promise<void> {
+  await endAccess(strapi, id);
+  const account = await accountWithId(strapi, id);
+  if (!account) return;
+  const ctx = strapi.requestContext.get();
+  const language = ctx && visitorLanguage(ctx);
+  const mail = accountMail(
+    account.email,
+    language,
+    ({ passwordChanged }) => passwordChanged,
+    '/reset-password',
+  );
+  await putIntoOutbox(strapi, mail);
+}

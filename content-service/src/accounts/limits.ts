@@ -1,0 +1,60 @@
+import type { Context } from 'koa';
+import { countUse, type Limit } from '../visitors/limits';
+import { visitorAddress } from '../visitors/visitor-address';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const limit = (name: string, times: number, seconds: number): Limit => ({ name, times, seconds });
+
+/** Each asking may send a mail to somebody. */
+const ASKING = {
+  visitor: limit('code-visitor', 10, 10 * MINUTE),
+  email: limit('code-email', 5, HOUR),
+  overall: limit('code', 1000, HOUR),
+};
+
+/** There is nothing to guess of a code; who tries is turned away all the same. */
+const SPENDING = {
+  visitor: limit('spend-visitor', 20, 10 * MINUTE),
+  code: limit('spend-code', 5, 30 * MINUTE),
+  overall: limit('spend', 1000, 10 * MINUTE),
+};
+
+/** Passwords can be guessed: an account bears ten tries in ten minutes, wherever they come from. */
+const SIGNING_IN = {
+  visitor: limit('sign-in-visitor', 20, 10 * MINUTE),
+  account: limit('sign-in-account', 10, 10 * MINUTE),
+  overall: limit('sign-in', 1000, 10 * MINUTE),
+};
+
+/**
+ * Counts one asking for a mailed code.
+ * @throws errors.RateLimitError
+ */
+export async function countAsking(ctx: Context, email: string): Promise<void> {
+  await countUse(ctx, ASKING.visitor, visitorAddress(ctx));
+  await countUse(ctx, ASKING.email, email.toLowerCase());
+  await countUse(ctx, ASKING.overall, '');
+}
+
+/**
+ * Counts one coming with a code, of whatever type.
+ * @throws errors.RateLimitError
+ */
+export async function countSpending(ctx: Context, code: unknown): Promise<void> {
+  await countUse(ctx, SPENDING.visitor, visitorAddress(ctx));
+  if (typeof code === 'string') await countUse(ctx, SPENDING.code, code);
+  await countUse(ctx, SPENDING.overall, '');
+}
+
+/**
+ * Counts one coming with a password.
+ * @param identifier email address or user name
+ * @throws errors.RateLimitError
+ */
+export async function countSigningIn(ctx: Context, identifier: string): Promise<void> {
+  await countUse(ctx, SIGNING_IN.visitor, visitorAddress(ctx));
+  await countUse(ctx, SIGNING_IN.account, identifier.toLowerCase());
+  await countUse(ctx, SIGNING_IN.overall, '');
+}

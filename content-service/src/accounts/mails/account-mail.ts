@@ -1,0 +1,57 @@
+import { brandNameIn } from '../../brand';
+import { environment } from '../../environment';
+import { escapeHtml } from '../../mail/escape-html';
+import type { Mail } from '../../mail/outbox';
+import { ar } from './ar';
+import { en } from './en';
+import type { AccountMails, MailWords } from './words';
+
+/** The languages of the website: their words, direction, and where its pages in them begin. */
+const LANGUAGES = {
+  en: { words: en, direction: 'ltr', prefix: '' },
+  ar: { words: ar, direction: 'rtl', prefix: '/ar' },
+};
+
+type Language = keyof typeof LANGUAGES;
+
+const isLanguage = (code: string | undefined): code is Language =>
+  code !== undefined && Object.hasOwn(LANGUAGES, code);
+
+/**
+ * A mail to the owner of an account.
+ * @param language the visitor's, as its code; English where there are no mails in it
+ * @param choose which mail
+ * @param page of the website that it links to, from its root
+ */
+export function accountMail(
+  to: string,
+  language: string | undefined,
+  choose: (mails: AccountMails) => MailWords,
+  page?: string,
+): Mail {
+  const code = isLanguage(language) ? language : 'en';
+  const { words, direction, prefix } = LANGUAGES[code];
+  const { subject, before, after } = choose(words(brandNameIn(code)));
+  const link = page && `${environment.websiteUrl}${prefix}${page}`;
+  const paragraphs = [...before, ...(link ? [link] : []), ...after];
+  return {
+    to,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="${code}" dir="${direction}">
+<meta charset="utf-8">
+<title>${escapeHtml(subject)}</title>
+<body style="font: 1rem/1.6 system-ui, sans-serif; max-width: 34rem">
+${paragraphs.map((text) => (text === link ? linkTo(text) : `<p>${escapeHtml(text)}</p>`)).join('\n')}
+</body>
+</html>
+`,
+  };
+}
+
+/** Spelled out, so that whoever reads it sees where it leads. */
+function linkTo(address: string): string {
+  const shown = escapeHtml(address);
+  return `<p dir="ltr"><a href="${shown}">${shown}</a></p>`;
+}

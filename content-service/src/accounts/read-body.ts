@@ -1,0 +1,26 @@
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import type { z } from 'zod';
+
+/**
+ * What a call brought, checked.
+ * @throws errors.ValidationError with the first thing that is wrong; an error of 415 for what is no JSON
+ */
+export function readBody<Shape extends z.ZodType>(ctx: Context, shape: Shape): z.output<Shape> {
+  if (!ctx.is('json')) ctx.throw(415, 'What is sent must be JSON.');
+  const { data, error } = shape.safeParse(ctx.request.body);
+  if (!error) return data;
+  const [issue] = error.issues;
+  throw new errors.ValidationError(issue?.message ?? '', { field: issue?.path[0] });
+}
+
+/** The code that a call brought, of whatever type; looked at by who spends it. */
+export function codeIn(ctx: Context): unknown {
+  const { body } = ctx.request;
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+}
+
+/** Answered to every code that does not work, whatever the reason. */
+export function refusedCode(): Error {
+  return new errors.ValidationError('This code does not work, or not any more.', { field: 'code' });
+}

@@ -1,0 +1,31 @@
+import type { Context } from 'koa';
+import { ACCOUNT, accountWithId } from '../../../accounts/account';
+import { askForCode } from '../../../accounts/ask-for-code';
+import { spendCode } from '../../../accounts/codes';
+import { countSpending } from '../../../accounts/limits';
+import { codeIn, readBody, refusedCode } from '../../../accounts/read-body';
+import { choosing } from '../../../accounts/requests';
+
+export default {
+  /** Has a link for a new password mailed. Who was shut out by an editor stays shut out. */
+  ask: (ctx: Context) =>
+    askForCode(ctx, {
+      purpose: 'password',
+      mail: ({ newPassword }) => newPassword,
+      page: '/reset-password',
+      isFor: ({ blocked }) => !blocked,
+    }),
+
+  /** Sets a new password with a mailed code. The code is not used up by a password that will not do. */
+  async choose(ctx: Context) {
+    const code = codeIn(ctx);
+    await countSpending(ctx, code);
+    const { password } = readBody(ctx, choosing);
+    const id = await spendCode(strapi, code, 'password');
+    const account = id === null ? null : await accountWithId(strapi, id);
+    if (!account) throw refusedCode();
+    const data: Record<string, unknown> = { password };
+    await strapi.documents(ACCOUNT).update({ documentId: account.documentId, data });
+    ctx.body = { ok: true };
+  },
+};

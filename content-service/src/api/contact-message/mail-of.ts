@@ -1,0 +1,30 @@
+import { escapeHtml } from '../../mail/escape-html';
+import type { Mail } from '../../mail/outbox';
+import type { Message } from './message';
+
+/**
+ * A message as the mail that its readers get.
+ * @param to who reads messages
+ * @param brand the product's name
+ */
+export function mailOf(message: Message, to: string, brand: string): Mail {
+  const head: [string, string | null | undefined][] = [
+    ['From', `${message.name} <${message.email}>`],
+    ['Phone', message.phone],
+    ['About', message.about],
+  ];
+  const given = head.filter(([, value]) => value);
+  const lines = given.map(([name, value]) => `${name}: ${value}`);
+  const rows = given.map(
+    ([name, value]) => `<p dir="auto">${name}: <bdi>${escapeHtml(value ?? '')}</bdi></p>`,
+  );
+  return {
+    to,
+    replyTo: message.email,
+    subject: `${brand}: ${message.subject}`,
+    text: `${lines.join('\n')}\n\n${message.message}\n`,
+    html: `${rows.join('\n')}
+<p dir="auto" style="white-space: pre-wrap">${escapeHtml(message.message)}</p>
+`,
+  };
+}

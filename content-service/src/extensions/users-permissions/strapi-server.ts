@@ -1,0 +1,61 @@
+import { isPassword } from '../../accounts/password';
+
+/** Calls that `src/api/account` takes in the plugin's place. */
+const TAKEN_OVER = ['/auth/local', '/auth/forgot-password', '/auth/reset-password'];
+
+type Make<Made> = (context: unknown) => Made;
+
+interface Route {
+  path: string;
+}
+
+interface Plugin {
+  contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
+  routes: { 'content-api': Make<{ routes: Route[] }> };
+  services: {
+    user: Make<{ validatePassword: (password: string, hash: string) => Promise<boolean> }>;
+    jwt: Make<{ verify: (token: string) => Promise<{ sessionId?: string }> }>;
+  };
+}
+
+/** Strapi's accounts, with passwords of any length and sessions that end when they are ended. */
+export default function extendAccounts(plugin: Plugin): Plugin {
+  const { user, jwt } = plugin.services;
+  const routes = plugin.routes['content-api'];
+
+  plugin.contentTypes.user.schema.attributes.creator = {
+    type: 'relation',
+    relation: 'oneToOne',
+    target: 'api::creator.creator',
+  };
+
+  plugin.routes['content-api'] = (context) => {
+    const made = routes(context);
+    return { ...made, routes: made.routes.filter(({ path }) => !TAKEN_OVER.includes(path)) };
+  };
+
+  plugin.services.user = (context) => {
+    const made = user(context);
+    const isOld = made.validatePassword;
+    return {
+      ...made,
+      validatePassword: (password, stored) => isPassword(password, stored, isOld),
+    };
+  };
+
+  plugin.services.jwt = (context) => {
+    const made = jwt(context);
+    return {
+      ...made,
+      // The plugin would believe a token for ten minutes after its session was ended.
+      async verify(token) {
+        const verified = await made.verify(token);
+        const sessions = strapi.sessionManager('users-permissions');
+        const { sessionId } = verified;
+        if (sessionId && (await sessions.isSessionActive(sessionId))) return verified;
+        throw new Error('The session has ended.');
+      },
+    };
+  };
+  return plugin;
+}

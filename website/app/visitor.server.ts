@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { LanguageCode } from './i18n/languages.ts';
+
+/** Whom a request is answered for. */
+export type Visitor = {
+  /** IP address. */
+  address: string;
+  /** Of the page that was asked for. */
+  language: LanguageCode;
+};
+
+const visitors = new AsyncLocalStorage<Visitor>();
+
+/** Answers a request, during which `currentVisitor` says whom. */
+export function answeringFor<Answer>(visitor: Visitor, answer: () => Answer): Answer {
+  return visitors.run(visitor, answer);
+}
+
+/** Whom the request under way is answered for; null outside of one, and in development. */
+export function currentVisitor(): Visitor | null {
+  return visitors.getStore() ?? null;
+}
