@@ -35,10 +35,11 @@ export async function startWebsite(
       CONTENT_API: contentApi,
       CONTENT_MEDIA: '',
       NODE_ENV: 'production',
+      KEPT_PAGES_DIR: join(logs, `${name.replaceAll(' ', '-')}-kept`),
       ...more,
     },
     logs,
   });
-  await untilReady(program, `${url}/about`);
+  await untilReady(program, `${url}/-/ready`);
   return { url, stop: program.stop };
 }

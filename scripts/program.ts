@@ -10,7 +10,7 @@ export type Program = {
   ended: Promise<number | null>;
   /** The last lines it wrote. */
   lastLines: () => string[];
-  /** Ends it and all that it started: asks first, insists after 4 s. */
+  /** Ends it and all that it started: asks first, insists after 10 s. */
   stop: () => Promise<void>;
 };
 
@@ -21,15 +21,19 @@ type Options = {
   env?: Record<string, string>;
   /** Folder for `<name>.log`, which holds all that the program writes. */
   logs: string;
+  /** Whether to go on in the log of an earlier start. */
+  append?: boolean;
   /** Which of its lines the user is shown as well. */
   show?: (line: string) => boolean;
 };
 
 /** Starts a program. Its output goes to a log file, of which this start's is kept. */
 export function startProgram(options: Options): Program {
-  const { name, cwd, command, env, logs, show = () => false } = options;
+  const { name, cwd, command, env, logs, append, show = () => false } = options;
   mkdirSync(logs, { recursive: true });
-  const log = createWriteStream(join(logs, `${name.replaceAll(' ', '-')}.log`));
+  const log = createWriteStream(join(logs, `${name.replaceAll(' ', '-')}.log`), {
+    flags: append ? 'a' : 'w',
+  });
   const [file = '', ...rest] = command;
   const child = spawn(file, rest, {
     cwd,
@@ -59,7 +63,7 @@ export function startProgram(options: Options): Program {
 async function stop(child: ChildProcess, ended: Promise<number | null>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   signalGroup(child, 'SIGTERM');
-  const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), 4000);
+  const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000);
   await ended;
   clearTimeout(insist);
   // What it started may outlive it by a moment.

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, contentServiceTarget, panelTarget, stopBuilds, websiteTarget } from './build.ts';
+import { keepRunning } from './keep-running.ts';
 import { type Program, startProgram } from './program.ts';
 import { untilReady } from './ready.ts';
 
@@ -13,9 +14,9 @@ const shownHost = ['127.0.0.1', '0.0.0.0', '::'].includes(HOST) ? 'localhost' : 
 const siteAddress = `http://${shownHost}:${PORT}`;
 const publicAddress = process.env.PUBLIC_URL || siteAddress;
 const contentAddress = `http://${shownHost}:${CONTENT_PORT}`;
-/** By it the content service knows the website, which speaks for its visitors. */
+/** By it both programs know each other; made anew at each start unless it is set. */
 const token = process.env.WEBSITE_TOKEN || randomBytes(32).toString('hex');
-const programs: Program[] = [];
+const stops: (() => Promise<void>)[] = [];
 let stopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
@@ -37,7 +38,7 @@ async function startBoth(): Promise<void> {
     build(root, websiteTarget, () => say('Building the website ...')),
   ]);
   say('Starting the content service ...');
-  const contentService = run({
+  await run(`http://127.0.0.1:${CONTENT_PORT}/_health`, {
     name: 'content service',
     cwd: join(root, 'content-service'),
     command: ['npm', 'run', '--silent', 'start'],
@@ -45,14 +46,14 @@ async function startBoth(): Promise<void> {
       HOST,
       PORT: CONTENT_PORT,
       PUBLIC_URL: process.env.CONTENT_PUBLIC_URL ?? contentAddress,
-      WEBSITE_URL: process.env.WEBSITE_URL || publicAddress,
       WEBSITE_TOKEN: token,
+      WEBSITE_URL: process.env.WEBSITE_URL || publicAddress,
+      WEBSITE_NOTICES: process.env.WEBSITE_NOTICES || `http://127.0.0.1:${PORT}`,
       NODE_ENV: 'production',
     },
     logs,
     show: (line) => /^(demo content|mail: )/.test(line),
   });
-  await untilReady(contentService, `http://127.0.0.1:${CONTENT_PORT}/_health`);
   await startWebsite(`http://127.0.0.1:${CONTENT_PORT}/api`, {
     WEBSITE_TOKEN: token,
     CONTENT_MEDIA: process.env.CONTENT_MEDIA ?? contentAddress,
@@ -65,7 +66,7 @@ async function startBoth(): Promise<void> {
 async function startWebsite(contentApi: string, more: Record<string, string> = {}): Promise<void> {
   await build(root, websiteTarget, () => say('Building the website ...'));
   say('Starting the website ...');
-  const website = run({
+  await run(`http://127.0.0.1:${PORT}/-/ready`, {
     name: 'website',
     cwd: join(root, 'website'),
     command: [process.execPath, 'server/main.ts'],
@@ -79,27 +80,22 @@ async function startWebsite(contentApi: string, more: Record<string, string> = {
     },
     logs,
   });
-  await untilReady(website, `http://127.0.0.1:${PORT}/about`);
   say(`\nWebsite:         ${siteAddress}`);
 }
 
-function run(options: Parameters<typeof startProgram>[0]): Program {
-  const program = startProgram(options);
-  programs.push(program);
-  void program.ended.then(async () => {
-    if (stopping) return;
-    process.stderr.write(
-      `The ${program.name} ended unexpectedly:\n${program.lastLines().join('\n')}\n`,
-    );
-    await stopAll(1);
-  });
-  return program;
+/** Starts a program, waits until it answers, and from then on brings it back when it crashes. */
+async function run(ready: string, options: Parameters<typeof startProgram>[0]): Promise<void> {
+  const program: Program = startProgram(options);
+  stops.push(program.stop);
+  await untilReady(program, ready);
+  const start = () => startProgram({ ...options, append: true });
+  stops.push(keepRunning(program, { start, say: (line) => process.stderr.write(`${line}\n`) }));
 }
 
 async function stopAll(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  await Promise.all([stopBuilds(), ...programs.map((program) => program.stop())]);
+  await Promise.all([stopBuilds(), ...stops.map((stop) => stop())]);
   process.exit(code);
 }
 

@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { enhancePlugin } from './vite/enhance-plugin.ts';
 import { layerOrderPlugin } from './vite/layer-order-plugin.ts';
+import { precompressPlugin } from './vite/precompress-plugin.ts';
 
 export default defineConfig({
-  plugins: [enhancePlugin(), layerOrderPlugin(), reactRouter()],
+  plugins: [enhancePlugin(), layerOrderPlugin(), reactRouter(), precompressPlugin()],
   build: {
     // Lightning CSS lowers light-dark() and nesting for phones that are a few years old.
     cssMinify: 'lightningcss',

@@ -1,34 +1,38 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { logFailure } from './log.server.ts';
+import { streaming } from './streaming.ts';
 
 /** Seconds after which asking again makes sense while the content service is down. */
 const RETRY_AFTER = 30;
 
 /**
- * Renders a document. It is sent once it is complete: what a visitor without JavaScript gets
- * never ends in a spinner.
+ * Renders a document. It is sent once it is complete, unless it is one to be streamed: then its
+ * shell goes first.
  */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  routerContext: RouterContextProvider,
 ): Promise<Response> {
+  const streamed = routerContext.get(streaming);
   return new Promise((resolve, reject) => {
     let answerStatus = status;
+    const send = () => {
+      const body = new PassThrough();
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      if (answerStatus === 503) headers.set('Retry-After', String(RETRY_AFTER));
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }),
+      );
+      pipe(body);
+    };
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady() {
-        const body = new PassThrough();
-        headers.set('Content-Type', 'text/html; charset=utf-8');
-        if (answerStatus === 503) headers.set('Retry-After', String(RETRY_AFTER));
-        resolve(
-          new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }),
-        );
-        pipe(body);
-      },
+      ...(streamed ? { nonce: streamed.nonce, onShellReady: send } : { onAllReady: send }),
       onShellError: reject,
       onError(error) {
         answerStatus = 500;

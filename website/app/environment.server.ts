@@ -22,11 +22,22 @@ const schema = z.object({
   CONTENT_API: z.url().default('http://127.0.0.1:1337/api'),
   /** Where pictures with relative addresses load from; by default the content service's own host. */
   CONTENT_MEDIA: z.url().optional(),
+  /** Further origins that pictures load from, e.g. of object storage; separated by commas. */
+  MEDIA_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.url().transform((url) => new URL(url).origin))),
   /** Base of the service that takes messages, at `/send` below it; by default CONTENT_API. */
   SEND_API: z.url().optional(),
   /**
-   * The secret shared with the content service, which takes this site's word for whom it asks; it
-   * goes to no other service.
+   * The secret shared with the content service, which takes this site's word for whom it asks and
+   * signs its notices of changes with it; it goes to no other service.
    */
   WEBSITE_TOKEN: z.string().min(32).optional(),
   /** Proxies whose word on the visitor's address is taken: IP addresses and ranges. */
@@ -35,8 +46,22 @@ const schema = z.object({
   DELETED_POSTS: z.enum(['remove', 'anonymise']).default('remove'),
   /** The shape of the content service's answers; `auto` reads it off each answer. */
   CONTENT_FORMAT: z.enum(['auto', 'v4', 'v5']).default('auto'),
-  /** How long one call to the content service may take, in milliseconds. */
-  CONTENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
+  /** How long one call to the content service may take, in milliseconds: what a visitor waits at most. */
+  CONTENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(2800),
+  /** Seconds for which a made page counts as new; 0 makes every page anew. */
+  PAGE_FRESH_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
+  /** Memory for made pages in each process, in megabytes. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
+  /** Folder in which made pages outlive the process. */
+  KEPT_PAGES_DIR: z.string().default('.kept'),
+  /** Whether this process writes them; one of several is enough. */
+  KEEPS_PAGES: truthy.default(true),
+  /** How many processes share the port. */
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  /** Port of the figures for Prometheus; none without it. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** Whether each request is logged. */
+  LOG_REQUESTS: truthy.default(true),
   /** Time zone of dates whose place is unknown. */
   TIME_ZONE: z
     .string()

@@ -22,6 +22,7 @@ import { TimeZoneProvider } from './i18n/time-zone.ts';
 import { LastResort } from './layouts/last-resort.tsx';
 import { readAddress } from './posts/address.ts';
 import { localPath } from './posts/links.ts';
+import { streaming } from './streaming.ts';
 import favicon from './ui/mark/mark.svg?url';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -31,13 +32,14 @@ import './styles/print.css';
 
 export const middleware: Route.MiddlewareFunction[] = [refuseForeign];
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   const { PUBLIC_URL, TIME_ZONE, CONTENT_MEDIA } = currentEnvironment();
   const { origin } = new URL(CONTENT_MEDIA);
   return {
     brand: readBrand(),
     publicUrl: PUBLIC_URL,
     timeZone: TIME_ZONE,
+    isStreamed: context.get(streaming) !== null,
     /** Where pictures come from, if that is another host. */
     mediaOrigin: origin === new URL(PUBLIC_URL).origin ? null : origin,
   };
@@ -57,7 +59,7 @@ const headingFonts: Record<Script, string> = { latin: rubikLatin, arabic: rubikA
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = readAddress(useLocation().pathname);
   const { direction, script } = languages[language];
-  const mediaOrigin = useRouteLoaderData<typeof loader>('root')?.mediaOrigin;
+  const site = useRouteLoaderData<typeof loader>('root');
   const hydrated = useMatches().some(({ handle }) => asksToHydrate(handle));
   return (
     // The script sets attributes on the root before the first paint.
@@ -80,7 +82,14 @@ export function Layout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
-        {mediaOrigin && <link rel="preconnect" href={mediaOrigin} />}
+        {site?.mediaOrigin && <link rel="preconnect" href={site.mediaOrigin} />}
+        {site?.isStreamed && (
+          // Late parts are put in their places by script. Without it, the browser asks again as soon
+          // as all has arrived: by then the whole document is there.
+          <noscript>
+            <meta httpEquiv="refresh" content="0" />
+          </noscript>
+        )}
         <Meta />
         <Links />
         <link rel="manifest" href={localPath(language, '/manifest.webmanifest')} />

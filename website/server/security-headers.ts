@@ -1,8 +1,47 @@
 import type { ServerResponse } from 'node:http';
+import { CSP_REPORTS, contentSecurityPolicy } from './csp.ts';
+
+export const SPECULATION_RULES = '/-/speculation-rules.json';
+
+/** What no page of ours uses. */
+const unused = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Two years, as lists of sites that are only reached by https ask for. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+type Setting = Parameters<typeof contentSecurityPolicy>[0] & {
+  /** Where visitors reach the site. */
+  publicUrl: string;
+};
 
 /** Headers that every answer of the website carries, files and errors included. */
-export function setSecurityHeaders(response: ServerResponse): void {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('X-Frame-Options', 'DENY');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+export function securityHeaders(setting: Setting): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(setting),
+    'Reporting-Endpoints': `csp="${CSP_REPORTS}"`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(setting.publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': HSTS } : {}),
+  };
+}
+
+export function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

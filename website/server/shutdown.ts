@@ -1,15 +1,37 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 
-/** How long requests in flight may take to end after a signal, in milliseconds. */
-const GRACE_MS = 3000;
+/** How long an idle connection stays open: a visitor may be about to ask on it. In milliseconds. */
+const IDLE_MS = 1000;
 
-/** Ends the process on SIGTERM or SIGINT once the requests in flight are answered, at the latest after 3 s. */
-export function stopOnSignal(server: Server): void {
-  const stop = () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), GRACE_MS).unref();
+/** When everybody has to be done, in milliseconds. */
+const LATEST_MS = 8000;
+
+/**
+ * Stops a server so that nobody loses an answer: no new connections, answers that say that the
+ * connection ends with them, and idle connections closed late.
+ * @returns `stop`, which resolves once all connections are closed, after 8 s at the latest
+ */
+export function stopper(server: Server) {
+  let stopped: Promise<void> | undefined;
+  server.prependListener('request', (_, response) => {
+    if (stopped) response.setHeader('Connection', 'close');
+  });
+
+  function close(): Promise<void> {
+    return new Promise((resolve) => {
+      // http.Server would close idle connections at once, with requests on their way.
+      NetServer.prototype.close.call(server, () => resolve());
+      setInterval(() => server.closeIdleConnections(), IDLE_MS).unref();
+      setTimeout(() => server.closeAllConnections(), LATEST_MS).unref();
+    });
+  }
+
+  return {
+    isStopping: () => stopped !== undefined,
+    stop: (): Promise<void> => {
+      stopped ??= close();
+      return stopped;
+    },
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { logFailure } from '../log.server.ts';
+import { lacksSomething, madeOf } from '../making.server.ts';
 import { type Kind, kindNames } from '../posts/kinds.ts';
+import { contentEvents } from './events.server.ts';
 import { listPosts } from './posts.server.ts';
 import { readChoices } from './reference.server.ts';
 
@@ -21,11 +23,16 @@ const kept = new LRUCache<'counts', Counts>({
   fetchMethod: count,
 });
 
+contentEvents.on('changed', () => kept.clear());
+
 /** Public posts of each kind, communities and cities; null where they cannot be counted now. */
 export async function readCounts(): Promise<Counts | null> {
+  madeOf(['all:post', 'all:nationality', 'all:city']);
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null).unref());
   try {
-    return (await Promise.race([kept.fetch('counts'), late])) ?? null;
+    const counts = (await Promise.race([kept.fetch('counts'), late])) ?? null;
+    if (!counts) lacksSomething();
+    return counts;
   } catch (error) {
     logFailure('counting posts', error);
     return null;

@@ -17,6 +17,11 @@ export class ContentUnavailable extends Error {
   }
 }
 
+/** The content service let the time limit pass. */
+export class ContentSilent extends ContentUnavailable {
+  override name = 'ContentSilent';
+}
+
 /** The content service was asked too often and says when to come back. */
 export class TooManyRequests extends ContentUnavailable {
   override name = 'TooManyRequests';

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { directionOf } from '../i18n/languages.ts';
 import { logFailure } from '../log.server.ts';
+import { lacksSomething, madeOf } from '../making.server.ts';
 import type { Choices, Community } from '../posts/filters/choices.ts';
 import { kindOfTypeName } from '../posts/kinds.ts';
 import { call } from './call.server.ts';
 import { ContentUnavailable } from './errors.ts';
+import { contentEvents } from './events.server.ts';
 import { flatten } from './flatten.ts';
 import { check } from './posts.server.ts';
 import { areaSchema, categorySchema, citySchema, communitySchema } from './reference-schema.ts';
@@ -24,29 +26,47 @@ const isMissing = (error: unknown) =>
 
 const nothing: Choices = { communities: [], cities: [], areas: [], categories: [] };
 
-let kept: { choices: Promise<Choices>; until: number } | undefined;
+type Reading = { choices: Promise<Choices>; until: number; failed: boolean };
+
+let kept: Reading | undefined;
 let lastGood = nothing;
+
+contentEvents.on('changed', (changes) => {
+  if (changes.some(({ type }) => type !== 'post')) kept = undefined;
+});
 
 /**
  * What lists can be narrowed by. A list that the service does not have is empty; when the service
  * does not answer, the lists are those it gave last. Read once in a few minutes for all visitors.
  */
-export function readChoices(): Promise<Choices> {
-  if (kept && Date.now() < kept.until) return kept.choices;
-  const reading = { choices: readAll(), until: Number.POSITIVE_INFINITY };
-  kept = reading;
-  reading.choices.then(
-    (choices) => {
-      lastGood = choices;
-      reading.until = Date.now() + KEEP;
-    },
-    (error) => {
-      logFailure('reading the reference lists', error);
-      reading.choices = Promise.resolve(lastGood);
-      reading.until = Date.now() + KEEP_AFTER_FAILURE;
-    },
-  );
-  return reading.choices.catch(() => lastGood);
+export async function readChoices(): Promise<Choices> {
+  madeOf(['all:nationality', 'all:city', 'all:area', 'all:post-category']);
+  if (!kept || Date.now() >= kept.until) kept = startReading();
+  const reading = kept;
+  const choices = await reading.choices;
+  if (reading.failed) lacksSomething();
+  return choices;
+}
+
+function startReading(): Reading {
+  const reading: Reading = {
+    until: Number.POSITIVE_INFINITY,
+    failed: false,
+    choices: readAll().then(
+      (choices) => {
+        lastGood = choices;
+        reading.until = Date.now() + KEEP;
+        return choices;
+      },
+      (error) => {
+        logFailure('reading the reference lists', error);
+        reading.failed = true;
+        reading.until = Date.now() + KEEP_AFTER_FAILURE;
+        return lastGood;
+      },
+    ),
+  };
+  return reading;
 }
 
 async function readAll(): Promise<Choices> {

@@ -1,11 +1,12 @@
 import { ContentUnavailable, errorDetails, TooManyRequests } from './errors.ts';
+import { readJson } from './read-json.ts';
 
 /** Seconds to wait where a service that refuses for a while does not say for how long. */
 const SOME_SECONDS = 60;
 
 /** What a failed answer means: its own message and status; how long to wait where it says so. */
 export async function refusal(response: Response): Promise<ContentUnavailable> {
-  const body: unknown = await response.json().catch(() => null);
+  const body: unknown = await readJson(response).catch(() => null);
   const { message } = errorDetails(body);
   if (response.status !== 429) return new ContentUnavailable(message, response.status);
   return new TooManyRequests(message, secondsOf(response.headers.get('retry-after'), Date.now()));

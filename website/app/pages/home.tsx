@@ -4,21 +4,24 @@ import { readAddress } from '../posts/address.ts';
 import { feedOf } from '../posts/feed.ts';
 import { kindNames } from '../posts/kinds.ts';
 import { publicAddress } from '../posts/public-address.server.ts';
+import { streaming } from '../streaming.ts';
 import { qrPath } from '../ui/qr-code/qr-path.server.ts';
 import type { Route } from './+types/home';
 import { AppBand } from './home/app-band.tsx';
 import { Helps } from './home/helps.tsx';
 import { Hero } from './home/hero.tsx';
 import { Section } from './home/section.tsx';
-import { readHomeSections } from './home/sections.server.ts';
+import { readHomeSections, startHomeSections } from './home/sections.server.ts';
 import { Voices } from './home/voices.tsx';
 import { pageMetadata } from './metadata.ts';
 
-export async function loader({ request }: Route.LoaderArgs) {
+/** All of the page; of one that is streamed what does not wait for the content service. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = readAddress(new URL(request.url).pathname);
-  const [sections, { communities }] = await Promise.all([
-    readHomeSections(request.signal),
-    readChoices(),
+  const isStreamed = context.get(streaming) !== null;
+  const [sections, communities] = await Promise.all([
+    isStreamed ? startHomeSections(request.signal) : readHomeSections(request.signal),
+    isStreamed ? [] : readChoices().then((choices) => choices.communities),
   ]);
   return {
     sections,

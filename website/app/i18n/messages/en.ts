@@ -131,6 +131,17 @@ export const en = (brand: string) => ({
       title: 'Something broke here',
       text: 'The mistake is ours and has been noted. Please try again, or begin at the home page.',
     },
+    /** Above a page that is older than it should be. */
+    asOf: (time: string) => `Last updated ${time}: we cannot reach our shelves at the moment.`,
+    /** What no browser of a visitor asks for by itself. */
+    request: {
+      malformed: 'We could not read this address',
+      method: 'This cannot be done here',
+      tooMuch: 'This is more than we can take',
+      tooLong: 'This address is too long',
+      late: 'This took too long to arrive',
+      text: 'Nothing was changed. The home page leads to everything that is here.',
+    },
   },
   detail: detail(brand),
   facts,

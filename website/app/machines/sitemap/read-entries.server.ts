@@ -3,6 +3,7 @@ import { ContentUnavailable } from '../../content/errors.ts';
 import { readPublicPosts } from '../../content/public-posts.server.ts';
 import { currentEnvironment } from '../../environment.server.ts';
 import { logFailure } from '../../log.server.ts';
+import { unrecorded } from '../../making.server.ts';
 import { KEPT_SECONDS } from '../answer.ts';
 import { type SitemapEntry, sitemapEntries } from './entries.ts';
 
@@ -17,7 +18,11 @@ const kept = new LRUCache<'entries', SitemapEntry[]>({
   allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
   noDeleteOnStaleGet: true,
-  fetchMethod: async () => sitemapEntries(await readPublicPosts(), currentEnvironment().PUBLIC_URL),
+  // Reading every post again for each change would cost more than ten minutes' wait is worth.
+  fetchMethod: () =>
+    unrecorded(async () =>
+      sitemapEntries(await readPublicPosts(), currentEnvironment().PUBLIC_URL),
+    ),
 });
 
 /** Every page that should be found; null where the content service does not answer and none were kept. */

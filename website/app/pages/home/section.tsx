@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import type { CardData } from '../../posts/card/card-data.ts';
 import { Cards } from '../../posts/card/cards.tsx';
@@ -8,6 +9,7 @@ import { Empty } from '../../ui/empty/empty.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Star } from '../../ui/star/star.tsx';
 import styles from './home.module.css';
 
@@ -16,7 +18,8 @@ export type SectionCards = CardData[] | 'failed';
 
 type SectionProps = {
   kind: Kind;
-  cards: SectionCards;
+  /** A promise where the page is sent before they are there. */
+  cards: SectionCards | Promise<SectionCards>;
   /** Every second section stands on the deeper ground. */
   deep: boolean;
 };
@@ -46,10 +49,20 @@ export function Section({ kind, cards, deep }: SectionProps) {
             </LinkButton>
           }
         />
-        <SectionContent cards={cards} items={items} />
+        {cards instanceof Promise ? (
+          <Suspense fallback={<Spinner label={messages.home.loading(items)} />}>
+            <LateContent cards={cards} items={items} />
+          </Suspense>
+        ) : (
+          <SectionContent cards={cards} items={items} />
+        )}
       </div>
     </section>
   );
+}
+
+function LateContent({ cards, items }: { cards: Promise<SectionCards>; items: string }) {
+  return <SectionContent cards={use(cards)} items={items} />;
 }
 
 function SectionContent({ cards, items }: { cards: SectionCards; items: string }) {

@@ -16,13 +16,14 @@ const sections: readonly { kind: Kind; upcoming?: boolean }[] = [
 ];
 
 /** Reads all sections at once. One that fails costs itself, not the page. */
-export function readHomeSections(signal: AbortSignal) {
-  return Promise.all(
-    sections.map(async ({ kind, upcoming }) => ({
-      kind,
-      cards: await cardsOf(kind, upcoming, signal),
-    })),
-  );
+export async function readHomeSections(signal: AbortSignal) {
+  const started = startHomeSections(signal);
+  return Promise.all(started.map(async ({ kind, cards }) => ({ kind, cards: await cards })));
+}
+
+/** Begins to read all sections, for a page that is sent before they are there. */
+export function startHomeSections(signal: AbortSignal) {
+  return sections.map(({ kind, upcoming }) => ({ kind, cards: cardsOf(kind, upcoming, signal) }));
 }
 
 async function cardsOf(

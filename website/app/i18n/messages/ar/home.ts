@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 /** The home page. @param brand the product's name */
 export const home = (brand: string): Messages['home'] => ({
   viewAll: 'عرض الكل',
+  loading: (items) => `جارٍ التحميل: ${items}`,
   helpsTitle: `كيف يساعدك ${brand}`,
   helpsLead: 'ستة أشياء يسأل عنها القادم الجديد أولًا.',
   helps: {

@@ -1,6 +1,7 @@
 /** The home page. @param brand the product's name */
 export const home = (brand: string) => ({
   viewAll: 'View All',
+  loading: (items: string) => `Loading ${items}`,
   helpsTitle: `How ${brand} Helps You`,
   helpsLead: 'Six things that newcomers ask for first.',
   helps: {

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** More than the website reads of an answer, in bytes. */
+const HUGE = 64 * 1024 * 1024;
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const json = (status: number, body: string): Answer => {
+  return (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  };
+};
+
+const refusal = (status: number) =>
+  json(status, JSON.stringify({ data: null, error: { status, message: 'No' } }));
+
+let calls = 0;
+
+/** Ways in which a content service may fail while its address still answers. */
+const faults = {
+  killed: ({ socket }) => void socket.destroy(),
+  hanging: () => {},
+  dripping: (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"data":[');
+    const drip = setInterval(() => response.write(' '), 100);
+    response.once('close', () => clearInterval(drip));
+  },
+  truncated: json(200, '{"data":[{"id":1,"ti'),
+  'cut off': ({ socket }, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+    response.write('{"data":[', () => socket.destroy());
+  },
+  'null data': json(200, '{"data":null}'),
+  HTML: (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>');
+  },
+  huge: (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"data":["');
+    const chunk = 'x'.repeat(1024 * 1024);
+    let left = HUGE / chunk.length;
+    const go = () => {
+      while (left-- > 0) if (!response.write(chunk)) return void response.once('drain', go);
+      response.end('"]}');
+    };
+    go();
+  },
+  'status 500': refusal(500),
+  'status 503': refusal(503),
+  'status 429': refusal(429),
+  'status 401': refusal(401),
+  'a redirect loop': ({ url }, response) => {
+    response.writeHead(302, { location: url }).end();
+  },
+  flapping: (request, response) => {
+    calls += 1;
+    (calls % 2 ? faults.killed : faults['status 500'])(request, response);
+  },
+} satisfies Record<string, Answer>;
+
+export type Fault = keyof typeof faults;
+
+export const faultNames = Object.keys(faults) as Fault[];
+
+/** Stands between the website and the content service, and fails as it is told. */
+export async function startFaultProxy(contentService: string) {
+  let fault: Fault | null = null;
+  let edited = (body: string) => body;
+  let delay = 0;
+
+  const server = createServer((request, response) => {
+    if (fault) return faults[fault](request, response);
+    fetch(contentService + request.url, { headers: { accept: 'application/json' } }).then(
+      async (answer) => {
+        await pause(delay);
+        response.writeHead(answer.status, { 'content-type': 'application/json' });
+        response.end(edited(await answer.text()));
+      },
+      () => request.socket.destroy(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    failWith: (next: Fault) => {
+      fault = next;
+      server.closeIdleConnections();
+    },
+    /** How long each answer takes, in milliseconds. */
+    slowDown: (ms: number) => {
+      delay = ms;
+    },
+    /** Nobody listens any more. */
+    refuse: close,
+    recover: async () => {
+      fault = null;
+      if (server.listening) return;
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    /** What the content service says from now on, as if an editor had changed it. */
+    edit: (change: (body: string) => string) => {
+      edited = change;
+    },
+    stop: async () => {
+      if (server.listening) await close();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { faultNames, startFaultProxy } from './fault-proxy.ts';
+import { startWebsite } from './start-website.ts';
+import { addresses } from './visitor.ts';
+
+/** What a page says that is older than it should be. */
+const OLD = 'we cannot reach our shelves at the moment';
+
+const token = 'a secret between two programs in a test';
+
+type Proxy = Awaited<ReturnType<typeof startFaultProxy>>;
+type Start = (more?: Record<string, string>) => Promise<{ url: string; stop: () => Promise<void> }>;
+
+/** A content service that can be made to fail, and websites before it that share a folder. */
+const test = base.extend<{ service: Proxy; start: Start }>({
+  service: async ({ baseURL: _ }, use) => {
+    const proxy = await startFaultProxy(addresses.content());
+    await use(proxy);
+    await proxy.stop();
+  },
+  start: async ({ service }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+    const started: { stop: () => Promise<void> }[] = [];
+    await use(async (more = {}) => {
+      const website = await startWebsite('website', `${service.url}/api`, folder, {
+        PAGE_FRESH_SECONDS: '1',
+        WEBSITE_TOKEN: token,
+        KEPT_PAGES_DIR: join(folder, 'kept'),
+        ...more,
+      });
+      started.push(website);
+      return website;
+    });
+    await Promise.all(started.map(({ stop }) => stop()));
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+const warm = ['/', '/articles', '/events', '/ar/articles'];
+
+/** A page as a visitor gets it, and how long it took in milliseconds. */
+async function visit(url: string) {
+  const began = performance.now();
+  // A connection of its own: with several processes, each visit may meet another one.
+  const response = await fetch(url, { headers: { connection: 'close' } });
+  const text = await response.text();
+  return { response, text, status: response.status, ms: performance.now() - began };
+}
+
+async function lives(url: string): Promise<void> {
+  for (const path of warm) expect((await visit(url + path)).status).toBe(200);
+}
+
+for (const fault of ['refused', ...faultNames] as const) {
+  test(`${fault}: known pages stay, others say when to come back, and all is well again soon`, async ({
+    service,
+    start,
+  }) => {
+    const { url } = await start();
+    await lives(url);
+    if (fault === 'refused') await service.refuse();
+    else service.failWith(fault);
+
+    for (const path of warm) {
+      await expect
+        .poll(async () => {
+          const { status, ms, text } = await visit(url + path);
+          expect([path, status, ms < 3000]).toEqual([path, 200, true]);
+          return text.includes(OLD) || text.includes('آخر تحديث');
+        })
+        .toBe(true);
+    }
+    const cold = await visit(`${url}/articles?q=cold`);
+    expect([cold.status, cold.ms < 3500]).toEqual([503, true]);
+    expect(cold.response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(cold.text).toContain('We cannot reach our shelves');
+    expect((await visit(`${url}/-/live`)).status).toBe(200);
+
+    await service.recover();
+    await expect
+      .poll(async () => (await visit(`${url}/articles?q=cold`)).status, { timeout: 10_000 })
+      .toBe(200);
+    await expect
+      .poll(async () => (await visit(`${url}/articles`)).text.includes(OLD), { timeout: 10_000 })
+      .toBe(false);
+  });
+}
+
+test('nobody waits a second time for a content service that hangs', async ({ service, start }) => {
+  const { url } = await start();
+  service.failWith('hanging');
+  expect((await visit(`${url}/articles`)).ms).toBeLessThan(3500);
+  const next = await Promise.all(['/events', '/forum', '/'].map((path) => visit(url + path)));
+  for (const { ms } of next) expect(ms).toBeLessThan(1000);
+});
+
+test('a website that starts while the content service is down shows the pages it knew', async ({
+  service,
+  start,
+}) => {
+  const port = { PUBLIC_URL: 'http://site.example' };
+  const first = await start(port);
+  await lives(first.url);
+  await first.stop();
+  await service.refuse();
+  const second = await start(port);
+  await lives(second.url);
+  expect((await visit(`${second.url}/forum`)).status).toBe(503);
+});
+
+test('200 visitors on one cold page cost one set of calls', async ({ service, start }) => {
+  const { url } = await start({ PAGE_FRESH_SECONDS: '60' });
+  let calls = 0;
+  service.edit((body) => {
+    calls += 1;
+    return body;
+  });
+  await visit(`${url}/articles`);
+  const alone = calls;
+  calls = 0;
+  const all = await Promise.all(Array.from({ length: 200 }, () => visit(`${url}/events`)));
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(calls).toBeLessThanOrEqual(alone);
+});
+
+for (const processes of ['1', '2']) {
+  test(`what an editor changes is on the page within 2 s, with processes: ${processes}`, async ({
+    service,
+    start,
+  }) => {
+    const { url } = await start({ PAGE_FRESH_SECONDS: '3600', WEB_CONCURRENCY: processes });
+    const shown = async () => {
+      const visits = await Promise.all(
+        Array.from({ length: 8 }, () => visit(`${url}/articles/101`)),
+      );
+      return new Set(visits.map(({ text }) => text.includes('A title just changed')));
+    };
+    expect(await shown()).toEqual(new Set([false]));
+    service.edit((body) => body.replace(/"title":"[^"]*"/g, '"title":"A title just changed"'));
+    expect(await shown()).toEqual(new Set([false]));
+
+    const body = JSON.stringify({
+      id: randomUUID(),
+      at: new Date().toISOString(),
+      changes: [{ type: 'post', id: 101, kind: 'Article', slug: 'first-week-checklist' }],
+    });
+    const signature = `sha256=${createHmac('sha256', token).update(body).digest('hex')}`;
+    const headers = { 'X-Signature': signature };
+    const taken = await fetch(`${url}/-/changes`, { method: 'POST', body, headers });
+    expect(taken.status).toBe(204);
+    await expect.poll(shown, { timeout: 2000, intervals: [100] }).toEqual(new Set([true]));
+  });
+}

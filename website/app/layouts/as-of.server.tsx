@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readBrand } from '../brand/brand.server.ts';
+import { currentEnvironment } from '../environment.server.ts';
+import { formatDateTime } from '../i18n/format.ts';
+import { messagesFor } from '../i18n/language.ts';
+import { languages } from '../i18n/languages.ts';
+import { readAddress } from '../posts/address.ts';
+import styles from './as-of.module.css';
+
+/**
+ * A kept document with a line that says how old it is: its content cannot be had anew.
+ * @param pathname it was made for
+ */
+export function withAge(html: string, pathname: string, madeAt: Date): string {
+  const { language } = readAddress(pathname);
+  const { locale } = languages[language];
+  const { errors } = messagesFor(language, readBrand().name);
+  const time = formatDateTime(madeAt, locale, currentEnvironment().TIME_ZONE);
+  const line = renderToStaticMarkup(
+    <p className={styles.asOf} role="status">
+      {errors.asOf(time)}
+    </p>,
+  );
+  // A function, as a text would have its dollar signs read.
+  return html.replace(/<main\b[^>]*>/, (main) => main + line);
+}

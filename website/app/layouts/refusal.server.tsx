@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readBrand } from '../brand/brand.server.ts';
+import { messagesFor } from '../i18n/language.ts';
+import { languages } from '../i18n/languages.ts';
+import type { Messages } from '../i18n/messages/messages.ts';
+import { readAddress } from '../posts/address.ts';
+import { localPath } from '../posts/links.ts';
+import { LinkButton } from '../ui/button/button.tsx';
+import styles from './last-resort.module.css';
+
+/** Requests that no page answers, by status. */
+export type Refusal = 400 | 405 | 408 | 413 | 414 | 431;
+
+const titles: Record<Refusal, keyof Messages['errors']['request']> = {
+  400: 'malformed',
+  405: 'method',
+  408: 'late',
+  413: 'tooMuch',
+  414: 'tooLong',
+  431: 'tooMuch',
+};
+
+/**
+ * A small page for a request that is refused before any page is looked for.
+ * @param pathname tells the language; a slash where nothing is known
+ * @param styleSheets addresses of the site's style sheets
+ */
+export function refusalPage(
+  status: Refusal,
+  pathname: string,
+  styleSheets: readonly string[],
+): string {
+  const { language } = readAddress(pathname);
+  const { errors, nav } = messagesFor(language, readBrand().name);
+  const title = errors.request[titles[status]];
+  const page = renderToStaticMarkup(
+    <html lang={language} dir={languages[language].direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        {styleSheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <main className={styles.page}>
+          <h1>{title}</h1>
+          <p>{errors.request.text}</p>
+          <LinkButton href={localPath(language, '/')}>{nav.home}</LinkButton>
+        </main>
+      </body>
+    </html>,
+  );
+  return `<!DOCTYPE html>${page}`;
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react-router';
+
+/**
+ * How a document is sent whose content is late: its shell at once, each late part when it is there.
+ * Null, as usual, for a document that is whole before it is sent.
+ */
+export const streaming = createContext<{ nonce: string } | null>(null);
+
+/** Whether an address leads to a page whose parts may come late: its answer is 200 whatever they are. */
+export function canStream(path: string): boolean {
+  return path === '/';
+}

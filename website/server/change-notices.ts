@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { changeSchema } from '../app/content/change.ts';
+
+export const CHANGES = '/-/changes';
+
+/** Longest notice that is read, in bytes. */
+export const MOST_NOTICE_BYTES = 256 * 1024;
+
+/** A notice counts for five minutes before and after its time, as clocks differ. */
+const COUNTS_MS = 5 * 60_000;
+
+const noticeSchema = z.object({
+  id: z.string().min(1).max(100),
+  at: z.coerce.date(),
+  changes: z.array(changeSchema).max(1000),
+});
+
+export type Notice = z.infer<typeof noticeSchema>;
+
+/**
+ * Reads what the content service says has changed.
+ * @param token the secret that both programs share
+ * @param now milliseconds since 1970
+ */
+export function noticeReader(token: string, now: () => number) {
+  // Twice as long as one counts: an early one may come again until it is late.
+  const taken = new LRUCache<string, true>({ max: 10_000, ttl: 2 * COUNTS_MS });
+
+  return {
+    /**
+     * @param signature `sha256=` and the hex HMAC-SHA256 of the body with the token
+     * @returns the notice; else the status that it is refused with
+     */
+    read(body: Buffer, signature: string | undefined): Notice | 400 | 401 | 409 {
+      const expected = `sha256=${createHmac('sha256', token).update(body).digest('hex')}`;
+      if (!isSame(expected, signature ?? '')) return 401;
+      const parsed = noticeSchema.safeParse(jsonOf(body));
+      if (!parsed.success) return 400;
+      const { id, at } = parsed.data;
+      if (Math.abs(now() - at.getTime()) > COUNTS_MS || taken.has(id)) return 409;
+      taken.set(id, true);
+      return parsed.data;
+    },
+    /** Another process of ours has taken it. */
+    knows: (id: string) => void taken.set(id, true),
+  };
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+export const CSP_REPORTS = '/-/csp-reports';
+
+type Allowed = {
+  /** Text of each script that documents carry inline. */
+  scripts: readonly string[];
+  /** Marks the scripts of one document that is sent in parts. */
+  nonce?: string | undefined;
+  /** Origins that pictures load from, besides the site itself. */
+  pictureOrigins: readonly string[];
+};
+
+/**
+ * What a document may do: nothing but what is named. Scripts are known by their hash, which is
+ * taken from the source: one that found its way into a document stays without it.
+ */
+export function contentSecurityPolicy({ scripts, nonce, pictureOrigins }: Allowed): string {
+  const hashes = scripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const known = nonce ? [...hashes, `'nonce-${nonce}'`] : hashes;
+  return [
+    "default-src 'none'",
+    `script-src ${known.join(' ') || "'none'"}`,
+    "style-src 'self'",
+    ["img-src 'self' data:", ...pictureOrigins].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORTS}`,
+    'report-to csp',
+  ].join('; ');
+}

@@ -1,0 +1,48 @@
+import type { Server, ServerOptions } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Refusal } from '../app/layouts/refusal.server.tsx';
+
+/** What a client may take of the process: whoever sends more, or slower, is closed. */
+export const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  /** Longer than a balancer keeps its connections, so that it is the one that ends them. */
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+} satisfies ServerOptions;
+
+const statusOf: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+const reasons: Partial<Record<Refusal, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+/**
+ * Answers what is no request at all with a small page, and closes.
+ * @param headers of every answer
+ */
+export function answerNonsense(
+  server: Server,
+  headers: Record<string, string>,
+  page: (status: Refusal) => string,
+): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const status = statusOf[error.code ?? ''] ?? 400;
+    const body = page(status);
+    const lines = Object.entries({
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\n${lines.join('')}\r\n${body}`);
+  });
+}

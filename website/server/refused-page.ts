@@ -1,0 +1,18 @@
+import type { Refusal } from '../app/layouts/refusal.server.tsx';
+import { encoded, type Page, tagOf } from './page-cache/page.ts';
+
+/** A page for a request that is refused before any page is looked for. */
+export async function refusedPage(status: Refusal, html: string): Promise<Page> {
+  const body = Buffer.from(html);
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(status === 405 ? { allow: 'GET, HEAD, POST' } : {}),
+    },
+    bodies: await encoded(body),
+    tag: tagOf(body),
+    madeAt: 0,
+    madeOf: new Set(),
+  };
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import type { Page } from './page-cache/page.ts';
+
+/** Headers of the connection and of one body; they are set for each answer. */
+const own = new Set([
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+]);
+
+/** What an answer says besides what its page says. */
+export type Manner = {
+  cacheControl: string;
+  /** Address of what browsers may fetch ahead; none for those who save data. */
+  speculationRules?: string | undefined;
+};
+
+type Answer = { tag: string | undefined; head: string[]; known: string[]; body: Buffer };
+
+/**
+ * Sends pages in the best encoding that the visitor takes; 304 where they have it already. The
+ * headers of a page are put together once: setting each for every visitor costs more than all else.
+ * @param always headers of every answer
+ */
+export function createSendPage(always: Readonly<Record<string, string>>) {
+  const answers = new WeakMap<Page, Map<string, Answer>>();
+
+  function answerOf(page: Page, encoding: Encoding, manner: Manner): Answer {
+    const known = answers.get(page) ?? new Map<string, Answer>();
+    answers.set(page, known);
+    const key = `${encoding} ${manner.speculationRules ?? ''} ${manner.cacheControl}`;
+    const answer = known.get(key) ?? prepared(page, encoding, manner, always);
+    known.set(key, answer);
+    return answer;
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, page: Page, manner: Manner): void => {
+    const asked = acceptedEncoding(request.headers['accept-encoding']);
+    const encoding = page.bodies[asked] ? asked : 'identity';
+    const { tag, head, known, body } = answerOf(page, encoding, manner);
+    if (tag && isKnown(request.headers['if-none-match'], tag)) {
+      response.writeHead(304, known).end();
+      return;
+    }
+    response.writeHead(page.status, head);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+function prepared(
+  page: Page,
+  encoding: Encoding,
+  { cacheControl, speculationRules }: Manner,
+  always: Readonly<Record<string, string>>,
+): Answer {
+  const body = page.bodies[encoding] ?? page.bodies.identity;
+  // Strong: each encoding is other bytes and has a tag of its own.
+  const suffix = encoding === 'identity' ? '' : `-${encoding}`;
+  const tag = page.status === 200 ? `"${page.tag}${suffix}"` : undefined;
+  // By lower-case name: what a page says of itself counts more than what all say.
+  const headers = new Map<string, string>([
+    ...Object.entries(always).map(([name, value]): [string, string] => [name.toLowerCase(), value]),
+    ...Object.entries(page.headers).filter(([name]) => !own.has(name)),
+    ['cache-control', cacheControl],
+    ['vary', 'Accept-Encoding, Save-Data'],
+    ...(tag ? ([['etag', tag]] satisfies [string, string][]) : []),
+    ...(speculationRules
+      ? ([['speculation-rules', `"${speculationRules}"`]] satisfies [string, string][])
+      : []),
+  ]);
+  const known = [...headers].filter(([name]) => name !== 'content-type').flat();
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.length));
+  return { tag, known, head: [...headers].flat(), body };
+}
+
+/** Proxies that compress by themselves make a tag weak; it stands for the same page. */
+function isKnown(header: string | undefined, tag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createAgedPages } from './aged-pages.ts';
+import { type App, buildVersion, isWhole } from './built.ts';
+import { type Notice, noticeReader } from './change-notices.ts';
+import { reportTaker } from './csp-reports.ts';
+import { createFiles } from './files.ts';
+import { createFront } from './front.ts';
+import { answerNonsense, limits } from './limits.ts';
+import { createMetrics } from './metrics.ts';
+import { createPagesOnDisk } from './page-cache/on-disk.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { createShelf } from './page-cache/shelf.ts';
+import { createRequestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serviceRoutes } from './service-routes.ts';
+import { stopper } from './shutdown.ts';
+import { hearSiblings, tellSiblings } from './siblings.ts';
+import { speculationRules } from './speculation-rules.ts';
+import { createStreams } from './streams.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+/** How often new pages are written to disk, in milliseconds. */
+const SAVE_EVERY = 3 * 60_000;
+
+/** Puts the process together and lets it listen. @param failed told where it cannot listen */
+export async function serve(app: App, failed: (error: unknown) => void): Promise<void> {
+  const environment = app.currentEnvironment();
+  const { HOST, PORT, PUBLIC_URL, CONTENT_API, CONTENT_MEDIA, PAGE_FRESH_SECONDS } = environment;
+  const { TRUSTED_PROXIES } = environment;
+  const { now } = Date;
+  const metrics = environment.METRICS_PORT === undefined ? null : createMetrics();
+  const requestLog = environment.LOG_REQUESTS ? createRequestLog() : null;
+
+  const shelf = createShelf(environment.PAGE_CACHE_MB * 1024 * 1024, now);
+  const render = async (address: string) => {
+    const began = performance.now();
+    const underway = await app.render(address);
+    metrics?.rendered((performance.now() - began) / 1000);
+    return underway;
+  };
+  const pages = createPageCache({ shelf, render, now, freshMs: PAGE_FRESH_SECONDS * 1000 });
+  const onDisk = createPagesOnDisk({
+    // Pages of another site, or of other content, must never be shown here.
+    folder: join(environment.KEPT_PAGES_DIR, shortHash(`${PUBLIC_URL} ${CONTENT_API}`)),
+    build: await buildVersion(environment.BRAND_FILE),
+    shelf,
+    isWhole: (html) => isWhole(html, app.inlineScripts),
+    now,
+  });
+  const loaded = await onDisk.load();
+
+  app.contentEvents.on('call', (outcome) => metrics?.called(outcome));
+  app.contentEvents.on('back', () => void pages.recovered());
+  app.contentEvents.on('changed', (changes) => void pages.changed(changes));
+  const { WEBSITE_TOKEN } = environment;
+  const notices = WEBSITE_TOKEN ? noticeReader(WEBSITE_TOKEN, now) : null;
+  hearSiblings(({ id, changes }: Notice) => {
+    notices?.knows(id);
+    app.contentEvents.emit('changed', changes);
+  });
+
+  const policy = {
+    publicUrl: PUBLIC_URL,
+    scripts: app.inlineScripts,
+    pictureOrigins: [new URL(CONTENT_MEDIA).origin, ...environment.MEDIA_ORIGINS],
+  };
+  const headers = securityHeaders(policy);
+  const server = createServer(limits);
+  const { isStopping, stop } = stopper(server);
+  server.on(
+    'request',
+    createFront({
+      headers,
+      services: serviceRoutes({
+        notices,
+        changed: (notice) => {
+          tellSiblings(notice);
+          app.contentEvents.emit('changed', notice.changes);
+        },
+        report: reportTaker((violation) =>
+          app.log.warn(violation, 'kept from a page by its policy'),
+        ),
+        speculationRules: speculationRules(app.formPaths),
+        isReady: () => !isStopping(),
+      }),
+      files: createFiles(),
+      keepingOf: app.keepingOf,
+      pages,
+      aged: createAgedPages(app.withAge),
+      render,
+      isStreamable: app.isStreamable,
+      stream: createStreams({
+        make: app.stream,
+        headers: (nonce) => securityHeaders({ ...policy, nonce }),
+      }),
+      act: getRequestListener(
+        (request, { incoming }) => {
+          const forwardedFor = request.headers.get('x-forwarded-for') ?? '';
+          const { remoteAddress = '' } = incoming.socket;
+          return app.act(request, visitorAddress(remoteAddress, forwardedFor, TRUSTED_PROXIES));
+        },
+        { overrideGlobalObjects: false },
+      ),
+      refuse: app.refuse,
+      freshSeconds: PAGE_FRESH_SECONDS,
+      told: (visit) => {
+        requestLog?.visited(visit);
+        metrics?.visited(visit);
+      },
+      logFailure: app.logFailure,
+      now,
+    }),
+  );
+  answerNonsense(server, headers, app.refuse);
+  server.on('error', failed);
+  server.listen(PORT, HOST, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : PORT;
+    app.log.info({ host: HOST, port, pages: loaded }, 'website listening');
+  });
+
+  const save = async () => {
+    if (!environment.KEEPS_PAGES) return;
+    await onDisk.save().catch((error) => app.logFailure('writing made pages to disk', error));
+  };
+  setInterval(save, SAVE_EVERY).unref();
+  const end = async () => {
+    await Promise.all([stop(), save()]);
+    requestLog?.end();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+}
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

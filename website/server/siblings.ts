@@ -1,0 +1,32 @@
+import cluster from 'node:cluster';
+import { z } from 'zod';
+import { changeSchema } from '../app/content/change.ts';
+import type { Notice } from './change-notices.ts';
+
+const messageSchema = z.object({
+  notice: z.object({ id: z.string(), at: z.coerce.date(), changes: z.array(changeSchema) }),
+});
+
+/** Tells the other processes that share the port of a notice that only one of them was sent. */
+export function tellSiblings(notice: Notice): void {
+  if (cluster.isWorker) process.send?.({ notice });
+}
+
+/** Hears what another process was told. */
+export function hearSiblings(hear: (notice: Notice) => void): void {
+  if (!cluster.isWorker) return;
+  process.on('message', (message) => {
+    const parsed = messageSchema.safeParse(message);
+    if (parsed.success) hear(parsed.data.notice);
+  });
+}
+
+/** In the process above them: passes a notice on to all but the one it came from. */
+export function passOn(): void {
+  cluster.on('message', (from, message) => {
+    if (!messageSchema.safeParse(message).success) return;
+    for (const worker of Object.values(cluster.workers ?? {})) {
+      if (worker !== from) worker?.send(message);
+    }
+  });
+}
