@@ -1,13 +1,24 @@
 import type { Core } from '@strapi/strapi';
 
+const MEBIBYTE = 1024 * 1024;
+
 const config: Core.Config.Middlewares = [
   'strapi::logger',
   'strapi::errors',
   'strapi::security',
+  'global::upload-headers',
   // Anyone may read what is public; no other site may act with a visitor's session.
   { name: 'strapi::cors', config: { origin: '*', credentials: false } },
   'strapi::query',
-  'strapi::body',
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '1mb',
+      formLimit: '56kb',
+      textLimit: '56kb',
+      formidable: { maxFileSize: 20 * MEBIBYTE, maxTotalFileSize: 100 * MEBIBYTE, maxFields: 100 },
+    },
+  },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

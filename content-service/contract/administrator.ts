@@ -4,6 +4,8 @@ export interface Administrator {
   call: (method: string, address: string, body?: unknown) => Promise<Record<string, unknown>>;
   /** @throws Error when the answer is no success */
   upload: (files: FormData) => Promise<unknown>;
+  /** @throws Error when the answer is no success */
+  describeFile: (id: number, info: FormData) => Promise<unknown>;
 }
 
 const CREDENTIALS = {
@@ -43,5 +45,7 @@ export async function signIn(service: string): Promise<Administrator> {
         body: body === undefined ? null : JSON.stringify(body),
       }),
     upload: (files) => send('/upload', { method: 'POST', headers: { Authorization }, body: files }),
+    describeFile: (id, info) =>
+      send(`/upload?id=${id}`, { method: 'POST', headers: { Authorization }, body: info }),
   };
 }

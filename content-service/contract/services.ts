@@ -7,6 +7,9 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The PostgreSQL server, for making further databases; empty where it is not installed. */
     postgresServer: string;
+    /** With these variables a program works on the database of either service. */
+    sqliteEnvironment: Record<string, string>;
+    postgresEnvironment: Record<string, string>;
   }
 }
 

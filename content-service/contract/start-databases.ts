@@ -21,8 +21,9 @@ export default async function startDatabases(project: TestProject) {
     for (const program of running.reverse()) await program.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  const dataDirOf = (database: string) => path.join(folder, database);
   const start = async (database: string, databaseUrl?: string) => {
-    const dataDir = path.join(folder, database);
+    const dataDir = dataDirOf(database);
     const service = await startContentService({ dataDir, databaseUrl, seedDir, env });
     running.push(service);
     return service.url;
@@ -33,6 +34,12 @@ export default async function startDatabases(project: TestProject) {
     if (postgres) running.push(postgres);
     project.provide('postgresServer', postgres?.url ?? '');
     project.provide('postgresUrl', postgres ? await start('postgres', postgres.url) : '');
+    project.provide('sqliteEnvironment', { ...env, DATA_DIR: dataDirOf('sqlite') });
+    project.provide('postgresEnvironment', {
+      ...env,
+      DATA_DIR: dataDirOf('postgres'),
+      DATABASE_URL: postgres?.url ?? '',
+    });
   } catch (error) {
     await stopAll();
     throw error;

@@ -33,7 +33,8 @@ test('takes what is given', () => {
 test('takes lists, and addresses without a slash at their end', () => {
   const given = {
     WEBSITE_URL: 'https://diyar.example/',
-    WEBSITE_NOTICES: 'http://one:3000/, http://two:3000',
+    WEBSITE_TOKEN: 'x'.repeat(32),
+    WEBSITE_NOTICES: 'http://one:3000/, http://two:3000,',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
     SMTP_URL: 'smtps://user:pass%40word@mail.example:465',
     MAIL_FROM: 'Diyar <desk@diyar.example>',
@@ -64,6 +65,10 @@ test.each([
   ],
   [{ SMTP_URL: 'http://user:password@host' }, 'SMTP_URL must start with smtp:// or smtps://.'],
   [{ WEBSITE_TOKEN: 'short' }, 'WEBSITE_TOKEN must have at least 32 characters.'],
+  [
+    { WEBSITE_NOTICES: 'https://site.example' },
+    'WEBSITE_NOTICES needs WEBSITE_TOKEN, which signs what is told.',
+  ],
   [
     { SMTP_URL: 'smtp://host' },
     'MAIL_FROM is missing: with SMTP_URL, mails need an address they come from.',

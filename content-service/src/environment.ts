@@ -71,7 +71,7 @@ const httpAddress = (wrong: string) =>
 const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
-    .transform((list) => list.split(',').map((each) => each.trim()))
+    .transform((list) => list.split(',').flatMap((each) => each.trim() || []))
     .pipe(z.array(item));
 
 const variables = z.object({
@@ -133,6 +133,9 @@ export function readEnvironment(given: NodeJS.ProcessEnv, root: string): Environ
   const read = result.data;
   if (read.SMTP_URL && !read.MAIL_FROM) {
     throw new Error('MAIL_FROM is missing: with SMTP_URL, mails need an address they come from.');
+  }
+  if (read.WEBSITE_NOTICES.length > 0 && !read.WEBSITE_TOKEN) {
+    throw new Error('WEBSITE_NOTICES needs WEBSITE_TOKEN, which signs what is told.');
   }
   const visibleHost = ['0.0.0.0', '::'].includes(read.HOST) ? 'localhost' : read.HOST;
   return {

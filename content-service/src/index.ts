@@ -7,10 +7,13 @@ import { keepMessagesMailed, mailUnmailedMessages } from './api/contact-message/
 import { sendAtRoot } from './api/contact-message/send-at-root';
 import { keepPostsComplete } from './api/post/keep-complete';
 import { keepSearchText } from './api/post/keep-search-text';
+import { keepSortIndexes, refreshStatistics } from './api/post/sort-indexes';
+import { tellWebsites } from './change-notices/tell-websites';
 import { environment, refuseToStart } from './environment';
 import { startMail, stopMail } from './mail/mail';
 import { keepPublicPermissions } from './public-permissions';
 import { supportRelationsInOwnColumns } from './relations/own-columns';
+import { keepTextIndex } from './search/text-index';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -22,6 +25,8 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await keepSortIndexes(strapi);
+    await keepTextIndex(strapi);
     await keepPublicPermissions(strapi);
     if (environment.demoContent) {
       await seedDemoContent(strapi, environment.seedDirectory).catch(refuseToStart);
@@ -30,6 +35,8 @@ export default {
     await mailUnmailedMessages(strapi);
     startMail(strapi);
     startPurging(strapi);
+    await refreshStatistics(strapi);
+    tellWebsites(strapi);
     // What starts this service waits for this line.
     strapi.server.httpServer.once('listening', () =>
       process.stdout.write(`ready: ${environment.publicUrl}/api\n`),

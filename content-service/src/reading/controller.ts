@@ -2,6 +2,7 @@ import { factories, type UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { countEntries, findEntries } from './find';
 import { isRaw } from './lists';
+import { openSource } from './memory';
 import { RefusedParameter } from './refused-parameter';
 import { readEntryRequest, readListRequest } from './request';
 import type { Page, ReadingRules } from './rules';
@@ -15,9 +16,10 @@ export function createReadingController(uid: UID.CollectionType, rules: ReadingR
     async find(ctx: Context) {
       return orRefuse(ctx, async () => {
         const reading = readListRequest(queryOf(ctx), rules);
+        const source = await openSource(strapi);
         const [entries, total] = await Promise.all([
-          findEntries(strapi, uid, reading),
-          reading.page.withCount ? countEntries(strapi, uid, reading) : undefined,
+          findEntries(source, uid, reading),
+          reading.page.withCount ? countEntries(source, uid, reading.conditions) : undefined,
         ]);
         return this.transformResponse?.(entries, { pagination: pagination(reading.page, total) });
       });
@@ -25,7 +27,7 @@ export function createReadingController(uid: UID.CollectionType, rules: ReadingR
     async findOne(ctx: Context) {
       return orRefuse(ctx, async () => {
         const reading = readEntryRequest(String(ctx.params.id), queryOf(ctx), rules);
-        const [entry] = await findEntries(strapi, uid, reading);
+        const [entry] = await findEntries(await openSource(strapi), uid, reading);
         return entry ? this.transformResponse?.(entry) : ctx.notFound();
       });
     },

@@ -1,4 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
+import { containing } from '../search/contains';
+import { columnOf } from './columns';
+import { linkOf } from './links';
+import { keep, type Source } from './memory';
 import type { Condition, ConditionTree, Operator, Value } from './rules';
 
 type Connection = Core.Strapi['db']['connection'];
@@ -9,22 +13,25 @@ export type Query = ReturnType<Connection>;
  * joins would make the database sort the whole table where an index holds the order already.
  */
 export async function applyConditions(
-  strapi: Core.Strapi,
+  source: Source,
   uid: UID.ContentType,
   query: Query,
   tree: ConditionTree,
+  aim: Aim,
 ): Promise<void> {
-  const sql = await toSql(strapi, uid, tree);
+  const sql = await toSql(source, uid, tree, aim);
   sql(query);
 }
 
+/** What a query is for: counting needs every match, a list the first few. */
+type Aim = 'list' | 'count';
 type Sql = (query: Query) => void;
 
-async function toSql(strapi: Core.Strapi, uid: string, tree: ConditionTree): Promise<Sql> {
-  if ('field' in tree) return conditionSql(strapi, uid, tree);
+async function toSql(source: Source, uid: string, tree: ConditionTree, aim: Aim): Promise<Sql> {
+  if ('field' in tree) return conditionSql(source, uid, tree, aim);
   const isAny = 'any' in tree;
   const parts = await Promise.all(
-    (isAny ? tree.any : tree.all).map((member) => toSql(strapi, uid, member)),
+    (isAny ? tree.any : tree.all).map((member) => toSql(source, uid, member, aim)),
   );
   if (isAny && parts.length === 0) return (query) => query.whereRaw('1 = 0');
   if (!isAny) {
@@ -39,44 +46,51 @@ async function toSql(strapi: Core.Strapi, uid: string, tree: ConditionTree): Pro
   };
 }
 
-async function conditionSql(strapi: Core.Strapi, uid: string, condition: Condition): Promise<Sql> {
-  const meta = strapi.db.metadata.get(uid);
-  const [relation, ...deeper] = condition.relations;
+async function conditionSql(
+  source: Source,
+  uid: string,
+  condition: Condition,
+  aim: Aim,
+): Promise<Sql> {
+  const { strapi } = source;
+  const { tableName } = strapi.db.metadata.get(uid);
+  const { relations, field, operator, value } = condition;
+  const [relation, ...deeper] = relations;
   if (relation === undefined) {
-    const column = `${meta.tableName}.${columnOf(strapi, uid, condition.field)}`;
-    return (query) => compare(query, column, condition.operator, condition.value);
+    const column = `${tableName}.${columnOf(strapi, uid, field)}`;
+    if (operator !== '$contains') return (query) => COMPARE[operator](query, column, value);
+    const clause = await containing(source, tableName, column, String(value), aim);
+    return (query) => query.whereRaw(...clause);
   }
-  const attribute = meta.attributes[relation];
-  if (attribute?.type !== 'relation' || !('target' in attribute)) {
-    throw new Error(`${uid} has no relation ${relation}`);
+  const link = linkOf(strapi, uid, relation);
+  if (!('column' in link)) {
+    const ids = await idsOf(source, link.target, { ...condition, relations: deeper });
+    const linked = strapi.db.connection(link.table).select(link.owner).where(link.fixed);
+    compareIds(linked, link.owned, ids);
+    return (query) => query.whereIn(`${tableName}.id`, linked);
   }
-  const beyond = { ...condition, relations: deeper };
-  const ownColumn = 'joinColumn' in attribute ? attribute.joinColumn?.name : undefined;
-  if (ownColumn && deeper.length === 0 && condition.field === 'id') {
-    const column = `${meta.tableName}.${ownColumn}`;
-    return (query) => compare(query, column, condition.operator, condition.value);
+  const column = `${tableName}.${link.column}`;
+  if (deeper.length === 0 && field === 'id' && operator !== '$contains') {
+    return (query) => COMPARE[operator](query, column, value);
   }
-  const ids = await idsOf(strapi, attribute.target, beyond);
-  if (ownColumn) return (query) => compareIds(query, `${meta.tableName}.${ownColumn}`, ids);
-  if (
-    !('joinTable' in attribute) ||
-    !attribute.joinTable ||
-    !('inverseJoinColumn' in attribute.joinTable)
-  ) {
-    throw new Error(`${uid}.${relation} cannot be filtered by`);
-  }
-  const { name, joinColumn, inverseJoinColumn } = attribute.joinTable;
-  const linked = strapi.db.connection(name).select(joinColumn.name);
-  compareIds(linked, inverseJoinColumn.name, ids);
-  return (query) => query.whereIn(`${meta.tableName}.id`, linked);
+  const ids = await idsOf(source, link.target, { ...condition, relations: deeper });
+  return (query) => compareIds(query, column, ids);
 }
 
-async function idsOf(strapi: Core.Strapi, uid: string, condition: Condition): Promise<number[]> {
+async function idsOf(source: Source, uid: string, condition: Condition): Promise<number[]> {
+  const { strapi, memory } = source;
+  const about = `${uid} ${JSON.stringify(condition)}`;
+  const recalled = memory.ids.get(about);
+  if (recalled) return recalled;
   const table = strapi.db.metadata.get(uid).tableName;
   const query = strapi.db.connection(table).select(`${table}.id`);
-  (await conditionSql(strapi, uid, condition))(query);
+  (await conditionSql(source, uid, condition, 'list'))(query);
   const rows: { id: number }[] = await query;
-  return rows.map((row) => row.id);
+  return keep(
+    memory.ids,
+    about,
+    rows.map((row) => row.id),
+  );
 }
 
 /** One id is compared with `=`: only then does an index keep its order behind this column. */
@@ -85,7 +99,9 @@ function compareIds(query: Query, column: string, ids: number[]) {
   else query.whereIn(column, ids);
 }
 
-const COMPARE: Record<Operator, (query: Query, column: string, value: Value | Value[]) => void> = {
+type Compare = (query: Query, column: string, value: Value | Value[]) => void;
+
+const COMPARE: Record<Exclude<Operator, '$contains'>, Compare> = {
   $eq: (query, column, value) => query.where(column, '=', value),
   $ne: (query, column, value) => query.where(column, '<>', value),
   $lt: (query, column, value) => query.where(column, '<', value),
@@ -96,20 +112,4 @@ const COMPARE: Record<Operator, (query: Query, column: string, value: Value | Va
   $notIn: (query, column, value) => query.whereNotIn(column, [value].flat()),
   $null: (query, column) => query.whereNull(column),
   $notNull: (query, column) => query.whereNotNull(column),
-  $contains: (query, column, value) =>
-    query.whereRaw("?? like ? escape '\\'", [column, `%${escapeLike(String(value))}%`]),
 };
-
-function compare(query: Query, column: string, operator: Operator, value: Value | Value[]) {
-  COMPARE[operator](query, column, value);
-}
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-/** The column that holds a field of a type. */
-export function columnOf(strapi: Core.Strapi, uid: string, field: string): string {
-  const attribute = strapi.db.metadata.get(uid).attributes[field];
-  return attribute && 'columnName' in attribute && attribute.columnName
-    ? attribute.columnName
-    : field;
-}

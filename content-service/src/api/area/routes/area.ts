@@ -1,5 +1,7 @@
 import { factories } from '@strapi/strapi';
+import { READ_BY_ALL } from '../../../reading/routes';
 
 export default factories.createCoreRouter('api::area.area', {
   only: ['find', 'findOne'],
+  config: READ_BY_ALL,
 });

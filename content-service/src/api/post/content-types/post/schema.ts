@@ -23,7 +23,6 @@ export default {
   indexes: [
     { name: 'posts_list_index', columns: ['is_active', ...ORDER_OF_LISTS] },
     { name: 'posts_list_of_type_index', columns: ['is_active', 'post_type_id', ...ORDER_OF_LISTS] },
-    { name: 'posts_start_index', columns: ['is_active', 'post_type_id', 'start'] },
     { name: 'posts_facets_index', columns: ['is_active', ...FACETS, ...ORDER_OF_LISTS] },
     { name: 'posts_slug_index', columns: ['slug'], type: 'unique' },
     { name: 'posts_document_index', columns: ['document_id'] },

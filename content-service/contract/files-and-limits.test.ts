@@ -1,0 +1,71 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { ask } from './ask.ts';
+
+const url = inject('sqliteUrl');
+
+/** Sends bytes as they are; `fetch` would put an address into its usual form first. */
+async function sendRaw(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.end(bytes);
+  return text(socket);
+}
+
+describe('a picture', () => {
+  let address: string;
+
+  beforeAll(async () => {
+    const { data } = await ask(url, 'posts/101?populate=picture', {
+      headers: { 'Strapi-Response-Format': 'v5' },
+    });
+    address = (data as unknown as { picture: { url: string } }).picture.url;
+  });
+
+  test('is kept for good, shown by other hosts, and does nothing by itself', async () => {
+    const { headers, status } = await fetch(`${url}${address}`);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers.has('content-disposition')).toBe(false);
+  });
+
+  test.each(['/./uploads/', '//uploads/', '/%75ploads/', '/x/../uploads/'])(
+    'is served no other way by %s',
+    async (spelling) => {
+      const other = address.replace('/uploads/', spelling);
+      const answer = await sendRaw(`GET ${other} HTTP/1.0\r\nHost: localhost\r\n\r\n`);
+      const isServed = answer.startsWith('HTTP/1.1 200');
+      expect(isServed && !answer.includes('sandbox')).toBe(false);
+    },
+  );
+
+  test('that is not there is not kept', async () => {
+    const { headers, status } = await fetch(`${url}/uploads/nothing.webp`);
+    expect(status).toBe(404);
+    expect(headers.get('cache-control') ?? '').not.toContain('immutable');
+  });
+});
+
+describe('a request that is too large', () => {
+  test('in its address is refused before it is read', async () => {
+    const answer = await sendRaw(
+      `GET /api/posts?_q=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 431 /);
+  });
+
+  test('in its body is refused, and the answer shows nothing internal', async () => {
+    const response = await fetch(`${url}/api/posts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ data: { title: 'a'.repeat(2_000_000) } }),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.text()).not.toMatch(/node_modules|\bat .*\.js:\d+/);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Core, UID } from '@strapi/strapi';
+import { environment } from '../environment';
+import { type Change, sendNotice } from './notice';
+import { createOutbox } from './outbox';
+
+const POST = 'api::post.post';
+const MEDIA_EVENTS = ['media.create', 'media.update', 'media.delete'];
+const WRITES = ['create', 'clone', 'update', 'delete'];
+
+/**
+ * Tells each website in WEBSITE_NOTICES what editors and clients change, after it is committed. Of
+ * a post that moves or goes, the former address is told, too. A save never waits for a website.
+ */
+export function tellWebsites(strapi: Core.Strapi): void {
+  const token = environment.websiteToken;
+  if (token === undefined || environment.websiteNotices.length === 0) return;
+  const outboxes = environment.websiteNotices.map((base) =>
+    createOutbox(
+      (changes) => sendNotice(base, token, changes),
+      (failure) => strapi.log.warn(`${base} cannot be told of changes: ${reasonOf(failure)}`),
+    ),
+  );
+  const tell = (changes: Change[]) => {
+    for (const put of outboxes) put(changes);
+  };
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    if (!uid.startsWith('api::') || !WRITES.includes(action)) return next();
+    const former =
+      action === 'create' ? [] : await describe(strapi, uid, documentIn(context.params));
+    const result = await next();
+    const documentId = documentIn(result) ?? documentIn(context.params);
+    await strapi.db.transaction(async ({ onCommit }) => {
+      onCommit(() => {
+        describe(strapi, uid, documentId).then(
+          (present) => tell([...former, ...present]),
+          (failure: unknown) => strapi.log.error(`a change was not told: ${reasonOf(failure)}`),
+        );
+      });
+    });
+    return result;
+  });
+
+  for (const event of MEDIA_EVENTS) {
+    strapi.eventHub.on(event, async ({ media }: { media: unknown }) => {
+      tell([media].flat().flatMap((file) => (hasId(file) ? [{ type: 'file', id: file.id }] : [])));
+    });
+  }
+}
+
+/** The entries of a document as changes; none when it is not there. */
+async function describe(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string | undefined,
+): Promise<Change[]> {
+  if (documentId === undefined) return [];
+  const where = { documentId };
+  if (uid !== POST) {
+    const entries = await strapi.db.query(uid).findMany({ where, select: ['id'] });
+    return entries.map(({ id }) => ({ type: strapi.contentType(uid).info.singularName, id }));
+  }
+  const posts = await strapi.db
+    .query(POST)
+    .findMany({ where, select: ['id', 'slug'], populate: { post_type: { select: ['name'] } } });
+  return posts.map(({ id, slug, post_type }) => ({
+    type: 'post',
+    id,
+    kind: post_type?.name ?? null,
+    slug,
+  }));
+}
+
+function documentIn(value: unknown): string | undefined {
+  const isDocument = typeof value === 'object' && value !== null && 'documentId' in value;
+  return isDocument && typeof value.documentId === 'string' ? value.documentId : undefined;
+}
+
+const hasId = (value: unknown): value is { id: number } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+
+/** What lies behind "fetch failed" says more than that. */
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  return failure.cause instanceof Error && failure.cause.message !== ''
+    ? failure.cause.message
+    : failure.message;
+}

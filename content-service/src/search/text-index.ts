@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+
+const POST = 'api::post.post';
+
+/** The table of SQLite's index of a table's search text. */
+export const textIndexOf = (tableName: string) => `${tableName}_search`;
+
+/**
+ * Makes an index of every three letters in a row of the search text, so that a search need not
+ * read all posts: FTS5 on SQLite, kept by triggers; pg_trgm on PostgreSQL where it may be created.
+ */
+export async function keepTextIndex(strapi: Core.Strapi): Promise<void> {
+  const { tableName } = strapi.db.metadata.get(POST);
+  if (strapi.db.dialect.client === 'sqlite') return keepFts(strapi, tableName);
+  try {
+    await strapi.db.connection.raw('create extension if not exists pg_trgm');
+    await strapi.db.connection.raw(
+      `create index if not exists "${textIndexOf(tableName)}" on "${tableName}" using gin ("search_text" gin_trgm_ops)`,
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    strapi.log.warn(`searching reads every post, for pg_trgm cannot be used: ${reason}`);
+  }
+}
+
+async function keepFts(strapi: Core.Strapi, table: string): Promise<void> {
+  const index = textIndexOf(table);
+  const add = `insert into "${index}" (rowid, search_text) values (new.id, new.search_text);`;
+  // An index without a copy of the text must be told what stood there.
+  const remove = `insert into "${index}" ("${index}", rowid, search_text)
+    values ('delete', old.id, old.search_text);`;
+  const triggers = {
+    [`${index}_insert`]: `after insert on "${table}" begin ${add} end`,
+    [`${index}_update`]: `after update of search_text on "${table}" begin ${remove} ${add} end`,
+    [`${index}_delete`]: `after delete on "${table}" begin ${remove} end`,
+  };
+  const kept: { name: string }[] = await strapi.db.connection
+    .select('name')
+    .from('sqlite_master')
+    .where({ type: 'trigger' })
+    .whereIn('name', Object.keys(triggers));
+  // Strapi drops them with the table when it changes a column.
+  if (kept.length === Object.keys(triggers).length) return;
+  const statements = [
+    `create virtual table if not exists "${index}" using fts5(
+       search_text, content='${table}', content_rowid='id', tokenize='trigram case_sensitive 1')`,
+    ...Object.entries(triggers).map(
+      ([name, body]) => `create trigger if not exists "${name}" ${body}`,
+    ),
+    `insert into "${index}" ("${index}") values ('rebuild')`,
+  ];
+  await strapi.db.connection.transaction(async (transaction) => {
+    for (const statement of statements) await transaction.raw(statement);
+  });
+}
