@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { startProgram } from '../scripts/program.ts';
+
+/**
+ * Installs the packages of a folder of the bench as its lock file says, unless they are there.
+ * @param logs folder for npm's log
+ * @throws Error with npm's last lines
+ */
+export async function ensurePackages(folder: string, logs: string): Promise<void> {
+  const stamp = join(folder, 'node_modules', '.installed');
+  const wanted = await readFile(join(folder, 'package-lock.json'), 'utf8');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  process.stdout.write('Installing packages of the bench (once) ...\n');
+  const npm = startProgram({
+    name: 'npm',
+    cwd: folder,
+    command: ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    logs,
+  });
+  if ((await npm.ended) !== 0) throw new Error(npm.lastLines().join('\n'));
+  await writeFile(stamp, wanted);
+}
+
+/** Where a program of the machine lies; undefined where it is not installed. */
+export function findProgram(name: string): string | undefined {
+  return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+}
+
+/** Chromium as Debian installs it, or the one that CHROMIUM names, as for the tests. */
+export function findChromium(): string | undefined {
+  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+  return process.env.CHROMIUM ?? known.find((file) => existsSync(file));
+}

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+
+/** Stands between the website and the content service and counts how often each call is made. */
+export async function startCountingProxy(contentService: string) {
+  const calls = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const address = request.url ?? '';
+    calls.set(address, (calls.get(address) ?? 0) + 1);
+    get(contentService + address, { headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      pipeline(answer, response, () => {});
+    }).on('error', () => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// `npm run bench`: figures as ratios, measured side by side; `npm run bench -- load`: what the
+// website bears. Names of parts choose among them: `npm run bench -- cached calls --rounds 3`.
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Bench, withBench } from './bench.ts';
+import { measureCachedPage } from './cached-page.ts';
+import { measureColdPages } from './cold-page.ts';
+import { measureContentCalls } from './content-calls.ts';
+import { ensurePackages } from './installed.ts';
+import { measureManyConnections } from './load/many-connections.ts';
+import { measureMixedLoad } from './load/mixed.ts';
+import { measureSlowClients } from './load/slow-clients.ts';
+import { measureStampede } from './load/stampede.ts';
+import { measureManyPosts } from './many-posts.ts';
+
+const parts: Record<string, (bench: Bench) => Promise<void>> = {
+  cached: measureCachedPage,
+  cold: measureColdPages,
+  calls: measureContentCalls,
+  posts: measureManyPosts,
+};
+
+const loads: Record<string, (bench: Bench) => Promise<void>> = {
+  stampede: measureStampede,
+  connections: measureManyConnections,
+  slow: measureSlowClients,
+  mixed: measureMixedLoad,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    minutes: { type: 'string', default: '10' },
+  },
+});
+const [seconds, rounds, minutes] = [values.seconds, values.rounds, values.minutes].map(Number);
+if (!seconds || !rounds || !minutes) {
+  throw new Error('--seconds, --rounds and --minutes are numbers above 0.');
+}
+const known = { ...parts, ...loads };
+const chosen = positionals.flatMap((name) => (name === 'load' ? Object.keys(loads) : [name]));
+const unknown = chosen.find((name) => !known[name]);
+if (unknown) throw new Error(`There is ${Object.keys(known).join(', ')} and load, not ${unknown}.`);
+
+await withBench({ seconds, rounds, minutes }, async (bench) => {
+  await ensurePackages(fileURLToPath(new URL('.', import.meta.url)), bench.folder);
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  process.stdout.write(
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${memory} GB of memory, Node ${process.versions.node}; ` +
+      `medians of ${rounds} alternated rounds of ${seconds} s, smallest and largest in brackets\n`,
+  );
+  for (const name of chosen.length > 0 ? chosen : Object.keys(parts)) await known[name]?.(bench);
+});
+process.exit();

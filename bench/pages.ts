@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { kinds } from '../website/app/posts/kinds.ts';
+
+const article = z.object({ id: z.number(), documentId: z.string(), slug: z.string() });
+
+const answer = z.object({ data: z.array(article).min(1) });
+
+/** A post with a picture, which its page shows large: the one that all measurements open. */
+export async function articleOf(contentUrl: string): Promise<z.infer<typeof article>> {
+  const query = new URLSearchParams({
+    'filters[post_type][name]': kinds.article.typeName,
+    'filters[slug][$notNull]': 'true',
+    'pagination[limit]': '1',
+    sort: 'id:asc',
+  });
+  const response = await fetch(`${contentUrl}/api/posts?${query}`, {
+    headers: { 'Strapi-Response-Format': 'v5' },
+  });
+  const [first] = answer.parse(await response.json()).data;
+  if (!first) throw new Error('The content service has no article.');
+  return first;
+}
+
+/** The pages that are measured: name and path. */
+export async function pagesOf(contentUrl: string): Promise<Record<string, string>> {
+  const { segment } = kinds.article;
+  const { slug } = await articleOf(contentUrl);
+  return { home: '/', list: `/${segment}`, detail: `/${segment}/${slug}` };
+}

@@ -1,0 +1,17 @@
+// The content service as it is, but for posts, which Strapi's own controller reads.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const appDir = process.cwd();
+const { createStrapi, factories }: typeof import('@strapi/strapi') = createRequire(
+  join(appDir, 'package.json'),
+)('@strapi/strapi');
+
+const strapi = createStrapi({ appDir, distDir: join(appDir, 'dist') });
+await strapi.register();
+strapi.get('controllers').set('api::post.post', factories.createCoreController('api::post.post'));
+await strapi.bootstrap();
+await strapi.listen();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => void strapi.destroy().finally(() => process.exit(0)));
+}
