@@ -8,17 +8,23 @@ import { measureCachedPage } from './cached-page.ts';
 import { measureColdPages } from './cold-page.ts';
 import { measureContentCalls } from './content-calls.ts';
 import { ensurePackages } from './installed.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureManyConnections } from './load/many-connections.ts';
 import { measureMixedLoad } from './load/mixed.ts';
 import { measureSlowClients } from './load/slow-clients.ts';
 import { measureStampede } from './load/stampede.ts';
 import { measureManyPosts } from './many-posts.ts';
+import { measureNextPeer } from './next-peer.ts';
+import { measurePhone } from './phone.ts';
 
 const parts: Record<string, (bench: Bench) => Promise<void>> = {
   cached: measureCachedPage,
   cold: measureColdPages,
   calls: measureContentCalls,
   posts: measureManyPosts,
+  phone: measurePhone,
+  lighthouse: measureLighthouse,
+  next: measureNextPeer,
 };
 
 const loads: Record<string, (bench: Bench) => Promise<void>> = {

@@ -1,0 +1,142 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Bench, contentService, website } from './bench.ts';
+import { alternate, median } from './figures.ts';
+import { findChromium } from './installed.ts';
+import { pagesOf } from './pages.ts';
+import { print, shown, spread, verdict } from './report.ts';
+
+/** A slow connection as Lighthouse has it, in milliseconds and bytes a second, and a slow phone. */
+const NETWORK = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
+const SLOWER_PROCESSOR = 4;
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const ABOVE_THE_FOLD_KB = 150;
+
+/** What one view of a page cost; times in milliseconds from its beginning. */
+type View = {
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  bytes: number;
+  above: number;
+};
+
+/** First visit and second view of each page on a throttled phone. */
+export async function measurePhone(bench: Bench): Promise<void> {
+  const executablePath = findChromium();
+  if (!executablePath) return print('On a phone', [['Chromium is not installed.']]);
+  const service = await contentService(bench, 'phone');
+  const site = await website(bench, 'phone website', service.url);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  await bench.keep(Promise.resolve({ stop: () => browser.close() }));
+  const rows: string[][] = [];
+  for (const [name, path] of Object.entries(await pagesOf(service.url))) {
+    const first: View[] = [];
+    const second: View[] = [];
+    await alternate(bench.rounds, {
+      visits: async () => {
+        const [one, other] = await visitTwice(browser, site.url + path);
+        first.push(one);
+        second.push(other);
+        return one.firstPaint;
+      },
+    });
+    rows.push(rowOf(name, 'first', first.slice(1)), rowOf(name, 'second', second.slice(1)));
+  }
+  print(
+    'On a phone: 4 times slower processor, 150 ms and 1.6 Mbit/s',
+    [
+      [
+        'page',
+        'view',
+        'first paint, ms',
+        'largest paint, ms',
+        'KB',
+        'KB above the fold',
+        'shift',
+        'budget',
+      ],
+      ...rows,
+    ],
+    ['Bytes are those over the wire; above the fold: all but pictures that are not seen at first.'],
+  );
+}
+
+function rowOf(page: string, view: string, views: View[]): string[] {
+  const middle = (what: keyof View) => median(views.map((each) => each[what]));
+  const [above, shift] = [middle('above') / 1024, middle('shift')];
+  return [
+    page,
+    view,
+    spread(views.map(({ firstPaint }) => firstPaint)),
+    spread(views.map(({ largestPaint }) => largestPaint)),
+    shown(middle('bytes') / 1024),
+    shown(above),
+    shown(shift),
+    verdict(above <= ABOVE_THE_FOLD_KB && shift === 0, `≤ ${ABOVE_THE_FOLD_KB} KB, no shift`),
+  ];
+}
+
+async function visitTwice(browser: Browser, url: string): Promise<[View, View]> {
+  const context = await browser.newContext(PHONE);
+  const views: [View, View] = [
+    await view(await context.newPage(), url),
+    await view(await context.newPage(), url),
+  ];
+  await context.close();
+  return views;
+}
+
+async function view(page: Page, url: string): Promise<View> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+  const sizes = countBytes(client);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const { hidden, ...paints } = await page.evaluate(readPaints);
+  await page.close();
+  const sum = (skipped: string[]) =>
+    [...sizes].reduce(
+      (total, [file, bytes]) => (skipped.includes(file) ? total : total + bytes),
+      0,
+    );
+  return { ...paints, bytes: sum([]), above: sum(hidden) };
+}
+
+/** Bytes over the wire by address, headers included. */
+function countBytes(client: CDPSession): Map<string, number> {
+  const addresses = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    addresses.set(requestId, request.url);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.set(addresses.get(requestId) ?? requestId, encodedDataLength);
+  });
+  return sizes;
+}
+
+/** Runs in the page. */
+async function readPaints() {
+  const entriesOf = <Entry extends PerformanceEntry>(type: string) =>
+    new Promise<Entry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Entry[]));
+      observer.observe({ type, buffered: true });
+      // Of what has not happened nothing is ever told.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
+    });
+  const [first] = performance.getEntriesByName('first-contentful-paint');
+  const largest = (await entriesOf('largest-contentful-paint')).at(-1);
+  const shifts = await entriesOf<PerformanceEntry & { value: number }>('layout-shift');
+  return {
+    firstPaint: first?.startTime ?? Number.NaN,
+    largestPaint: largest?.startTime ?? Number.NaN,
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    hidden: [...document.images]
+      .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+      .map((image) => image.currentSrc),
+  };
+}
