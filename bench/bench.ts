@@ -29,18 +29,24 @@ export type Bench = {
   ) => Promise<Started>;
 };
 
-/** Builds both programs, lets `measure` run and stops all that was started, also when interrupted. */
-export async function withBench(
+/**
+ * Builds both programs, measures one thing after the other and stops after each what it started,
+ * also when interrupted.
+ */
+export async function runBench(
   lengths: Pick<Bench, 'seconds' | 'rounds' | 'minutes'>,
-  measure: (bench: Bench) => Promise<void>,
+  measures: ((bench: Bench) => Promise<void>)[],
 ): Promise<void> {
   for (const target of [contentServiceTarget, websiteTarget]) {
     await build(root, target, () => process.stdout.write(`Building the ${target.name} ...\n`));
   }
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const started: { stop: () => Promise<void> }[] = [];
+  const stopAll = async () => {
+    for (const each of started.splice(0).reverse()) await each.stop();
+  };
   const end = async () => {
-    for (const each of started.reverse().splice(0)) await each.stop();
+    await stopAll();
     rmSync(folder, { recursive: true, force: true });
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -51,7 +57,11 @@ export async function withBench(
     started.push(running);
     return running;
   };
-  await measure({ folder, ...lengths, keep }).finally(end);
+  try {
+    for (const measure of measures) await measure({ folder, ...lengths, keep }).finally(stopAll);
+  } finally {
+    await end();
+  }
 }
 
 let demo: Promise<string> | undefined;

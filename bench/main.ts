@@ -1,9 +1,9 @@
 // `npm run bench`: figures as ratios, measured side by side; `npm run bench -- load`: what the
 // website bears. Names of parts choose among them: `npm run bench -- cached calls --rounds 3`.
-import { cpus, totalmem } from 'node:os';
+import { cpus, tmpdir, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Bench, withBench } from './bench.ts';
+import { type Bench, runBench } from './bench.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { measureColdPages } from './cold-page.ts';
 import { measureContentCalls } from './content-calls.ts';
@@ -51,13 +51,15 @@ const chosen = positionals.flatMap((name) => (name === 'load' ? Object.keys(load
 const unknown = chosen.find((name) => !known[name]);
 if (unknown) throw new Error(`There is ${Object.keys(known).join(', ')} and load, not ${unknown}.`);
 
-await withBench({ seconds, rounds, minutes }, async (bench) => {
-  await ensurePackages(fileURLToPath(new URL('.', import.meta.url)), bench.folder);
-  const memory = Math.round(totalmem() / 1024 ** 3);
-  process.stdout.write(
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${memory} GB of memory, Node ${process.versions.node}; ` +
-      `medians of ${rounds} alternated rounds of ${seconds} s, smallest and largest in brackets\n`,
-  );
-  for (const name of chosen.length > 0 ? chosen : Object.keys(parts)) await known[name]?.(bench);
-});
+await ensurePackages(fileURLToPath(new URL('.', import.meta.url)), tmpdir());
+const memory = Math.round(totalmem() / 1024 ** 3);
+process.stdout.write(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${memory} GB of memory, Node ${process.versions.node}; ` +
+    `medians of ${rounds} alternated rounds of ${seconds} s, smallest and largest in brackets\n`,
+);
+const names = chosen.length > 0 ? chosen : Object.keys(parts);
+await runBench(
+  { seconds, rounds, minutes },
+  names.flatMap((name) => known[name] ?? []),
+);
 process.exit();
