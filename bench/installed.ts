@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startProgram } from '../scripts/program.ts';
 
 /**
  * Installs the packages of a folder of the bench as its lock file says, unless they are there.
- * @param logs folder for npm's log
  * @throws Error with npm's last lines
  */
-export async function ensurePackages(folder: string, logs: string): Promise<void> {
+export async function ensurePackages(folder: string): Promise<void> {
   const stamp = join(folder, 'node_modules', '.installed');
   const wanted = await readFile(join(folder, 'package-lock.json'), 'utf8');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
@@ -17,7 +17,7 @@ export async function ensurePackages(folder: string, logs: string): Promise<void
     name: 'npm',
     cwd: folder,
     command: ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    logs,
+    logs: fileURLToPath(new URL('../.logs', import.meta.url)),
   });
   if ((await npm.ended) !== 0) throw new Error(npm.lastLines().join('\n'));
   await writeFile(stamp, wanted);

@@ -1,6 +1,6 @@
 // `npm run bench`: figures as ratios, measured side by side; `npm run bench -- load`: what the
 // website bears. Names of parts choose among them: `npm run bench -- cached calls --rounds 3`.
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Bench, runBench } from './bench.ts';
@@ -51,7 +51,7 @@ const chosen = positionals.flatMap((name) => (name === 'load' ? Object.keys(load
 const unknown = chosen.find((name) => !known[name]);
 if (unknown) throw new Error(`There is ${Object.keys(known).join(', ')} and load, not ${unknown}.`);
 
-await ensurePackages(fileURLToPath(new URL('.', import.meta.url)), tmpdir());
+await ensurePackages(fileURLToPath(new URL('.', import.meta.url)));
 const memory = Math.round(totalmem() / 1024 ** 3);
 process.stdout.write(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${memory} GB of memory, Node ${process.versions.node}; ` +

@@ -63,7 +63,7 @@ async function callsOfHome(bench: Bench, contentUrl: string): Promise<string[]> 
 }
 
 async function startNext(bench: Bench, contentUrl: string, calls: string[]) {
-  await ensurePackages(peer, bench.folder);
+  await ensurePackages(peer);
   const env = {
     CONTENT_URL: contentUrl,
     CONTENT_CALLS: JSON.stringify(calls),

@@ -12,8 +12,8 @@ const CLIENTS = 1000;
 /** From one line of a slow client to its next one, in milliseconds; and how long it goes on. */
 const LINE_EVERY = 2000;
 const SECONDS = 20;
-/** The website's own limit for the head of a request, and how often it looks, in seconds. */
-const CLOSED_WITHIN = 10 + 2;
+/** The website gives the head of a request 10 s and looks every 2 s; a busy machine is late. */
+const CLOSED_WITHIN = 15;
 
 /** Clients who never come to the end of their request, and how others fare meanwhile. */
 export async function measureSlowClients(bench: Bench): Promise<void> {
@@ -37,7 +37,7 @@ export async function measureSlowClients(bench: Bench): Promise<void> {
       String(failed),
       shown(percentile(times, 0.99)),
       verdict(
-        failed === 0 && (latest ?? 0) <= CLOSED_WITHIN + 1,
+        failed === 0 && (latest ?? 0) <= CLOSED_WITHIN,
         `closed within ${CLOSED_WITHIN} s, nobody else fails`,
       ),
     ]);
