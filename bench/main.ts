@@ -7,6 +7,7 @@ import { type Bench, runBench } from './bench.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { measureColdPages } from './cold-page.ts';
 import { measureContentCalls } from './content-calls.ts';
+import { measureFiles } from './files.ts';
 import { ensurePackages } from './installed.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureManyConnections } from './load/many-connections.ts';
@@ -20,6 +21,7 @@ import { measurePhone } from './phone.ts';
 const parts: Record<string, (bench: Bench) => Promise<void>> = {
   cached: measureCachedPage,
   cold: measureColdPages,
+  files: measureFiles,
   calls: measureContentCalls,
   posts: measureManyPosts,
   phone: measurePhone,
