@@ -96,6 +96,8 @@ async function view(page: Page, url: string): Promise<View> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
   const sizes = countBytes(client);
   await page.goto(url, { waitUntil: 'networkidle' });
+  // A busy machine may paint only after all has arrived.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   const { hidden, ...paints } = await page.evaluate(readPaints);
   await page.close();
   const sum = (skipped: string[]) =>
