@@ -97,7 +97,7 @@ async function view(page: Page, url: string): Promise<View> {
   const sizes = countBytes(client);
   await page.goto(url, { waitUntil: 'networkidle' });
   // A busy machine may paint only after all has arrived.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await page.waitForFunction(isPainted);
   const { hidden, ...paints } = await page.evaluate(readPaints);
   await page.close();
   const sum = (skipped: string[]) =>
@@ -119,6 +119,16 @@ function countBytes(client: CDPSession): Map<string, number> {
     sizes.set(addresses.get(requestId) ?? requestId, encodedDataLength);
   });
   return sizes;
+}
+
+/** Runs in the page: whether something is painted, and all pictures in view are there. */
+function isPainted(): boolean {
+  return (
+    performance.getEntriesByName('first-contentful-paint').length > 0 &&
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top >= innerHeight,
+    )
+  );
 }
 
 /** Runs in the page. */
