@@ -123,11 +123,13 @@ function countBytes(client: CDPSession): Map<string, number> {
 
 /** Runs in the page: whether something is painted, and all pictures in view are there. */
 function isPainted(): boolean {
+  const isSeen = (image: HTMLImageElement) => {
+    const { top, left } = image.getBoundingClientRect();
+    return top < innerHeight && left < innerWidth;
+  };
   return (
     performance.getEntriesByName('first-contentful-paint').length > 0 &&
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top >= innerHeight,
-    )
+    [...document.images].every((image) => image.complete || !isSeen(image))
   );
 }
 
@@ -148,7 +150,10 @@ async function readPaints() {
     largestPaint: largest?.startTime ?? Number.NaN,
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
     hidden: [...document.images]
-      .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+      .filter((image) => {
+        const { top, left } = image.getBoundingClientRect();
+        return top >= innerHeight || left >= innerWidth;
+      })
       .map((image) => image.currentSrc),
   };
 }
