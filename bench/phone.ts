@@ -11,6 +11,8 @@ const NETWORK = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThrough
 const SLOWER_PROCESSOR = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const ABOVE_THE_FOLD_KB = 150;
+/** How long a page may take to be painted, in milliseconds. */
+const PATIENCE = 30_000;
 
 /** What one view of a page cost; times in milliseconds from its beginning. */
 type View = {
@@ -99,7 +101,11 @@ async function view(page: Page, url: string): Promise<View> {
   await page.goto(url, { waitUntil: 'networkidle' });
   // A slow phone may paint only after all has arrived. The page's policy lets Playwright's own
   // waiting evaluate nothing.
-  while (!(await page.evaluate(isPainted))) await pause(100);
+  const until = Date.now() + PATIENCE;
+  while (!(await page.evaluate(isPainted))) {
+    if (Date.now() > until) throw new Error(`${url} is not painted.`);
+    await pause(100);
+  }
   const { hidden, ...paints } = await page.evaluate(readPaints);
   await page.close();
   const sum = (skipped: string[]) =>
@@ -127,7 +133,7 @@ function countBytes(client: CDPSession): Map<string, number> {
 function isPainted(): boolean {
   const isSeen = (image: HTMLImageElement) => {
     const { top, left } = image.getBoundingClientRect();
-    return top < innerHeight && left < innerWidth;
+    return image.checkVisibility() && top < innerHeight && left < innerWidth;
   };
   return (
     performance.getEntriesByName('first-contentful-paint').length > 0 &&
