@@ -1,8 +1,9 @@
 import { median, type Rounds } from './figures.ts';
 
-/** A number as people read it: three digits at least, no more than needed. */
+/** A number as people read it: no more digits than tell something. */
 export function shown(value: number): string {
-  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  const size = Math.abs(value);
+  const digits = size >= 100 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 2 : 4;
   return value.toLocaleString('en', { maximumFractionDigits: digits });
 }
 
