@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../content-service/contract/free-port.ts';
 import { startProgram } from '../scripts/program.ts';
 import { untilReady } from '../scripts/ready.ts';
 import { type Bench, contentService, demoData, root } from './bench.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../content-service/contract/free-port.ts';
 import { startProgram } from '../scripts/program.ts';
 import { untilReady } from '../scripts/ready.ts';
 import { type Bench, contentService, root, website } from './bench.ts';

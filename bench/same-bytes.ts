@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../content-service/contract/free-port.ts';
 import { type Program, startProgram } from '../scripts/program.ts';
 import { untilReady } from '../scripts/ready.ts';
 import type { Bench } from './bench.ts';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Administrator, signIn } from '../content-service/contract/administrator.ts';
+import { freePort } from '../content-service/contract/free-port.ts';
 import {
   type RunningService,
   startContentService,
 } from '../content-service/contract/start-service.ts';
-import { freePort } from '../scripts/free-port.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { expect, test } from './visitor.ts';
 

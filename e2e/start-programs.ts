@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../content-service/contract/free-port.ts';
 import { startContentService } from '../content-service/contract/start-service.ts';
-import { freePort } from '../scripts/free-port.ts';
 import { startWebsite } from './start-website.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../content-service/contract/free-port.ts';
 import { type Bench, contentService, website } from '../bench.ts';
 import { percentile } from '../figures.ts';
 import { rawAnswer } from '../raw-answer.ts';

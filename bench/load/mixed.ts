@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../content-service/contract/free-port.ts';
 import { type Bench, contentService, website } from '../bench.ts';
 import { median, percentile } from '../figures.ts';
 import { rawAnswer } from '../raw-answer.ts';
