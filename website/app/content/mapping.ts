@@ -1,3 +1,4 @@
+import { dateFormat } from '../i18n/formatters.ts';
 import { directionOf } from '../i18n/languages.ts';
 import { kindOfTypeName } from '../posts/kinds.ts';
 import type { Information, Post, PostSummary, Tongue, UntrustedHtml } from '../posts/post.ts';
@@ -122,7 +123,7 @@ function toPlace(place: { name: string; slug?: string | null } | null | undefine
 function knownTimeZone(zone: string | null | undefined): string | null {
   if (!zone) return null;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+    return dateFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
     return null;
   }

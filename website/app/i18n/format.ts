@@ -1,3 +1,5 @@
+import { dateFormat, numberFormat } from './formatters.ts';
+
 /**
  * Dates, prices and numbers in words. Calendar, digits and time zone are pinned in every
  * formatter: left to themselves they differ by locale and machine.
@@ -6,12 +8,12 @@ const pinned = { calendar: 'gregory', numberingSystem: 'latn' } as const;
 
 /** "14 March 2026". @param timeZone IANA zone in which the day counts */
 export function formatDate(date: Date, locale: string, timeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat(locale, { ...pinned, timeZone, dateStyle: 'long' }).format(date);
+  return dateFormat(locale, { ...pinned, timeZone, dateStyle: 'long' }).format(date);
 }
 
 /** "Saturday 14 March 2026 at 18:00 GST". @param timeZone IANA zone in which it is told */
 export function formatDateTime(date: Date, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     ...pinned,
     timeZone,
     weekday: 'long',
@@ -26,12 +28,12 @@ export function formatDateTime(date: Date, locale: string, timeZone: string): st
 
 /** "18:00". @param timeZone IANA zone in which it is told */
 export function formatTime(date: Date, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { ...pinned, timeZone, timeStyle: 'short' }).format(date);
+  return dateFormat(locale, { ...pinned, timeZone, timeStyle: 'short' }).format(date);
 }
 
 /** "Saturday, 18:00": weekday and time, for a card that shows the date elsewhere. */
 export function formatWeekdayTime(date: Date, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     ...pinned,
     timeZone,
     weekday: 'long',
@@ -42,7 +44,7 @@ export function formatWeekdayTime(date: Date, locale: string, timeZone: string):
 
 /** Day and short month for a calendar leaf: `{ day: "18", month: "Apr" }`. */
 export function calendarLeaf(date: Date, locale: string, timeZone: string) {
-  const parts = new Intl.DateTimeFormat(locale, {
+  const parts = dateFormat(locale, {
     ...pinned,
     timeZone,
     day: 'numeric',
@@ -59,10 +61,10 @@ export function calendarLeaf(date: Date, locale: string, timeZone: string) {
  */
 export function formatPrice(amount: number, currency: string | null, locale: string): string {
   if (!currency) return formatNumber(amount, locale);
-  const decimals = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions()
+  const decimals = numberFormat(locale, { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits;
   const whole = Number.isInteger(amount);
-  const text = new Intl.NumberFormat(locale, {
+  const text = numberFormat(locale, {
     ...pinned,
     minimumFractionDigits: whole ? 0 : decimals,
     maximumFractionDigits: decimals,
@@ -72,7 +74,7 @@ export function formatPrice(amount: number, currency: string | null, locale: str
 
 /** A number with the locale's separators. */
 export function formatNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, pinned).format(value);
+  return numberFormat(locale, pinned).format(value);
 }
 
 const steps = [

@@ -29,4 +29,14 @@ describe('excerptOf', () => {
     const family = '👨‍👩‍👧';
     expect(excerpt(family.repeat(151))).toBe(`${family.repeat(150)}...`);
   });
+
+  it('is the same for a long description as for its first words', () => {
+    const words = '<p>bread &amp; <b>salt</b>, </p>'.repeat(12);
+    expect(excerpt(words + '<p>more</p>'.repeat(5000))).toBe(excerpt(words));
+  });
+
+  it('reads on where the first characters hold little text', () => {
+    const picture = `<img alt="" src="data:image/png;base64,${'A'.repeat(5000)}">`;
+    expect(excerpt(`${picture}<p>Bread</p>`)).toBe('Bread');
+  });
 });

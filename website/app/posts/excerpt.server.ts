@@ -5,6 +5,12 @@ import type { UntrustedHtml } from './post.ts';
 /** Longest excerpt, in characters as a reader counts them. */
 const EXCERPT_LENGTH = 150;
 
+/** Excerpts come from the first characters of the HTML: nobody waits for a whole book to be read. */
+const BEGINNING = 2000;
+
+/** What cutting through the HTML may spoil at the end of its text: half of an entity. */
+const TORN = 40;
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
@@ -12,18 +18,29 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * cut; between words where there are any, never inside a grapheme.
  */
 export function excerptOf(description: UntrustedHtml): string {
-  return shortened(textOf(description));
+  const beginning = textOf(description.slice(0, BEGINNING));
+  const isEnough = endOf(beginning) + TORN < beginning.length;
+  return shortened(isEnough ? beginning : textOf(description));
 }
 
 /** A text of one line, at most as long as an excerpt. */
 export function shortened(text: string): string {
-  const characters = [...graphemes.segment(text)].map(({ segment }) => segment);
-  if (characters.length <= EXCERPT_LENGTH) return text;
-  const cut = characters.slice(0, EXCERPT_LENGTH).join('');
-  const endsAtWord = /^\s/u.test(characters[EXCERPT_LENGTH] ?? '');
+  const cut = text.slice(0, endOf(text));
+  if (cut === text) return text;
+  const endsAtWord = /^\s/u.test(text.slice(cut.length));
   const lastSpace = cut.search(/\s\S*$/u);
   const kept = endsAtWord || lastSpace <= 0 ? cut : cut.slice(0, lastSpace);
   return `${kept.trimEnd().replace(/[,;:،؛–-]+$/u, '')}...`;
+}
+
+/** Where the last character of an excerpt ends; what comes after it is not looked at. */
+function endOf(text: string): number {
+  let count = 0;
+  for (const { index } of graphemes.segment(text)) {
+    if (count === EXCERPT_LENGTH) return index;
+    count += 1;
+  }
+  return text.length;
 }
 
 /** The text of HTML in one line; blocks are told apart by a space. */

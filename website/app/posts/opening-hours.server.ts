@@ -1,4 +1,5 @@
 import Hours from 'opening_hours';
+import { dateFormat } from '../i18n/formatters.ts';
 import { type DayHours, FULL_DAY, type OpeningHours, type OpenSpan } from './opening-hours.ts';
 
 type Interval = ReturnType<Hours['getOpenIntervals']>[number];
@@ -50,7 +51,7 @@ function parse(value: string): Hours | null {
 
 /** The library reckons in the process's own zone, so it is handed the place's clock as if it were ours. */
 function wallClock(moment: Date, timeZone: string): Date {
-  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+  const parts = dateFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',
     ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },

@@ -1,3 +1,5 @@
+import { dateFormat } from '../i18n/formatters.ts';
+
 /** Start and end as a visitor reads them, in one time zone. */
 export type TimeSpan = {
   /** "Saturday, 18 April 2026" */
@@ -18,7 +20,7 @@ export function timeSpan(
   timeZone: string,
 ): TimeSpan {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, {
+    dateFormat(locale, {
       calendar: 'gregory',
       numberingSystem: 'latn',
       timeZone,

@@ -1,4 +1,5 @@
 import { formatTime } from '../../i18n/format.ts';
+import { dateFormat } from '../../i18n/formatters.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { FULL_DAY, type OpeningHours as Hours, type OpenSpan } from '../opening-hours.ts';
 import type { FactProps } from './fact.ts';
@@ -50,7 +51,7 @@ function useHoursInWords() {
   const { locale, messages } = useLanguage();
   const { facts } = messages;
   const time = (minutes: number) => formatTime(new Date(minutes * 60_000), locale, 'UTC');
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // The fourth day of 1970, in UTC, was a Sunday.
   const day = (number: number) => weekday.format(new Date((3 + number) * FULL_DAY * 60_000));
   return {

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../i18n/formatters.ts';
 import type { SpanName } from './filters.ts';
 
 /** A stretch of time; `to` is not in it. */
@@ -29,7 +30,7 @@ export function spanOf(name: keyof typeof days, now: Date, timeZone: string): Sp
 }
 
 function calendarDay(moment: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+  const parts = dateFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,
     year: 'numeric',
     month: 'numeric',
@@ -49,7 +50,7 @@ function startOfDay(utcMidnight: number, timeZone: string): Date {
 
 /** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
 function offset(moment: number, timeZone: string): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const name = dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];

@@ -1,9 +1,11 @@
+import { dateFormat } from '../../i18n/formatters.ts';
+
 /**
  * A moment by the clock of a place, with that clock's offset: `2026-04-18T18:00:00+04:00`.
  * @param timeZone IANA zone of the place
  */
 export function withOffset(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+  const parts = dateFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,
     timeZoneName: 'longOffset',
     hourCycle: 'h23',
