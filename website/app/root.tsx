@@ -1,4 +1,4 @@
-import enhance from 'virtual:enhance';
+import { afterContent, beforePaint } from 'virtual:enhance';
 import rubikArabic from '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
 import rubikLatin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           media="(prefers-color-scheme: light)"
         />
         <meta name="theme-color" content={frameColours.dark} media="(prefers-color-scheme: dark)" />
-        <script>{enhance}</script>
+        <script>{beforePaint}</script>
         <link
           rel="preload"
           href={headingFonts[script]}
@@ -97,6 +97,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/*
+         * An inline script waits for the style sheet, and the end of the document for the script. Else
+         * the browser, which looks at the forms of a finished document, lays all of it out without style.
+         */}
+        <script>{afterContent}</script>
         {hydrated && <Scripts />}
       </body>
     </html>

@@ -1,4 +1,4 @@
-import enhance from 'virtual:enhance';
+import { afterContent, beforePaint } from 'virtual:enhance';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { guardCalls } from '../app/content/call.server.ts';
@@ -31,7 +31,7 @@ const handler = createRequestHandler(build, import.meta.env?.MODE);
 guardCalls();
 
 /** The scripts that documents carry inline. */
-export const inlineScripts: readonly string[] = [enhance];
+export const inlineScripts: readonly string[] = [beforePaint, afterContent];
 
 /** Paths of pages with a form, in every language. */
 export const formPaths: readonly string[] = languageCodes.flatMap((language) =>

@@ -6,7 +6,7 @@ const NAME = 'virtual:enhance';
 const RESOLVED = `\0${NAME}`;
 const folder = fileURLToPath(new URL('../app/enhance/', import.meta.url));
 
-/** Bundles app/enhance into one string, which the document carries inline: the same text on every page. */
+/** Bundles app/enhance into two strings, which documents carry inline: the same texts on every page. */
 export function enhancePlugin(): Plugin {
   return {
     name: 'enhance',
@@ -14,12 +14,16 @@ export function enhancePlugin(): Plugin {
     async load(id) {
       if (id !== RESOLVED) return undefined;
       for (const file of readdirSync(folder)) this.addWatchFile(folder + file);
-      return `export default ${JSON.stringify(await bundle())};`;
+      const [beforePaint, afterContent] = await Promise.all(
+        ['before-paint', 'after-content'].map(bundle),
+      );
+      return `export const beforePaint = ${JSON.stringify(beforePaint)};
+        export const afterContent = ${JSON.stringify(afterContent)};`;
     },
   };
 }
 
-async function bundle(): Promise<string> {
+async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -27,10 +31,10 @@ async function bundle(): Promise<string> {
       write: false,
       minify: true,
       target: ['chrome100', 'safari15.4', 'firefox100'],
-      lib: { entry: `${folder}enhance.ts`, formats: ['iife'], name: 'enhance' },
+      lib: { entry: `${folder}${entry}.ts`, formats: ['iife'], name: 'enhance' },
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error('app/enhance gave no bundle');
+  if (!output || !('output' in output)) throw new Error(`app/enhance/${entry}.ts gave no bundle`);
   return output.output[0].code.trim();
 }

@@ -1,5 +1,7 @@
+/** The scripts that every document carries inline, as the build bundles them. */
 declare module 'virtual:enhance' {
-  /** The bundled and minified script of app/enhance. */
-  const script: string;
-  export default script;
+  /** For the head: `before-paint.ts`. */
+  export const beforePaint: string;
+  /** For the end of the body: `after-content.ts`. */
+  export const afterContent: string;
 }
