@@ -2,6 +2,7 @@
 import './fields.ts';
 import './focused.ts';
 import './gallery.ts';
+import './later.ts';
 import './menu.ts';
 import './own-time.ts';
 import './passing.ts';

@@ -13,7 +13,7 @@ export function More({ kind, posts }: { kind: Kind; posts: readonly CardData[] }
   const { link, messages } = useLanguage();
   if (posts.length === 0) return null;
   return (
-    <section className={styles.more} aria-labelledby="more">
+    <section className={styles.more} aria-labelledby="more" data-later>
       <SectionHead
         id="more"
         title={messages.detail.more[kind]}

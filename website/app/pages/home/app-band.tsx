@@ -27,7 +27,7 @@ export function AppBand({ code }: { code: QrPath }) {
   const stores = storesOf(useBrand(), messages);
   if (stores.length === 0) return null;
   return (
-    <section className={`${home.wrap} ${styles.section}`} aria-labelledby="app">
+    <section className={`${home.wrap} ${styles.section}`} aria-labelledby="app" data-later>
       <Deep veil="start" className={styles.band}>
         <div className={styles.words}>
           <h2 id="app">{messages.home.appTitle}</h2>

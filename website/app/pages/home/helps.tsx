@@ -25,7 +25,7 @@ const helps: readonly Help[] = [
 export function Helps() {
   const { messages, link } = useLanguage();
   return (
-    <section className={home.section} aria-labelledby="helps">
+    <section className={home.section} aria-labelledby="helps" data-later>
       <div className={home.wrap}>
         <SectionHead id="helps" title={messages.home.helpsTitle} lead={messages.home.helpsLead} />
         <ul className={styles.helps}>

@@ -30,7 +30,12 @@ export function Section({ kind, cards, deep }: SectionProps) {
   const { homeTitle, lead, items } = messages.kinds[kind];
   const id = `latest-${kind}`;
   return (
-    <section className={styles.section} data-deep={deep || undefined} aria-labelledby={id}>
+    <section
+      className={styles.section}
+      data-deep={deep || undefined}
+      aria-labelledby={id}
+      data-later
+    >
       <div className={styles.wrap}>
         <SectionHead
           id={id}

@@ -11,7 +11,7 @@ import styles from './voices.module.css';
 export function Voices() {
   const { voices } = useLanguage().messages;
   return (
-    <section className={home.section} aria-labelledby="voices" data-voices>
+    <section className={home.section} aria-labelledby="voices" data-voices data-later>
       <div className={home.wrap}>
         <SectionHead id="voices" title={voices.title} />
         <ul className={styles.voices} aria-labelledby="voices">

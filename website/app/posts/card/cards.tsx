@@ -14,12 +14,15 @@ type CardsProps = {
   highlight?: (text: string) => readonly Stretch[];
 };
 
+/** Cards that are laid out at once; those after them once they come near. */
+const FIRST = 2;
+
 /** Cards of posts: four in a row on large screens, two on medium ones. */
 export function Cards({ posts, swipes = false, eager = 0, highlight }: CardsProps) {
   return (
     <ul className={styles.cards} data-swipes={swipes || undefined}>
       {posts.map((post, place) => (
-        <li key={post.id}>
+        <li key={post.id} data-later={(!swipes && place >= FIRST) || undefined}>
           <PostCard post={post} turn={turnAt(place, eager)} swipes={swipes} highlight={highlight} />
         </li>
       ))}
