@@ -50,7 +50,7 @@ beforeEach(async () => {
         notices: null,
         changed: () => {},
         report: (body) => reports.push(body.toString()),
-        speculationRules: '{}',
+        speculationRules: '{"prefetch":[]}',
         isReady: () => true,
       }),
       files: (request, response, goOn) => {
@@ -110,7 +110,10 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 describe('a page', () => {
   it('is sent in the best encoding that the visitor takes', async () => {
     const { headers, body } = await get('/about', { 'accept-encoding': 'gzip, br' });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding, Save-Data' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding, Save-Data, ECT',
+    });
     expect(brotliDecompressSync(body).toString()).toBe(page);
     const plain = await get('/about');
     expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, page]);
@@ -157,10 +160,44 @@ describe('a page', () => {
     expect(headers['cache-control']).toContain('private');
   });
 
-  it('may be fetched ahead, but not by who saves data', async () => {
-    expect((await get('/about')).headers['speculation-rules']).toBe('"/-/speculation-rules.json"');
-    const saving = await get('/about', { 'save-data': 'on' });
-    expect(saving.headers).not.toHaveProperty('speculation-rules');
+  it.each([
+    ['save-data', 'on'],
+    ['ect', 'slow-2g'],
+    ['ect', '3g'],
+  ])('may be fetched ahead, but not by who sends %s: %s', async (name, value) => {
+    const hint = { [name]: value };
+    const usual = await get('/about', { ect: '4g' });
+    expect(usual.headers['speculation-rules']).toBe('"/-/speculation-rules.json"');
+    const sparing = await get('/about', hint);
+    expect(sparing.headers).not.toHaveProperty('speculation-rules');
+    expect([sparing.headers.etag, sparing.body]).toEqual([usual.headers.etag, usual.body]);
+    const tag = String(usual.headers.etag);
+    const again = await get('/about', { ...hint, 'if-none-match': tag });
+    expect([again.status, again.headers.vary]).toEqual([304, 'Accept-Encoding, Save-Data, ECT']);
+    expect(made).toEqual(['/about']);
+  });
+
+  it('is one for all connections, whatever they are called', async () => {
+    const before = (await get('/about')).headers;
+    for (const ect of ['4g', '5g', 'x', '2g, 3g']) {
+      expect((await get('/about', { ect })).headers).toEqual({
+        ...before,
+        date: expect.anything(),
+      });
+    }
+  });
+
+  it('names a file of what to fetch ahead, which knows the first page’s connection, too', async () => {
+    const rules = (hint: Record<string, string>) => get('/-/speculation-rules.json', hint);
+    expect((await rules({ ect: '4g' })).body.toString()).toBe('{"prefetch":[]}');
+    const { headers, body } = await rules({ ect: '2g' });
+    expect([body.toString(), headers.vary]).toEqual(['{}', 'Save-Data, ECT']);
+  });
+
+  it('asks for the connection, and lets it be told to where pictures come from', async () => {
+    const { headers } = await get('/about');
+    expect(headers['accept-ch']).toBe('ECT');
+    expect(headers['permissions-policy']).toContain('ch-ect=(self "https://media.example")');
   });
 });
 

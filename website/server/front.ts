@@ -11,6 +11,7 @@ import { readTarget } from './request-target.ts';
 import { SPECULATION_RULES, setHeaders } from './security-headers.ts';
 import { createSendPage } from './send-page.ts';
 import type { serviceRoutes } from './service-routes.ts';
+import { isSparing } from './sparing.ts';
 import { takesStream } from './streams.ts';
 import { follow, type Visit, type Way } from './visit.ts';
 
@@ -113,7 +114,7 @@ export function createFront(options: Options): RequestListener {
       state === 'unreachable' ? await aged(page, keeping.address) : page,
       {
         cacheControl: cacheControl(served, freshSeconds),
-        speculationRules: request.headers['save-data'] === 'on' ? undefined : SPECULATION_RULES,
+        speculationRules: isSparing(request.headers) ? undefined : SPECULATION_RULES,
       },
     );
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { Page } from './page-cache/page.ts';
+import { SPARING } from './sparing.ts';
 
 /** Headers of the connection and of one body; they are set for each answer. */
 const own = new Set([
@@ -14,7 +15,7 @@ const own = new Set([
 /** What an answer says besides what its page says. */
 export type Manner = {
   cacheControl: string;
-  /** Address of what browsers may fetch ahead; none for those who save data. */
+  /** Address of what browsers may fetch ahead; none for who is sparing. */
   speculationRules?: string | undefined;
 };
 
@@ -65,7 +66,7 @@ function prepared(
     ...Object.entries(always).map(([name, value]): [string, string] => [name.toLowerCase(), value]),
     ...Object.entries(page.headers).filter(([name]) => !own.has(name)),
     ['cache-control', cacheControl],
-    ['vary', 'Accept-Encoding, Save-Data'],
+    ['vary', `Accept-Encoding, ${SPARING}`],
     ...(tag ? ([['etag', tag]] satisfies [string, string][]) : []),
     ...(speculationRules
       ? ([['speculation-rules', `"${speculationRules}"`]] satisfies [string, string][])
