@@ -33,8 +33,9 @@ const sparingPictures: Core.MiddlewareFactory = () => async (ctx, next) => {
   // A name stands for one content. Browsers ask again when their connection has changed: who has the
   // larger picture needs no other.
   const held = ctx.get('If-None-Match');
-  ctx.etag = isSmall && !held.includes(`"${larger}"`) ? small : larger;
-  if (held && ctx.fresh) ctx.status = 304;
+  const sent = isSmall && !held.includes(`"${larger}"`) ? small : larger;
+  ctx.etag = sent;
+  if (held.includes(`"${sent}"`)) ctx.status = 304;
 };
 
 export default sparingPictures;
