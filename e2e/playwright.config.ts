@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
+import { findPostgres } from '../content-service/contract/start-postgres.ts';
+import type { Database } from './database.ts';
 
 /** Debian's browser first; another one is named by CHROMIUM. */
 const executablePath =
@@ -19,7 +21,15 @@ const launchOptions = {
   ],
 };
 
-export default defineConfig({
+/** Journeys that write a lot, on the other database; script makes no difference to that. */
+const onPostgres: Project<object, Database> = {
+  name: 'on PostgreSQL',
+  testMatch: ['accounts.spec.ts', 'contact-mail.spec.ts'],
+  grep: /without JavaScript/,
+  use: { database: 'PostgreSQL' },
+};
+
+export default defineConfig<object, Database>({
   testDir: '.',
   globalSetup: './start-programs.ts',
   fullyParallel: true,
@@ -51,5 +61,6 @@ export default defineConfig({
       ],
       use: { javaScriptEnabled: false },
     },
+    ...(findPostgres() ? [onPostgres] : []),
   ],
 });
