@@ -27,7 +27,7 @@ async function sending(setting: Parameters<typeof createSendPage>[0], cacheContr
     bodies: await encoded(Buffer.from('<p>Words.</p>')),
     tag: 'tag',
     madeAt: 0,
-    madeOf: new Set(['post:12', 'all:post']),
+    madeOf: new Set(['post:12', 'all:post:Article']),
   };
   const sendPage = createSendPage(setting);
   server = createServer((request, response) => sendPage(request, response, page, { cacheControl }));
@@ -43,7 +43,7 @@ async function sending(setting: Parameters<typeof createSendPage>[0], cacheContr
 
 it('tells caches in front what a page shows, again where it has not changed', async () => {
   const ask = await sending({ always: {}, keysHeader: 'Surrogate-Key' }, KEPT);
-  const keys = 'page post:12 all:post';
+  const keys = 'page post:12 all:post:Article';
   expect((await ask()).headers.get('surrogate-key')).toBe(keys);
   const again = await ask({ 'if-none-match': '"tag"' });
   expect([again.status, again.headers.get('surrogate-key')]).toEqual([304, keys]);

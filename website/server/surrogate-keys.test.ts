@@ -13,6 +13,11 @@ describe('the keys of a page', () => {
     expect(keysOf(madeOf, header)).toBe(expected);
   });
 
+  it('leave out what stands for part of another', () => {
+    const shown = new Set(['all:city', 'city:1', 'city:2', 'area:1']);
+    expect(keysOf(shown, 'Surrogate-Key')).toBe('page all:city area:1');
+  });
+
   it('fit into a header, whatever it shows', () => {
     const names = new Set(posts(5000).map(({ id }) => `post:${id}`));
     expect(keysOf(names, 'Surrogate-Key')).toBe('page many');

@@ -22,7 +22,9 @@ const MOST_PURGED = 256;
  * @param madeOf names as `shownIn` gives them
  */
 export function keysOf(madeOf: ReadonlySet<string>, header: KeysHeader): string {
-  const keys = joined([EVERY, ...madeOf], header);
+  // A change of one of these is a change of all of them.
+  const isCovered = (name: string) => madeOf.has(`all:${name.split(':', 1)[0]}`);
+  const keys = joined([EVERY, ...[...madeOf].filter((name) => !isCovered(name))], header);
   return keys.length > MOST_BYTES ? joined([EVERY, MANY], header) : keys;
 }
 
