@@ -26,6 +26,8 @@ const onPostgres: Project<object, Database> = {
   name: 'on PostgreSQL',
   testMatch: ['accounts.spec.ts', 'contact-mail.spec.ts'],
   grep: /without JavaScript/,
+  // Programs take longer to start than these tests to run: one start for each file.
+  fullyParallel: false,
   use: { database: 'PostgreSQL' },
 };
 
