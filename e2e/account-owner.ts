@@ -6,8 +6,9 @@ import { signIn } from '../content-service/contract/administrator.ts';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { type MailServer, startMailServer } from '../content-service/contract/mail-server.ts';
 import { startContentService } from '../content-service/contract/start-service.ts';
+import { test as base } from './database.ts';
 import { startWebsite } from './start-website.ts';
-import { test as base, expect } from './visitor.ts';
+import { expect } from './visitor.ts';
 
 export { expect };
 
@@ -36,7 +37,9 @@ const visitorOf = (name: string) =>
   ['10', ...createHash('sha256').update(name).digest().subarray(0, 3)].join('.');
 
 /** Starts a website, a content service and a mail server that belong together. */
-async function startAll(): Promise<Programs & { stop: () => Promise<void> }> {
+async function startAll(
+  databaseUrl: string | undefined,
+): Promise<Programs & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-accounts-'));
   const mailServer = await startMailServer();
   const port = await freePort();
@@ -49,6 +52,7 @@ async function startAll(): Promise<Programs & { stop: () => Promise<void> }> {
   const contentService = await startContentService({
     dataDir: join(folder, 'data'),
     port,
+    databaseUrl,
     env: {
       DEMO_CONTENT: 'false',
       SMTP_URL: mailServer.url,
@@ -117,8 +121,8 @@ export const test = base.extend<
   { programs: Awaited<ReturnType<typeof startAll>> }
 >({
   programs: [
-    async ({ browserName: _ }, use) => {
-      const programs = await startAll();
+    async ({ databaseUrl }, use) => {
+      const programs = await startAll(databaseUrl);
       await use(programs);
       await programs.stop();
     },

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MailServer, startMailServer } from '../content-service/contract/mail-server.ts';
 import { startContentService } from '../content-service/contract/start-service.ts';
+import { test as base } from './database.ts';
 import { fillIn } from './form-visitor.ts';
 import { startWebsite } from './start-website.ts';
-import { test as base, expect } from './visitor.ts';
+import { expect } from './visitor.ts';
 
 /** A visitor of a website whose messages go through the content service to a mail server. */
 const test = base.extend<
@@ -14,12 +15,13 @@ const test = base.extend<
   { programs: { site: string; mailServer: MailServer } }
 >({
   programs: [
-    async ({ browserName: _ }, use) => {
+    async ({ databaseUrl }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'e2e-mail-'));
       const mailServer = await startMailServer();
       const WEBSITE_TOKEN = randomBytes(32).toString('hex');
       const contentService = await startContentService({
         dataDir: join(folder, 'data'),
+        databaseUrl,
         env: {
           DEMO_CONTENT: 'false',
           SMTP_URL: mailServer.url,

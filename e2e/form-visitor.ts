@@ -58,3 +58,6 @@ export async function fillIn(page: Page, message: Partial<Message>): Promise<voi
   }
   await takeTime(page);
 }
+
+/** Presses the contact form's button. */
+export const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
+import { findPostgres } from '../content-service/contract/start-postgres.ts';
+import type { Database } from './database.ts';
 
 /** Debian's browser first; another one is named by CHROMIUM. */
 const executablePath =
@@ -19,7 +21,17 @@ const launchOptions = {
   ],
 };
 
-export default defineConfig({
+/** Journeys that write a lot, on the other database; script makes no difference to that. */
+const onPostgres: Project<object, Database> = {
+  name: 'on PostgreSQL',
+  testMatch: ['accounts.spec.ts', 'contact-mail.spec.ts'],
+  grep: /without JavaScript/,
+  // Programs take longer to start than these tests to run: one start for each file.
+  fullyParallel: false,
+  use: { database: 'PostgreSQL' },
+};
+
+export default defineConfig<object, Database>({
   testDir: '.',
   globalSetup: './start-programs.ts',
   fullyParallel: true,
@@ -45,9 +57,14 @@ export default defineConfig({
         'filters.spec.ts',
         'search.spec.ts',
         'detail.spec.ts',
-        'forms.spec.ts',
+        'contact.spec.ts',
+        'contact-answers.spec.ts',
+        'forms-from-elsewhere.spec.ts',
+        'mailed-links.spec.ts',
+        'new-password.spec.ts',
       ],
       use: { javaScriptEnabled: false },
     },
+    ...(findPostgres() ? [onPostgres] : []),
   ],
 });

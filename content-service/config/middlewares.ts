@@ -22,7 +22,7 @@ const config: Core.Config.Middlewares = [
   },
   'strapi::session',
   'strapi::favicon',
-  'global::saved-data',
+  'global::sparing-pictures',
   'strapi::public',
   'global::answer-shape',
   'global::panel-under-construction',

@@ -35,6 +35,9 @@ const widthsOf = (formats: Uploaded['formats']) =>
     .map(([key, { width }]) => [key, width] as const)
     .sort(([, a], [, b]) => a - b);
 
+/** A header as it is written in a request. */
+const headersOf = (line: string) => Object.fromEntries([line.split(': ')]);
+
 const EXIF = { IFD0: { Model: 'Pocket 3' }, IFD3: { GPSLatitude: '25/1 15/1 47/1' } };
 
 describe.each(services)('a picture that is uploaded on $database', ({ url }) => {
@@ -141,16 +144,40 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
       }
     });
 
-    test('is small for those who save data', async () => {
+    test.each([
+      ['Save-Data: on', 500],
+      ['ECT: slow-2g', 500],
+      ['ECT: 2g', 500],
+      ['ECT: 3g', 500],
+      ['ECT: 4g', 1000],
+      ['Save-Data: off', 1000],
+    ])('with %s is %i pixels wide', async (hint, expected) => {
       const { formats } = await upload('view.jpg', 'image/jpeg', await jpeg(1200, 800));
-      const large = `${url}${formats.large?.url}`;
-      const saved = await fetch(large, { headers: { 'Save-Data': 'on' } });
-      expect(saved.headers.get('vary')).toContain('Save-Data');
-      const { width } = await sharp(Buffer.from(await saved.arrayBuffer())).metadata();
-      expect(width).toBe(500);
-      expect((await fetch(large)).headers.get('vary')).toContain('Save-Data');
+      const response = await fetch(`${url}${formats.large?.url}`, { headers: headersOf(hint) });
+      expect(response.headers.get('vary')).toContain('Save-Data, ECT');
+      const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect(width).toBe(expected);
+    });
+
+    test('that is small as it was uploaded stays for a slow connection', async () => {
       const original = await upload('large_view.webp', 'image/webp', await tiny());
-      await load(original, { 'Save-Data': 'on' });
+      const { width } = await sharp(await load(original, { ECT: '2g' })).metadata();
+      expect(width).toBe(90);
+    });
+
+    test('is not loaded again when the connection gets slower, but when it gets faster', async () => {
+      const { formats } = await upload('view.jpg', 'image/jpeg', await jpeg(1200, 800));
+      const ask = async (ECT: string, held = '') => {
+        const headers = { ECT, 'If-None-Match': held };
+        const response = await fetch(`${url}${formats.large?.url}`, { headers });
+        await response.arrayBuffer();
+        return { status: response.status, tag: response.headers.get('etag') ?? '' };
+      };
+      const [large, small] = [await ask('4g'), await ask('3g')];
+      expect(small.tag).not.toBe(large.tag);
+      expect(await ask('3g', large.tag)).toEqual({ status: 304, tag: large.tag });
+      expect(await ask('3g', small.tag)).toEqual({ status: 304, tag: small.tag });
+      expect(await ask('4g', small.tag)).toEqual({ status: 200, tag: large.tag });
     });
 
     test('that unpacks to gigabytes is refused', async () => {

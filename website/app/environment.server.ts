@@ -12,7 +12,7 @@ const proxies = z
     'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas',
   );
 
-const schema = z.object({
+const settings = z.object({
   /** Address to listen on. */
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -62,6 +62,12 @@ const schema = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Whether each request is logged. */
   LOG_REQUESTS: truthy.default(true),
+  /** Header in which caches in front get the keys of a page: what it shows. None without it. */
+  SURROGATE_KEYS: z.enum(['Surrogate-Key', 'Cache-Tag']).optional(),
+  /** Where caches in front take purges by key, in Fastly's form. */
+  CDN_PURGE_URL: z.url().optional(),
+  /** Goes along with a purge as `Fastly-Key`. */
+  CDN_PURGE_TOKEN: z.string().optional(),
   /** Time zone of dates whose place is unknown. */
   TIME_ZONE: z
     .string()
@@ -77,6 +83,11 @@ const schema = z.object({
     .refine((file) => existsSync(file), 'names a file that does not exist'),
   /** Whether to answer development requests; set by `npm run dev`. */
   DEVELOPMENT: truthy.default(false),
+});
+
+const schema = settings.refine((set) => !set.CDN_PURGE_URL || set.SURROGATE_KEYS, {
+  path: ['CDN_PURGE_URL'],
+  message: 'needs SURROGATE_KEYS, as pages have no keys without it',
 });
 
 export type Environment = z.infer<typeof schema> & { CONTENT_MEDIA: string; SEND_API: string };

@@ -1,116 +1,34 @@
 import { once } from 'node:events';
-import { request as ask, createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { request as ask } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepingOf } from '../app/keeping.ts';
 import { contentService } from '../mocks/content-service.ts';
-import { createFront } from './front.ts';
-import { answerNonsense, limits } from './limits.ts';
-import { createPageCache } from './page-cache/page-cache.ts';
-import { createShelf } from './page-cache/shelf.ts';
-import { securityHeaders } from './security-headers.ts';
-import { serviceRoutes } from './service-routes.ts';
-import type { Visit } from './visit.ts';
+import { page, startFront } from '../mocks/running-front.ts';
 
-const page = `<!DOCTYPE html><main><p>${'Words. '.repeat(500)}</p></main>`;
-
-let server: Server;
-let port: number;
-let made: string[];
-let visits: Visit[];
-let reports: string[];
+let front: Awaited<ReturnType<typeof startFront>>;
 
 beforeEach(async () => {
   // These requests go to the server under test, not to the content service.
   contentService.close();
-  made = [];
-  visits = [];
-  reports = [];
-  const render = async (address: string) => {
-    made.push(address);
-    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-    const status = address.startsWith('/nowhere') ? 404 : 200;
-    const making = { madeOf: new Set<string>(), isWhole: true };
-    return { response: new Response(page, { headers, status }), making };
-  };
-  const headers = securityHeaders({
-    publicUrl: 'https://site.example',
-    scripts: ['run()'],
-    pictureOrigins: ['https://media.example'],
-  });
-  server = createServer(limits);
-  const refuse = (status: number) => `<h1>${status}</h1>`;
-  server.on(
-    'request',
-    createFront({
-      headers,
-      services: serviceRoutes({
-        notices: null,
-        changed: () => {},
-        report: (body) => reports.push(body.toString()),
-        speculationRules: '{}',
-        isReady: () => true,
-      }),
-      files: (request, response, goOn) => {
-        if (request.url === '/file.css') response.end('body{}');
-        else goOn();
-      },
-      keepingOf,
-      pages: createPageCache({
-        shelf: createShelf(10e6, Date.now),
-        render,
-        now: Date.now,
-        freshMs: 60_000,
-      }),
-      aged: async (old) => old,
-      render,
-      isStreamable: () => false,
-      stream: async () => false,
-      act: (_, response) =>
-        void response.writeHead(422, { 'Referrer-Policy': 'no-referrer' }).end(),
-      refuse,
-      freshSeconds: 60,
-      told: (visit) => visits.push(visit),
-      logFailure: (what, error) => {
-        throw new Error(what, { cause: error });
-      },
-      now: Date.now,
-    }),
-  );
-  answerNonsense(server, headers, refuse);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
+  front = await startFront();
 });
 
 afterEach(async () => {
-  server.close();
-  server.closeAllConnections();
-  await once(server, 'close');
+  await front.stop();
   contentService.listen({ onUnhandledFrame: 'error' });
 });
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const request = ask({ port, host: '127.0.0.1', path, method, headers }).end();
-  const [response] = await once(request, 'response');
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  const answer: Answer = {
-    status: response.statusCode,
-    headers: response.headers,
-    body: Buffer.concat(chunks),
-  };
-  return answer;
-}
+const get: typeof front.get = (...request) => front.get(...request);
 
 describe('a page', () => {
   it('is sent in the best encoding that the visitor takes', async () => {
     const { headers, body } = await get('/about', { 'accept-encoding': 'gzip, br' });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding, Save-Data' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding, Save-Data, ECT',
+    });
     expect(brotliDecompressSync(body).toString()).toBe(page);
     const plain = await get('/about');
     expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, page]);
@@ -147,20 +65,14 @@ describe('a page', () => {
       'x-original-url': '/evil',
     };
     const { body } = await get('/about?utm_source=x&cb=1', headers);
-    expect([made, body.toString()]).toEqual([['/about'], page]);
+    expect([front.made, body.toString()]).toEqual([['/about'], page]);
   });
 
   it('with a form is made for each visitor', async () => {
     await get('/reset-password?code=secret');
     const { headers } = await get('/reset-password?code=secret');
-    expect(made).toHaveLength(2);
+    expect(front.made).toHaveLength(2);
     expect(headers['cache-control']).toContain('private');
-  });
-
-  it('may be fetched ahead, but not by who saves data', async () => {
-    expect((await get('/about')).headers['speculation-rules']).toBe('"/-/speculation-rules.json"');
-    const saving = await get('/about', { 'save-data': 'on' });
-    expect(saving.headers).not.toHaveProperty('speculation-rules');
   });
 });
 
@@ -194,7 +106,7 @@ describe('every answer', () => {
     ['no HTTP', 'GARBAGE\r\n\r\n', 400],
     ['too many headers', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('does so even to %s', async (_what, bytes, status) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(front.port, '127.0.0.1');
     socket.end(bytes);
     const answer = await text(socket);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -213,18 +125,23 @@ it('ignores parts of files that make no sense', async () => {
 });
 
 it('takes reports of the policy', async () => {
-  const request = ask({ port, host: '127.0.0.1', path: '/-/csp-reports', method: 'POST' });
+  const request = ask({
+    port: front.port,
+    host: '127.0.0.1',
+    path: '/-/csp-reports',
+    method: 'POST',
+  });
   request.end('{"csp-report":{}}');
   const [response] = await once(request, 'response');
   response.resume();
-  expect([response.statusCode, reports]).toEqual([204, ['{"csp-report":{}}']]);
+  expect([response.statusCode, front.reports]).toEqual([204, ['{"csp-report":{}}']]);
 });
 
 it('tells of each request without its query, and how it was answered', async () => {
   await get('/about?email=someone@example.org');
   await get('/about');
   await get('/file.css');
-  expect(visits.map(({ path, status, way }) => [path, status, way])).toEqual([
+  expect(front.visits.map(({ path, status, way }) => [path, status, way])).toEqual([
     ['/about', 200, 'miss'],
     ['/about', 200, 'hit'],
     ['/file.css', 200, 'file'],

@@ -11,7 +11,9 @@ import { readTarget } from './request-target.ts';
 import { SPECULATION_RULES, setHeaders } from './security-headers.ts';
 import { createSendPage } from './send-page.ts';
 import type { serviceRoutes } from './service-routes.ts';
+import { isSparing } from './sparing.ts';
 import { takesStream } from './streams.ts';
+import type { KeysHeader } from './surrogate-keys.ts';
 import { follow, type Visit, type Way } from './visit.ts';
 
 /** More than any form of ours sends, in bytes. */
@@ -26,6 +28,8 @@ const MOST_READ = 2000;
 type Options = {
   /** Headers of every answer. */
   headers: Record<string, string>;
+  /** In which caches in front get the keys of pages; none without it. */
+  keysHeader?: KeysHeader | undefined;
   services: ReturnType<typeof serviceRoutes>;
   /** Sends a file of the build; goes on where there is none. */
   files: (request: IncomingMessage, response: ServerResponse, goOn: () => void) => void;
@@ -53,7 +57,7 @@ type Visitor = { request: IncomingMessage; response: ServerResponse; came: (way:
 /** The way of every request: refused, served by a file, by a kept page, or by one made for it. */
 export function createFront(options: Options): RequestListener {
   const { headers, services, files, pages, aged, render, act, freshSeconds } = options;
-  const sendPage = createSendPage(headers);
+  const sendPage = createSendPage({ always: headers, keysHeader: options.keysHeader });
   const read = new LRUCache<string, Keeping>({ max: MOST_READ });
 
   return (request, response) => {
@@ -113,7 +117,7 @@ export function createFront(options: Options): RequestListener {
       state === 'unreachable' ? await aged(page, keeping.address) : page,
       {
         cacheControl: cacheControl(served, freshSeconds),
-        speculationRules: request.headers['save-data'] === 'on' ? undefined : SPECULATION_RULES,
+        speculationRules: isSparing(request.headers) ? undefined : SPECULATION_RULES,
       },
     );
   }

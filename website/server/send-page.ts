@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { Page } from './page-cache/page.ts';
+import { SPARING } from './sparing.ts';
+import { type KeysHeader, keysOf } from './surrogate-keys.ts';
 
 /** Headers of the connection and of one body; they are set for each answer. */
 const own = new Set([
@@ -14,8 +16,15 @@ const own = new Set([
 /** What an answer says besides what its page says. */
 export type Manner = {
   cacheControl: string;
-  /** Address of what browsers may fetch ahead; none for those who save data. */
+  /** Address of what browsers may fetch ahead; none for who is sparing. */
   speculationRules?: string | undefined;
+};
+
+type Setting = {
+  /** Headers of every answer. */
+  always: Readonly<Record<string, string>>;
+  /** In which caches in front get the keys of what they may keep; none without it. */
+  keysHeader?: KeysHeader | undefined;
 };
 
 type Answer = { tag: string | undefined; head: string[]; known: string[]; body: Buffer };
@@ -23,16 +32,15 @@ type Answer = { tag: string | undefined; head: string[]; known: string[]; body: 
 /**
  * Sends pages in the best encoding that the visitor takes; 304 where they have it already. The
  * headers of a page are put together once: setting each for every visitor costs more than all else.
- * @param always headers of every answer
  */
-export function createSendPage(always: Readonly<Record<string, string>>) {
+export function createSendPage(setting: Setting) {
   const answers = new WeakMap<Page, Map<string, Answer>>();
 
   function answerOf(page: Page, encoding: Encoding, manner: Manner): Answer {
     const known = answers.get(page) ?? new Map<string, Answer>();
     answers.set(page, known);
     const key = `${encoding} ${manner.speculationRules ?? ''} ${manner.cacheControl}`;
-    const answer = known.get(key) ?? prepared(page, encoding, manner, always);
+    const answer = known.get(key) ?? prepared(page, encoding, manner, setting);
     known.set(key, answer);
     return answer;
   }
@@ -54,7 +62,7 @@ function prepared(
   page: Page,
   encoding: Encoding,
   { cacheControl, speculationRules }: Manner,
-  always: Readonly<Record<string, string>>,
+  { always, keysHeader }: Setting,
 ): Answer {
   const body = page.bodies[encoding] ?? page.bodies.identity;
   // Strong: each encoding is other bytes and has a tag of its own.
@@ -65,12 +73,13 @@ function prepared(
     ...Object.entries(always).map(([name, value]): [string, string] => [name.toLowerCase(), value]),
     ...Object.entries(page.headers).filter(([name]) => !own.has(name)),
     ['cache-control', cacheControl],
-    ['vary', 'Accept-Encoding, Save-Data'],
-    ...(tag ? ([['etag', tag]] satisfies [string, string][]) : []),
-    ...(speculationRules
-      ? ([['speculation-rules', `"${speculationRules}"`]] satisfies [string, string][])
-      : []),
+    ['vary', `Accept-Encoding, ${SPARING}`],
   ]);
+  if (tag) headers.set('etag', tag);
+  if (speculationRules) headers.set('speculation-rules', `"${speculationRules}"`);
+  if (keysHeader && cacheControl.startsWith('public')) {
+    headers.set(keysHeader.toLowerCase(), keysOf(page.madeOf, keysHeader));
+  }
   const known = [...headers].filter(([name]) => name !== 'content-type').flat();
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));

@@ -13,6 +13,7 @@ import { createMetrics } from './metrics.ts';
 import { createPagesOnDisk } from './page-cache/on-disk.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createShelf } from './page-cache/shelf.ts';
+import { purger } from './purge.ts';
 import { createRequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -55,8 +56,17 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
   app.contentEvents.on('call', (outcome) => metrics?.called(outcome));
   app.contentEvents.on('back', () => void pages.recovered());
   app.contentEvents.on('changed', (changes) => void pages.changed(changes));
-  const { WEBSITE_TOKEN } = environment;
+  const { WEBSITE_TOKEN, SURROGATE_KEYS, CDN_PURGE_URL, CDN_PURGE_TOKEN } = environment;
   const notices = WEBSITE_TOKEN ? noticeReader(WEBSITE_TOKEN, now) : null;
+  const purge =
+    SURROGATE_KEYS && CDN_PURGE_URL
+      ? purger({
+          url: CDN_PURGE_URL,
+          token: CDN_PURGE_TOKEN,
+          header: SURROGATE_KEYS,
+          failed: (error) => app.logFailure('telling the caches in front of a change', error),
+        })
+      : null;
   hearSiblings(({ id, changes }: Notice) => {
     notices?.knows(id);
     app.contentEvents.emit('changed', changes);
@@ -74,11 +84,13 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
     'request',
     createFront({
       headers,
+      keysHeader: SURROGATE_KEYS,
       services: serviceRoutes({
         notices,
         changed: (notice) => {
           tellSiblings(notice);
           app.contentEvents.emit('changed', notice.changes);
+          void purge?.(notice.changes);
         },
         report: reportTaker((violation) =>
           app.log.warn(violation, 'kept from a page by its policy'),

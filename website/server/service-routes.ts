@@ -4,6 +4,10 @@ import { CSP_REPORTS } from './csp.ts';
 import { MOST_REPORT_BYTES } from './csp-reports.ts';
 import { readBody } from './read-body.ts';
 import { SPECULATION_RULES } from './security-headers.ts';
+import { isSparing, SPARING } from './sparing.ts';
+
+/** Speculation rules for who is sparing. */
+const NOTHING_AHEAD = '{}';
 
 type Options = {
   /** Null where no secret is shared: then nobody can tell of changes. */
@@ -29,10 +33,12 @@ export function serviceRoutes(options: Options): Map<string, Route> {
     ],
     [
       `GET ${SPECULATION_RULES}`,
-      (_, response) => {
+      (request, response) => {
         response.setHeader('Content-Type', 'application/speculationrules+json');
         response.setHeader('Cache-Control', 'public, max-age=86400');
-        response.end(speculationRules);
+        response.setHeader('Vary', SPARING);
+        // A browser's first page cannot know of its connection, and a 304 takes no header back.
+        response.end(isSparing(request.headers) ? NOTHING_AHEAD : speculationRules);
       },
     ],
     [

@@ -1,6 +1,6 @@
 /**
- * Pages that browsers may fetch ahead when a visitor is about to follow a link, as JSON. Who saves
- * data is not told of it.
+ * Pages that browsers may fetch ahead when a visitor is about to follow a link, as JSON. Who is
+ * sparing (`sparing.ts`) is not told of it.
  * @param formPaths of pages with a form, which are made for each visitor and left alone
  */
 export function speculationRules(formPaths: readonly string[]): string {

@@ -24,14 +24,17 @@ const traced = new Set([
 ]);
 
 /**
- * Whether something shows what has changed. Of a type that is not traced, such as a picture, it is
- * not known: then everything may.
- * @param shown names as `shownIn` gives them
+ * What of a page a change concerns. Of a type that is not traced, such as a picture, it is not known.
+ * @returns names as `shownIn` gives them; null where it may be anything
  */
-export function concerns({ type, id, kind }: Change, shown: ReadonlySet<string>): boolean {
-  if (!traced.has(type)) return true;
-  if (shown.has(`${type}:${id}`) || shown.has(`all:${type}`)) return true;
-  if (type !== 'post') return false;
-  if (kind) return shown.has(`all:post:${kind}`);
-  return [...shown].some((name) => name.startsWith('all:post'));
+export function concerned({ type, id, kind }: Change): string[] | null {
+  if (!traced.has(type)) return null;
+  const names = [`${type}:${id}`, `all:${type}`];
+  if (type !== 'post') return names;
+  return [...names, kind ? `all:post:${kind}` : 'some:post'];
+}
+
+/** Whether something shows what has changed. @param shown names as `shownIn` gives them */
+export function concerns(change: Change, shown: ReadonlySet<string>): boolean {
+  return concerned(change)?.some((name) => shown.has(name)) ?? true;
 }

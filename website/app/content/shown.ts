@@ -22,7 +22,8 @@ const typeOfPath: Record<string, string> = {
 
 /**
  * What a call's answer shows: each entry as `type:id`; a list, which changes as well with entries
- * that are not on it, as `all:type`, and a list of posts of one kind as `all:post:Article`.
+ * that are not on it, as `all:type`, and a list of posts of one kind as `all:post:Article` and
+ * `some:post`.
  * @param path of the call below the API's base
  * @param answer of either generation's shape
  */
@@ -34,13 +35,14 @@ export function shownIn(path: string, parameters: URLSearchParams, answer: unkno
   collect(answer, type, shown);
   // An address that is looked up brings that one post, whichever others there are.
   const isLookUp = parameters.has('filters[slug][$eq]') || parameters.has('filters[id][$eq]');
-  if (one === undefined && !isLookUp) shown.add(listName(type, parameters));
+  if (one !== undefined || isLookUp) return shown;
+  for (const name of listNames(type, parameters)) shown.add(name);
   return shown;
 }
 
-function listName(type: string, parameters: URLSearchParams): string {
+function listNames(type: string, parameters: URLSearchParams): string[] {
   const kind = parameters.get('filters[post_type][name]');
-  return kind ? `all:${type}:${kind}` : `all:${type}`;
+  return kind ? [`all:${type}:${kind}`, `some:${type}`] : [`all:${type}`];
 }
 
 function collect(value: unknown, type: string | undefined, shown: Set<string>): void {

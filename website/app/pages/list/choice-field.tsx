@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import controlStyles from '../../ui/form/control.module.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './fields.module.css';
 
@@ -14,9 +15,16 @@ type ChoiceFieldProps = {
 export function ChoiceField({ name, label, value = '', children }: ChoiceFieldProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={`filter-${name}`}>{label}</label>
+      <label className={controlStyles.label} htmlFor={`filter-${name}`}>
+        {label}
+      </label>
       <div className={styles.pick}>
-        <select id={`filter-${name}`} name={name} defaultValue={value}>
+        <select
+          className={controlStyles.control}
+          id={`filter-${name}`}
+          name={name}
+          defaultValue={value}
+        >
           {children}
         </select>
         <Icon name="down" small />

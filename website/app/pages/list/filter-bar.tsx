@@ -4,6 +4,7 @@ import { type Kind, kinds, type Sort } from '../../posts/kinds.ts';
 import { listPath } from '../../posts/links.ts';
 import { SEARCH_LENGTH } from '../../posts/search/search-text.ts';
 import { Button } from '../../ui/button/button.tsx';
+import controlStyles from '../../ui/form/control.module.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import fieldStyles from './fields.module.css';
@@ -20,10 +21,13 @@ export function FilterBar({ kind, filters, choices }: FieldProps & { kind: Kind 
     <search>
       <form className={styles.bar} action={link(listPath(kind))}>
         <div className={fieldStyles.field}>
-          <label htmlFor="filter-q">{list.search(words[kind].items)}</label>
+          <label className={controlStyles.label} htmlFor="filter-q">
+            {list.search(words[kind].items)}
+          </label>
           <div className={fieldStyles.words}>
             <Icon name="search" />
             <input
+              className={controlStyles.control}
               id="filter-q"
               name="q"
               type="search"

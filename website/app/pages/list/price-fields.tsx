@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
+import controlStyles from '../../ui/form/control.module.css';
 import styles from './fields.module.css';
 import type { FieldProps } from './fields.tsx';
 
@@ -7,8 +8,11 @@ export function PriceFields({ filters }: FieldProps) {
   const { list } = useLanguage().messages;
   return (['min', 'max'] as const).map((bound) => (
     <div key={bound} className={styles.field} data-short>
-      <label htmlFor={`filter-${bound}`}>{list[bound]}</label>
+      <label className={controlStyles.label} htmlFor={`filter-${bound}`}>
+        {list[bound]}
+      </label>
       <input
+        className={controlStyles.control}
         id={`filter-${bound}`}
         name={bound}
         type="number"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import controlStyles from './control.module.css';
 import styles from './field.module.css';
 
 export type FieldProps = {
@@ -38,6 +39,7 @@ export function Field(props: FieldProps) {
   const { id, label, optional, hint, error, messages, rows, type = 'text' } = props;
   const told = { hint: `${id}-hint`, error: `${id}-error` };
   const control = {
+    className: controlStyles.control,
     id,
     name: props.name,
     defaultValue: props.value,
@@ -52,7 +54,7 @@ export function Field(props: FieldProps) {
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
+      <label className={controlStyles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>

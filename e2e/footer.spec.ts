@@ -1,0 +1,43 @@
+import { expect, test } from './visitor.ts';
+
+test.describe('the footer', () => {
+  test('has description, three social links, Quick Links, Resources, the app and the year', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    const named = (name: string) => footer.getByRole('navigation', { name }).getByRole('link');
+    await expect(footer.locator('p').first()).not.toBeEmpty();
+    await expect(footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link')).toHaveCount(3);
+    await expect(named('Quick Links')).toHaveText([
+      'Home',
+      'Articles',
+      'Businesses',
+      'Events',
+      'Marketplace',
+    ]);
+    await expect(named('Resources')).toHaveText([
+      'Forum',
+      'Activities',
+      'About Us',
+      'Contact',
+      'Privacy Policy',
+    ]);
+    await expect(named('The app')).toHaveText(['iOS App', 'Android App']);
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  });
+
+  test('is revealed from below on wide screens, not on small ones and not with less motion', async ({
+    page,
+  }) => {
+    const motion = () =>
+      page.locator('footer > div').evaluate((lying) => getComputedStyle(lying).animationName);
+    await page.goto('/about');
+    expect(await motion()).not.toBe('none');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await motion()).toBe('none');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 768, height: 900 });
+    expect(await motion()).toBe('none');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { scrollTo } from './scroll-to.ts';
+import { addresses, expect, test } from './visitor.ts';
+
+/** None, or one that the scrolling has not drawn yet. */
+const NO_SHADOW = /^none$|^(oklab\(0 0 0 \/ 0\) 0px 0px 0px 0px(, )?)+$/;
+
+const header = (page: Page) => page.getByRole('banner');
+
+test.describe('the header', () => {
+  test('has a logo linking home, the nine links in order, and both app buttons', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expect(header(page).getByRole('link').first()).toHaveAttribute('href', '/');
+    const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText([
+      'Home',
+      'Articles',
+      'Businesses',
+      'Events',
+      'Marketplace',
+      'Forum',
+      'Activities',
+      'About Us',
+      'Contact',
+    ]);
+    for (const name of ['iOS App', 'Android App']) {
+      await expect(header(page).getByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  test('marks the current page, and the list that a post belongs to', async ({ page }) => {
+    const marked = header(page).getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    for (const [path, name, state] of [
+      ['/', 'Home', 'page'],
+      ['/forum', 'Forum', 'page'],
+      ['/contact', 'Contact', 'page'],
+      ['/articles/110', 'Articles', 'true'],
+    ] as const) {
+      await page.goto(path);
+      await expect(marked).toHaveText(name);
+      await expect(marked).toHaveAttribute('aria-current', state);
+    }
+  });
+
+  for (const width of [1280, 360]) {
+    test(`is 90 px high and becomes sticky after 100 px: compact, with a shadow (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const box = () => header(page).evaluate((each) => each.getBoundingClientRect());
+      expect((await box()).height).toBe(90);
+      expect((await box()).top).toBe(0);
+      await expect(header(page)).toHaveCSS('box-shadow', NO_SHADOW);
+      await scrollTo(page, 101);
+      await expect(header(page)).not.toHaveCSS('box-shadow', NO_SHADOW);
+      expect((await box()).bottom).toBe(64);
+      await scrollTo(page, 2000);
+      expect((await box()).bottom).toBe(64);
+      for (const link of await header(page).getByRole('link').filter({ visible: true }).all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
+  test('has the links of the menu without script, too', async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+      baseURL: addresses.site(),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Forum' })
+      .click();
+    await expect(page).toHaveURL(/\/forum$/);
+    await context.close();
+  });
+});

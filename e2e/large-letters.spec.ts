@@ -1,0 +1,22 @@
+import { everyKindOfPage } from './quality-checks.ts';
+import { addresses, expect, test } from './visitor.ts';
+
+for (const width of [1280, 768, 360]) {
+  test(`no page scrolls sideways where the browser's letters are twice as large (${width} px)`, async ({
+    playwright,
+    launchOptions,
+  }) => {
+    test.setTimeout(200_000);
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    });
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    for (const path of await everyKindOfPage()) {
+      await page.goto(addresses.site() + path);
+      const across = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, across]).toEqual([path, width]);
+    }
+    await browser.close();
+  });
+}

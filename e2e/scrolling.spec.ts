@@ -1,0 +1,29 @@
+import { scrollTo } from './scroll-to.ts';
+import { expect, test } from './visitor.ts';
+
+test('a scroll-to-top arrow appears after 300 px and leads to the top', async ({ page }) => {
+  await page.goto('/');
+  const arrow = page.getByRole('link', { name: 'Back to top' });
+  await scrollTo(page, 299);
+  await expect(arrow).toBeHidden();
+  await scrollTo(page, 310);
+  await expect(arrow).toBeVisible();
+  await arrow.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(arrow).toBeHidden();
+});
+
+test('a new route starts at the top, and going back returns to the place', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 900);
+  const place = await page.evaluate(() => scrollY);
+  await page
+    .getByRole('link', { name: 'View All' })
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL(/\/articles$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});

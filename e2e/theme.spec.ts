@@ -1,0 +1,25 @@
+import { expect, test } from './visitor.ts';
+
+test('light or dark follows the device, and a choice lasts', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await ground();
+  expect(light).not.toBe(dark);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const theme = page.getByRole('button', { name: /^Theme/ });
+  await theme.click();
+  await expect(theme).toHaveAccessibleName('Theme: light');
+  expect(await ground()).toBe(light);
+  await page.goto('/contact');
+  expect(await ground()).toBe(light);
+  await page.reload();
+  expect(await ground()).toBe(light);
+  await theme.click();
+  await expect(theme).toHaveAccessibleName('Theme: dark');
+  await theme.click();
+  await expect(theme).toHaveAccessibleName('Theme: as the device');
+  expect(await ground()).toBe(dark);
+});

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { keepingOf } from '../app/keeping.ts';
+import { createFront } from '../server/front.ts';
+import { answerNonsense, limits } from '../server/limits.ts';
+import { createPageCache } from '../server/page-cache/page-cache.ts';
+import { createShelf } from '../server/page-cache/shelf.ts';
+import { securityHeaders } from '../server/security-headers.ts';
+import { serviceRoutes } from '../server/service-routes.ts';
+import type { Visit } from '../server/visit.ts';
+
+/** The one page that is made for every address. */
+export const page = `<!DOCTYPE html><main><p>${'Words. '.repeat(500)}</p></main>`;
+
+/** What browsers may fetch ahead. */
+export const rules = '{"prefetch":[]}';
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Starts the way of every request, with a page and a file that are not of the site. */
+export async function startFront() {
+  const made: string[] = [];
+  const visits: Visit[] = [];
+  const reports: string[] = [];
+  const render = async (address: string) => {
+    made.push(address);
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    const status = address.startsWith('/nowhere') ? 404 : 200;
+    const making = { madeOf: new Set<string>(), isWhole: true };
+    return { response: new Response(page, { headers, status }), making };
+  };
+  const headers = securityHeaders({
+    publicUrl: 'https://site.example',
+    scripts: ['run()'],
+    pictureOrigins: ['https://media.example'],
+  });
+  const server = createServer(limits);
+  const refuse = (status: number) => `<h1>${status}</h1>`;
+  server.on(
+    'request',
+    createFront({
+      headers,
+      services: serviceRoutes({
+        notices: null,
+        changed: () => {},
+        report: (body) => reports.push(body.toString()),
+        speculationRules: rules,
+        isReady: () => true,
+      }),
+      files: (request, response, goOn) => {
+        if (request.url === '/file.css') response.end('body{}');
+        else goOn();
+      },
+      keepingOf,
+      pages: createPageCache({
+        shelf: createShelf(10e6, Date.now),
+        render,
+        now: Date.now,
+        freshMs: 60_000,
+      }),
+      aged: async (old) => old,
+      render,
+      isStreamable: () => false,
+      stream: async () => false,
+      act: (_, response) =>
+        void response.writeHead(422, { 'Referrer-Policy': 'no-referrer' }).end(),
+      refuse,
+      freshSeconds: 60,
+      told: (visit) => visits.push(visit),
+      logFailure: (what, error) => {
+        throw new Error(what, { cause: error });
+      },
+      now: Date.now,
+    }),
+  );
+  answerNonsense(server, headers, refuse);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    const request = ask({ port, host: '127.0.0.1', path, method, headers }).end();
+    const [response] = await once(request, 'response');
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk);
+    const { statusCode: status, headers: said } = response;
+    const answer: Answer = { status, headers: said, body: Buffer.concat(chunks) };
+    return answer;
+  }
+
+  return {
+    port,
+    get,
+    /** Addresses of the pages that were made. */
+    made,
+    visits,
+    /** Reports of the policy. */
+    reports,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contentService } from '../mocks/content-service.ts';
+import { encoded, type Page } from './page-cache/page.ts';
+import { createSendPage } from './send-page.ts';
+
+const KEPT = 'public, max-age=0, s-maxage=60';
+
+let server: Server | undefined;
+
+// These requests go to the server under test, not to the content service.
+beforeEach(() => contentService.close());
+
+afterEach(async () => {
+  server?.close();
+  server?.closeAllConnections();
+  contentService.listen({ onUnhandledFrame: 'error' });
+});
+
+/** Starts to send a page that shows one post. @returns asks for it */
+async function sending(setting: Parameters<typeof createSendPage>[0], cacheControl: string) {
+  const page: Page = {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    bodies: await encoded(Buffer.from('<p>Words.</p>')),
+    tag: 'tag',
+    madeAt: 0,
+    madeOf: new Set(['post:12', 'all:post:Article']),
+  };
+  const sendPage = createSendPage(setting);
+  server = createServer((request, response) => sendPage(request, response, page, { cacheControl }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return async (headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
+    await response.arrayBuffer();
+    return response;
+  };
+}
+
+it('tells caches in front what a page shows, again where it has not changed', async () => {
+  const ask = await sending({ always: {}, keysHeader: 'Surrogate-Key' }, KEPT);
+  const keys = 'page post:12 all:post:Article';
+  expect((await ask()).headers.get('surrogate-key')).toBe(keys);
+  const again = await ask({ 'if-none-match': '"tag"' });
+  expect([again.status, again.headers.get('surrogate-key')]).toEqual([304, keys]);
+});
+
+it.each([
+  ['nobody asked for it', undefined, KEPT],
+  ['they may not keep it', 'Surrogate-Key', 'private, no-cache'],
+  ['it is too old', 'Surrogate-Key', 'no-cache'],
+] as const)('does not tell where %s', async (_why, keysHeader, cacheControl) => {
+  const ask = await sending({ always: {}, keysHeader }, cacheControl);
+  expect((await ask()).headers.has('surrogate-key')).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { type Change, concerned } from '../app/content/change.ts';
+
+/** Headers in which caches in front take the keys of a page, with what stands between two of them. */
+const between = { 'Surrogate-Key': ' ', 'Cache-Tag': ',' } as const;
+
+export type KeysHeader = keyof typeof between;
+
+/** Every page has this one. */
+const EVERY = 'page';
+
+/** A page that shows more than fits into a header has this one; it is purged with every change. */
+const MANY = 'many';
+
+/** Longest header of keys, in bytes: well below the 8 KB that servers take for all headers. */
+const MOST_BYTES = 4000;
+
+/** Most keys in one purge: so many are taken by Fastly. */
+const MOST_PURGED = 256;
+
+/**
+ * The keys of a page: a cache in front can drop at once what shows one thing.
+ * @param madeOf names as `shownIn` gives them
+ */
+export function keysOf(madeOf: ReadonlySet<string>, header: KeysHeader): string {
+  // A change of one of these is a change of all of them.
+  const isCovered = (name: string) => madeOf.has(`all:${name.split(':', 1)[0]}`);
+  const keys = joined([EVERY, ...[...madeOf].filter((name) => !isCovered(name))], header);
+  return keys.length > MOST_BYTES ? joined([EVERY, MANY], header) : keys;
+}
+
+/** The keys of all pages that may show something that has changed. */
+export function keysOfChanges(changes: readonly Change[], header: KeysHeader): string {
+  const names = new Set([MANY]);
+  for (const change of changes) {
+    const some = concerned(change);
+    if (!some) return EVERY;
+    for (const name of some) names.add(name);
+  }
+  const keys = joined([...names], header);
+  return names.size > MOST_PURGED || keys.length > MOST_BYTES ? EVERY : keys;
+}
+
+/** What some cache might not take for part of a key becomes a line, for pages and purges alike. */
+function joined(names: readonly string[], header: KeysHeader): string {
+  return names.map((name) => name.replace(/[^\w:.-]/g, '-')).join(between[header]);
+}
