@@ -86,7 +86,10 @@ async function cutIds(
   return rows.map(({ id }) => id);
 }
 
-/** SQLite and PostgreSQL would put the empty values at different ends, and sort text differently. */
+/**
+ * SQLite and PostgreSQL would put the empty values at different ends, and sort text differently.
+ * Not "nulls last", which SQLite finds in no index.
+ */
 function orderSql(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -98,7 +101,8 @@ function orderSql(
   const isPostgres = strapi.db.dialect.client === 'postgres';
   const collation = isText && isPostgres ? ' collate "C"' : '';
   const column = `${tableName}.${columnOf(strapi, uid, order.field)}`;
-  return [`??${collation} ${order.direction}${mayBeEmpty ? ' nulls last' : ''}`, [column]];
+  const sorted = `??${collation} ${order.direction}`;
+  return mayBeEmpty ? [`?? is null, ${sorted}`, [column, column]] : [sorted, [column]];
 }
 
 /** Kept filled by src/api/post/keep-complete.ts, or required. */
