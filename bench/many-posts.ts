@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { changeRows } from '../content-service/contract/change-rows.ts';
 import { findPostgres, startPostgres } from '../content-service/contract/start-postgres.ts';
 import { kinds } from '../website/app/posts/kinds.ts';
 import { type Bench, contentService, demoData, root, website } from './bench.ts';
-import { callsOf } from './calls.ts';
+import { callsOf, listCall } from './calls.ts';
 import { millisecondsOf } from './cold-page.ts';
 import { alternate, ratio } from './figures.ts';
 import { articleOf } from './pages.ts';
@@ -14,7 +15,10 @@ const FEW = 1000;
 const MANY = 100_000;
 const BUDGET = 2;
 
-/** Calls and the list page before few and before many posts, on each database that there is. */
+/** Makes the content service forget all that it remembers. */
+const WRITE = 'UPDATE posts SET title = title WHERE id = 101';
+
+/** Calls, each right after a write, and the list page before few and before many posts, on each database that there is. */
 export async function measureManyPosts(bench: Bench): Promise<void> {
   const postgres = findPostgres();
   const rows = [
@@ -23,7 +27,7 @@ export async function measureManyPosts(bench: Bench): Promise<void> {
   ];
   const [few, many] = [shown(FEW), shown(MANY)];
   print(
-    `${few} against ${many} posts, one visitor at a time`,
+    `${few} against ${many} posts, one visitor at a time, each right after a write`,
     [['what', 'database', `ms at ${few}`, `ms at ${many}`, 'times', 'budget'], ...rows],
     postgres ? [] : ['PostgreSQL is not installed.'],
   );
@@ -32,25 +36,30 @@ export async function measureManyPosts(bench: Bench): Promise<void> {
 async function compareOn(bench: Bench, database: string, postgres: string | undefined) {
   const few = await startWith(bench, `${database}-few`, FEW, postgres);
   const many = await startWith(bench, `${database}-many`, MANY, postgres);
-  const calls = Object.entries(callsOf(await articleOf(few.service)));
+  const calls = Object.entries({
+    ...callsOf(await articleOf(few.service)),
+    'still to come': listCall({ kind: 'event', upcoming: true }),
+    'of a city': listCall({ city: 'dubai' }),
+  });
   const rows: string[][] = [];
-  const compare = async (what: string, one: string, other: string) => {
-    const figures = await alternate(bench.rounds, {
-      few: () => millisecondsOf(one),
-      many: () => millisecondsOf(other),
-    });
+  const compare = async (what: string, addressOf: (side: Side) => string) => {
+    const time = (side: Side) => () =>
+      millisecondsOf(addressOf(side), () => changeRows(side.place, WRITE));
+    const figures = await alternate(bench.rounds, { few: time(few), many: time(many) });
     const times = ratio(figures.many, figures.few);
     const budget = verdict(times <= BUDGET, `≤ ${BUDGET}`);
     rows.push([what, database, spread(figures.few), spread(figures.many), shown(times), budget]);
   };
   for (const [name, path] of calls) {
-    await compare(`call ${name}`, `${few.service}/api/${path}`, `${many.service}/api/${path}`);
+    await compare(`call ${name}`, ({ service }) => `${service}/api/${path}`);
   }
   const list = `/${kinds.article.segment}`;
-  await compare('list page, cold', few.site + list, many.site + list);
+  await compare('list page, cold', ({ site }) => site + list);
   for (const { stop } of [few, many]) await stop();
   return rows;
 }
+
+type Side = Awaited<ReturnType<typeof startWith>>;
 
 /** Both programs, with so many generated posts beside the demo content. */
 async function startWith(bench: Bench, name: string, posts: number, postgres: string | undefined) {
@@ -67,6 +76,7 @@ async function startWith(bench: Bench, name: string, posts: number, postgres: st
   const service = await contentService(bench, name, { dataDir, databaseUrl: server?.url });
   const site = await website(bench, `${name} website`, service.url, { PAGE_FRESH_SECONDS: '0' });
   return {
+    place: { dataDir, databaseUrl: server?.url },
     service: service.url,
     site: site.url,
     stop: async () => {

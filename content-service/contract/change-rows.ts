@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import type { Place } from './start-mailing-service.ts';
+import type { StartOptions } from './start-service.ts';
+
+/** Where a service's database is. */
+type Place = Pick<StartOptions, 'dataDir' | 'databaseUrl'>;
 
 /**
  * Changes rows behind the service's back, as time or an older version would have.

@@ -52,11 +52,28 @@ describe('a picture', () => {
 });
 
 describe('a request that is too large', () => {
-  test('in its address is refused before it is read', async () => {
+  const refusal = (answer: string) => ({
+    status: Number(answer.split(' ')[1]),
+    body: JSON.parse(answer.split('\r\n\r\n')[1] ?? ''),
+  });
+
+  test.each([8193, 20_000, 70_000])(
+    'in its address is refused, with %i characters',
+    async (many) => {
+      const address = '/api/posts?_q='.padEnd(many, 'a');
+      const answer = await sendRaw(
+        `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      );
+      const error = { status: 414, name: 'URITooLongError', message: 'URI Too Long' };
+      expect(refusal(answer)).toEqual({ status: 414, body: { data: null, error } });
+    },
+  );
+
+  test('in its headers is refused', async () => {
     const answer = await sendRaw(
-      `GET /api/posts?_q=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      `GET /api/posts HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1.1 431 /);
+    expect(refusal(answer)).toMatchObject({ status: 431, body: { data: null } });
   });
 
   test('in its body is refused, and the answer shows nothing internal', async () => {

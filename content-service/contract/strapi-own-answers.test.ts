@@ -12,7 +12,16 @@ const SELECTIONS = [
   'fields=id&populate=related.nationality.flag,related.picture,map',
 ];
 
+const NOW = new Date().toISOString();
+
+/** What has not ended, and what has, as the website asks. */
+const TIMES = [
+  [`[0][end][$gte]=${NOW}`, '[1][$and][0][end][$null]=true', `[1][$and][1][start][$gte]=${NOW}`],
+  [`[0][end][$lt]=${NOW}`, '[1][$and][0][end][$null]=true', `[1][$and][1][start][$lt]=${NOW}`],
+].map((conditions) => conditions.map((condition) => `filters[$or]${condition}`).join('&'));
+
 const FILTERS = [
+  ...TIMES,
   '',
   'filters[post_type][name]=Article',
   'filters[post_type][name][$in]=Event,Business',
@@ -41,6 +50,7 @@ const SORTS = [
   'updatedAt:desc',
   'stick_top:asc',
   'sticky_order:desc,price:asc',
+  'stick_top:desc,sticky_order:desc,start:asc',
   'is_harbour_partner:desc',
 ].map((sort) => sort && `sort=${sort}`);
 

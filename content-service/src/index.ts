@@ -9,6 +9,7 @@ import { keepPostsComplete } from './api/post/keep-complete';
 import { keepSearchText } from './api/post/keep-search-text';
 import { keepSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { tellWebsites } from './change-notices/tell-websites';
+import { guardConnections } from './connections';
 import { environment, refuseToStart } from './environment';
 import { startMail, stopMail } from './mail/mail';
 import { keepPublicPermissions } from './public-permissions';
@@ -22,6 +23,7 @@ export default {
     keepSearchText(strapi);
     sendAtRoot(strapi);
     guardAccounts(strapi);
+    guardConnections(strapi.server.httpServer);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { environment } from '../environment';
 import { type Change, sendNotice } from './notice';
 import { createOutbox } from './outbox';
+import { changesOfPosts, POSTS_WRITTEN } from './post-changes';
 
 const POST = 'api::post.post';
 const MEDIA_EVENTS = ['media.create', 'media.update', 'media.delete'];
@@ -42,6 +43,8 @@ export function tellWebsites(strapi: Core.Strapi): void {
     return result;
   });
 
+  strapi.eventHub.on(POSTS_WRITTEN, async ({ changes }: { changes: Change[] }) => tell(changes));
+
   for (const event of MEDIA_EVENTS) {
     strapi.eventHub.on(event, async ({ media }: { media: unknown }) => {
       tell([media].flat().flatMap((file) => (hasId(file) ? [{ type: 'file', id: file.id }] : [])));
@@ -61,15 +64,7 @@ async function describe(
     const entries = await strapi.db.query(uid).findMany({ where, select: ['id'] });
     return entries.map(({ id }) => ({ type: strapi.contentType(uid).info.singularName, id }));
   }
-  const posts = await strapi.db
-    .query(POST)
-    .findMany({ where, select: ['id', 'slug'], populate: { post_type: { select: ['name'] } } });
-  return posts.map(({ id, slug, post_type }) => ({
-    type: 'post',
-    id,
-    kind: post_type?.name ?? null,
-    slug,
-  }));
+  return changesOfPosts(strapi, where);
 }
 
 function documentIn(value: unknown): string | undefined {

@@ -5,7 +5,7 @@ import refusedRequests from './refused-requests';
 type Handler = (ctx: object, next: () => Promise<void>) => Promise<void>;
 
 async function answerTo(error: Error): Promise<object> {
-  const ctx = {};
+  const ctx = { originalUrl: '/api/posts' };
   const handler = refusedRequests({}, { strapi: {} as Core.Strapi }) as unknown as Handler;
   await handler(ctx, () => Promise.reject(error));
   return ctx;
@@ -13,7 +13,7 @@ async function answerTo(error: Error): Promise<object> {
 
 test('answers what may be shown in the form of other errors', async () => {
   const error = Object.assign(new Error('too large'), { status: 413, expose: true, name: 'Large' });
-  expect(await answerTo(error)).toEqual({
+  expect(await answerTo(error)).toMatchObject({
     status: 413,
     body: { data: null, error: { status: 413, name: 'Large', message: 'too large' } },
   });

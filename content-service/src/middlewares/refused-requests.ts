@@ -15,18 +15,27 @@ const isRefusal = (error: unknown): error is Refusal =>
   typeof error.status === 'number' &&
   error.status < 500;
 
+/** Longest address that is read: a search for a whole paragraph, each Arabic letter of it six characters. */
+const LONGEST_ADDRESS = 8192;
+
+/** The body of an answer that refuses, in the form of Strapi's errors. */
+export const refusalBody = ({ status, name, message }: Refusal) => ({
+  data: null,
+  error: { status, name, message },
+});
+
 /**
  * Answers a malformed or too large request in the form of Strapi's errors. Strapi would write each
  * into the log with its stack, so that any stranger could fill it.
  */
 const refusedRequests: Core.MiddlewareFactory = () => async (ctx, next) => {
   try {
+    if (ctx.originalUrl.length > LONGEST_ADDRESS) ctx.throw(414);
     await next();
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const { status, name, message } = error;
-    ctx.status = status;
-    ctx.body = { data: null, error: { status, name, message } };
+    ctx.status = error.status;
+    ctx.body = refusalBody(error);
   }
 };
 

@@ -1,6 +1,7 @@
 import { factories, type UID } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { countEntries, findEntries } from './find';
+import { countEntries } from './count';
+import { findEntries } from './find';
 import { isRaw } from './lists';
 import { openSource } from './memory';
 import { RefusedParameter } from './refused-parameter';

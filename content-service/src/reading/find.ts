@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { columnOf } from './columns';
+import { countEntries } from './count';
 import { type Entry, fetchEntries } from './entries';
 import { keep, type Source } from './memory';
 import type { ConditionTree, Order, Reading } from './rules';
@@ -22,22 +23,6 @@ export async function findEntries(
     keep(source.memory.ids, about, await findIds(source, uid, reading));
   const entries = await fetchEntries(source, uid, { fields, populate }, ids);
   return ids.flatMap((id) => entries.get(id) ?? []);
-}
-
-/** How many entries the conditions leave. */
-export async function countEntries(
-  source: Source,
-  uid: UID.ContentType,
-  conditions: ConditionTree,
-): Promise<number> {
-  const { strapi, memory } = source;
-  const about = `${uid} ${JSON.stringify(conditions)}`;
-  const recalled = memory.counts.get(about);
-  if (recalled !== undefined) return recalled;
-  const query = strapi.db.connection(strapi.db.metadata.get(uid).tableName);
-  await applyConditions(source, uid, query, conditions, 'count');
-  const rows: { total: number | string }[] = await query.count({ total: '*' });
-  return keep(memory.counts, about, Number(rows[0]?.total ?? 0));
 }
 
 /**
@@ -86,7 +71,10 @@ async function cutIds(
   return rows.map(({ id }) => id);
 }
 
-/** SQLite and PostgreSQL would put the empty values at different ends, and sort text differently. */
+/**
+ * SQLite and PostgreSQL would put the empty values at different ends, and sort text differently.
+ * Not "nulls last", which SQLite finds in no index.
+ */
 function orderSql(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -98,7 +86,8 @@ function orderSql(
   const isPostgres = strapi.db.dialect.client === 'postgres';
   const collation = isText && isPostgres ? ' collate "C"' : '';
   const column = `${tableName}.${columnOf(strapi, uid, order.field)}`;
-  return [`??${collation} ${order.direction}${mayBeEmpty ? ' nulls last' : ''}`, [column]];
+  const sorted = `??${collation} ${order.direction}`;
+  return mayBeEmpty ? [`?? is null, ${sorted}`, [column, column]] : [sorted, [column]];
 }
 
 /** Kept filled by src/api/post/keep-complete.ts, or required. */

@@ -40,6 +40,17 @@ test('always holds its own condition beside those asked for', () => {
   );
 });
 
+test('tests what is asked for twice once', () => {
+  const rules: ReadingRules = { ...RULES, filters: { slug: 'text', is_active: 'yes-no' } };
+  const filters = { is_active: 'true', $and: [{ slug: 'a' }, { is_active: 'true' }] };
+  expect(readListRequest({ filters }, rules).conditions).toEqual({
+    all: [
+      { relations: [], field: 'is_active', operator: '$eq', value: true },
+      { relations: [], field: 'slug', operator: '$eq', value: 'a' },
+    ],
+  });
+});
+
 test.each([
   [{ fields: 'title,slug' }],
   [{ fields: ['title', 'slug'] }],
@@ -80,7 +91,7 @@ test('turns a search into one condition a word, and punctuation into nothing fou
   const all = list({ _q: 'Київ 100%' }).conditions;
   expect(JSON.stringify(all)).toContain('"operator":"$contains","value":"київ"');
   expect(JSON.stringify(all)).toContain('"operator":"$contains","value":"100"');
-  expect(list({ _q: '%' }).conditions).toMatchObject({ all: [{}, {}, { any: [] }] });
+  expect(list({ _q: '%' }).conditions).toMatchObject({ all: [{}, { any: [] }] });
 });
 
 test('takes digits for the id and anything else for the documentId', () => {

@@ -26,13 +26,11 @@ export function readListRequest(query: Raw, rules: ReadingRules): Reading {
   return {
     fields: readFields(query.fields, rules, 'fields'),
     populate: readPopulate(query.populate, rules.populate),
-    conditions: {
-      all: [
-        always(rules),
-        readFilters(query.filters, rules.filters),
-        search(query._q, rules.searchField),
-      ],
-    },
+    conditions: allOf(
+      always(rules),
+      readFilters(query.filters, rules.filters),
+      search(query._q, rules.searchField),
+    ),
     orders: readSort(query.sort, rules),
     page: readPage(query.pagination),
   };
@@ -58,6 +56,16 @@ export function readEntryRequest(identity: string, query: Raw, rules: ReadingRul
 
 function refuseOthers(query: Raw, known: string[]) {
   for (const name of Object.keys(query)) if (!known.includes(name)) refuseUnknown(name, known);
+}
+
+/** A condition that is asked for twice would be tested twice, row by row. */
+function allOf(...trees: ConditionTree[]): ConditionTree {
+  const parts = trees.flatMap(partsOf);
+  return { all: [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()] };
+}
+
+function partsOf(tree: ConditionTree): ConditionTree[] {
+  return 'all' in tree ? tree.all.flatMap(partsOf) : [tree];
 }
 
 function always(rules: ReadingRules): ConditionTree {

@@ -42,7 +42,8 @@ const isEntries = (value: unknown): value is { entries: unknown[] } =>
 const isEntry = (value: unknown): value is { id: number } =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
 
-async function renewSearchTexts(strapi: Core.Strapi, where: Record<string, number>): Promise<void> {
+/** Makes the search text of the posts that fulfil a condition anew, from what the database holds. */
+export async function renewSearchTexts(strapi: Core.Strapi, where: object): Promise<void> {
   for (let last = 0; ; ) {
     const posts = await strapi.db.query(POST).findMany({
       select: ['id', 'title', 'description'],

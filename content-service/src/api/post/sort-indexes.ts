@@ -4,6 +4,15 @@ import { POST_RULES } from './reading-rules';
 
 const POST = 'api::post.post';
 
+const ALL = '"is_active"';
+const OF_A_KIND = '"is_active", "post_type_id"';
+
+/** What has not ended is told by both: with the other beside it, no row is read for that. */
+const BESIDE: Record<string, string> = { start: 'end', end: 'start' };
+
+/** What takes place soonest first, below what is pinned; by this index alone also when it ends. */
+const AGENDA = '"stick_top" desc, "sticky_order" desc, ("start" is null), "start", "id", "end"';
+
 /**
  * Makes an index for each sort of posts, of all kinds and of one: a list then reads as many rows
  * as it shows, however many posts there are. Not in the schema, because PostgreSQL sorts text by
@@ -12,19 +21,20 @@ const POST = 'api::post.post';
 export async function keepSortIndexes(strapi: Core.Strapi): Promise<void> {
   const { tableName, attributes } = strapi.db.metadata.get(POST);
   const isPostgres = strapi.db.dialect.client === 'postgres';
+  const make = (name: string, columns: string) =>
+    strapi.db.connection.raw(
+      `create index if not exists "posts_${name}" on "${tableName}" (${columns})`,
+    );
   for (const field of POST_RULES.sorts) {
     const column = columnOf(strapi, POST, field);
     const collation = isPostgres && attributes[field]?.type === 'string' ? ' collate "C"' : '';
     const order = field === 'id' ? '"id"' : `"${column}"${collation}, "id"`;
-    for (const [name, narrowed] of [
-      ['all', '"is_active"'],
-      ['kind', '"is_active", "post_type_id"'],
-    ]) {
-      await strapi.db.connection.raw(
-        `create index if not exists "posts_${name}_by_${column}" on "${tableName}" (${narrowed}, ${order})`,
-      );
-    }
+    const beside = BESIDE[field];
+    const [name, rest] = beside ? [`${column}_with_${beside}`, `, "${beside}"`] : [column, ''];
+    await make(`all_by_${name}`, `${ALL}, ${order}${rest}`);
+    await make(`kind_by_${name}`, `${OF_A_KIND}, ${order}${rest}`);
   }
+  await make('agenda_of_kind', `${OF_A_KIND}, ${AGENDA}`);
 }
 
 /**

@@ -21,8 +21,15 @@ export default {
   info: { singularName: 'post', pluralName: 'posts', displayName: 'Post' },
   options: { draftAndPublish: false },
   indexes: [
+    // The smallest of all: of those that lead there, the one to count by.
+    { name: 'posts_active_index', columns: ['is_active'] },
     { name: 'posts_list_index', columns: ['is_active', ...ORDER_OF_LISTS] },
     { name: 'posts_list_of_type_index', columns: ['is_active', 'post_type_id', ...ORDER_OF_LISTS] },
+    // The kind stands in it so that a list of both reads no row of another kind.
+    {
+      name: 'posts_list_of_city_index',
+      columns: ['is_active', 'city_id', ...ORDER_OF_LISTS, 'post_type_id'],
+    },
     { name: 'posts_facets_index', columns: ['is_active', ...FACETS, ...ORDER_OF_LISTS] },
     { name: 'posts_slug_index', columns: ['slug'], type: 'unique' },
     { name: 'posts_document_index', columns: ['document_id'] },

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+import type { Change } from './notice';
+
+const POST = 'api::post.post';
+
+/** Emitted, with the changes, by what has written posts past the document service. */
+export const POSTS_WRITTEN = 'posts.written';
+
+/** The posts that fulfil a condition, as websites are told of them. */
+export async function changesOfPosts(strapi: Core.Strapi, where: object): Promise<Change[]> {
+  const posts = await strapi.db
+    .query(POST)
+    .findMany({ where, select: ['id', 'slug'], populate: { post_type: { select: ['name'] } } });
+  return posts.map(({ id, slug, post_type }) => ({
+    type: 'post',
+    id,
+    kind: post_type?.name ?? null,
+    slug,
+  }));
+}
