@@ -93,6 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         <Links />
+        {/* Half a header is painted otherwise, whose parts move while the rest of it comes in. */}
+        <link rel="expect" href="#content" blocking="render" />
         <link rel="manifest" href={localPath(language, '/manifest.webmanifest')} />
       </head>
       <body>

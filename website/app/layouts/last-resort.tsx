@@ -11,7 +11,7 @@ export function LastResort({ brandName }: { brandName: string }) {
   const { language } = readAddress(useLocation().pathname);
   const { errors, nav } = messagesFor(language, brandName);
   return (
-    <main className={styles.page}>
+    <main id="content" className={styles.page}>
       <title>{errors.bug.title}</title>
       <h1>{errors.bug.title}</h1>
       <Notice tone="alert">

@@ -33,7 +33,7 @@ export function PlainPage({ title, lead, date, beside, children }: PlainPageProp
             <LanguageLinks languages={useOtherLanguages()} />
           </div>
         </header>
-        <main className={styles.main}>
+        <main id="content" className={styles.main}>
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {date && (
