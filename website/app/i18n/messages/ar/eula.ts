@@ -39,7 +39,7 @@ export const eula = (brand: string): LegalText => ({
       ],
     },
     {
-      id: 'content',
+      id: 'what-you-publish',
       title: 'ما تكتبه يبقى لك',
       blocks: [
         `ما تكتبه وترفعه ملك لك. وأنت تسمح للقائمين على ${brand} بأن يعرضوه في التطبيق والموقع كي يقرأه الآخرون. وينتهي هذا الإذن حين تحذفه أو تحذف حسابك: {delete}.`,

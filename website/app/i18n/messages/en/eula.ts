@@ -39,7 +39,7 @@ export const eula = (brand: string): LegalText => ({
       ],
     },
     {
-      id: 'content',
+      id: 'what-you-publish',
       title: 'What you write stays yours',
       blocks: [
         `What you write and upload belongs to you. You allow ${brand} to show it in the app and on the website, so that others can read it. The permission ends when you delete it or your account: {delete}.`,
