@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { signIn } from './administrator.ts';
@@ -27,7 +28,7 @@ describe('a start', () => {
     expect(lines[0]).not.toContain('secret');
   });
 
-  test('for the second time keeps everything, deletions of demo posts too', async () => {
+  test('for the second time keeps everything, deletions of demo posts too, but indexes that no sort needs', async () => {
     const dataDir = path.join(folder, 'twice');
     const first = await startContentService({ dataDir, seedDir });
     const before = await ask(first.url, 'posts?populate=*&pagination[limit]=100');
@@ -41,6 +42,8 @@ describe('a start', () => {
     const { id } = await editor.call('POST', posts, { title: 'After the demo content' });
     expect(id).toBe(602);
     await first.stop();
+    const database = new DatabaseSync(path.join(dataDir, 'data.db'));
+    database.exec('create index posts_all_by_former on posts (title)');
     const second = await startContentService({ dataDir, seedDir });
     try {
       const after = await ask(second.url, 'posts?populate=*&pagination[limit]=100');
@@ -49,7 +52,12 @@ describe('a start', () => {
         before.ids.filter((each) => each !== 501),
       );
       expect(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
+      const indexes = database.prepare("select name from sqlite_master where type = 'index'").all();
+      const names = indexes.map(({ name }) => name);
+      expect(names).toContain('posts_all_by_title');
+      expect(names).not.toContain('posts_all_by_former');
     } finally {
+      database.close();
       await second.stop();
     }
   });

@@ -13,6 +13,9 @@ const BESIDE: Record<string, string> = { start: 'end', end: 'start' };
 /** What takes place soonest first, below what is pinned; by this index alone also when it ends. */
 const AGENDA = '"stick_top" desc, "sticky_order" desc, ("start" is null), "start", "id", "end"';
 
+/** Names of the indexes that this file makes, and made. */
+const SORT_INDEX = /^posts_(?:(?:all|kind)_by_\w+|agenda_of_kind)$/;
+
 /**
  * Makes an index for each sort of posts, of all kinds and of one: a list then reads as many rows
  * as it shows, however many posts there are. Not in the schema, because PostgreSQL sorts text by
@@ -21,10 +24,14 @@ const AGENDA = '"stick_top" desc, "sticky_order" desc, ("start" is null), "start
 export async function keepSortIndexes(strapi: Core.Strapi): Promise<void> {
   const { tableName, attributes } = strapi.db.metadata.get(POST);
   const isPostgres = strapi.db.dialect.client === 'postgres';
-  const make = (name: string, columns: string) =>
-    strapi.db.connection.raw(
-      `create index if not exists "posts_${name}" on "${tableName}" (${columns})`,
+  const made = new Set<string>();
+  const make = async (end: string, columns: string) => {
+    const name = `posts_${end}`;
+    made.add(name);
+    await strapi.db.connection.raw(
+      `create index if not exists "${name}" on "${tableName}" (${columns})`,
     );
+  };
   for (const field of POST_RULES.sorts) {
     const column = columnOf(strapi, POST, field);
     const collation = isPostgres && attributes[field]?.type === 'string' ? ' collate "C"' : '';
@@ -35,6 +42,20 @@ export async function keepSortIndexes(strapi: Core.Strapi): Promise<void> {
     await make(`kind_by_${name}`, `${OF_A_KIND}, ${order}${rest}`);
   }
   await make('agenda_of_kind', `${OF_A_KIND}, ${AGENDA}`);
+  await dropFormer(strapi, made);
+}
+
+/** Indexes of an earlier version would be kept up with each write, and chosen where others are better. */
+async function dropFormer(strapi: Core.Strapi, made: ReadonlySet<string>): Promise<void> {
+  const { connection, dialect } = strapi.db;
+  const inUse: { name: string }[] =
+    dialect.client === 'postgres'
+      ? await connection('pg_indexes')
+          .select({ name: 'indexname' })
+          .whereRaw('schemaname = current_schema()')
+      : await connection('sqlite_master').select('name').where('type', 'index');
+  const former = inUse.filter(({ name }) => SORT_INDEX.test(name) && !made.has(name));
+  for (const { name } of former) await connection.raw('drop index ??', [name]);
 }
 
 /**
