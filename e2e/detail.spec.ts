@@ -30,6 +30,15 @@ test('a telephone number can be dialled and is never reversed', async ({ page })
   await expect(phone.locator('bdi[dir="ltr"]')).toHaveText(/^\+[\d\s]+$/);
 });
 
+test('an address that no post can have is not found', async ({ request }) => {
+  const endless = 'a'.repeat(300);
+  for (const end of ['99999999999', 'flat-475078889374', endless, `${endless}-12`]) {
+    for (const path of [`/articles/${end}`, `/business-landing/${end}`]) {
+      expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+    }
+  }
+});
+
 test('an inactive post is never seen', async ({ page, request }) => {
   for (const path of ['/businesses/213', '/events/313', '/business-landing/213']) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);

@@ -161,4 +161,16 @@ describe('readPost', () => {
     const { readPost } = await client();
     await expect(readPost(identifier)).rejects.toThrow('Post not found');
   });
+
+  it.each(['2147483648', 'flat-475078889374', 'a'.repeat(300)])(
+    'knows that no post is %s without asking for what would be refused',
+    async (identifier) => {
+      const refuse = () => HttpResponse.json({ error: { status: 400 } }, { status: 400 });
+      const slug = (url: URL) => url.searchParams.get('filters[slug][$eq]');
+      answer('posts', (url) => ((slug(url) ?? 'x'.repeat(256)).length > 255 ? refuse() : list()));
+      answer('posts/:id', refuse);
+      const { readPost } = await client();
+      await expect(readPost(identifier)).rejects.toThrow('Post not found');
+    },
+  );
 });

@@ -14,6 +14,10 @@ import { listSchema, singleSchema } from './schema.ts';
  */
 let extended = true;
 
+/** What no post has is not asked for: the service refuses a longer slug or larger id as malformed. */
+const LONGEST_SLUG = 255;
+const LARGEST_ID = 2_147_483_647;
+
 type ListCall = ListQuery & { signal?: AbortSignal | undefined };
 
 /**
@@ -54,12 +58,17 @@ export async function readPost(
   identifier: string,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Post> {
-  if (/^\d{1,15}$/.test(identifier)) return readById(identifier, signal);
+  if (isId(identifier)) return readById(identifier, signal);
+  if (identifier.length > LONGEST_SLUG) throw new PostNotFound();
   const found = await firstWhere({ 'filters[slug][$eq]': identifier }, signal);
   if (found) return found;
-  const id = /-(\d{1,15})$/.exec(identifier)?.[1];
-  if (!id) throw new PostNotFound();
+  const id = /-(\d+)$/.exec(identifier)?.[1];
+  if (!id || !isId(id)) throw new PostNotFound();
   return readById(id, signal);
+}
+
+function isId(text: string): boolean {
+  return /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_ID;
 }
 
 async function readById(id: string, signal: AbortSignal | undefined): Promise<Post> {
