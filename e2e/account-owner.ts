@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { startContentService } from '../content-service/contract/start-service.t
 import { test as base } from './database.ts';
 import { startWebsite } from './start-website.ts';
 import { expect } from './visitor.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 export { expect };
 
@@ -31,10 +32,6 @@ type Programs = {
 };
 
 const WEBSITE_TOKEN = randomBytes(32).toString('hex');
-
-/** An address for each test: limits count by it, and tests must not use up each other's. */
-const visitorOf = (name: string) =>
-  ['10', ...createHash('sha256').update(name).digest().subarray(0, 3)].join('.');
 
 /** Starts a website, a content service and a mail server that belong together. */
 async function startAll(
@@ -101,7 +98,7 @@ function ownerOf(email: string, api: string, mailServer: MailServer): Owner {
         headers: {
           'Content-Type': 'application/json',
           'X-Website-Token': WEBSITE_TOKEN,
-          'X-Visitor-Address': visitorOf(email),
+          'X-Visitor-Address': visitorAddress(email),
         },
         body: JSON.stringify({ identifier: email, password: other }),
       });
@@ -131,7 +128,7 @@ export const test = base.extend<
   baseURL: async ({ programs }, use) => use(programs.site),
   // As a proxy would.
   extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) =>
-    use({ 'X-Forwarded-For': visitorOf(testId) }),
+    use({ 'X-Forwarded-For': visitorAddress(testId) }),
   owner: async ({ programs }, use, { testId }) => use(await programs.makeOwner(testId)),
   logs: async ({ programs }, use) => use(programs.logs),
 });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { startReceivingEnd } from './receiving-end.ts';
 import { startWebsite } from './start-website.ts';
 import { test as base } from './visitor.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 export { expect } from './visitor.ts';
 
@@ -21,7 +22,9 @@ export const test = base.extend<
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'e2e-forms-'));
       const end = await startReceivingEnd();
-      const website = await startWebsite('website with forms', end.url, folder);
+      const website = await startWebsite('website with forms', end.url, folder, {
+        TRUSTED_PROXIES: '127.0.0.1',
+      });
       await use({ end, site: website.url });
       await website.stop();
       await end.stop();
@@ -30,6 +33,8 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ forms }, use) => use(forms.site),
+  extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) =>
+    use({ 'X-Forwarded-For': visitorAddress(testId) }),
   end: async ({ forms }, use) => {
     forms.end.reset();
     await use(forms.end);

@@ -1,0 +1,39 @@
+import { expect, test } from './visitor.ts';
+
+for (const path of ['/', '/articles', '/articles/first-week-checklist']) {
+  test(`what lies further down on ${path} is laid out once the page stands`, async ({ page }) => {
+    await page.goto(path);
+    const leftOut = () =>
+      page.evaluate(() => {
+        const later = [...document.querySelectorAll('[data-later]')];
+        if (later.length === 0) throw new Error('Nothing is laid out later.');
+        return later.filter((piece) => getComputedStyle(piece).contentVisibility !== 'visible')
+          .length;
+      });
+    await expect.poll(leftOut).toBe(0);
+  });
+}
+
+test('a document does not end before its style is there, and then is painted whole', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/articles', { waitUntil: 'commit' });
+  const readyState = () => page.evaluate(() => document.readyState);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('footer') !== null))
+    .toBe(true);
+  expect(await readyState()).toBe('loading');
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  expect(await paints()).toBe(0);
+  release();
+  await expect.poll(readyState).toBe('complete');
+  await expect.poll(paints).toBeGreaterThan(0);
+});
