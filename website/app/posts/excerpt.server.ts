@@ -19,7 +19,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  */
 export function excerptOf(description: UntrustedHtml): string {
   const beginning = textOf(description.slice(0, BEGINNING));
-  const isEnough = endOf(beginning) + TORN < beginning.length;
+  const isWhole = description.length <= BEGINNING;
+  const isEnough = isWhole || endOf(beginning) + TORN < beginning.length;
   return shortened(isEnough ? beginning : textOf(description));
 }
 
