@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AccountsDesk, type Owner, openAccountsDesk } from './accounts-desk.ts';
 import { ask } from './ask.ts';
 import { changeRows, timeIn } from './change-rows.ts';
 import { type Published, publishFor } from './published.ts';
 import { services } from './services.ts';
-import { startToldWebsite } from './website-told.ts';
 
 const ASK = 'account-deletion';
 const CONFIRM = 'account-deletion/confirm';
@@ -12,17 +11,6 @@ const WITH_PASSWORD = 'account-deletion/with-password';
 const MINE = 'account-deletion/mine';
 const REFUSED = 'This code does not work, or not any more.';
 const DAY_MS = 86_400_000;
-
-/** A thousand more posts of a post's creator; the word stands in slug and search text. */
-const THOUSAND_MORE = `
-  WITH RECURSIVE numbers(number) AS (
-    SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 1000
-  ), given(word) AS (VALUES ($1))
-  INSERT INTO posts (document_id, title, slug, search_text, is_active, stick_top, sticky_order,
-    is_harbour_partner, creator_id, created_at, updated_at)
-  SELECT word || number, word, word || '-' || number, word, is_active, stick_top, sticky_order,
-    is_harbour_partner, creator_id, created_at, updated_at
-  FROM posts, numbers, given WHERE id = $2`;
 
 describe.each(services)('a deletion on $database', ({ database, url }) => {
   describe.skipIf(!url)('of an account', () => {
@@ -122,41 +110,6 @@ describe.each(services)('a deletion on $database', ({ database, url }) => {
         .poll(() => desk.mailsTo(owner.email).at(-1)?.text, { timeout: 40_000 })
         .toContain('Your Harbour account stays.');
     });
-
-    test.each(['remove', 'anonymise'])(
-      'of a thousand posts answers in time, and tells of each (%s)',
-      async (DELETED_POSTS) => {
-        const website = await startToldWebsite();
-        await desk.service().stop();
-        await desk.startAgain({ DELETED_POSTS, WEBSITE_NOTICES: website.url });
-        const owner = await desk.makeAccount();
-        const published = await publishFor(desk.editor(), owner);
-        const isRemoved = DELETED_POSTS === 'remove';
-        const word = `bulk${owner.id}`;
-        await changeRows(desk.place, THOUSAND_MORE, word, published.post.id);
-        const { url: service } = desk.service();
-        const found = () => ask(service, `posts?_q=${word}&populate=creator`);
-        expect((await found()).meta.pagination?.total).toBe(1000);
-        const began = performance.now();
-        const answer = await desk.post(WITH_PASSWORD, owner);
-        expect(answer.status).toBe(200);
-        // The website waits no longer.
-        expect(performance.now() - began).toBeLessThan(5000);
-        const { meta, attributes } = await found();
-        expect(meta.pagination?.total).toBe(isRemoved ? 0 : 1000);
-        if (!isRemoved) expect(attributes.creator).toEqual({ data: null });
-        await vi.waitFor(
-          () => {
-            const told = website.changes().map((change) => (change as { slug?: string }).slug);
-            expect(new Set(told.filter((slug) => slug?.startsWith(word))).size).toBe(1000);
-          },
-          { timeout: 40_000, interval: 20 },
-        );
-        await website.goDown();
-        await desk.service().stop();
-        await desk.startAgain();
-      },
-    );
 
     test('happens once with a code that comes twice at the same time', async () => {
       const owner = await desk.makeAccount();

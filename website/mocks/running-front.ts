@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach } from 'vitest';
 import { keepingOf } from '../app/keeping.ts';
 import { createFront } from '../server/front.ts';
 import { answerNonsense, limits } from '../server/limits.ts';
@@ -9,6 +10,7 @@ import { createShelf } from '../server/page-cache/shelf.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { serviceRoutes } from '../server/service-routes.ts';
 import type { Visit } from '../server/visit.ts';
+import { contentService } from './content-service.ts';
 
 /** The one page that is made for every address. */
 export const page = `<!DOCTYPE html><main><p>${'Words. '.repeat(500)}</p></main>`;
@@ -18,8 +20,28 @@ export const rules = '{"prefetch":[]}';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
+/**
+ * Starts the way of every request anew for each test of a file or a group.
+ * @returns the one that runs now
+ */
+export function frontOfEachTest(): () => Front {
+  let front: Front;
+  beforeEach(async () => {
+    // These requests go to the server under test, not to the content service.
+    contentService.close();
+    front = await startFront();
+  });
+  afterEach(async () => {
+    await front.stop();
+    contentService.listen({ onUnhandledFrame: 'error' });
+  });
+  return () => front;
+}
+
+type Front = Awaited<ReturnType<typeof startFront>>;
+
 /** Starts the way of every request, with a page and a file that are not of the site. */
-export async function startFront() {
+async function startFront() {
   const made: string[] = [];
   const visits: Visit[] = [];
   const reports: string[] = [];

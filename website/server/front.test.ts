@@ -3,24 +3,12 @@ import { request as ask } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentService } from '../mocks/content-service.ts';
-import { page, startFront } from '../mocks/running-front.ts';
+import { describe, expect, it } from 'vitest';
+import { frontOfEachTest, page } from '../mocks/running-front.ts';
 
-let front: Awaited<ReturnType<typeof startFront>>;
+const front = frontOfEachTest();
 
-beforeEach(async () => {
-  // These requests go to the server under test, not to the content service.
-  contentService.close();
-  front = await startFront();
-});
-
-afterEach(async () => {
-  await front.stop();
-  contentService.listen({ onUnhandledFrame: 'error' });
-});
-
-const get: typeof front.get = (...request) => front.get(...request);
+const get: ReturnType<typeof front>['get'] = (...request) => front().get(...request);
 
 describe('a page', () => {
   it('is sent in the best encoding that the visitor takes', async () => {
@@ -65,13 +53,13 @@ describe('a page', () => {
       'x-original-url': '/evil',
     };
     const { body } = await get('/about?utm_source=x&cb=1', headers);
-    expect([front.made, body.toString()]).toEqual([['/about'], page]);
+    expect([front().made, body.toString()]).toEqual([['/about'], page]);
   });
 
   it('with a form is made for each visitor', async () => {
     await get('/reset-password?code=secret');
     const { headers } = await get('/reset-password?code=secret');
-    expect(front.made).toHaveLength(2);
+    expect(front().made).toHaveLength(2);
     expect(headers['cache-control']).toContain('private');
   });
 });
@@ -106,7 +94,7 @@ describe('every answer', () => {
     ['no HTTP', 'GARBAGE\r\n\r\n', 400],
     ['too many headers', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('does so even to %s', async (_what, bytes, status) => {
-    const socket = connect(front.port, '127.0.0.1');
+    const socket = connect(front().port, '127.0.0.1');
     socket.end(bytes);
     const answer = await text(socket);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -126,7 +114,7 @@ it('ignores parts of files that make no sense', async () => {
 
 it('takes reports of the policy', async () => {
   const request = ask({
-    port: front.port,
+    port: front().port,
     host: '127.0.0.1',
     path: '/-/csp-reports',
     method: 'POST',
@@ -134,14 +122,14 @@ it('takes reports of the policy', async () => {
   request.end('{"csp-report":{}}');
   const [response] = await once(request, 'response');
   response.resume();
-  expect([response.statusCode, front.reports]).toEqual([204, ['{"csp-report":{}}']]);
+  expect([response.statusCode, front().reports]).toEqual([204, ['{"csp-report":{}}']]);
 });
 
 it('tells of each request without its query, and how it was answered', async () => {
   await get('/about?email=someone@example.org');
   await get('/about');
   await get('/file.css');
-  expect(front.visits.map(({ path, status, way }) => [path, status, way])).toEqual([
+  expect(front().visits.map(({ path, status, way }) => [path, status, way])).toEqual([
     ['/about', 200, 'miss'],
     ['/about', 200, 'hit'],
     ['/file.css', 200, 'file'],

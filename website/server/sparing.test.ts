@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentService } from '../mocks/content-service.ts';
-import { rules, startFront } from '../mocks/running-front.ts';
+import { describe, expect, it } from 'vitest';
+import { frontOfEachTest, rules } from '../mocks/running-front.ts';
 import { isSparing } from './sparing.ts';
 
 describe('a visitor', () => {
@@ -29,20 +28,8 @@ describe('a visitor', () => {
 });
 
 describe('a page', () => {
-  let front: Awaited<ReturnType<typeof startFront>>;
-
-  beforeEach(async () => {
-    // These requests go to the server under test, not to the content service.
-    contentService.close();
-    front = await startFront();
-  });
-
-  afterEach(async () => {
-    await front.stop();
-    contentService.listen({ onUnhandledFrame: 'error' });
-  });
-
-  const get: typeof front.get = (...request) => front.get(...request);
+  const front = frontOfEachTest();
+  const get: ReturnType<typeof front>['get'] = (...request) => front().get(...request);
 
   it.each([
     ['save-data', 'on'],
@@ -58,7 +45,7 @@ describe('a page', () => {
     const tag = String(usual.headers.etag);
     const again = await get('/about', { ...hint, 'if-none-match': tag });
     expect([again.status, again.headers.vary]).toEqual([304, 'Accept-Encoding, Save-Data, ECT']);
-    expect(front.made).toEqual(['/about']);
+    expect(front().made).toEqual(['/about']);
   });
 
   it('is one for all connections, whatever they are called', async () => {
