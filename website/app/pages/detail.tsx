@@ -16,6 +16,7 @@ import { publicAddress } from '../posts/public-address.server.ts';
 import { ShareRow } from '../posts/share/share-row.tsx';
 import { postTrail } from '../posts/trail.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
+import { Contents } from '../ui/contents/contents.tsx';
 import type { Route } from './+types/detail';
 import { Figure } from './detail/figure.tsx';
 import { HandOff } from './detail/hand-off.tsx';
@@ -23,7 +24,6 @@ import { Head } from './detail/head.tsx';
 import { readMore } from './detail/more.server.ts';
 import { More } from './detail/more.tsx';
 import { Related } from './detail/related.tsx';
-import { Sections } from './detail/sections.tsx';
 import { postWords } from './detail/words.ts';
 import styles from './detail.module.css';
 import { pageMetadata } from './metadata.ts';
@@ -67,7 +67,11 @@ export default function Detail({ loaderData }: Route.ComponentProps) {
         </Facts>
         <div className={styles.matter}>
           <Figure post={post} />
-          <Sections sections={loaderData.sections} tongue={post.tongue} />
+          <Contents
+            title={messages.plain.contents}
+            sections={loaderData.sections}
+            tongue={post.tongue}
+          />
           <Description html={loaderData.description} tongue={post.tongue} />
           <Gallery pictures={post.gallery} />
           <Locator post={post} />

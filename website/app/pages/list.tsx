@@ -17,6 +17,7 @@ import { searchTerms } from '../posts/search/fold.ts';
 import { highlighter } from '../posts/search/highlight.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Paging } from '../ui/paging/paging.tsx';
+import spoken from '../ui/spoken/spoken.module.css';
 import { Star } from '../ui/star/star.tsx';
 import type { Route } from './+types/list';
 import { activeFilters, labelOf } from './list/active-filters.ts';
@@ -90,7 +91,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       </div>
       <FilterBar kind={kind} filters={filters} choices={choices} />
       <section aria-labelledby="results">
-        <h2 id="results" className={styles.heading}>
+        <h2 id="results" className={spoken.words}>
           {messages.list.results}
         </h2>
         <ResultsHead

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import spoken from '../../ui/spoken/spoken.module.css';
 import styles from './theme-switch.module.css';
 
 /**
@@ -14,6 +15,7 @@ export function ThemeSwitch({
   className?: string;
 }) {
   const { theme } = useLanguage().messages.nav;
+  const words = worded ? '' : spoken.words;
   return (
     <button
       type="button"
@@ -22,9 +24,9 @@ export function ThemeSwitch({
       data-theme-switch
     >
       <Icon name="theme" />
-      <span className={styles.device}>{theme.device}</span>
-      <span className={styles.light}>{theme.light}</span>
-      <span className={styles.dark}>{theme.dark}</span>
+      <span className={`${styles.device} ${words}`}>{theme.device}</span>
+      <span className={`${styles.light} ${words}`}>{theme.light}</span>
+      <span className={`${styles.dark} ${words}`}>{theme.dark}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import spoken from '../../ui/spoken/spoken.module.css';
 import home from './home.module.css';
 import styles from './voices.module.css';
 
@@ -22,7 +23,7 @@ export function Voices() {
               <p className={styles.route}>
                 <span className={styles.from}>{from}</span>
                 <span className={styles.way}>
-                  <span>{voices.movedTo}</span>
+                  <span className={spoken.words}>{voices.movedTo}</span>
                 </span>
                 <span className={styles.to}>{to}</span>
               </p>

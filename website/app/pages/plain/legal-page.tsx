@@ -1,15 +1,21 @@
 import { Filled } from '../../i18n/filled.tsx';
+import { useLanguage } from '../../i18n/language.ts';
 import type { LegalText } from '../../i18n/messages/legal-text.ts';
 import prose from '../../styles/prose.module.css';
-import { Contents } from './contents.tsx';
+import { Contents } from '../../ui/contents/contents.tsx';
+import styles from './legal-page.module.css';
 import { PlainPage } from './plain-page.tsx';
 import { useTextLinks } from './text-links.tsx';
 
 /** A long text with its date and its contents. */
 export function LegalPage({ text: { title, lead, date, sections } }: { text: LegalText }) {
+  const { messages } = useLanguage();
   const links = useTextLinks();
+  const contents = (
+    <Contents title={messages.plain.contents} sections={sections} className={styles.contents} />
+  );
   return (
-    <PlainPage title={title} lead={lead} date={date} beside={<Contents sections={sections} />}>
+    <PlainPage title={title} lead={lead} date={date} beside={contents}>
       <div className={prose.prose}>
         {sections.flatMap((section) => [
           <h2 key={section.id} id={section.id}>

@@ -1,3 +1,4 @@
+import spoken from '../spoken/spoken.module.css';
 import styles from './trap.module.css';
 
 type TrapProps = {
@@ -11,7 +12,7 @@ type TrapProps = {
 /** A field that machines fill in and people do not see, unless something stands in it. */
 export function Trap({ name, label, value }: TrapProps) {
   return (
-    <div className={styles.trap} data-sprung={value ? '' : undefined}>
+    <div className={value ? styles.sprung : spoken.words}>
       <label htmlFor={name}>{label}</label>
       <input
         id={name}
