@@ -40,4 +40,16 @@ test.describe('the footer', () => {
     await page.setViewportSize({ width: 768, height: 900 });
     expect(await motion()).toBe('none');
   });
+
+  test('begins below the first window where there is little to read', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const path of ['/no-such-page', '/search', '/articles?q=no+such+word']) {
+      await page.goto(path);
+      const lying = await page.locator('footer > div').evaluate((element) => ({
+        begins: element.getBoundingClientRect().top >= innerHeight,
+        moved: getComputedStyle(element).translate,
+      }));
+      expect([path, lying]).toEqual([path, { begins: true, moved: 'none' }]);
+    }
+  });
 });
