@@ -29,9 +29,3 @@ export function findProgram(name: string): string | undefined {
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 }
-
-/** Chromium as Debian installs it, or the one that CHROMIUM names, as for the tests. */
-export function findChromium(): string | undefined {
-  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
-  return process.env.CHROMIUM ?? known.find((file) => existsSync(file));
-}

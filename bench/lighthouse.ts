@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { findWholeChromium } from '../e2e/chromium.ts';
 import { type Bench, contentService, website } from './bench.ts';
 import { median } from './figures.ts';
-import { findChromium } from './installed.ts';
 import { pagesOf } from './pages.ts';
 import { print, shown, verdict } from './report.ts';
 
@@ -23,7 +23,7 @@ const report = z.object({
 
 /** Lighthouse's scores for a phone, out of 100. */
 export async function measureLighthouse(bench: Bench): Promise<void> {
-  const executablePath = findChromium();
+  const executablePath = findWholeChromium();
   if (!executablePath) return print('Lighthouse', [['Chromium is not installed.']]);
   const service = await contentService(bench, 'lighthouse');
   const site = await website(bench, 'lighthouse website', service.url);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findWholeChromium } from '../e2e/chromium.ts';
 import { type Bench, contentService, website } from './bench.ts';
 import { alternate, median } from './figures.ts';
-import { findChromium } from './installed.ts';
 import { pagesOf } from './pages.ts';
 import { print, shown, spread, verdict } from './report.ts';
 
@@ -25,7 +25,7 @@ type View = {
 
 /** First visit and second view of each page on a throttled phone. */
 export async function measurePhone(bench: Bench): Promise<void> {
-  const executablePath = findChromium();
+  const executablePath = findWholeChromium();
   if (!executablePath) return print('On a phone', [['Chromium is not installed.']]);
   const service = await contentService(bench, 'phone');
   const site = await website(bench, 'phone website', service.url);

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { findPostgres } from '../content-service/contract/start-postgres.ts';
+import { findChromium } from './chromium.ts';
 import type { Database } from './database.ts';
 
-/** Debian's browser first; another one is named by CHROMIUM. */
-const executablePath =
-  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+const executablePath = findChromium();
 
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findWholeChromium } from './chromium.ts';
 import { addresses, test as base, expect } from './visitor.ts';
 
 const RULES = '/-/speculation-rules.json';
@@ -12,7 +13,12 @@ const test = base.extend<{ speed: string }>({
   speed: ['4G', { option: true }],
   context: async ({ playwright, launchOptions, speed }, use) => {
     const args = [...(launchOptions.args ?? []), `--force-effective-connection-type=${speed}`];
-    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const executablePath = findWholeChromium();
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ...(executablePath ? { executablePath } : {}),
+      args,
+    });
     const context = await browser.newContext({ baseURL: addresses.site() });
     await use(context);
     await browser.close();

@@ -1,14 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findChromium, findWholeChromium } from '../../e2e/chromium.ts';
 
-/** A program of Debian's that the tests need. */
-export type Needed = { what: string; package: string; found: () => boolean };
+/** A program of Debian's that the tests use. */
+type Needed = {
+  what: string;
+  package: string;
+  found: () => boolean;
+};
 
 export const chromium: Needed = {
   what: 'Chromium',
   package: 'chromium',
-  found: () =>
-    [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser'].some(existsSync),
+  found: () => existsSync(findWholeChromium() ?? ''),
+};
+
+export const windowlessChromium: Needed = {
+  what: 'Chromium without windows',
+  package: 'chromium-headless-shell',
+  found: () => process.env.CHROMIUM !== undefined || findChromium() !== findWholeChromium(),
 };
 
 export const postgresql: Needed = {
@@ -22,19 +32,31 @@ export const postgresql: Needed = {
 
 /**
  * Installs what is missing where this user may.
+ * @param needed what no test runs without
+ * @param welcome what tests run faster with
  * @throws Error that says what to install
  */
-export function ensureInstalled(needed: Needed[]): void {
+export function ensureInstalled(needed: Needed[], welcome: Needed[]): void {
+  if (process.getuid?.() === 0) {
+    install(needed);
+    install(welcome);
+  }
   const missing = needed.filter(({ found }) => !found());
   if (missing.length === 0) return;
-  const packages = missing.map((each) => each.package);
-  const byHand = `The tests need ${missing.map(({ what }) => what).join(' and ')}: run "apt-get install ${packages.join(' ')}" as root and start again.`;
-  if (process.getuid?.() !== 0) throw new Error(byHand);
-  process.stdout.write(`Installing ${packages.join(', ')} ...\n`);
-  apt(['update', '-qq']);
-  apt(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-  if (missing.some(({ found }) => !found())) throw new Error(byHand);
+  throw new Error(
+    `The tests need ${missing.map(({ what }) => what).join(' and ')}: run "apt-get install ${packagesOf(missing)}" as root and start again.`,
+  );
 }
+
+function install(wanted: Needed[]): void {
+  const missing = wanted.filter(({ found }) => !found());
+  if (missing.length === 0) return;
+  process.stdout.write(`Installing ${packagesOf(missing)} ...\n`);
+  apt(['update', '-qq']);
+  apt(['install', '-y', '-qq', '--no-install-recommends', ...missing.map((each) => each.package)]);
+}
+
+const packagesOf = (wanted: Needed[]) => wanted.map((each) => each.package).join(' ');
 
 function apt(words: string[]): void {
   spawnSync('apt-get', words, {
