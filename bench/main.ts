@@ -14,6 +14,7 @@ import { measureManyConnections } from './load/many-connections.ts';
 import { measureMixedLoad } from './load/mixed.ts';
 import { measureSlowClients } from './load/slow-clients.ts';
 import { measureStampede } from './load/stampede.ts';
+import { measureStorm } from './load/storm.ts';
 import { measureManyPosts } from './many-posts.ts';
 import { measureNextPeer } from './next-peer.ts';
 import { measurePhone } from './phone.ts';
@@ -33,6 +34,7 @@ const loads: Record<string, (bench: Bench) => Promise<void>> = {
   stampede: measureStampede,
   connections: measureManyConnections,
   slow: measureSlowClients,
+  storm: measureStorm,
   mixed: measureMixedLoad,
 };
 

@@ -7,6 +7,7 @@ import { median, percentile } from '../figures.ts';
 import { rawAnswer } from '../raw-answer.ts';
 import { print, shown, verdict } from '../report.ts';
 import { memoryOf } from './memory.ts';
+import { pagesOfSitemap } from './sitemap.ts';
 
 const VISITORS = 20;
 /** For how long a visitor reads before the next page, in milliseconds. */
@@ -74,20 +75,6 @@ export async function measureMixedLoad(bench: Bench): Promise<void> {
     ],
   );
 }
-
-async function pagesOfSitemap(url: string): Promise<string[]> {
-  const texts = [await textOf(`${url}/sitemap.xml`)];
-  const parts = locations(texts[0] ?? '').filter((address) => address.endsWith('.xml'));
-  for (const part of parts) texts.push(await textOf(url + new URL(part).pathname));
-  const pages = texts.flatMap(locations).filter((address) => !address.endsWith('.xml'));
-  if (pages.length === 0) throw new Error('The sitemap names no page.');
-  return pages.map((address) => new URL(address).pathname);
-}
-
-const textOf = async (url: string) => (await rawAnswer(url)).body.toString();
-
-const locations = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
 
 function nextAddress(pages: string[]): { path: string; status: string } {
   const dice = Math.random();

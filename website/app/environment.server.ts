@@ -52,6 +52,8 @@ const settings = z.object({
   PAGE_FRESH_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
   /** Memory for made pages in each process, in megabytes. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
+  /** A Redis or Valkey in which several copies of the website share rendered pages; none without it. */
+  PAGE_STORE_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Folder in which made pages outlive the process. */
   KEPT_PAGES_DIR: z.string().default('.kept'),
   /** Whether this process writes them; one of several is enough. */

@@ -5,8 +5,8 @@ import { afterEach, beforeEach } from 'vitest';
 import { keepingOf } from '../app/keeping.ts';
 import { createFront } from '../server/front.ts';
 import { answerNonsense, limits } from '../server/limits.ts';
+import { createMemoryStore } from '../server/page-cache/memory-store.ts';
 import { createPageCache } from '../server/page-cache/page-cache.ts';
-import { createShelf } from '../server/page-cache/shelf.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { serviceRoutes } from '../server/service-routes.ts';
 import type { Visit } from '../server/visit.ts';
@@ -76,10 +76,11 @@ async function startFront() {
       },
       keepingOf,
       pages: createPageCache({
-        shelf: createShelf(10e6, Date.now),
+        store: createMemoryStore(10e6, Date.now),
         render,
         now: Date.now,
         freshMs: 60_000,
+        lag: () => 0,
       }),
       aged: async (old) => old,
       render,

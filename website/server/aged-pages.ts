@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { encoded, type Page, sizeOf, tagOf } from './page-cache/page.ts';
+import { encoded, etagOf, type Page, sizeOf } from './page-cache/page.ts';
 
 /** Memory for documents with a line about their age, in bytes; they are needed only in an outage. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -13,12 +13,16 @@ export function createAgedPages(
   /** A page that cannot be made anew, with a line that says so; files for programs stay as they are. */
   return async (page, pathname) => {
     if (page.status !== 200 || !page.headers['content-type']?.startsWith('text/html')) return page;
-    const key = `${page.madeAt} ${page.tag}`;
+    const key = `${page.renderedAt} ${page.etag}`;
     const known = aged.get(key);
     if (known) return known;
-    const html = withAge(page.bodies.identity.toString('utf8'), pathname, new Date(page.madeAt));
+    const html = withAge(
+      page.bodies.identity.toString('utf8'),
+      pathname,
+      new Date(page.renderedAt),
+    );
     const body = Buffer.from(html);
-    const made = { ...page, bodies: await encoded(body), tag: tagOf(body) };
+    const made = { ...page, bodies: await encoded(body), etag: etagOf(body) };
     aged.set(key, made);
     return made;
   };

@@ -1,10 +1,10 @@
 import type { Served } from './page-cache/page-cache.ts';
-import { LONGEST } from './page-cache/shelf.ts';
+import { LONGEST } from './page-cache/page-store.ts';
 
 /**
  * How long others may keep a page that says nothing of it itself. Browsers ask each time, which
  * costs a 304; a network of caches in front may do as our own does.
- * @param freshSeconds for how long a page counts as new
+ * @param freshSeconds for how long a page is fresh
  */
 export function cacheControl({ page, state }: Served, freshSeconds: number): string {
   const said = page.headers['cache-control'];

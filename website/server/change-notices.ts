@@ -11,7 +11,7 @@ export const MOST_NOTICE_BYTES = 256 * 1024;
 /** A notice counts for five minutes before and after its time, as clocks differ. */
 const COUNTS_MS = 5 * 60_000;
 
-const noticeSchema = z.object({
+export const noticeSchema = z.object({
   id: z.string().min(1).max(100),
   at: z.coerce.date(),
   changes: z.array(changeSchema).max(1000),

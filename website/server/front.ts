@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import type { Keeping, keepingOf } from '../app/keeping.ts';
 import type { Refusal } from '../app/layouts/refusal.server.tsx';
 import { cacheControl } from './cache-control.ts';
-import { makePage, type Underway } from './page-cache/make-page.ts';
 import type { Page } from './page-cache/page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import { type Rendering, renderPage } from './page-cache/render-page.ts';
 import { refusedPage } from './refused-page.ts';
 import { readTarget } from './request-target.ts';
 import { SPECULATION_RULES, setHeaders } from './security-headers.ts';
@@ -38,7 +38,7 @@ type Options = {
   /** Puts a line about its age into a page that cannot be made anew. */
   aged: (page: Page, address: string) => Promise<Page>;
   /** Makes a page for one visitor, who sends nothing but its address. */
-  render: (address: string) => Promise<Underway>;
+  render: (address: string) => Promise<Rendering>;
   /** Whether the page of an address may be sent before all of it is there. */
   isStreamable: (address: string) => boolean;
   /** Sends such a page in parts; false where that cannot be done. */
@@ -101,7 +101,7 @@ export function createFront(options: Options): RequestListener {
 
   async function sendKept({ request, response, came }: Visitor, keeping: Keeping): Promise<void> {
     const { address } = keeping;
-    const isCold = options.isStreamable(address) && takesStream(request) && !pages.knows(address);
+    const isCold = options.isStreamable(address) && takesStream(request) && !pages.has(address);
     const serving = pages.serve(keeping);
     if (isCold && (await isLate(serving))) {
       came('streamed');
@@ -123,7 +123,7 @@ export function createFront(options: Options): RequestListener {
   }
 
   async function sendOwn({ request, response }: Visitor, { address }: Keeping): Promise<void> {
-    const { page } = await makePage(await render(address), options.now());
+    const { page } = await renderPage(await render(address), options.now());
     const said = page.headers['cache-control'];
     sendPage(request, response, page, { cacheControl: said ?? 'private, no-cache' });
   }

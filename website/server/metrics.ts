@@ -3,6 +3,7 @@ import {
   AggregatorRegistry,
   Counter,
   collectDefaultMetrics,
+  Gauge,
   Histogram,
   register,
 } from 'prom-client';
@@ -40,6 +41,16 @@ export function createMetrics() {
     },
     rendered: (seconds: number) => renderings.observe(seconds),
     called: (outcome: CallOutcome) => calls.inc({ outcome }),
+    /** @param waiting tells how many pages wait to be rendered */
+    queued(waiting: () => number): void {
+      new Gauge({
+        name: 'website_render_queue_pages',
+        help: 'Pages that wait to be rendered',
+        collect() {
+          this.set(waiting());
+        },
+      });
+    },
   };
 }
 

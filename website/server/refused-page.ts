@@ -1,5 +1,5 @@
 import type { Refusal } from '../app/layouts/refusal.server.tsx';
-import { encoded, type Page, tagOf } from './page-cache/page.ts';
+import { encoded, etagOf, type Page } from './page-cache/page.ts';
 
 /** A page for a request that is refused before any page is looked for. */
 export async function refusedPage(status: Refusal, html: string): Promise<Page> {
@@ -11,8 +11,8 @@ export async function refusedPage(status: Refusal, html: string): Promise<Page> 
       ...(status === 405 ? { allow: 'GET, HEAD, POST' } : {}),
     },
     bodies: await encoded(body),
-    tag: tagOf(body),
-    madeAt: 0,
-    madeOf: new Set(),
+    etag: etagOf(body),
+    renderedAt: 0,
+    tags: new Set(),
   };
 }

@@ -25,9 +25,9 @@ async function sending(setting: Parameters<typeof createSendPage>[0], cacheContr
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     bodies: await encoded(Buffer.from('<p>Words.</p>')),
-    tag: 'tag',
-    madeAt: 0,
-    madeOf: new Set(['post:12', 'all:post:Article']),
+    etag: 'tag',
+    renderedAt: 0,
+    tags: new Set(['post:12', 'all:post:Article']),
   };
   const sendPage = createSendPage(setting);
   server = createServer((request, response) => sendPage(request, response, page, { cacheControl }));

@@ -67,7 +67,7 @@ function prepared(
   const body = page.bodies[encoding] ?? page.bodies.identity;
   // Strong: each encoding is other bytes and has a tag of its own.
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;
-  const tag = page.status === 200 ? `"${page.tag}${suffix}"` : undefined;
+  const tag = page.status === 200 ? `"${page.etag}${suffix}"` : undefined;
   // By lower-case name: what a page says of itself counts more than what all say.
   const headers = new Map<string, string>([
     ...Object.entries(always).map(([name, value]): [string, string] => [name.toLowerCase(), value]),
@@ -78,7 +78,7 @@ function prepared(
   if (tag) headers.set('etag', tag);
   if (speculationRules) headers.set('speculation-rules', `"${speculationRules}"`);
   if (keysHeader && cacheControl.startsWith('public')) {
-    headers.set(keysHeader.toLowerCase(), keysOf(page.madeOf, keysHeader));
+    headers.set(keysHeader.toLowerCase(), keysOf(page.tags, keysHeader));
   }
   const known = [...headers].filter(([name]) => name !== 'content-type').flat();
   if (encoding !== 'identity') headers.set('content-encoding', encoding);

@@ -1,24 +1,22 @@
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAgedPages } from './aged-pages.ts';
-import { type App, buildVersion, isWhole } from './built.ts';
-import { type Notice, noticeReader } from './change-notices.ts';
+import type { App } from './built.ts';
+import { noticeReader } from './change-notices.ts';
 import { reportTaker } from './csp-reports.ts';
 import { createFiles } from './files.ts';
 import { createFront } from './front.ts';
 import { answerNonsense, limits } from './limits.ts';
 import { createMetrics } from './metrics.ts';
-import { createPagesOnDisk } from './page-cache/on-disk.ts';
+import { eventLoopLag } from './page-cache/event-loop-lag.ts';
+import { openPageStore } from './page-cache/open-store.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { createShelf } from './page-cache/shelf.ts';
 import { purger } from './purge.ts';
 import { createRequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './service-routes.ts';
+import { shareNotices } from './shared-notices.ts';
 import { stopper } from './shutdown.ts';
-import { hearSiblings, tellSiblings } from './siblings.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { createStreams } from './streams.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -29,33 +27,26 @@ const SAVE_EVERY = 3 * 60_000;
 /** Puts the process together and lets it listen. @param failed told where it cannot listen */
 export async function serve(app: App, failed: (error: unknown) => void): Promise<void> {
   const environment = app.currentEnvironment();
-  const { HOST, PORT, PUBLIC_URL, CONTENT_API, CONTENT_MEDIA, PAGE_FRESH_SECONDS } = environment;
+  const { HOST, PORT, PUBLIC_URL, CONTENT_MEDIA, PAGE_FRESH_SECONDS } = environment;
   const { TRUSTED_PROXIES } = environment;
   const { now } = Date;
   const metrics = environment.METRICS_PORT === undefined ? null : createMetrics();
   const requestLog = environment.LOG_REQUESTS ? createRequestLog() : null;
 
-  const shelf = createShelf(environment.PAGE_CACHE_MB * 1024 * 1024, now);
+  const { store, loaded, save, shared } = await openPageStore(app, now);
   const render = async (address: string) => {
     const began = performance.now();
-    const underway = await app.render(address);
+    const rendering = await app.render(address);
     metrics?.rendered((performance.now() - began) / 1000);
-    return underway;
+    return rendering;
   };
-  const pages = createPageCache({ shelf, render, now, freshMs: PAGE_FRESH_SECONDS * 1000 });
-  const onDisk = createPagesOnDisk({
-    // Pages of another site, or of other content, must never be shown here.
-    folder: join(environment.KEPT_PAGES_DIR, shortHash(`${PUBLIC_URL} ${CONTENT_API}`)),
-    build: await buildVersion(environment.BRAND_FILE),
-    shelf,
-    isWhole: (html) => isWhole(html, app.inlineScripts),
-    now,
-  });
-  const loaded = await onDisk.load();
+  const freshMs = PAGE_FRESH_SECONDS * 1000;
+  const pages = createPageCache({ store, render, now, freshMs, lag: eventLoopLag() });
+  metrics?.queued(pages.queued);
 
   app.contentEvents.on('call', (outcome) => metrics?.called(outcome));
-  app.contentEvents.on('back', () => void pages.recovered());
-  app.contentEvents.on('changed', (changes) => void pages.changed(changes));
+  app.contentEvents.on('lost', pages.lost);
+  app.contentEvents.on('back', pages.recovered);
   const { WEBSITE_TOKEN, SURROGATE_KEYS, CDN_PURGE_URL, CDN_PURGE_TOKEN } = environment;
   const notices = WEBSITE_TOKEN ? noticeReader(WEBSITE_TOKEN, now) : null;
   const purge =
@@ -67,9 +58,16 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
           failed: (error) => app.logFailure('telling the caches in front of a change', error),
         })
       : null;
-  hearSiblings(({ id, changes }: Notice) => {
-    notices?.knows(id);
-    app.contentEvents.emit('changed', changes);
+  const sharedNotices = shareNotices({
+    shared,
+    apply: ({ id, changes }, at) => {
+      notices?.knows(id);
+      // First: what is rendered for the change must not be made of older answers.
+      app.contentEvents.emit('changed', changes);
+      pages.invalidate(changes, at);
+    },
+    missed: (at) => store.invalidate(null, at),
+    now,
   });
 
   const policy = {
@@ -88,8 +86,7 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
       services: serviceRoutes({
         notices,
         changed: (notice) => {
-          tellSiblings(notice);
-          app.contentEvents.emit('changed', notice.changes);
+          sharedNotices.received(notice);
           void purge?.(notice.changes);
         },
         report: reportTaker((violation) =>
@@ -134,17 +131,13 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
     app.log.info({ host: HOST, port, pages: loaded }, 'website listening');
   });
 
-  const save = async () => {
-    if (!environment.KEEPS_PAGES) return;
-    await onDisk.save().catch((error) => app.logFailure('writing made pages to disk', error));
-  };
   setInterval(save, SAVE_EVERY).unref();
   const end = async () => {
     await Promise.all([stop(), save()]);
+    sharedNotices.stop();
+    shared?.redis.stop();
     requestLog?.end();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 }
-
-const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,11 +1,8 @@
 import cluster from 'node:cluster';
 import { z } from 'zod';
-import { changeSchema } from '../app/content/change.ts';
-import type { Notice } from './change-notices.ts';
+import { type Notice, noticeSchema } from './change-notices.ts';
 
-const messageSchema = z.object({
-  notice: z.object({ id: z.string(), at: z.coerce.date(), changes: z.array(changeSchema) }),
-});
+const messageSchema = z.object({ notice: noticeSchema });
 
 /** Tells the other processes that share the port of a notice that only one of them was sent. */
 export function tellSiblings(notice: Notice): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keysOf, keysOfChanges } from './surrogate-keys.ts';
 
 const post = { type: 'post', id: 12, kind: 'Article' };
-const madeOf = new Set(['post:12', 'city:3', 'all:post:Article', 'some:post']);
+const tags = new Set(['post:12', 'city:3', 'all:post:Article', 'some:post', 'subject:post:12']);
 const posts = (count: number) => Array.from({ length: count }, (_, id) => ({ ...post, id }));
 
 describe('the keys of a page', () => {
@@ -10,7 +10,7 @@ describe('the keys of a page', () => {
     ['Surrogate-Key', 'page post:12 city:3 all:post:Article some:post'],
     ['Cache-Tag', 'page,post:12,city:3,all:post:Article,some:post'],
   ] as const)('stand in %s as caches read it', (header, expected) => {
-    expect(keysOf(madeOf, header)).toBe(expected);
+    expect(keysOf(tags, header)).toBe(expected);
   });
 
   it('leave out what stands for part of another', () => {
@@ -46,7 +46,7 @@ describe('a purge', () => {
 
   it('is of every page where it cannot be told, or would not fit into a header', () => {
     const long = posts(40).map(({ id }) => ({ ...post, id, kind: `${id}${'x'.repeat(90)}` }));
-    for (const changes of [[{ type: 'file', id: 1 }, post], posts(255), long]) {
+    for (const changes of [[{ type: 'menu', id: 1 }, post], posts(255), long]) {
       expect(purged(...changes)).toBe('page');
     }
   });

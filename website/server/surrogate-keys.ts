@@ -1,4 +1,5 @@
-import { type Change, concerned } from '../app/content/change.ts';
+import { type Change, tagsOfChange } from '../app/content/change.ts';
+import { isSubjectTag } from '../app/content/tags.ts';
 
 /** Headers in which caches in front take the keys of a page, with what stands between two of them. */
 const between = { 'Surrogate-Key': ' ', 'Cache-Tag': ',' } as const;
@@ -19,12 +20,12 @@ const MOST_PURGED = 256;
 
 /**
  * The keys of a page: a cache in front can drop at once what shows one thing.
- * @param madeOf names as `shownIn` gives them
+ * @param tags of the page, as `shownIn` gives them
  */
-export function keysOf(madeOf: ReadonlySet<string>, header: KeysHeader): string {
-  // A change of one of these is a change of all of them.
-  const isCovered = (name: string) => madeOf.has(`all:${name.split(':', 1)[0]}`);
-  const keys = joined([EVERY, ...[...madeOf].filter((name) => !isCovered(name))], header);
+export function keysOf(tags: ReadonlySet<string>, header: KeysHeader): string {
+  // A change of one entry is a change of the list of all, and what a page is about it also shows.
+  const isCovered = (tag: string) => tags.has(`all:${tag.split(':', 1)[0]}`) || isSubjectTag(tag);
+  const keys = joined([EVERY, ...[...tags].filter((tag) => !isCovered(tag))], header);
   return keys.length > MOST_BYTES ? joined([EVERY, MANY], header) : keys;
 }
 
@@ -32,9 +33,9 @@ export function keysOf(madeOf: ReadonlySet<string>, header: KeysHeader): string 
 export function keysOfChanges(changes: readonly Change[], header: KeysHeader): string {
   const names = new Set([MANY]);
   for (const change of changes) {
-    const some = concerned(change);
-    if (!some) return EVERY;
-    for (const name of some) names.add(name);
+    const tags = tagsOfChange(change);
+    if (!tags) return EVERY;
+    for (const tag of tags) if (!isSubjectTag(tag)) names.add(tag);
   }
   const keys = joined([...names], header);
   return names.size > MOST_PURGED || keys.length > MOST_BYTES ? EVERY : keys;

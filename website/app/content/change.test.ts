@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import listV4 from '../../mocks/recorded/posts.v4.json';
 import listV5 from '../../mocks/recorded/posts.v5.json';
-import { concerns } from './change.ts';
+import { tagsOfChange } from './change.ts';
 import { shownIn } from './shown.ts';
 
 const ofKind = new URLSearchParams({ 'filters[post_type][name]': 'Article' });
@@ -19,12 +19,28 @@ describe('what an answer shows', () => {
     ).not.toEqual([]);
   });
 
-  it('is one post and its related one where it is looked up', () => {
+  it('is one post, as the subject, and its related one where it is looked up', () => {
     const answer = { data: { id: 12, related: { id: 13 }, city: { id: 3, country: { id: 4 } } } };
-    const expected = ['post:12', 'post:13', 'city:3', 'country:4'];
-    expect([...shownIn('posts/12', new URLSearchParams(), answer)]).toEqual(expected);
-    const bySlug = new URLSearchParams({ 'filters[slug][$eq]': 'x' });
-    expect([...shownIn('posts', bySlug, { data: [answer.data] })]).toEqual(expected);
+    const shown = ['post:12', 'post:13', 'city:3', 'country:4'];
+    const byId = shownIn('posts/12', new URLSearchParams(), answer);
+    expect([...byId]).toEqual([...shown, 'subject:post:12']);
+    const slug = new URLSearchParams({ 'filters[slug][$eq]': 'x' });
+    const bySlug = shownIn('posts', slug, { data: [answer.data] });
+    expect([...bySlug]).toEqual([...shown, 'subject:slug:x', 'subject:post:12']);
+  });
+
+  it('is the address that was looked up where no post has it', () => {
+    const slug = new URLSearchParams({ 'filters[slug][$eq]': 'x' });
+    expect([...shownIn('posts', slug, { data: [] })]).toEqual(['subject:slug:x']);
+    const id = new URLSearchParams({ 'filters[id][$eq]': '12' });
+    expect([...shownIn('posts', id, { data: [] })]).toEqual(['subject:post:12']);
+  });
+
+  it('is every picture in it', () => {
+    const v4 = { data: { id: 1, attributes: { picture: { data: { id: 7, attributes: {} } } } } };
+    expect([...shownIn('posts/1', new URLSearchParams(), v4)]).toContain('file:7');
+    const v5 = { data: { id: 1, gallery: [{ id: 8, formats: { small: {} } }] } };
+    expect([...shownIn('posts/1', new URLSearchParams(), v5)]).toContain('file:8');
   });
 });
 
@@ -41,8 +57,15 @@ describe('a change concerns', () => {
     ['a city that is shown', { type: 'city', id: 3 }, ['city:3'], true],
     ['a city that is not', { type: 'city', id: 3 }, ['city:4', 'all:post'], false],
     ['the cities to choose from', { type: 'city', id: 3 }, ['all:city'], true],
-    ['everything where its type is not traced', { type: 'upload.file', id: 1 }, [], true],
+    ['the page about a post', post, ['subject:post:12'], true],
+    ['an address that had no post', { ...post, slug: 'x' }, ['subject:slug:x'], true],
+    ['a picture that is shown', { type: 'file', id: 7 }, ['file:7'], true],
+    ['a picture that is not', { type: 'file', id: 7 }, ['file:8', 'all:post'], false],
   ])('%s', (_what, change, shown, expected) => {
-    expect(concerns(change, new Set(shown))).toBe(expected);
+    expect(tagsOfChange(change)?.some((tag) => shown.includes(tag))).toBe(expected);
+  });
+
+  it('every page where its type is not known', () => {
+    expect(tagsOfChange({ type: 'menu', id: 1 })).toBe(null);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subjectTag } from './tags.ts';
 
 /** An entry of the content service that was created, changed or deleted. */
 export const changeSchema = z.object({
@@ -11,8 +12,8 @@ export const changeSchema = z.object({
 
 export type Change = z.infer<typeof changeSchema>;
 
-/** Types of entries whose changes are known to concern only what shows them. */
-const traced = new Set([
+/** Types of entries that pages are tagged with. */
+const taggedTypes = new Set([
   'post',
   'city',
   'area',
@@ -21,20 +22,18 @@ const traced = new Set([
   'creator',
   'post-category',
   'post-type',
+  'file',
 ]);
 
 /**
- * What of a page a change concerns. Of a type that is not traced, such as a picture, it is not known.
- * @returns names as `shownIn` gives them; null where it may be anything
+ * The tags of the pages that show something that has changed.
+ * @returns null for every page: of a type that pages are not tagged with, nobody knows where it shows
  */
-export function concerned({ type, id, kind }: Change): string[] | null {
-  if (!traced.has(type)) return null;
-  const names = [`${type}:${id}`, `all:${type}`];
-  if (type !== 'post') return names;
-  return [...names, kind ? `all:post:${kind}` : 'some:post'];
-}
-
-/** Whether something shows what has changed. @param shown names as `shownIn` gives them */
-export function concerns(change: Change, shown: ReadonlySet<string>): boolean {
-  return concerned(change)?.some((name) => shown.has(name)) ?? true;
+export function tagsOfChange({ type, id, kind, slug }: Change): string[] | null {
+  if (!taggedTypes.has(type)) return null;
+  const tags = [`${type}:${id}`, `all:${type}`];
+  if (type !== 'post') return tags;
+  tags.push(kind ? `all:post:${kind}` : 'some:post', subjectTag(`post:${id}`));
+  if (slug) tags.push(subjectTag(`slug:${slug}`));
+  return tags;
 }

@@ -1,3 +1,5 @@
+import { subjectTag } from './tags.ts';
+
 /** Types of entries by the name of the field that holds them. */
 const typeOfField: Record<string, string> = {
   creator: 'creator',
@@ -9,6 +11,9 @@ const typeOfField: Record<string, string> = {
   area: 'area',
   country: 'country',
   related: 'post',
+  picture: 'file',
+  gallery: 'file',
+  flag: 'file',
 };
 
 /** Types of entries by the first part of a call's path. */
@@ -20,12 +25,17 @@ const typeOfPath: Record<string, string> = {
   'post-categories': 'post-category',
 };
 
+/** Filters that look one post up, with the name of what they look it up by. */
+const lookUps: Record<string, string> = {
+  'filters[slug][$eq]': 'slug',
+  'filters[id][$eq]': 'post',
+};
+
 /**
- * What a call's answer shows: each entry as `type:id`; a list, which changes as well with entries
- * that are not on it, as `all:type`, and a list of posts of one kind as `all:post:Article` and
- * `some:post`.
+ * What a call's answer shows, as tags (`tags.ts`): each entry in it, and the list that it is, or the
+ * entry that was looked up.
  * @param path of the call below the API's base
- * @param answer of either generation's shape
+ * @param answer of either generation's shape; undefined where the entry does not exist
  */
 export function shownIn(path: string, parameters: URLSearchParams, answer: unknown): Set<string> {
   const [first = '', one] = path.split('/');
@@ -33,11 +43,27 @@ export function shownIn(path: string, parameters: URLSearchParams, answer: unkno
   const shown = new Set<string>();
   if (!type) return shown;
   collect(answer, type, shown);
-  // An address that is looked up brings that one post, whichever others there are.
-  const isLookUp = parameters.has('filters[slug][$eq]') || parameters.has('filters[id][$eq]');
-  if (one !== undefined || isLookUp) return shown;
-  for (const name of listNames(type, parameters)) shown.add(name);
+  const subjects = Object.entries(lookUps).flatMap(([parameter, name]) =>
+    parameters.getAll(parameter).map((value) => `${name}:${value}`),
+  );
+  if (one !== undefined) subjects.push(`${type}:${one}`);
+  if (subjects.length === 0) {
+    for (const name of listNames(type, parameters)) shown.add(name);
+    return shown;
+  }
+  // An entry that is looked up is the same, whichever others there are.
+  for (const id of idsOf(answer)) subjects.push(`${type}:${id}`);
+  for (const subject of subjects) shown.add(subjectTag(subject));
   return shown;
+}
+
+/** The numbers of the entries that an answer consists of. */
+function idsOf(answer: unknown): unknown[] {
+  const isObject = typeof answer === 'object' && answer !== null;
+  const entries = isObject && 'data' in answer ? [answer.data].flat() : [];
+  return entries.flatMap((entry) =>
+    typeof entry === 'object' && entry !== null && 'id' in entry ? [entry.id] : [],
+  );
 }
 
 function listNames(type: string, parameters: URLSearchParams): string[] {

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDiskSnapshot } from './disk-snapshot.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { encoded, etagOf, type Page } from './page.ts';
+import { LONGEST } from './page-store.ts';
+
+const start = Date.parse('2026-03-01T12:00:00Z');
+
+let folder: string;
+let now: number;
+let failures: string[];
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'pages-')), 'site');
+  now = start;
+  failures = [];
+});
+
+afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+
+async function page(text: string): Promise<Page> {
+  const body = Buffer.from(text);
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    bodies: await encoded(body),
+    etag: etagOf(body),
+    renderedAt: start,
+    tags: new Set(['post:12']),
+  };
+}
+
+/** A process: its store and its folder. */
+function site(build = 'one', isIntact = (_: string) => true) {
+  const store = createMemoryStore(10_000_000, () => now);
+  const failed = (what: string) => failures.push(what);
+  const disk = createDiskSnapshot({ folder, build, store, isIntact, failed, now: () => now });
+  return { store, disk };
+}
+
+async function written(text = `<p>${'Text. '.repeat(500)}`) {
+  const { store, disk } = site();
+  const rendered = await page(text);
+  store.set({ key: '/x', isNarrowed: false, page: rendered });
+  await disk.save();
+  return rendered;
+}
+
+const onlyFile = () => join(folder, readdirSync(folder)[0] ?? '');
+
+describe('cached pages on disk', () => {
+  it.each(['short', `<p>${'Long. '.repeat(500)}`])('outlive the process', async (text) => {
+    const rendered = await written(text);
+    const { store, disk } = site();
+    expect(await disk.load()).toBe(1);
+    const page = store.get('/x')?.page;
+    expect(page).toEqual({ ...rendered, tags: new Set(['post:12', 'build:one']) });
+    expect(store.invalidatedAt(page?.tags ?? [])).toBe(0);
+    expect(failures).toEqual([]);
+  });
+
+  it.each([
+    ['truncated', (bytes: Buffer) => bytes.subarray(0, bytes.length - 1)],
+    [
+      'changed',
+      (bytes: Buffer) =>
+        Buffer.concat([bytes.subarray(0, 300), Buffer.from('!'), bytes.subarray(301)]),
+    ],
+    ['empty', () => Buffer.alloc(0)],
+    ['something else', () => Buffer.from('{}\n{}\n')],
+  ])('are passed over, reported once and removed if they are %s', async (_what, damage) => {
+    await written();
+    writeFileSync(onlyFile(), damage(readFileSync(onlyFile())));
+    const { disk } = site();
+    expect(await disk.load()).toBe(0);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(failures).toEqual(['reading cached pages from disk (1 problems)']);
+  });
+
+  it('serve after a new build only until a new page can be rendered', async () => {
+    await written();
+    const { store, disk } = site('two');
+    await disk.load();
+    const { tags, renderedAt } = store.get('/x')?.page ?? (await page(''));
+    expect(store.invalidatedAt(tags)).toBeGreaterThanOrEqual(renderedAt);
+  });
+
+  it('do not serve after a new build that took their files away', async () => {
+    await written();
+    expect(await site('two', () => false).disk.load()).toBe(0);
+  });
+
+  it('do not serve after a day', async () => {
+    await written();
+    now += LONGEST + 1;
+    expect(await site().disk.load()).toBe(0);
+  });
+
+  it('go when they are evicted from the store', async () => {
+    await written();
+    const { store, disk } = site();
+    await disk.load();
+    store.delete('/x');
+    await disk.save();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('leave a folder alone that has the name of a page', async () => {
+    await written();
+    mkdirSync(join(folder, 'x.page'));
+    expect(await site().disk.load()).toBe(1);
+    expect(readdirSync(folder)).toContain('x.page');
+  });
+
+  it('cost one report and nothing else where the folder cannot be used', async () => {
+    writeFileSync(folder, 'a file where the folder should be');
+    const { store, disk } = site();
+    expect(await disk.load()).toBe(0);
+    store.set({ key: '/x', isNarrowed: false, page: await page('x') });
+    await disk.save();
+    await disk.save();
+    expect(failures).toEqual([
+      'reading cached pages from disk (1 problems)',
+      'writing cached pages to disk',
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fromBytes, type StoredEntry, toBytes } from './entry-bytes.ts';
+import { LONGEST, type PageStore } from './page-store.ts';
+
+type Options = {
+  /** Of this site in front of this content service only: created when needed. */
+  folder: string;
+  /** Which build runs. */
+  build: string;
+  store: PageStore;
+  /** Whether a page that another build rendered still finds the files it names. */
+  isIntact: (html: string) => boolean;
+  /** Called with the first of several failures in a row. */
+  failed: (what: string, error: unknown) => void;
+  now: () => number;
+};
+
+const EXTENSION = '.page';
+
+const fileNameOf = (key: string) =>
+  createHash('sha256').update(key).digest('hex').slice(0, 32) + EXTENSION;
+
+/**
+ * Cached pages in a folder, one file each, so that they outlive the process. A folder that cannot be
+ * read or written is reported and costs nothing else: the website runs without it.
+ */
+export function createDiskSnapshot({ folder, build, store, isIntact, failed, now }: Options) {
+  /** When the page in each file was rendered. */
+  const written = new Map<string, number>();
+  let isFailing = false;
+
+  return {
+    /** Puts the pages of the folder into the store; damaged, old and unfit files are removed. */
+    async load(): Promise<number> {
+      const problems: unknown[] = [];
+      for (const { name } of await filesIn(folder, problems)) {
+        const stored = await read(join(folder, name), problems);
+        if (stored && name === fileNameOf(stored.entry.key) && isFit(stored)) {
+          put(stored);
+          written.set(name, stored.entry.page.renderedAt);
+        } else await rm(join(folder, name), { force: true }).catch((error) => problems.push(error));
+      }
+      if (problems.length > 0) {
+        failed(`reading cached pages from disk (${problems.length} problems)`, problems[0]);
+      }
+      return written.size;
+    },
+
+    /** Writes the pages that are new since the last time, and removes those that left the store. */
+    async save(): Promise<void> {
+      try {
+        await writeNew();
+        isFailing = false;
+      } catch (error) {
+        if (!isFailing) failed('writing cached pages to disk', error);
+        isFailing = true;
+      }
+    },
+  };
+
+  async function writeNew(): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const evicted = new Set(written.keys());
+    for (const entry of [...store.entries()]) {
+      const name = fileNameOf(entry.key);
+      evicted.delete(name);
+      if (written.get(name) === entry.page.renderedAt) continue;
+      await writeAtomically(join(folder, name), toBytes({ build, entry }));
+      written.set(name, entry.page.renderedAt);
+    }
+    for (const name of evicted) {
+      await rm(join(folder, name), { force: true });
+      written.delete(name);
+    }
+  }
+
+  function isFit({ build: renderedBy, entry: { page } }: StoredEntry): boolean {
+    if (now() - page.renderedAt > LONGEST) return false;
+    const isHtml = page.headers['content-type']?.startsWith('text/html');
+    return renderedBy === build || !isHtml || isIntact(page.bodies.identity.toString('utf8'));
+  }
+
+  function put({ entry, build: renderedBy }: StoredEntry): void {
+    const tag = `build:${renderedBy}`;
+    const { page } = entry;
+    store.set({ ...entry, page: { ...page, tags: new Set([...page.tags, tag]) } });
+    // What another build rendered is shown only where no new page can be rendered.
+    if (renderedBy !== build) store.invalidate([tag], now());
+  }
+}
+
+/** The files of a folder; a folder that does not exist has none. */
+async function filesIn(folder: string, problems: unknown[]): Promise<Dirent[]> {
+  try {
+    const found = await readdir(folder, { withFileTypes: true });
+    return found.filter((each) => each.isFile());
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+      problems.push(error);
+    return [];
+  }
+}
+
+async function read(path: string, problems: unknown[]): Promise<StoredEntry | null> {
+  try {
+    const stored = fromBytes(await readFile(path));
+    if (!stored) problems.push(new Error(`${path} is damaged.`));
+    return stored;
+  } catch (error) {
+    problems.push(error);
+    return null;
+  }
+}
+
+/** A reader sees the old file or the new one, never a part. */
+async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    throw error;
+  }
+}

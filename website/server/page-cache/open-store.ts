@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { type App, buildVersion, isWhole } from '../built.ts';
+import { createDiskSnapshot } from './disk-snapshot.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { connectRedis } from './redis/connection.ts';
+import { createRedisStore } from './redis/redis-store.ts';
+
+/** What else than the build and the brand is in the pages: kept apart for each combination. */
+function siteVersion(environment: ReturnType<App['currentEnvironment']>): string {
+  const { PUBLIC_URL, CONTENT_API, CONTENT_MEDIA, CONTENT_FORMAT } = environment;
+  const { SEND_API, DELETED_POSTS, TIME_ZONE } = environment;
+  const parts = [PUBLIC_URL, CONTENT_API, CONTENT_MEDIA, CONTENT_FORMAT];
+  return hashOf(JSON.stringify([...parts, SEND_API, DELETED_POSTS, TIME_ZONE]));
+}
+
+/**
+ * The store for rendered pages as the environment asks for it: memory, a shared Redis behind it if
+ * there is one, and a folder from which it is filled at the start.
+ * @param now milliseconds since 1970
+ */
+export async function openPageStore(app: App, now: () => number) {
+  const environment = app.currentEnvironment();
+  const { PAGE_CACHE_MB, PAGE_STORE_URL: url, KEPT_PAGES_DIR, KEEPS_PAGES } = environment;
+  const site = siteVersion(environment);
+  const build = await buildVersion(environment.BRAND_FILE);
+  const memory = createMemoryStore(PAGE_CACHE_MB * 1024 * 1024, now);
+
+  const redis = url
+    ? connectRedis({
+        url,
+        now,
+        down: (error) => app.logFailure('reaching the shared page store', error),
+        up: () => app.log.info('the shared page store is back'),
+      })
+    : null;
+  const prefix = `diyar:${site}:`;
+  const store = redis
+    ? createRedisStore({ memory, redis, prefix: `${prefix}${build}:`, build, now })
+    : memory;
+
+  const snapshot = createDiskSnapshot({
+    folder: join(KEPT_PAGES_DIR, site),
+    build,
+    store: memory,
+    isIntact: (html) => isWhole(html, app.inlineScripts),
+    failed: app.logFailure,
+    now,
+  });
+  const loaded = await snapshot.load();
+  return {
+    store,
+    /** Pages that were found on disk. */
+    loaded,
+    save: async (): Promise<void> => {
+      if (KEEPS_PAGES) await snapshot.save();
+    },
+    /** The connection and the stream by which copies of the site share change notices. */
+    shared: redis && url ? { redis, url, stream: `${prefix}notices` } : null,
+  };
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

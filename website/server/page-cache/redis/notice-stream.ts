@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Notice, noticeSchema } from '../../change-notices.ts';
+import { LONGEST } from '../page-store.ts';
+import { BLOCK_MS, connectReader, type RedisConnection } from './connection.ts';
+
+/** Notices that the stream holds, so that a copy that was away learns what it missed. */
+const MOST_NOTICES = 2000;
+
+/** Notices that wait for the store to come back; pages revalidate by themselves after a minute. */
+const MOST_WAITING = 1000;
+
+/** By how much clocks may differ after they were compared, in milliseconds. */
+const CLOCK_SKEW_MS = 100;
+
+const RETRY_MS = 1000;
+
+type Options = {
+  url: string;
+  redis: RedisConnection;
+  /** Name of the stream: one for each site. */
+  stream: string;
+  /** Called with each notice, also of this process. @param at when it was sent, by this clock */
+  heard: (notice: Notice, at: number) => void;
+  /** Called if older notices were dropped. @param at pages rendered before may have missed some */
+  missed: (at: number) => void;
+  now: () => number;
+};
+
+/** Shares change notices between copies of the website through a Redis stream. */
+export function joinNoticeStream({ url, redis, stream, heard, missed, now }: Options) {
+  const reader = connectReader(url);
+  /** Published as soon as the store can be reached. */
+  const waiting: Notice[] = [];
+  let isStopped = false;
+
+  reader.on('error', () => {
+    // The connection for commands reports the same failure.
+  });
+  redis.onReady(() => void flush());
+  void listen();
+
+  async function flush(): Promise<void> {
+    for (const notice of waiting.splice(0)) await send(notice);
+  }
+
+  async function send(notice: Notice): Promise<void> {
+    const text = JSON.stringify(notice);
+    const id = await redis.attempt((connection) =>
+      connection.xadd(stream, 'MAXLEN', '~', MOST_NOTICES, '*', 'notice', text),
+    );
+    if (!id) waiting.push(notice);
+    if (waiting.length > MOST_WAITING) waiting.shift();
+  }
+
+  async function listen(): Promise<void> {
+    let last: string | null = null;
+    while (!isStopped) {
+      try {
+        last ??= await firstId();
+        for (const [id, text] of await messagesAfter(last)) {
+          last = id;
+          hear(id, text);
+        }
+      } catch {
+        if (!isStopped) await pause(RETRY_MS, null, { ref: false });
+      }
+    }
+  }
+
+  /** Waits for messages. @returns their ids and texts; none after some seconds without any */
+  async function messagesAfter(last: string): Promise<[id: string, text: string][]> {
+    const wait = ['BLOCK', BLOCK_MS] as const;
+    const answer = await reader.xread('COUNT', 100, ...wait, 'STREAMS', stream, last);
+    return (answer?.[0]?.[1] ?? []).map(([id, fields]) => [id, fields[1] ?? '']);
+  }
+
+  /** Where to begin: with all that concerns pages which may still be shown. */
+  async function firstId(): Promise<string> {
+    const [oldest] = await reader.xrange(stream, '-', '+', 'COUNT', 1);
+    if (oldest && (await reader.xlen(stream)) >= MOST_NOTICES) missed(timeOf(oldest[0]));
+    return `${redis.toStoreTime(now() - LONGEST)}-0`;
+  }
+
+  const timeOf = (id: string) => redis.fromStoreTime(Number.parseInt(id, 10)) + CLOCK_SKEW_MS;
+
+  function hear(id: string, text: string): void {
+    const notice = noticeSchema.safeParse(jsonOf(text));
+    // What begins to render from now on shows the change, however the clocks differ.
+    if (notice.success) heard(notice.data, Math.min(timeOf(id), now()));
+  }
+
+  return {
+    publish: (notice: Notice): void => void send(notice),
+    stop(): void {
+      isStopped = true;
+      reader.disconnect();
+    },
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { fromBytes, toBytes } from '../entry-bytes.ts';
+import { type CacheEntry, isUsable, LONGEST, type PageStore } from '../page-store.ts';
+import type { RedisConnection } from './connection.ts';
+
+/** For how long filtered lists and searches are kept, in milliseconds: there are endlessly many. */
+const NARROWED_MS = 60 * 60_000;
+
+type Options = {
+  /** The first tier, which answers what it has. */
+  memory: PageStore;
+  redis: RedisConnection;
+  /** Begins the keys of this site and build: others' pages must never be shown here. */
+  prefix: string;
+  build: string;
+  now: () => number;
+};
+
+/**
+ * Rendered pages in memory, and in a Redis or Valkey that several copies of the website share. It is
+ * asked only where memory has nothing good enough, and nobody waits for what is written to it.
+ */
+export function createRedisStore({ memory, redis, prefix, build, now }: Options): PageStore {
+  async function read(key: string): Promise<CacheEntry | null> {
+    const bytes = await redis.attempt((connection) => connection.getBuffer(prefix + key));
+    const stored = bytes ? fromBytes(bytes) : null;
+    if (stored?.entry.key !== key) return null;
+    const { page } = stored.entry;
+    const renderedAt = redis.fromStoreTime(page.renderedAt);
+    const entry = { ...stored.entry, page: { ...page, renderedAt } };
+    return isUsable(entry, now()) ? entry : null;
+  }
+
+  function write(entry: CacheEntry): void {
+    const { key, isNarrowed, page } = entry;
+    // A missing page is known for seconds only.
+    if (page.status === 404) return;
+    const renderedAt = redis.toStoreTime(page.renderedAt);
+    void redis.attempt((connection) => {
+      const bytes = toBytes({ build, entry: { ...entry, page: { ...page, renderedAt } } });
+      return connection.set(prefix + key, bytes, 'PX', isNarrowed ? NARROWED_MS : LONGEST);
+    });
+  }
+
+  return {
+    ...memory,
+    async fetch(key) {
+      const entry = await read(key);
+      if (entry) memory.set(entry);
+      return memory.get(key);
+    },
+    set(entry) {
+      memory.set(entry);
+      write(entry);
+    },
+    delete(key) {
+      memory.delete(key);
+      void redis.attempt((connection) => connection.del(prefix + key));
+    },
+  };
+}

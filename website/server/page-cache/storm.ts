@@ -1,0 +1,32 @@
+/** Within how many milliseconds how many notices make a storm: an import, a renamed category. */
+const STORM_WINDOW_MS = 10_000;
+const STORM_NOTICES = 5;
+
+/** Without a notice for so long, a storm is over, in milliseconds. */
+const CALM_MS = 3000;
+
+/** For how long after the last notice visitors may still get an outdated list, in milliseconds. */
+const SETTLING_MS = 5000;
+
+/**
+ * Tells a storm of change notices from an editor's single saves. "An edit is on every page within
+ * 2 s" and "few renderings" exclude each other in a storm: pages that list things wait then.
+ * @param now milliseconds since 1970
+ */
+export function createStormDetector(now: () => number) {
+  let recent: number[] = [];
+
+  const isStorm = () => recent.filter((at) => now() - at < STORM_WINDOW_MS).length >= STORM_NOTICES;
+  const sinceLast = () => now() - (recent.at(-1) ?? Number.NEGATIVE_INFINITY);
+
+  return {
+    /** @param at when something changed, in milliseconds since 1970 */
+    noticed(at: number): void {
+      recent = [...recent, at].slice(-STORM_NOTICES);
+    },
+    /** Whether notices still arrive, so that what is rendered now is soon outdated again. */
+    isRaging: (): boolean => isStorm() && sinceLast() < CALM_MS,
+    /** Whether visitors may get an outdated list at once instead of waiting for a new one. */
+    isSettling: (): boolean => isStorm() && sinceLast() < SETTLING_MS,
+  };
+}
