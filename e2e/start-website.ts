@@ -22,7 +22,7 @@ export async function startWebsite(
   logs: string,
   more: Record<string, string> = {},
 ): Promise<Website> {
-  const port = await freePort();
+  const port = Number(more.PORT ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const program = startProgram({
     name,

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, contentServiceTarget, websiteTarget } from './build.ts';
-import { chromium, ensureInstalled, postgresql, windowlessChromium } from './test/debian.ts';
+import {
+  chromium,
+  ensureInstalled,
+  nginx,
+  postgresql,
+  redis,
+  windowlessChromium,
+} from './test/debian.ts';
 import { runStage } from './test/stage.ts';
 import { checkStages, contractStage, endToEndStage, unitStage } from './test/stages.ts';
 
@@ -13,7 +20,7 @@ const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 try {
-  ensureInstalled([chromium, postgresql], [windowlessChromium]);
+  ensureInstalled([chromium, postgresql, redis, nginx], [windowlessChromium]);
   for (const target of [contentServiceTarget, websiteTarget]) {
     await build(root, target, () => process.stdout.write(`Building the ${target.name} ...\n`));
   }

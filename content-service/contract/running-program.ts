@@ -6,6 +6,8 @@ export interface RunningProgram {
   stop: () => Promise<void>;
   /** Cuts the program off, as a power failure would. */
   kill: () => Promise<void>;
+  /** Sends the program a signal. */
+  signal: (signal: NodeJS.Signals) => void;
   /** The last lines it wrote. */
   lastLines: () => string[];
 }
@@ -44,6 +46,7 @@ export async function startProgram(
       child.kill('SIGKILL');
       await ended;
     },
+    signal: (signal) => void child.kill(signal),
     lastLines: () => [...lines],
   };
 }

@@ -30,6 +30,18 @@ export const postgresql: Needed = {
     ),
 };
 
+export const redis: Needed = {
+  what: 'Redis',
+  package: 'redis-server',
+  found: () => existsSync('/usr/bin/redis-server'),
+};
+
+export const nginx: Needed = {
+  what: 'nginx',
+  package: 'nginx-light',
+  found: () => existsSync('/usr/sbin/nginx'),
+};
+
 /**
  * Installs what is missing where this user may.
  * @param needed what no test runs without

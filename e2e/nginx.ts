@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../content-service/contract/free-port.ts';
+import { type RunningProgram, startProgram } from '../content-service/contract/running-program.ts';
+
+/**
+ * Starts nginx as a balancer that passes requests to several servers in turn.
+ * @param servers addresses of the copies of one program
+ */
+export async function startBalancer(
+  servers: readonly string[],
+): Promise<RunningProgram & { url: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const configuration = join(folder, 'nginx.conf');
+  writeFileSync(
+    configuration,
+    `daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr notice;
+events { worker_connections 512; }
+http {
+  access_log off;
+  ${paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  upstream copies {
+    ${servers.map((server) => `server ${new URL(server).host};`).join('\n    ')}
+    keepalive 16;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://copies;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host:$server_port;
+      proxy_next_upstream off;
+    }
+  }
+}
+`,
+  );
+  const program = await startProgram(
+    '/usr/sbin/nginx',
+    ['-e', 'stderr', '-c', configuration, '-p', folder],
+    (line) => line.includes('start worker process '),
+    { cwd: folder },
+  );
+  return {
+    ...program,
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await program.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
