@@ -66,7 +66,7 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
       app.contentEvents.emit('changed', changes);
       pages.invalidate(changes, at);
     },
-    missed: (at) => store.invalidate(null, at),
+    missed: pages.distrust,
     now,
   });
 

@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import { type Change, tagsOfChange } from '../../app/content/change.ts';
-import { isSubjectTag } from '../../app/content/tags.ts';
 import type { Keeping } from '../../app/keeping.ts';
+import { createFreshness } from './freshness.ts';
 import type { Page } from './page.ts';
-import type { CacheEntry, PageStore } from './page-store.ts';
+import { createPageHistory } from './page-history.ts';
+import type { PageStore } from './page-store.ts';
 import { type Rendered, type Rendering, renderPage } from './render-page.ts';
 import { createRenderQueue, type PageKey } from './render-queue.ts';
 import { createStormDetector } from './storm.ts';
@@ -29,14 +29,6 @@ type Options = {
   lag: () => number;
 };
 
-/** What happened to a page besides its rendering. */
-type History = {
-  /** When a visitor last asked for it. */
-  requestedAt: number;
-  /** When rendering it last failed; null if it did not. */
-  failedAt: number | null;
-};
-
 /** Up to this age a stale page is sent at once, in milliseconds; later only if a new one is late. */
 const STALE_MS = 10 * 60_000;
 
@@ -46,155 +38,104 @@ const PATIENCE_MS = 1500;
 /** Pause before a page that could not be rendered is tried again, in milliseconds. */
 const RETRY_MS = 3000;
 
-/** A page that was requested within this time is rendered anew before the next visitor asks for it. */
-const VISITED_MS = 10 * 60_000;
-
 /** For how long changes are collected before pages are rendered for them, in milliseconds. */
 const MERGE_MS = 250;
 
 /**
- * A page is rendered for changes at most this often, in milliseconds: in quiet; in a storm of changes
- * a page that lists things, and a page about an entry for what it lists besides.
- */
-const QUIET_INTERVAL_MS = 1200;
-const LIST_INTERVAL_MS = 20_000;
-const BESIDES_INTERVAL_MS = 60_000;
-
-/** Pages whose history is remembered. */
-const MOST_REMEMBERED = 20_000;
-
-/**
  * Rendered pages for all visitors: one rendering for all who wait, stale pages revalidated behind
- * what is sent, outdated ones rendered anew without a storm of renderings.
+ * what is sent, outdated ones rendered anew without a storm of renderings (decisions 7 and 16).
  */
 export function createPageCache({ store, render, now, freshMs, lag }: Options) {
-  const histories = new LRUCache<string, History>({ max: MOST_REMEMBERED });
+  const history = createPageHistory(now);
   const storm = createStormDetector(now);
+  const freshness = createFreshness({ store, storm, now, freshMs });
   const queue = createRenderQueue<Rendered>({ render: renderAndStore, dueAt, lag, now });
-  /** When anything last changed; before the start, unknown. */
-  let changedAt = now();
   let isScanSet = false;
   let isUpstreamDown = false;
 
   /** The page of an address, as new as it can be had. */
   async function serve({ address, isNarrowed }: Keeping): Promise<Served> {
     const key = { address, isNarrowed };
-    const history = historyOf(address);
-    history.requestedAt = now();
+    const past = history.of(address);
+    past.requestedAt = now();
     const entry = store.get(address) ?? (await store.fetch(address));
     if (!entry) {
-      const notBefore = storm.isRaging() ? 0 : changedAt;
-      return { page: (await queue.renderNow(key, notBefore)).page, state: 'miss' };
+      const { page } = await queue.renderNow(key, freshness.notBefore());
+      return { page, state: 'miss' };
     }
     const { page } = entry;
-    if (history.failedAt !== null) {
-      if (now() - history.failedAt >= RETRY_MS) queue.renderLater(key);
+    if (past.failedAt === null && freshness.isFresh(entry)) return { page, state: 'hit' };
+    if (isUpstreamDown && page.tags.size > 0) past.failedAt = now();
+    if (past.failedAt !== null) {
+      if (!isUpstreamDown && now() - past.failedAt >= RETRY_MS) queue.renderLater(key);
       return { page, state: 'unreachable' };
     }
-    const isOutdated = isOutdatedEntry(entry);
-    const age = now() - page.renderedAt;
-    if (!isOutdated && age < freshMs) return { page, state: 'hit' };
-    if (isUpstreamDown && page.tags.size > 0) {
-      history.failedAt = now();
-      return { page, state: 'unreachable' };
+    const isSentAtOnce = freshness.isOutdated(entry)
+      ? freshness.mayBeOutdated(entry)
+      : freshMs > 0 && now() - page.renderedAt < STALE_MS;
+    if (!isSentAtOnce) {
+      const renewed = await revalidate(key, page);
+      if (renewed) return { page: renewed, state: 'revalidated' };
+      return { page, state: past.failedAt === null ? 'stale' : 'unreachable' };
     }
-    const isSentAtOnce = isOutdated
-      ? storm.isSettling() && !isSubjectOutdated(entry)
-      : freshMs > 0 && age < STALE_MS;
-    if (isSentAtOnce) {
-      queue.renderLater(key);
-      return { page, state: 'stale' };
-    }
-    return (
-      (await revalidated(key, page)) ?? { page, state: history.failedAt ? 'unreachable' : 'stale' }
-    );
+    queue.renderLater(key);
+    return { page, state: 'stale' };
   }
 
   /** Waits for a new page, but not for long. @returns null if it is late or cannot be rendered */
-  async function revalidated(key: PageKey, former: Page): Promise<Served | null> {
+  function revalidate(key: PageKey, former: Page): Promise<Page | null> {
     const notBefore = Math.max(store.invalidatedAt(former.tags), former.renderedAt + 1);
     const rendering = queue.renderNow(key, notBefore).then(
       ({ page, hasFailed }) => (hasFailed ? null : page),
       // The rendering has noted its failure.
       () => null,
     );
-    const page = await Promise.race([rendering, afterPatience()]);
-    return page && { page, state: 'revalidated' };
-  }
-
-  const isOutdatedEntry = ({ page }: CacheEntry) =>
-    page.renderedAt <= changedAt && page.renderedAt <= store.invalidatedAt(page.tags);
-
-  /** Whether the entry changed that the page is about, not just one that it lists. */
-  const isSubjectOutdated = (entry: CacheEntry) =>
-    entry.page.renderedAt <= store.invalidatedAt(subjectsOf(entry));
-
-  function historyOf(address: string): History {
-    let history = histories.get(address);
-    if (!history) {
-      history = { requestedAt: 0, failedAt: null };
-      histories.set(address, history);
-    }
-    return history;
+    return Promise.race([rendering, afterPatience()]);
   }
 
   async function renderAndStore({ address, isNarrowed }: PageKey): Promise<Rendered> {
     const former = store.get(address)?.page;
     const shared = await store.fetch(address);
-    if (shared && shared.page !== former && !isDue(shared)) {
+    if (shared && shared.page !== former && freshness.isFresh(shared)) {
       return { page: shared.page, isCacheable: true, hasFailed: false };
     }
     const renderedAt = now();
+    const past = history.of(address);
+    const failed = () => {
+      if (store.get(address)) past.failedAt = now();
+    };
     try {
       const rendered = await renderPage(await render(address), renderedAt, former);
       const { page, isCacheable, hasFailed } = rendered;
-      if (hasFailed) noteFailure(address);
+      if (hasFailed) failed();
       else {
-        historyOf(address).failedAt = null;
+        past.failedAt = null;
         if (isCacheable) store.set({ key: address, isNarrowed, page });
         else store.delete(address);
       }
       return rendered;
     } catch (error) {
-      noteFailure(address);
+      failed();
       throw error;
     }
   }
 
-  function noteFailure(address: string): void {
-    if (store.get(address)) historyOf(address).failedAt = now();
-  }
-
-  /** Whether an entry has to be rendered anew. */
-  const isDue = (entry: CacheEntry) =>
-    isOutdatedEntry(entry) || now() - entry.page.renderedAt >= freshMs;
-
   function dueAt({ address }: PageKey, requestedAt: number): number | null {
     const entry = store.get(address);
     if (!entry) return requestedAt;
-    const { failedAt } = historyOf(address);
+    const { failedAt } = history.of(address);
     if (failedAt !== null) return failedAt + RETRY_MS;
-    if (!isDue(entry)) return null;
-    if (!isOutdatedEntry(entry)) return requestedAt;
-    return entry.page.renderedAt + intervalOf(entry);
-  }
-
-  function intervalOf(entry: CacheEntry): number {
-    if (!storm.isRaging() || isSubjectOutdated(entry)) return QUIET_INTERVAL_MS;
-    return subjectsOf(entry).length > 0 ? BESIDES_INTERVAL_MS : LIST_INTERVAL_MS;
+    if (freshness.isFresh(entry)) return null;
+    return freshness.isOutdated(entry) ? freshness.renewableAt(entry) : requestedAt;
   }
 
   /** Has what is outdated and has visitors rendered anew; the rest is when somebody asks for it. */
   function renderVisited(): void {
     isScanSet = false;
     for (const entry of store.entries()) {
-      const requestedAt = histories.peek(entry.key)?.requestedAt ?? 0;
-      if (now() - requestedAt < VISITED_MS && isOutdatedEntry(entry)) {
-        queue.renderLater(
-          { address: entry.key, isNarrowed: entry.isNarrowed },
-          isSubjectOutdated(entry),
-        );
-      }
+      const { key: address, isNarrowed } = entry;
+      if (!history.isVisited(address) || !freshness.isOutdated(entry)) continue;
+      queue.renderLater({ address, isNarrowed }, freshness.isSubjectOutdated(entry));
     }
   }
 
@@ -207,13 +148,14 @@ export function createPageCache({ store, render, now, freshMs, lag }: Options) {
      * @param at when it changed, in milliseconds since 1970
      */
     invalidate(changes: readonly Change[], at: number): void {
-      changedAt = Math.max(changedAt, at);
       storm.noticed(at);
-      for (const change of changes) store.invalidate(tagsOfChange(change), at);
+      for (const change of changes) freshness.invalidate(tagsOfChange(change), at);
       if (isScanSet) return;
       isScanSet = true;
       setTimeout(renderVisited, MERGE_MS).unref();
     },
+    /** Notices were missed: what was rendered before is rendered anew when it is asked for. */
+    distrust: (at: number): void => freshness.invalidate(null, at),
     /** The content service is down: what it would take to render a page is not tried. */
     lost(): void {
       isUpstreamDown = true;
@@ -222,12 +164,10 @@ export function createPageCache({ store, render, now, freshMs, lag }: Options) {
     recovered(): void {
       isUpstreamDown = false;
       queue.slowStart();
-      for (const [address, history] of histories.entries()) {
-        if (history.failedAt === null) continue;
-        history.failedAt = null;
+      for (const address of history.forgiveFailures()) {
         const entry = store.get(address);
-        const isVisited = now() - history.requestedAt < VISITED_MS;
-        if (entry && isVisited) queue.renderLater({ address, isNarrowed: entry.isNarrowed });
+        if (!entry || !history.isVisited(address)) continue;
+        queue.renderLater({ address, isNarrowed: entry.isNarrowed });
       }
     },
     /** Pages that wait to be rendered. */
@@ -236,8 +176,6 @@ export function createPageCache({ store, render, now, freshMs, lag }: Options) {
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
-
-const subjectsOf = ({ page }: CacheEntry) => [...page.tags].filter(isSubjectTag);
 
 function afterPatience(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+
+/** Pages whose history is remembered. */
+const MOST_REMEMBERED = 20_000;
+
+/** A page that was requested within this time is rendered anew before the next visitor asks for it. */
+const VISITED_MS = 10 * 60_000;
+
+/** What happened to a page besides its rendering. */
+export type History = {
+  /** When a visitor last asked for it. */
+  requestedAt: number;
+  /** When rendering it last failed; null if it did not. */
+  failedAt: number | null;
+};
+
+/** When pages were requested and failed, by key. @param now milliseconds since 1970 */
+export function createPageHistory(now: () => number) {
+  const histories = new LRUCache<string, History>({ max: MOST_REMEMBERED });
+
+  return {
+    of(key: string): History {
+      let history = histories.get(key);
+      if (!history) {
+        history = { requestedAt: 0, failedAt: null };
+        histories.set(key, history);
+      }
+      return history;
+    },
+    /** Whether a page has visitors, who should not have to wait for it. */
+    isVisited(key: string): boolean {
+      const requestedAt = histories.peek(key)?.requestedAt;
+      return requestedAt !== undefined && now() - requestedAt < VISITED_MS;
+    },
+    /** Forgets all failures. @returns the keys of the pages that had failed */
+    forgiveFailures(): string[] {
+      const failed = [...histories.entries()].filter(([, { failedAt }]) => failedAt !== null);
+      for (const [, history] of failed) history.failedAt = null;
+      return failed.map(([key]) => key);
+    },
+  };
+}
