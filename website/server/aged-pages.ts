@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { encoded, etagOf, type Page, sizeOf } from './page-cache/page.ts';
+import { encoded, etagOf, identityOf, type Page, sizeOf } from './page-cache/page.ts';
 
 /** Memory for documents with a line about their age, in bytes; they are needed only in an outage. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -17,7 +17,7 @@ export function createAgedPages(
     const known = aged.get(key);
     if (known) return known;
     const html = withAge(
-      page.bodies.identity.toString('utf8'),
+      (await identityOf(page.bodies)).toString('utf8'),
       pathname,
       new Date(page.renderedAt),
     );

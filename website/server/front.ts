@@ -111,7 +111,7 @@ export function createFront(options: Options): RequestListener {
     const { state, page } = served;
     came(state);
     if (page.status === 200) read.set(request.url ?? '', keeping);
-    sendPage(
+    await sendPage(
       request,
       response,
       state === 'unreachable' ? await aged(page, keeping.address) : page,
@@ -125,7 +125,7 @@ export function createFront(options: Options): RequestListener {
   async function sendOwn({ request, response }: Visitor, { address }: Keeping): Promise<void> {
     const { page } = await renderPage(await render(address), options.now());
     const said = page.headers['cache-control'];
-    sendPage(request, response, page, { cacheControl: said ?? 'private, no-cache' });
+    await sendPage(request, response, page, { cacheControl: said ?? 'private, no-cache' });
   }
 
   async function refuse(visitor: Visitor, status: Refusal, pathname = '/'): Promise<void> {
@@ -133,7 +133,7 @@ export function createFront(options: Options): RequestListener {
     // What was not read of a body would be taken for the next request.
     if (!isReading(request)) response.setHeader('Connection', 'close');
     const page = await refusedPage(status, options.refuse(status, pathname));
-    sendPage(request, response, page, { cacheControl: 'no-store' });
+    await sendPage(request, response, page, { cacheControl: 'no-store' });
   }
 
   function fail({ response }: Visitor, error: unknown): void {

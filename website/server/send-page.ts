@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import type { Page } from './page-cache/page.ts';
+import { type Bodies, identityOf, type Page } from './page-cache/page.ts';
 import { SPARING } from './sparing.ts';
 import { type KeysHeader, keysOf } from './surrogate-keys.ts';
 
@@ -27,7 +28,10 @@ type Setting = {
   keysHeader?: KeysHeader | undefined;
 };
 
-type Answer = { tag: string | undefined; head: string[]; known: string[]; body: Buffer };
+type Answer = { tag: string | undefined; head: string[]; known: string[] };
+
+/** Memory for uncompressed bodies, in bytes: few clients take no compression. */
+const UNCOMPRESSED_BYTES = 8 * 1024 * 1024;
 
 /**
  * Sends pages in the best encoding that the visitor takes; 304 where they have it already. The
@@ -36,19 +40,38 @@ type Answer = { tag: string | undefined; head: string[]; known: string[]; body: 
 export function createSendPage(setting: Setting) {
   const answers = new WeakMap<Page, Map<string, Answer>>();
 
-  function answerOf(page: Page, encoding: Encoding, manner: Manner): Answer {
+  const uncompressed = new LRUCache<string, Buffer, { bodies: Bodies }>({
+    maxSize: UNCOMPRESSED_BYTES,
+    sizeCalculation: (body) => Math.max(1, body.length),
+    fetchMethod: (_etag, _stale, { context }) => identityOf(context.bodies),
+  });
+
+  function answerOf(page: Page, encoding: Encoding, length: number, manner: Manner): Answer {
     const known = answers.get(page) ?? new Map<string, Answer>();
     answers.set(page, known);
     const key = `${encoding} ${manner.speculationRules ?? ''} ${manner.cacheControl}`;
-    const answer = known.get(key) ?? prepared(page, encoding, manner, setting);
+    const answer = known.get(key) ?? prepared(page, encoding, length, manner, setting);
     known.set(key, answer);
     return answer;
   }
 
-  return (request: IncomingMessage, response: ServerResponse, page: Page, manner: Manner): void => {
+  /** The bytes of a body; a promise where they have to be decompressed first. */
+  function bodyOf({ bodies, etag }: Page, encoding: Encoding): Buffer | Promise<Buffer> {
+    const body = bodies[encoding] ?? uncompressed.get(etag);
+    return body ?? uncompressed.forceFetch(etag, { context: { bodies } });
+  }
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: Page,
+    manner: Manner,
+  ): Promise<void> => {
     const asked = acceptedEncoding(request.headers['accept-encoding']);
     const encoding = page.bodies[asked] ? asked : 'identity';
-    const { tag, head, known, body } = answerOf(page, encoding, manner);
+    const found = bodyOf(page, encoding);
+    const body = found instanceof Promise ? await found : found;
+    const { tag, head, known } = answerOf(page, encoding, body.length, manner);
     if (tag && isKnown(request.headers['if-none-match'], tag)) {
       response.writeHead(304, known).end();
       return;
@@ -61,10 +84,10 @@ export function createSendPage(setting: Setting) {
 function prepared(
   page: Page,
   encoding: Encoding,
+  length: number,
   { cacheControl, speculationRules }: Manner,
   { always, keysHeader }: Setting,
 ): Answer {
-  const body = page.bodies[encoding] ?? page.bodies.identity;
   // Strong: each encoding is other bytes and has a tag of its own.
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;
   const tag = page.status === 200 ? `"${page.etag}${suffix}"` : undefined;
@@ -82,8 +105,8 @@ function prepared(
   }
   const known = [...headers].filter(([name]) => name !== 'content-type').flat();
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
-  headers.set('content-length', String(body.length));
-  return { tag, known, head: [...headers].flat(), body };
+  headers.set('content-length', String(length));
+  return { tag, known, head: [...headers].flat() };
 }
 
 /** Proxies that compress by themselves make a tag weak; it stands for the same page. */

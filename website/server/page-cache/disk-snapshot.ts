@@ -3,6 +3,7 @@ import type { Dirent } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromBytes, type StoredEntry, toBytes } from './entry-bytes.ts';
+import { identityOf } from './page.ts';
 import { LONGEST, type PageStore } from './page-store.ts';
 
 type Options = {
@@ -38,7 +39,7 @@ export function createDiskSnapshot({ folder, build, store, isIntact, failed, now
       const problems: unknown[] = [];
       for (const { name } of await filesIn(folder, problems)) {
         const stored = await read(join(folder, name), problems);
-        if (stored && name === fileNameOf(stored.entry.key) && isFit(stored)) {
+        if (stored && name === fileNameOf(stored.entry.key) && (await isFit(stored))) {
           put(stored);
           written.set(name, stored.entry.page.renderedAt);
         } else await rm(join(folder, name), { force: true }).catch((error) => problems.push(error));
@@ -77,10 +78,11 @@ export function createDiskSnapshot({ folder, build, store, isIntact, failed, now
     }
   }
 
-  function isFit({ build: renderedBy, entry: { page } }: StoredEntry): boolean {
+  async function isFit({ build: renderedBy, entry: { page } }: StoredEntry): Promise<boolean> {
     if (now() - page.renderedAt > LONGEST) return false;
     const isHtml = page.headers['content-type']?.startsWith('text/html');
-    return renderedBy === build || !isHtml || isIntact(page.bodies.identity.toString('utf8'));
+    if (renderedBy === build || !isHtml) return true;
+    return isIntact((await identityOf(page.bodies)).toString('utf8'));
   }
 
   function put({ entry, build: renderedBy }: StoredEntry): void {

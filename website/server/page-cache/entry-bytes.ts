@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { Bodies } from './page.ts';
 import type { CacheEntry } from './page-store.ts';
 
 /** A cache entry with the build that rendered it, as it is stored outside of the process. */
@@ -16,8 +17,8 @@ const headSchema = z.object({
   etag: z.string(),
   renderedAt: count,
   tags: z.array(z.string()),
-  /** Bytes of each body; null where there is none. */
-  lengths: z.object({ identity: count, br: count.nullable(), gzip: count.nullable() }),
+  /** Bytes of each body. */
+  lengths: z.union([z.object({ identity: count }), z.object({ br: count, gzip: count })]),
 });
 
 const LINE_END = 0x0a;
@@ -28,20 +29,18 @@ const checksumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest(
 export function toBytes({ build, entry }: StoredEntry): Buffer {
   const { key, isNarrowed, page } = entry;
   const { bodies, tags, ...described } = page;
-  const { identity, br, gzip } = bodies;
+  const parts = bodies.identity ? [bodies.identity] : [bodies.br, bodies.gzip];
   const head: z.infer<typeof headSchema> = {
     ...described,
     key,
     build,
     isNarrowed,
     tags: [...tags],
-    lengths: { identity: identity.length, br: br?.length ?? null, gzip: gzip?.length ?? null },
+    lengths: bodies.identity
+      ? { identity: bodies.identity.length }
+      : { br: bodies.br.length, gzip: bodies.gzip.length },
   };
-  const rest = Buffer.concat([
-    Buffer.from(`${JSON.stringify(head)}\n`),
-    identity,
-    ...[br, gzip].filter((body) => body !== null),
-  ]);
+  const rest = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts]);
   return Buffer.concat([Buffer.from(`${checksumOf(rest)}\n`), rest]);
 }
 
@@ -62,11 +61,10 @@ export function fromBytes(bytes: Buffer): StoredEntry | null {
     at += length;
     return rest.subarray(at - length, at);
   };
-  const bodies = {
-    identity: take(lengths.identity),
-    br: lengths.br === null ? null : take(lengths.br),
-    gzip: lengths.gzip === null ? null : take(lengths.gzip),
-  };
+  const bodies: Bodies =
+    'identity' in lengths
+      ? { identity: take(lengths.identity), br: null, gzip: null }
+      : { identity: null, br: take(lengths.br), gzip: take(lengths.gzip) };
   return { build, entry: { key, isNarrowed, page: { ...described, tags: new Set(tags), bodies } } };
 }
 

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
 import { encoded, type Page } from './page.ts';
 
 async function page(status: number, bytes = 10): Promise<Page> {
-  const bodies = await encoded(Buffer.alloc(bytes));
+  const bodies = await encoded(randomBytes(bytes));
   return { status, headers: {}, bodies, etag: 'x', renderedAt: 1, tags: new Set(['post:1']) };
 }
 

@@ -35,7 +35,7 @@ afterEach(() => vi.useRealTimers());
 
 async function served(keeping = articles) {
   const { page, state } = await cache.serve(keeping);
-  return [state, page.status, page.bodies.identity.toString()];
+  return [state, page.status, page.bodies.identity?.toString()];
 }
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
