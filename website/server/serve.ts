@@ -107,6 +107,7 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
       stream: createStreams({
         make: app.stream,
         headers: (nonce) => securityHeaders({ ...policy, nonce }),
+        failed: (error) => app.logFailure('streaming a page', error),
       }),
       act: getRequestListener(
         (request, { incoming }) => {
