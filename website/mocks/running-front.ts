@@ -11,6 +11,7 @@ import { securityHeaders } from '../server/security-headers.ts';
 import { serviceRoutes } from '../server/service-routes.ts';
 import type { Visit } from '../server/visit.ts';
 import { contentService } from './content-service.ts';
+import { routePatterns } from './route-patterns.ts';
 
 /** The one page that is made for every address. */
 export const page = `<!DOCTYPE html><main><p>${'Words. '.repeat(500)}</p></main>`;
@@ -48,7 +49,7 @@ async function startFront() {
   const render = async (address: string) => {
     made.push(address);
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-    const status = address.startsWith('/nowhere') ? 404 : 200;
+    const status = /^\/nowhere|\/not-found$/.test(address) ? 404 : 200;
     const making = { madeOf: new Set<string>(), isWhole: true };
     return { response: new Response(page, { headers, status }), making };
   };
@@ -70,6 +71,7 @@ async function startFront() {
         speculationRules: rules,
         isReady: () => true,
       }),
+      pathPatterns: routePatterns(),
       files: (request, response, goOn) => {
         if (request.url === '/file.css') response.end('body{}');
         else goOn();

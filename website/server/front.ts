@@ -2,10 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache';
 import type { Keeping, keepingOf } from '../app/keeping.ts';
 import type { Refusal } from '../app/layouts/refusal.server.tsx';
+import { isLoaderData } from '../app/loader-data.ts';
 import { cacheControl } from './cache-control.ts';
+import { canonicalPaths } from './canonical-path.ts';
 import { makePage, type Underway } from './page-cache/make-page.ts';
 import type { Page } from './page-cache/page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import { redirect } from './redirect.ts';
 import { refusedPage } from './refused-page.ts';
 import { readTarget } from './request-target.ts';
 import { SPECULATION_RULES, setHeaders } from './security-headers.ts';
@@ -31,6 +34,8 @@ type Options = {
   /** In which caches in front get the keys of pages; none without it. */
   keysHeader?: KeysHeader | undefined;
   services: ReturnType<typeof serviceRoutes>;
+  /** Of all pages' addresses. */
+  pathPatterns: readonly string[];
   /** Sends a file of the build; goes on where there is none. */
   files: (request: IncomingMessage, response: ServerResponse, goOn: () => void) => void;
   keepingOf: typeof keepingOf;
@@ -58,6 +63,8 @@ type Visitor = { request: IncomingMessage; response: ServerResponse; came: (way:
 export function createFront(options: Options): RequestListener {
   const { headers, services, files, pages, aged, render, act, freshSeconds } = options;
   const sendPage = createSendPage({ always: headers, keysHeader: options.keysHeader });
+  const servicePaths = [...services.keys()].map((route) => route.split(' ')[1] ?? '');
+  const canonicalPath = canonicalPaths([...options.pathPatterns, ...servicePaths]);
   const read = new LRUCache<string, Keeping>({ max: MOST_READ });
 
   return (request, response) => {
@@ -69,17 +76,18 @@ export function createFront(options: Options): RequestListener {
   async function answer({ request, response, came }: Visitor): Promise<void> {
     setHeaders(response, headers);
     const { method = '', url = '' } = request;
-    const target = readTarget(url);
+    const target = readTarget(url, canonicalPath);
     if ('refused' in target) return refuse({ request, response, came }, target.refused);
-    if ('movedTo' in target) {
-      response.writeHead(308, { Location: target.movedTo }).end();
-      return;
-    }
+    if ('movedTo' in target) return redirect(request, response, target.movedTo);
     const { pathname, query } = target;
     const reading = isReading(request);
     const service = services.get(`${reading ? 'GET' : method} ${pathname}`);
     if (service) return service(request, response);
     if (!reading && method !== 'POST') return refuse({ request, response, came }, 405, pathname);
+    if (isLoaderData(pathname)) {
+      if (!reading) response.setHeader('Connection', 'close');
+      return sendKept({ request, response, came }, options.keepingOf(pathname, query));
+    }
     if (!reading) {
       const isTooMuch = Number(request.headers['content-length']) > MOST_BODY;
       return isTooMuch

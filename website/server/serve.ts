@@ -98,6 +98,7 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
         speculationRules: speculationRules(app.formPaths),
         isReady: () => !isStopping(),
       }),
+      pathPatterns: app.pathPatterns,
       files: createFiles(),
       keepingOf: app.keepingOf,
       pages,
