@@ -1,7 +1,5 @@
 import { once } from 'node:events';
 import { request as ask } from 'node:http';
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { frontOfEachTest, page } from '../mocks/running-front.ts';
@@ -132,45 +130,6 @@ describe('loader data, which no page asks for,', () => {
   it('takes no form', async () => {
     const { status, headers } = await get('/contact.data', {}, 'POST');
     expect([status, headers.connection]).toEqual([404, 'close']);
-  });
-});
-
-describe('every answer', () => {
-  it.each([
-    ['GET', '/about', 200],
-    ['GET', '/nowhere', 404],
-    ['GET', '/file.css', 200],
-    ['GET', '/-/live', 200],
-    ['GET', '/%zz', 400],
-    ['GET', '//evil.example', 308],
-    ['GET', `/${'a'.repeat(9000)}`, 414],
-    ['DELETE', '/about', 405],
-    ['POST', '/contact', 422],
-    ['POST', '/-/changes', 422],
-  ])('carries the policy: %s %s', async (method, path, status) => {
-    const { headers, ...answer } = await get(path, {}, method);
-    expect(answer.status).toBe(status);
-    expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'sha256-[^']+'; .*img-src 'self' data: https:\/\/media\.example;/,
-    );
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': status === 422 ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    });
-  });
-
-  it.each([
-    ['no HTTP', 'GARBAGE\r\n\r\n', 400],
-    ['too many headers', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('does so even to %s', async (_what, bytes, status) => {
-    const socket = connect(front().port, '127.0.0.1');
-    socket.end(bytes);
-    const answer = await text(socket);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toContain("Content-Security-Policy: default-src 'none'");
-    expect(answer).toContain(`<h1>${status}</h1>`);
   });
 });
 

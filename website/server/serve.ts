@@ -74,6 +74,7 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
 
   const policy = {
     publicUrl: PUBLIC_URL,
+    hsts: environment.HSTS,
     scripts: app.inlineScripts,
     pictureOrigins: [new URL(CONTENT_MEDIA).origin, ...environment.MEDIA_ORIGINS],
   };
