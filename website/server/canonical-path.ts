@@ -4,11 +4,11 @@ type Route = { path?: string | undefined; parentId?: string | undefined };
 /** A path pattern's segments: fixed ones as they are, `:name` for any one, a last `*` for the rest. */
 type Pattern = readonly string[];
 
-/** The patterns of all addresses that routes stand for, such as `/ar/events/:identifier`. */
+/** The patterns of all addresses that routes stand for, such as `ar/events/:identifier`. */
 export function patternsOf(routes: Readonly<Record<string, Route | undefined>>): string[] {
   const patternOf = ({ path = '', parentId = '' }: Route): string => {
     const parent = routes[parentId];
-    return `${parent ? patternOf(parent) : ''}/${path}`;
+    return [parent ? patternOf(parent) : '', path].filter(Boolean).join('/');
   };
   return Object.values(routes).flatMap((route) => (route ? patternOf(route) : []));
 }
@@ -16,7 +16,7 @@ export function patternsOf(routes: Readonly<Record<string, Route | undefined>>):
 /**
  * Brings paths into the one form in which they are served. React Router takes other cases,
  * percent-encodings and a slash at the end for the same page; nothing else that reads a path does.
- * @param patterns in React Router's syntax, e.g. `/articles/:identifier`
+ * @param patterns in React Router's syntax, e.g. `articles/:identifier`
  * @returns gives the canonical form of a well-formed path: fixed segments as the pattern has them,
  *   one slash before each. Segments that are a parameter stay, as slugs may hold capitals, and so
  *   does what matches no pattern, but for repeated slashes.
