@@ -12,7 +12,7 @@ const proxies = z
     'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas',
   );
 
-/** One year, as RFC 6797 has it in its examples, for the site's own name alone. */
+/** One year, as in the examples of RFC 6797, and without subdomains: they may be other people's. */
 const HSTS_DEFAULT = '31536000';
 
 const hsts = z

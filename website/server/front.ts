@@ -73,8 +73,8 @@ export function createFront(options: Options): RequestListener {
 
   return (request, response) => {
     const visitor = { request, response, came: follow(request, response, options.told) };
-    const isKnown = isReading(request) && hasOneHost(request);
-    const known = isKnown ? read.get(request.url ?? '') : undefined;
+    const isPlain = isReading(request) && hasOneHost(request);
+    const known = isPlain ? read.get(request.url ?? '') : undefined;
     (known ? sendKept(visitor, known) : answer(visitor)).catch((error) => fail(visitor, error));
   };
 
