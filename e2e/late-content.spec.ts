@@ -27,10 +27,21 @@ const test = visitorTest.extend({
 const cards = '[aria-labelledby^="latest-"] article';
 
 test('the home page shows where content is on its way, then the content', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
+  const response = await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Loading articles')).toBeVisible();
   await expect(page.locator(cards)).toHaveCount(16);
   await expect(page.getByText('Loading')).toHaveCount(0);
+  const { 'content-security-policy': policy, ...headers } = response?.headers() ?? {};
+  expect(policy).toMatch(/ 'nonce-[\w+/]{22}=='; style-src .*; frame-ancestors 'none'; /);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-encoding': 'gzip',
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
 });
 
 test('who comes next gets it whole', async ({ page }) => {

@@ -1,7 +1,16 @@
+import type { APIResponse } from '@playwright/test';
 import { kindNames, kinds, segmentsOf } from '../website/app/posts/kinds.ts';
 import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
 import { fixedPages } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
+
+/** A redirect is looked at, not followed. */
+const noHop = { maxRedirects: 0 };
+
+async function answerOf(asked: Promise<APIResponse>) {
+  const answer = await asked;
+  return { status: answer.status(), headers: answer.headers() };
+}
 
 for (const { path, shell } of fixedPages) {
   test(`${path} answers in the shell "${shell}"`, async ({ page }) => {
@@ -50,6 +59,79 @@ test('a business has a page of its own in the bare shell', async ({ page }) => {
   );
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
+
+for (const { path } of [...fixedPages, { path: '/ar' }, { path: '/ar/reset-password' }]) {
+  test(`${path} in other letters leads to itself in one hop`, async ({ request, baseURL }) => {
+    const encoded = path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+    const others = [path.toUpperCase(), `/${path.toUpperCase()}//`, `${path}/`, encoded].filter(
+      (other) => !['/', '//'].includes(other) && other !== path,
+    );
+    for (const other of others) {
+      const { status, headers } = await answerOf(request.get(baseURL + other, noHop));
+      expect([other, status, headers.location]).toEqual([other, 308, path]);
+      const code = await answerOf(request.get(`${baseURL}${other}?code=secret&x=Y`, noHop));
+      expect([other, code.status, code.headers.location]).toEqual([
+        other,
+        308,
+        `${path}?code=secret&x=Y`,
+      ]);
+      expect(code.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+      const sent = await answerOf(request.post(baseURL + other, { ...noHop, form: { a: 'b' } }));
+      expect([other, sent.status, sent.headers.location]).toEqual([other, 308, path]);
+    }
+  });
+}
+
+test('a mailed link in capitals leads to the page with its code, which is kept nowhere', async ({
+  page,
+}) => {
+  const response = await page.goto('/RESET-PASSWORD?code=AbC');
+  expect(page.url()).toMatch(/\/reset-password\?code=AbC$/);
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
+test('/AR is Arabic', async ({ page }) => {
+  await page.goto('/AR');
+  expect(new URL(page.url()).pathname).toBe('/ar');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('a post is found in other letters, and shown under its own address', async ({ page }) => {
+  const [post] = await onePostOfEachKind();
+  if (!post?.slug) throw new Error('The first post of the demo content has no slug.');
+  const canonical = `/${kinds[post.kind].segment}/${post.slug}`;
+  expect((await page.goto(canonical.toUpperCase()))?.status()).toBe(200);
+  expect(new URL(page.url()).pathname).toBe(canonical);
+});
+
+for (const path of [
+  '/_root.data',
+  '/_.data',
+  '/articles.data',
+  '/contact.data',
+  '/ar/events.data',
+]) {
+  test(`${path}, data that no page asks for, is not found`, async ({ page, request, baseURL }) => {
+    for (const address of [path, `${path}?_routes=root`]) {
+      for (const method of ['GET', 'POST', 'HEAD']) {
+        const { status, headers } = await answerOf(
+          request.fetch(baseURL + address, { ...noHop, method }),
+        );
+        expect([method, address, status]).toEqual([method, address, 404]);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      }
+    }
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  });
+}
 
 for (const path of [
   '/nowhere',

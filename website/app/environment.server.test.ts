@@ -23,7 +23,46 @@ describe("the website's environment", () => {
   });
 
   it.each([
+    [{}, 'http://localhost:3000'],
+    [{ PORT: '4000' }, 'http://localhost:4000'],
+    [{ PORT: '80' }, 'http://localhost'],
+    [{ HOST: '0.0.0.0', PORT: '4000' }, 'http://localhost:4000'],
+    [{ HOST: '::' }, 'http://localhost:3000'],
+    [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:3000'],
+    [{ HOST: '2001:db8::7' }, 'http://[2001:db8::7]:3000'],
+    [{ PORT: '4000', PUBLIC_URL: '' }, 'http://localhost:4000'],
+    [{ PORT: '4000', PUBLIC_URL: 'https://site.example' }, 'https://site.example'],
+  ])('with %j is reached at %s', (variables, address) => {
+    expect(readEnvironment(variables).PUBLIC_URL).toBe(address);
+  });
+
+  it.each([
+    [{}, '127.0.0.1'],
+    [{ HOST: '0.0.0.0' }, '127.0.0.1'],
+    [{ METRICS_HOST: '10.0.0.7' }, '10.0.0.7'],
+  ])('with %j gives its figures on %s', (variables, host) => {
+    expect(readEnvironment(variables).METRICS_HOST).toBe(host);
+  });
+
+  it.each([
+    ['', 'max-age=31536000'],
+    ['off', null],
+    ['0', 'max-age=0'],
+    ['600', 'max-age=600'],
+    ['63072000; includeSubDomains', 'max-age=63072000; includeSubDomains'],
+    ['63072000 ;includesubdomains', 'max-age=63072000; includeSubDomains'],
+  ])('makes of HSTS=%s the header %s', (HSTS, header) => {
+    expect(readEnvironment({ HSTS }).HSTS).toBe(header);
+  });
+
+  it.each([
     ['PORT', 'eighty'],
+    ['PUBLIC_URL', 'ftp://site.example'],
+    ['HSTS', 'on'],
+    ['HSTS', 'max-age=600'],
+    ['HSTS', '-1'],
+    ['HSTS', '600; preload'],
+    ['HSTS', 'off; includeSubDomains'],
     ['CONTENT_API', 'cms'],
     ['CONTENT_FORMAT', 'v6'],
     ['TIME_ZONE', 'Mars/Base'],

@@ -12,12 +12,35 @@ const proxies = z
     'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas',
   );
 
+/** One year, as in the examples of RFC 6797, and without subdomains: they may be other people's. */
+const HSTS_DEFAULT = '31536000';
+
+const hsts = z
+  .string()
+  .regex(
+    /^(?:off|\d{1,10}(?:\s*;\s*includeSubDomains)?)$/i,
+    'must be off, a number of seconds such as 31536000, or 31536000; includeSubDomains',
+  )
+  .transform((value) => {
+    if (/^off$/i.test(value)) return null;
+    const [seconds, subdomains] = value.split(';');
+    return `max-age=${Number(seconds)}${subdomains ? '; includeSubDomains' : ''}`;
+  });
+
 const settings = z.object({
   /** Address to listen on. */
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** Where visitors reach the site: canonical addresses and share links begin with it. */
-  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  /**
+   * Where visitors reach the site: canonical addresses and share links begin with it. By default
+   * HOST and PORT, as seen from the same machine.
+   */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /**
+   * For how long browsers use https alone once they came by it: `off`, seconds, or seconds and
+   * `; includeSubDomains`. Sent where PUBLIC_URL is https.
+   */
+  HSTS: hsts.prefault(HSTS_DEFAULT),
   /** The content service's REST base, written {api} in its contract. */
   CONTENT_API: z.url().default('http://127.0.0.1:1337/api'),
   /** Where pictures with relative addresses load from; by default the content service's own host. */
@@ -60,6 +83,8 @@ const settings = z.object({
   KEEPS_PAGES: truthy.default(true),
   /** How many processes share the port. */
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  /** Address to give the figures for Prometheus on: they are not for visitors, wherever HOST is. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** Port of the figures for Prometheus; none without it. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Whether each request is logged. */
@@ -92,7 +117,8 @@ const schema = settings.refine((set) => !set.CDN_PURGE_URL || set.SURROGATE_KEYS
   message: 'needs SURROGATE_KEYS, as pages have no keys without it',
 });
 
-export type Environment = z.infer<typeof schema> & { CONTENT_MEDIA: string; SEND_API: string };
+export type Environment = z.infer<typeof schema> &
+  Record<'PUBLIC_URL' | 'CONTENT_MEDIA' | 'SEND_API', string>;
 
 /**
  * Reads and checks the program's environment.
@@ -108,9 +134,17 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
   return {
     ...result.data,
+    PUBLIC_URL: result.data.PUBLIC_URL ?? localAddress(result.data),
     CONTENT_MEDIA: result.data.CONTENT_MEDIA ?? new URL(result.data.CONTENT_API).origin,
     SEND_API: result.data.SEND_API ?? result.data.CONTENT_API,
   };
+}
+
+/** The address of a program on this machine, in a form that is fit to be shown. */
+function localAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(HOST);
+  const host = HOST.includes(':') ? `[${HOST}]` : HOST;
+  return new URL(`http://${isLocal ? 'localhost' : host}:${PORT}`).origin;
 }
 
 let environment: Environment | undefined;

@@ -1,6 +1,8 @@
+import { isLoaderData, withoutEnding } from './loader-data.ts';
 import { readAddress } from './posts/address.ts';
 import { filterNames } from './posts/filters/filters.ts';
 import { kinds } from './posts/kinds.ts';
+import { localPath } from './posts/links.ts';
 
 /** How far an address is one page for all visitors. */
 export type Keeping = {
@@ -20,6 +22,7 @@ export const formPages: ReadonlySet<string> = new Set(['/contact', '/reset-passw
  * @param pathname well-formed, as in `new URL(url).pathname`
  */
 export function keepingOf(pathname: string, query: URLSearchParams): Keeping {
+  if (isLoaderData(pathname)) return notFound(pathname);
   const { path, kind } = readAddress(pathname);
   if (formPages.has(path)) {
     return {
@@ -40,4 +43,10 @@ export function keepingOf(pathname: string, query: URLSearchParams): Keeping {
     isShared: true,
     isNarrowed: [...kept.keys()].some((name) => name !== 'page'),
   };
+}
+
+/** One not-found page for each language, however many addresses lead to it; no route is below `/-/`. */
+function notFound(pathname: string): Keeping {
+  const { language } = readAddress(withoutEnding(pathname));
+  return { address: localPath(language, '/-/not-found'), isShared: true, isNarrowed: false };
 }

@@ -3,6 +3,7 @@ import { request as ask, createServer, type IncomingHttpHeaders } from 'node:htt
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 import { keepingOf } from '../app/keeping.ts';
+import { builtFile } from '../server/files.ts';
 import { createFront } from '../server/front.ts';
 import { answerNonsense, limits } from '../server/limits.ts';
 import { createMemoryStore } from '../server/page-cache/memory-store.ts';
@@ -11,25 +12,49 @@ import { securityHeaders } from '../server/security-headers.ts';
 import { serviceRoutes } from '../server/service-routes.ts';
 import type { Visit } from '../server/visit.ts';
 import { contentService } from './content-service.ts';
+import { routePatterns } from './route-patterns.ts';
 
 /** The one page that is made for every address. */
 export const page = `<!DOCTYPE html><main><p>${'Words. '.repeat(500)}</p></main>`;
+
+/** The one file of the build. */
+const file = builtFile('/file.css', 'css', {
+  identity: Buffer.from('body{}'),
+  br: null,
+  gzip: null,
+});
+
+/** What the answers of the site under test allow. */
+export const policy = {
+  publicUrl: 'https://site.example',
+  hsts: 'max-age=31536000',
+  scripts: ['run()'],
+  pictureOrigins: ['https://media.example'],
+};
+
+/** The headers that every answer carries, by lower-case name; its test says what stands in them. */
+export const headersOfEveryAnswer = Object.fromEntries(
+  Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
+);
 
 /** What browsers may fetch ahead. */
 export const rules = '{"prefetch":[]}';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
+type Options = Parameters<typeof createFront>[0];
+
 /**
  * Starts the way of every request anew for each test of a file or a group.
+ * @param given what differs from a site whose pages are all there at once
  * @returns the one that runs now
  */
-export function frontOfEachTest(): () => Front {
+export function frontOfEachTest(given: Partial<Options> = {}): () => Front {
   let front: Front;
   beforeEach(async () => {
     // These requests go to the server under test, not to the content service.
     contentService.close();
-    front = await startFront();
+    front = await startFront(given);
   });
   afterEach(async () => {
     await front.stop();
@@ -41,22 +66,19 @@ export function frontOfEachTest(): () => Front {
 type Front = Awaited<ReturnType<typeof startFront>>;
 
 /** Starts the way of every request, with a page and a file that are not of the site. */
-async function startFront() {
+async function startFront(given: Partial<Options>) {
   const made: string[] = [];
   const visits: Visit[] = [];
   const reports: string[] = [];
-  const render = async (address: string) => {
+  const renderPage = async (address: string) => {
     made.push(address);
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-    const status = address.startsWith('/nowhere') ? 404 : 200;
+    const status = /^\/nowhere|\/not-found$/.test(address) ? 404 : 200;
     const making = { madeOf: new Set<string>(), isWhole: true };
     return { response: new Response(page, { headers, status }), making };
   };
-  const headers = securityHeaders({
-    publicUrl: 'https://site.example',
-    scripts: ['run()'],
-    pictureOrigins: ['https://media.example'],
-  });
+  const { render = renderPage } = given;
+  const headers = securityHeaders(policy);
   const server = createServer(limits);
   const refuse = (status: number) => `<h1>${status}</h1>`;
   server.on(
@@ -70,10 +92,8 @@ async function startFront() {
         speculationRules: rules,
         isReady: () => true,
       }),
-      files: (request, response, goOn) => {
-        if (request.url === '/file.css') response.end('body{}');
-        else goOn();
-      },
+      pathPatterns: routePatterns(),
+      files: (path) => (path === '/file.css' ? file : undefined),
       keepingOf,
       pages: createPageCache({
         store: createMemoryStore(10e6, Date.now),
@@ -95,6 +115,7 @@ async function startFront() {
         throw new Error(what, { cause: error });
       },
       now: Date.now,
+      ...given,
     }),
   );
   answerNonsense(server, headers, refuse);

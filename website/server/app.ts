@@ -11,6 +11,7 @@ import { readAddress } from '../app/posts/address.ts';
 import { localPath } from '../app/posts/links.ts';
 import { canStream, streaming } from '../app/streaming.ts';
 import { answeringFor } from '../app/visitor.server.ts';
+import { patternsOf } from './canonical-path.ts';
 
 export { readBrand } from '../app/brand/brand.server.ts';
 export { contentEvents } from '../app/content/events.server.ts';
@@ -37,6 +38,9 @@ export const inlineScripts: readonly string[] = [beforePaint, afterContent];
 export const formPaths: readonly string[] = languageCodes.flatMap((language) =>
   [...formPages].map((path) => localPath(language, path)),
 );
+
+/** Patterns of all addresses. */
+export const pathPatterns: readonly string[] = patternsOf(build.routes);
 
 /** Answers a request that may change something. @param address the visitor's */
 export function act(request: Request, address: string): Promise<Response> {

@@ -1,7 +1,5 @@
 import { once } from 'node:events';
 import { request as ask } from 'node:http';
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { frontOfEachTest, page } from '../mocks/running-front.ts';
@@ -64,42 +62,74 @@ describe('a page', () => {
   });
 });
 
-describe('every answer', () => {
-  it.each([
-    ['GET', '/about', 200],
-    ['GET', '/nowhere', 404],
-    ['GET', '/file.css', 200],
-    ['GET', '/-/live', 200],
-    ['GET', '/%zz', 400],
-    ['GET', '//evil.example', 308],
-    ['GET', `/${'a'.repeat(9000)}`, 414],
-    ['DELETE', '/about', 405],
-    ['POST', '/contact', 422],
-    ['POST', '/-/changes', 422],
-  ])('carries the policy: %s %s', async (method, path, status) => {
-    const { headers, ...answer } = await get(path, {}, method);
-    expect(answer.status).toBe(status);
-    expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'sha256-[^']+'; .*img-src 'self' data: https:\/\/media\.example;/,
-    );
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': status === 422 ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    });
+describe('another spelling of an address', () => {
+  it.each(['GET', 'HEAD', 'POST'])('is redirected for good, for %s', async (method) => {
+    for (const path of ['/About', '/%41bout', '/about/', '//ABOUT//']) {
+      const { status, headers, body } = await get(path, {}, method);
+      expect([path, status, headers.location, body.length]).toEqual([path, 308, '/about', 0]);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=86400',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'content-length': '0',
+      });
+    }
+    expect(front().made).toEqual([]);
   });
 
+  it.each(['GET', 'POST'])(
+    'is kept nowhere with its query, which may be secret: %s',
+    async (method) => {
+      const { status, headers } = await get('/RESET-PASSWORD?code=AbC&x=%2f', {}, method);
+      expect([status, headers.location]).toEqual([308, '/reset-password?code=AbC&x=%2f']);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+    },
+  );
+
+  it('of a service path is redirected, too', async () => {
+    const { status, headers } = await get('/-/LIVE');
+    expect([status, headers.location]).toEqual([308, '/-/live']);
+    expect((await get('/-/Nothing')).headers).not.toHaveProperty('location');
+  });
+
+  it('keeps the capitals of a slug', async () => {
+    expect((await get('/Articles/Some-Slug')).headers.location).toBe('/articles/Some-Slug');
+    expect((await get('/articles/Some-Slug')).status).toBe(200);
+    expect(front().made).toEqual(['/articles/Some-Slug']);
+  });
+
+  it('that only its encoding tells apart is the same page', async () => {
+    for (const slug of ['%d8%a3b', '%D8%A3b', '%D8%A3%62']) {
+      expect((await get(`/articles/${slug}`)).status).toBe(200);
+    }
+    expect(front().made).toEqual(['/articles/%D8%A3b']);
+  });
+});
+
+describe('loader data, which no page asks for,', () => {
   it.each([
-    ['no HTTP', 'GARBAGE\r\n\r\n', 400],
-    ['too many headers', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('does so even to %s', async (_what, bytes, status) => {
-    const socket = connect(front().port, '127.0.0.1');
-    socket.end(bytes);
-    const answer = await text(socket);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toContain("Content-Security-Policy: default-src 'none'");
-    expect(answer).toContain(`<h1>${status}</h1>`);
+    ['GET', '/_root.data', '/-/not-found'],
+    ['POST', '/contact.data', '/-/not-found'],
+    ['HEAD', '/articles/some-slug.data?_routes=root', '/-/not-found'],
+    ['GET', '/articles/x%2Edata', '/-/not-found'],
+    ['GET', '/ar/articles.data', '/ar/-/not-found'],
+    ['GET', '/ar.data', '/ar/-/not-found'],
+  ])('is not found: %s %s', async (method, path, made) => {
+    const { status, headers } = await get(path, {}, method);
+    expect([status, front().made]).toEqual([404, [made]]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('costs one page, however it is called', async () => {
+    for (let at = 0; at < 20; at += 1) await get(`/articles/${at}.data`);
+    expect(front().made).toEqual(['/-/not-found']);
+  });
+
+  it('takes no form', async () => {
+    const { status, headers } = await get('/contact.data', {}, 'POST');
+    expect([status, headers.connection]).toEqual([404, 'close']);
   });
 });
 

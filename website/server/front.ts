@@ -2,10 +2,15 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache';
 import type { Keeping, keepingOf } from '../app/keeping.ts';
 import type { Refusal } from '../app/layouts/refusal.server.tsx';
+import { isLoaderData } from '../app/loader-data.ts';
 import { cacheControl } from './cache-control.ts';
+import { canonicalPaths } from './canonical-path.ts';
+import type { BuiltFile } from './files.ts';
+import { hasOneHost } from './host-header.ts';
 import type { Page } from './page-cache/page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { type Rendering, renderPage } from './page-cache/render-page.ts';
+import { redirect } from './redirect.ts';
 import { refusedPage } from './refused-page.ts';
 import { readTarget } from './request-target.ts';
 import { SPECULATION_RULES, setHeaders } from './security-headers.ts';
@@ -31,8 +36,10 @@ type Options = {
   /** In which caches in front get the keys of pages; none without it. */
   keysHeader?: KeysHeader | undefined;
   services: ReturnType<typeof serviceRoutes>;
-  /** Sends a file of the build; goes on where there is none. */
-  files: (request: IncomingMessage, response: ServerResponse, goOn: () => void) => void;
+  /** Of all pages' addresses. */
+  pathPatterns: readonly string[];
+  /** The file of the build at a path. */
+  files: (path: string) => BuiltFile | undefined;
   keepingOf: typeof keepingOf;
   pages: PageCache;
   /** Puts a line about its age into a page that cannot be made anew. */
@@ -58,45 +65,48 @@ type Visitor = { request: IncomingMessage; response: ServerResponse; came: (way:
 export function createFront(options: Options): RequestListener {
   const { headers, services, files, pages, aged, render, act, freshSeconds } = options;
   const sendPage = createSendPage({ always: headers, keysHeader: options.keysHeader });
+  // Caches in front drop pages by their keys; files of the build never change.
+  const sendFile = createSendPage({ always: headers });
+  const servicePaths = [...services.keys()].map((route) => route.split(' ')[1] ?? '');
+  const canonicalPath = canonicalPaths([...options.pathPatterns, ...servicePaths]);
   const read = new LRUCache<string, Keeping>({ max: MOST_READ });
 
   return (request, response) => {
     const visitor = { request, response, came: follow(request, response, options.told) };
-    const known = isReading(request) ? read.get(request.url ?? '') : undefined;
+    const isPlain = isReading(request) && hasOneHost(request);
+    const known = isPlain ? read.get(request.url ?? '') : undefined;
     (known ? sendKept(visitor, known) : answer(visitor)).catch((error) => fail(visitor, error));
   };
 
   async function answer({ request, response, came }: Visitor): Promise<void> {
     setHeaders(response, headers);
     const { method = '', url = '' } = request;
-    const target = readTarget(url);
+    const target = hasOneHost(request) ? readTarget(url, canonicalPath) : { refused: 400 as const };
     if ('refused' in target) return refuse({ request, response, came }, target.refused);
-    if ('movedTo' in target) {
-      response.writeHead(308, { Location: target.movedTo }).end();
-      return;
-    }
+    if ('movedTo' in target) return redirect(request, response, target.movedTo);
     const { pathname, query } = target;
     const reading = isReading(request);
     const service = services.get(`${reading ? 'GET' : method} ${pathname}`);
     if (service) return service(request, response);
     if (!reading && method !== 'POST') return refuse({ request, response, came }, 405, pathname);
+    if (isLoaderData(pathname)) {
+      if (!reading) response.setHeader('Connection', 'close');
+      return sendKept({ request, response, came }, options.keepingOf(pathname, query));
+    }
     if (!reading) {
       const isTooMuch = Number(request.headers['content-length']) > MOST_BODY;
       return isTooMuch
         ? refuse({ request, response, came }, 413, pathname)
         : act(request, response);
     }
-    // A part of a file is of no use for files of this size, and nonsense parts are none at all.
-    delete request.headers.range;
-    came('file');
-    files(request, response, () => {
-      came('none');
-      const visitor = { request, response, came };
-      const keeping = options.keepingOf(pathname, query);
-      (keeping.isShared ? sendKept(visitor, keeping) : sendOwn(visitor, keeping)).catch((error) =>
-        fail(visitor, error),
-      );
-    });
+    const file = files(pathname);
+    if (file) {
+      came('file');
+      return sendFile(request, response, file.page, file.manner);
+    }
+    const visitor = { request, response, came };
+    const keeping = options.keepingOf(pathname, query);
+    return keeping.isShared ? sendKept(visitor, keeping) : sendOwn(visitor, keeping);
   }
 
   async function sendKept({ request, response, came }: Visitor, keeping: Keeping): Promise<void> {
@@ -139,7 +149,7 @@ export function createFront(options: Options): RequestListener {
   function fail({ response }: Visitor, error: unknown): void {
     options.logFailure('answering a request', error);
     if (response.headersSent) response.destroy();
-    else response.writeHead(500, headers).end();
+    else response.writeHead(500, { ...headers, 'Cache-Control': 'no-store' }).end();
   }
 }
 

@@ -10,6 +10,8 @@ export const limits = {
   /** Longer than a balancer keeps its connections, so that it is the one that ends them. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
+  // The front refuses it by itself: Node's own answer has no headers of ours.
+  requireHostHeader: false,
 } satisfies ServerOptions;
 
 const statusOf: Record<string, Refusal> = {
@@ -32,6 +34,8 @@ export function answerNonsense(
   headers: Record<string, string>,
   page: (status: Refusal) => string,
 ): void {
+  // What a client expects besides `100-continue` may be ignored; Node's 417 has no headers of ours.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status = statusOf[error.code ?? ''] ?? 400;

@@ -7,14 +7,14 @@ import { startWorkers } from './workers.ts';
 const app = await loadApp();
 
 try {
-  const { HOST, METRICS_PORT, WEB_CONCURRENCY } = app.currentEnvironment();
+  const { METRICS_HOST, METRICS_PORT, WEB_CONCURRENCY } = app.currentEnvironment();
   // Read now: a wrong brand file stops the start, not the first visitor.
   app.readBrand();
   const several = WEB_CONCURRENCY > 1;
   if (several && cluster.isPrimary) startWorkers(app, WEB_CONCURRENCY, fail);
   else await serve(app, fail);
   if (METRICS_PORT !== undefined && cluster.isPrimary) {
-    serveMetrics(HOST, METRICS_PORT, several ? allProcesses : ownFigures).on('error', fail);
+    serveMetrics(METRICS_HOST, METRICS_PORT, several ? allProcesses : ownFigures).on('error', fail);
   }
 } catch (error) {
   fail(error);

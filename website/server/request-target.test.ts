@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { canonicalPaths } from './canonical-path.ts';
 import { readTarget } from './request-target.ts';
+
+const canonicalPath = canonicalPaths(['/', '/articles', '/articles/:identifier']);
+const read = (url: string) => readTarget(url, canonicalPath);
 
 it.each([
   ['/%zz', 400],
@@ -10,21 +14,33 @@ it.each([
   ['ftp://site/x', 400],
   [`/${'a'.repeat(8192)}`, 414],
 ])('refuses %s', (url, refused) => {
-  expect(readTarget(url)).toEqual({ refused });
+  expect(read(url)).toEqual({ refused });
 });
 
 it.each([
   ['//evil.example/x?y=1', '/evil.example/x?y=1'],
   ['/articles//x', '/articles/x'],
-])('leads %s to one slash', (url, movedTo) => {
-  expect(readTarget(url)).toEqual({ movedTo });
+  ['//Articles//Some-Slug/?q=A%20b&q=c', '/articles/Some-Slug?q=A%20b&q=c'],
+  ['/../ARTICLES/./', '/articles'],
+  ['http://elsewhere.example/Articles', '/articles'],
+])('leads %s to its canonical path in one hop, with its query', (url, movedTo) => {
+  expect(read(url)).toEqual({ movedTo });
 });
 
 it.each(['/articles?page=2', 'http://elsewhere.example/articles?page=2'])(
   'reads path and query of %s, never the host',
   (url) => {
-    const target = readTarget(url);
+    const target = read(url);
     expect(target).toMatchObject({ pathname: '/articles' });
     expect('query' in target && target.query.get('page')).toBe('2');
   },
 );
+
+it.each([
+  ['/articles/%d8%a3%62', '/articles/%D8%A3b'],
+  ['/articles/أb', '/articles/%D8%A3b'],
+  ['/articles/a@b', '/articles/a%40b'],
+  ['/articles/a%2fb', '/articles/a%2Fb'],
+])('reads %s and its other encodings as one page, without a redirect', (url, pathname) => {
+  expect(read(url)).toMatchObject({ pathname });
+});

@@ -19,17 +19,18 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** Two years, as lists of sites that are only reached by https ask for. */
-const HSTS = 'max-age=63072000; includeSubDomains';
-
 type Setting = Parameters<typeof contentSecurityPolicy>[0] & {
   /** Where visitors reach the site. */
   publicUrl: string;
+  /** For how long, and where, browsers use https alone; null where that is not said. */
+  hsts: string | null;
 };
 
 /** Headers that every answer of the website carries, files and errors included. */
 export function securityHeaders(setting: Setting): Record<string, string> {
-  const { publicUrl, pictureOrigins } = setting;
+  const { publicUrl, hsts, pictureOrigins } = setting;
+  // Browsers pass over it where the site is reached by http.
+  const isSecure = publicUrl.startsWith('https:');
   return {
     'Content-Security-Policy': contentSecurityPolicy(setting),
     'Reporting-Endpoints': `csp="${CSP_REPORTS}"`,
@@ -44,7 +45,7 @@ export function securityHeaders(setting: Setting): Record<string, string> {
     'Accept-CH': 'ECT',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': HSTS } : {}),
+    ...(isSecure && hsts ? { 'Strict-Transport-Security': hsts } : {}),
   };
 }
 

@@ -19,6 +19,8 @@ export type Manner = {
   cacheControl: string;
   /** Address of what browsers may fetch ahead; none for who is sparing. */
   speculationRules?: string | undefined;
+  /** Request headers that the answer depends on; by default those that a document depends on. */
+  vary?: string;
 };
 
 type Setting = {
@@ -85,7 +87,7 @@ function prepared(
   page: Page,
   encoding: Encoding,
   length: number,
-  { cacheControl, speculationRules }: Manner,
+  { cacheControl, speculationRules, vary = `Accept-Encoding, ${SPARING}` }: Manner,
   { always, keysHeader }: Setting,
 ): Answer {
   // Strong: each encoding is other bytes and has a tag of its own.
@@ -96,7 +98,7 @@ function prepared(
     ...Object.entries(always).map(([name, value]): [string, string] => [name.toLowerCase(), value]),
     ...Object.entries(page.headers).filter(([name]) => !own.has(name)),
     ['cache-control', cacheControl],
-    ['vary', `Accept-Encoding, ${SPARING}`],
+    ['vary', vary],
   ]);
   if (tag) headers.set('etag', tag);
   if (speculationRules) headers.set('speculation-rules', `"${speculationRules}"`);

@@ -72,6 +72,7 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
 
   const policy = {
     publicUrl: PUBLIC_URL,
+    hsts: environment.HSTS,
     scripts: app.inlineScripts,
     pictureOrigins: [new URL(CONTENT_MEDIA).origin, ...environment.MEDIA_ORIGINS],
   };
@@ -95,6 +96,7 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
         speculationRules: speculationRules(app.formPaths),
         isReady: () => !isStopping(),
       }),
+      pathPatterns: app.pathPatterns,
       files: createFiles(),
       keepingOf: app.keepingOf,
       pages,
@@ -104,6 +106,7 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
       stream: createStreams({
         make: app.stream,
         headers: (nonce) => securityHeaders({ ...policy, nonce }),
+        failed: (error) => app.logFailure('streaming a page', error),
       }),
       act: getRequestListener(
         (request, { incoming }) => {

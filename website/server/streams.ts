@@ -1,62 +1,65 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { isbot } from 'isbot';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { accepts } from './accepted-encoding.ts';
+import { type SharedSource, shareSource } from './shared-source.ts';
 
-/** A document on its way: what has come of it, and who gets the rest. */
-type Stream = {
-  nonce: string;
-  come: Buffer[];
-  isOver: boolean;
-  visitors: Set<ServerResponse>;
-};
+/** A document whose first part is there. */
+type Stream = { nonce: string; read: SharedSource<Buffer>['read'] };
 
 type Options = {
   /** Begins to make a document whose scripts carry a nonce. */
   make: (address: string, nonce: string) => Promise<Response>;
   /** Headers of every answer; the policy among them lets scripts with the nonce run. */
   headers: (nonce: string) => Record<string, string>;
+  /** Called once for each document that cannot be made, or not to its end. */
+  failed: (error: unknown) => void;
 };
 
 /**
  * Sends documents whose late parts follow when they are there. Visitors who come meanwhile are sent
- * the same: what has come at once, then the rest.
+ * the same: what has come at once, then the rest. A document that fails half-way breaks their
+ * connections: ended in order, it would look complete.
  */
-export function createStreams({ make, headers }: Options) {
+export function createStreams({ make, headers, failed }: Options) {
   const underway = new Map<string, Promise<Stream | null>>();
 
-  async function start(address: string): Promise<Stream | null> {
-    const nonce = randomBytes(16).toString('base64');
-    const response = await make(address, nonce);
-    if (response.status !== 200 || !response.body) return null;
-    const stream: Stream = { nonce, come: [], isOver: false, visitors: new Set() };
-    const zipped = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]).pipe(
-      // Each part is worth a packet of its own.
-      createGzip({ flush: constants.Z_SYNC_FLUSH }),
-    );
-    zipped.on('data', (part: Buffer) => {
-      stream.come.push(part);
-      for (const visitor of stream.visitors) visitor.write(part);
-    });
-    zipped.once('close', () => {
-      stream.isOver = true;
-      underway.delete(address);
-      for (const visitor of stream.visitors) visitor.end();
-    });
-    return stream;
+  function start(address: string): Promise<Stream | null> {
+    const { promise, resolve } = Promise.withResolvers<Stream | null>();
+    underway.set(address, promise);
+    run(address, resolve)
+      .catch(failed)
+      .finally(() => {
+        underway.delete(address);
+        resolve(null);
+      });
+    return promise;
   }
 
-  /** @returns false where there is nothing to stream, and nothing was sent */
+  /** @param begun told of the document once there is something to send. Resolves at its end. */
+  async function run(address: string, begun: (stream: Stream) => void): Promise<void> {
+    const nonce = randomBytes(16).toString('base64');
+    const { status, body } = await make(address, nonce);
+    if (status !== 200 || !body) return;
+    // Each part is worth a packet of its own.
+    const zipped = createGzip({ flush: constants.Z_SYNC_FLUSH });
+    const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+    const piped = pipeline(source, zipped);
+    const { read, ended } = shareSource<Buffer>(zipped);
+    const first = read().next();
+    await Promise.all([piped, ended, first.then(() => begun({ nonce, read }))]);
+  }
+
+  /**
+   * Resolves when the answer has ended, however that came about.
+   * @returns false where there is nothing to stream, and nothing was sent
+   */
   return async (address: string, response: ServerResponse): Promise<boolean> => {
-    const starting = underway.get(address) ?? start(address);
-    underway.set(address, starting);
-    const stream = await starting;
-    if (!stream) {
-      underway.delete(address);
-      return false;
-    }
+    const stream = await (underway.get(address) ?? start(address));
+    if (!stream) return false;
     response.writeHead(200, {
       ...headers(stream.nonce),
       'Content-Type': 'text/html; charset=utf-8',
@@ -64,10 +67,9 @@ export function createStreams({ make, headers }: Options) {
       'Cache-Control': 'no-store',
       Vary: 'Accept-Encoding, User-Agent',
     });
-    for (const part of stream.come) response.write(part);
-    if (stream.isOver) response.end();
-    else stream.visitors.add(response);
-    response.once('close', () => stream.visitors.delete(response));
+    await pipeline(stream.read(), response).catch(() => {
+      // The visitor has left, or the document failed, which `failed` was told once.
+    });
     return true;
   };
 }
@@ -76,5 +78,5 @@ export function createStreams({ make, headers }: Options) {
 export function takesStream({ method, headers }: IncomingMessage): boolean {
   const { accept = '', 'user-agent': agent } = headers;
   if (method !== 'GET' || !accept.includes('text/html')) return false;
-  return acceptedEncoding(headers['accept-encoding']) !== 'identity' && !isbot(agent);
+  return accepts(headers['accept-encoding'], 'gzip') && !isbot(agent);
 }

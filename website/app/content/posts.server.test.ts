@@ -139,6 +139,21 @@ describe('readPost', () => {
     expect(asked[0]?.searchParams.get('filters[slug][$eq]')).toBe('bread-at-six');
   });
 
+  it('finds a slug that was asked for in other letters, after the one with just these', async () => {
+    const asked = answer('posts', (url) => {
+      const slug = url.searchParams.get('filters[slug][$eq]');
+      if (slug === 'Visa-Guide') return list(answeredPost({ id: 13, slug }));
+      return slug === 'bread-at-six' ? list(answeredPost()) : list();
+    });
+    const { readPost } = await client();
+    expect((await readPost('Bread-At-SIX')).slug).toBe('bread-at-six');
+    expect(asked).toHaveLength(2);
+    expect((await readPost('Visa-Guide')).id).toBe(13);
+    expect(asked).toHaveLength(3);
+    await expect(readPost('nowhere')).rejects.toThrow('Post not found');
+    expect(asked).toHaveLength(4);
+  });
+
   it('finds a post without slug by the id behind its title', async () => {
     answer('posts', () => list());
     answer('posts/12', () => HttpResponse.json({ data: answeredPost({ slug: null }) }));
@@ -162,7 +177,7 @@ describe('readPost', () => {
     await expect(readPost(identifier)).rejects.toThrow('Post not found');
   });
 
-  it.each(['2147483648', 'flat-475078889374', 'a'.repeat(300)])(
+  it.each(['2147483648', 'flat-475078889374', 'a'.repeat(300), 'İ'.repeat(200)])(
     'knows that no post is %s without asking for what would be refused',
     async (identifier) => {
       const refuse = () => HttpResponse.json({ error: { status: 400 } }, { status: 400 });

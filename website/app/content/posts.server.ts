@@ -50,8 +50,8 @@ async function readList({ signal, ...asked }: ListCall): Promise<PostPage<Post>>
 }
 
 /**
- * One post: by id where the identifier is a number, else by slug, else by the id that our own
- * links put behind a title.
+ * One post: by id where the identifier is a number, else by slug, in lower case where it is not
+ * found as given, else by the id that our own links put behind a title.
  * @throws PostNotFound, ContentUnavailable
  */
 export async function readPost(
@@ -59,9 +59,12 @@ export async function readPost(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Post> {
   if (isId(identifier)) return readById(identifier, signal);
-  if (identifier.length > LONGEST_SLUG) throw new PostNotFound();
-  const found = await firstWhere({ 'filters[slug][$eq]': identifier }, signal);
-  if (found) return found;
+  // Slugs may hold capitals, so the identifier counts as it is before it counts in lower case.
+  for (const slug of new Set([identifier, identifier.toLowerCase()])) {
+    if (slug.length > LONGEST_SLUG) throw new PostNotFound();
+    const found = await firstWhere({ 'filters[slug][$eq]': slug }, signal);
+    if (found) return found;
+  }
   const id = /-(\d+)$/.exec(identifier)?.[1];
   if (!id || !isId(id)) throw new PostNotFound();
   return readById(id, signal);

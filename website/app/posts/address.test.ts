@@ -7,7 +7,6 @@ describe('readAddress', () => {
     ['/events', { language: 'en', path: '/events', kind: 'event' }],
     ['/article/12', { language: 'en', path: '/article/12', kind: 'article' }],
     ['/activities/x/', { language: 'en', path: '/activities/x', kind: 'activity' }],
-    ['/about.data', { language: 'en', path: '/about', kind: null }],
   ])('reads %s', (pathname, address) => {
     expect(readAddress(pathname)).toEqual(address);
   });

@@ -12,13 +12,10 @@ export type Address = {
 
 /**
  * Reads a pathname of the site.
- * @param pathname as in `new URL(request.url).pathname`; a `.data` ending is React Router's own and dropped
+ * @param pathname as in `new URL(request.url).pathname`
  */
 export function readAddress(pathname: string): Address {
-  const [first = '', ...rest] = pathname
-    .replace(/\.data$/, '')
-    .split('/')
-    .filter(Boolean);
+  const [first = '', ...rest] = pathname.split('/').filter(Boolean);
   const language = languageCodes.find((code) => languages[code].prefix === first && first !== '');
   const segments = language ? rest : [first, ...rest].filter(Boolean);
   return {

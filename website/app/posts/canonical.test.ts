@@ -11,12 +11,9 @@ describe('redirectTo', () => {
     },
   );
 
-  it.each([canonical, canonical.toLowerCase(), '/articles/أول-أسبوع', `${canonical}.data`])(
-    'stays on %s',
-    (asked) => {
-      expect(redirectTo(asked, canonical)).toBeNull();
-    },
-  );
+  it.each([canonical, canonical.toLowerCase(), '/articles/أول-أسبوع'])('stays on %s', (asked) => {
+    expect(redirectTo(asked, canonical)).toBeNull();
+  });
 
   it('takes composed and decomposed letters for the same address', () => {
     expect(

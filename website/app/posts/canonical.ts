@@ -5,7 +5,7 @@
  * @returns the canonical path, or null where the request already stands on it, however it is encoded
  */
 export function redirectTo(pathname: string, canonical: string): string | null {
-  const asked = readable(pathname.replace(/\.data$/, ''));
+  const asked = readable(pathname);
   return asked === readable(canonical) ? null : canonical;
 }
 

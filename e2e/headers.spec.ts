@@ -1,0 +1,243 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { request as ask } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { test as base, expect } from '@playwright/test';
+import { freePort } from '../content-service/contract/free-port.ts';
+import { startWebsite } from './start-website.ts';
+import { addresses } from './visitor.ts';
+
+/** Starts websites with other settings. */
+const test = base.extend<{ start: (more: Record<string, string>) => Promise<string> }>({
+  start: async ({ baseURL: _ }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+    const started: { stop: () => Promise<void> }[] = [];
+    await use(async (more) => {
+      const name = `website ${started.length}`;
+      const website = await startWebsite(name, `${addresses.content()}/api`, folder, more);
+      started.push(website);
+      return website.url;
+    });
+    await Promise.all(started.map(({ stop }) => stop()));
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+const policy =
+  /^default-src 'none'; script-src 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='; style-src 'self'; img-src 'self' data: http:\/\/127\.0\.0\.1:\d+; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri \/-\/csp-reports; report-to csp$/;
+
+const permissions =
+  /^accelerometer=\(\), browsing-topics=\(\), camera=\(\), display-capture=\(\), geolocation=\(\), gyroscope=\(\), magnetometer=\(\), microphone=\(\), midi=\(\), payment=\(\), usb=\(\), xr-spatial-tracking=\(\), ch-ect=\(self "http:\/\/127\.0\.0\.1:\d+"\)$/;
+
+/** What every answer says besides; no more, and no less. */
+const always = {
+  'content-security-policy': expect.stringMatching(policy),
+  'reporting-endpoints': 'csp="/-/csp-reports"',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringMatching(permissions),
+  'accept-ch': 'ECT',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const ofTheConnection = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
+/** Asks as a browser does that takes brotli. */
+async function answerOf(url: string, init: RequestInit = {}) {
+  const headers = { 'accept-encoding': 'br', ...init.headers };
+  const answer = await fetch(url, { redirect: 'manual', ...init, headers });
+  await answer.arrayBuffer();
+  const said = [...answer.headers].filter(([name]) => !ofTheConnection.includes(name));
+  return { status: answer.status, headers: Object.fromEntries(said) };
+}
+
+const tag = expect.stringMatching(/^"[\w-]{27}(-br)?"$/);
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const vary = 'Accept-Encoding, Save-Data, ECT';
+const speculation = { 'speculation-rules': '"/-/speculation-rules.json"' };
+const secret = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const document = { ...html, 'content-encoding': 'br', vary };
+
+type Expected = { path: string; method?: string; status?: number; own: Record<string, unknown> };
+
+const expected: Expected[] = [
+  { path: '/about', own: { ...document, 'cache-control': kept, etag: tag, ...speculation } },
+  {
+    path: '/about',
+    method: 'HEAD',
+    own: { ...document, 'cache-control': kept, etag: tag, ...speculation },
+  },
+  { path: '/contact', own: { ...document, 'cache-control': 'private, no-cache', etag: tag } },
+  { path: '/reset-password?code=abc', own: { ...document, ...secret, etag: tag } },
+  {
+    path: '/nowhere',
+    status: 404,
+    own: { ...document, 'cache-control': 'no-cache', ...speculation },
+  },
+  {
+    path: '/articles.data',
+    status: 404,
+    own: { ...document, 'cache-control': 'no-cache', ...speculation },
+  },
+  {
+    path: '/About',
+    status: 308,
+    own: { location: '/about', 'cache-control': 'public, max-age=86400' },
+  },
+  {
+    path: '/RESET-PASSWORD?code=abc',
+    status: 308,
+    own: { location: '/reset-password?code=abc', ...secret },
+  },
+  { path: '/%zz', status: 400, own: { ...html, 'cache-control': 'no-store', vary } },
+  {
+    path: '/about',
+    method: 'DELETE',
+    status: 405,
+    own: { ...html, 'cache-control': 'no-store', vary, allow: 'GET, HEAD, POST' },
+  },
+  {
+    path: '/-/live',
+    own: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  },
+  {
+    path: '/robots.txt',
+    own: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+      vary,
+      etag: tag,
+      ...speculation,
+    },
+  },
+];
+
+for (const { path, method = 'GET', status = 200, own } of expected) {
+  test(`${method} ${path} says all it has to say`, async () => {
+    const { headers, ...answer } = await answerOf(addresses.site() + path, { method });
+    expect(answer.status).toBe(status);
+    expect(headers).toEqual({ ...always, ...own });
+  });
+}
+
+test('files of the build say all they have to say, also where the browser has them', async () => {
+  const site = addresses.site();
+  const html = await (await fetch(site)).text();
+  const assets = html.match(/\/assets\/[\w.-]+/g) ?? [];
+  const own = (ending: string) => assets.find((path) => path.endsWith(ending)) ?? ending;
+  const forever = 'public, max-age=31536000, immutable';
+  for (const [path, type, lifetime, isCompressed] of [
+    [own('.css'), 'text/css; charset=utf-8', forever, true],
+    [own('.svg'), 'image/svg+xml', forever, true],
+    [own('.woff2'), 'font/woff2', forever, false],
+    ['/favicon.ico', 'image/x-icon', 'public, max-age=3600', true],
+    ['/icons/icon-192.png', 'image/png', 'public, max-age=3600', false],
+  ] as const) {
+    const first = await answerOf(site + path);
+    const sent = { ...always, 'cache-control': lifetime, vary: 'Accept-Encoding', etag: tag };
+    expect([path, first.status, first.headers]).toEqual([
+      path,
+      200,
+      { ...sent, 'content-type': type, ...(isCompressed ? { 'content-encoding': 'br' } : {}) },
+    ]);
+    const again = await answerOf(site + path, {
+      headers: { 'if-none-match': first.headers.etag ?? '' },
+    });
+    expect([path, again.status, again.headers]).toEqual([
+      path,
+      304,
+      { ...sent, etag: first.headers.etag },
+    ]);
+  }
+});
+
+test('a document that the browser has says what it would say anew', async () => {
+  const url = `${addresses.site()}/about`;
+  const first = await answerOf(url);
+  const again = await answerOf(url, { headers: { 'if-none-match': first.headers.etag ?? '' } });
+  const { 'content-type': _, 'content-encoding': __, ...rest } = first.headers;
+  expect([again.status, again.headers]).toEqual([304, rest]);
+});
+
+test('a page without content service says all it has to say', async () => {
+  const { status, headers } = await answerOf(`${addresses.lonelySite()}/articles`);
+  expect([status, headers]).toEqual([
+    503,
+    { ...always, ...document, 'cache-control': 'no-store', 'retry-after': '30', ...speculation },
+  ]);
+});
+
+test('a script of the build says all it has to say', async () => {
+  // No document loads one, so that none names it.
+  const assets = await readdir(new URL('../website/build/client/assets', import.meta.url));
+  const script = assets.find((name) => name.startsWith('entry.client') && name.endsWith('.js'));
+  const { status, headers } = await answerOf(`${addresses.site()}/assets/${script}`);
+  expect([status, headers]).toEqual([
+    200,
+    {
+      ...always,
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      etag: tag,
+    },
+  ]);
+});
+
+test('HSTS is sent where visitors come by https, as it is set', async ({ start }) => {
+  const https = { PUBLIC_URL: 'https://site.example' };
+  for (const [set, sent] of [
+    ['', 'max-age=31536000'],
+    ['600; includeSubDomains', 'max-age=600; includeSubDomains'],
+    ['off', undefined],
+  ] as const) {
+    const url = await start({ ...https, HSTS: set });
+    for (const path of ['/about', '/About', '/nowhere', '/favicon.ico', '/-/live', '/%zz']) {
+      const { headers } = await answerOf(url + path);
+      expect([set, path, headers['strict-transport-security']]).toEqual([set, path, sent]);
+    }
+  }
+});
+
+test('addresses follow the port; figures are for this machine alone', async ({ start }) => {
+  const metrics = await freePort();
+  const url = await start({ PUBLIC_URL: '', HOST: '0.0.0.0', METRICS_PORT: String(metrics) });
+  const { port } = new URL(url);
+  const robots = await (await fetch(`${url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: http://localhost:${port}/sitemap.xml`);
+  // Another address of this machine, which 0.0.0.0 listens on and 127.0.0.1 does not.
+  expect((await fetch(`http://127.0.0.2:${port}/-/live`)).status).toBe(200);
+  const figures = () =>
+    fetch(`http://127.0.0.1:${metrics}`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(figures).toBe(200);
+  await expect(fetch(`http://127.0.0.2:${metrics}`)).rejects.toThrow('fetch failed');
+});
+
+test('no answer depends on the host that is asked', async () => {
+  const headers = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    forwarded: 'host=evil.example;proto=https',
+    accept: 'text/html',
+  };
+  for (const path of ['/', '/contact', '/About?a=b', '/nowhere', '/sitemap.xml', '/events.ics']) {
+    for (const method of ['GET', 'POST']) {
+      const request = ask(addresses.site() + path, { method, headers });
+      request.end();
+      const [answer] = await once(request, 'response');
+      const all = JSON.stringify(answer.headers) + (await text(answer));
+      expect([method, path, all.includes('evil.example')]).toEqual([method, path, false]);
+    }
+  }
+});

@@ -1,0 +1,16 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../app/routes.ts';
+import { patternsOf } from '../server/canonical-path.ts';
+
+/** The patterns of all addresses, from the sources; the built site has them from its routes. */
+export function routePatterns(): string[] {
+  return patternsOf(Object.fromEntries(routes.flatMap((route) => flat(route))));
+}
+
+function flat(
+  { id, file, path, children = [] }: RouteConfigEntry,
+  parentId?: string,
+): [string, { path: string | undefined; parentId: string | undefined }][] {
+  const name = id ?? file;
+  return [[name, { path, parentId }], ...children.flatMap((child) => flat(child, name))];
+}

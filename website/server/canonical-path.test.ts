@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { routePatterns } from '../mocks/route-patterns.ts';
+import { canonicalPaths, patternsOf } from './canonical-path.ts';
+
+describe('the canonical path', () => {
+  const canonical = canonicalPaths(routePatterns());
+
+  it.each([
+    ['/Contact', '/contact'],
+    ['/%43ontact', '/contact'],
+    ['/%63ontact', '/contact'],
+    ['/contact/', '/contact'],
+    ['//CONTACT//', '/contact'],
+    ['/AR', '/ar'],
+    ['/Ar/', '/ar'],
+    ['/aR/RESET-PASSWORD', '/ar/reset-password'],
+    ['/Articles.XML', '/articles.xml'],
+    ['/Robots.txt', '/robots.txt'],
+    ['/.Well-Known/assetlinks.json', '/.well-known/assetlinks.json'],
+    ['/Business-Landing', '/business-landing'],
+    ['/Business-Landing/Some-Slug', '/business-landing/Some-Slug'],
+    ['/Events/Open-Day/Calendar.ICS', '/events/Open-Day/calendar.ics'],
+    ['//', '/'],
+  ])('of %s is %s', (pathname, expected) => {
+    expect(canonical(pathname)).toBe(expected);
+    expect(canonical(expected)).toBe(expected);
+  });
+
+  it.each([
+    ['capitals of a slug', '/articles/Visa-GUIDE', '/articles/Visa-GUIDE'],
+    ['its encoding', '/Articles/%d8%A3-b', '/articles/%d8%A3-b'],
+    ['what looks like a page', '/Forum/Contact', '/forum/Contact'],
+  ])('keeps %s', (_what, pathname, expected) => {
+    expect(canonical(pathname)).toBe(expected);
+  });
+
+  it.each([
+    ['/Nowhere', '/Nowhere'],
+    ['/Nowhere/', '/Nowhere/'],
+    ['/nowhere//At//ALL', '/nowhere/At/ALL'],
+    ['//evil.example/%2e', '/evil.example/%2e'],
+    ['/AR/Nowhere/', '/ar/Nowhere/'],
+    ['/Contact/Us', '/Contact/Us'],
+    ['/Contact%2F', '/Contact%2F'],
+    ['/assets/Index-aB.css', '/assets/Index-aB.css'],
+  ])('of %s, where nothing is, is %s', (pathname, expected) => {
+    expect(canonical(pathname)).toBe(expected);
+  });
+
+  it.each(routePatterns().filter((pattern) => !pattern.includes('*')))(
+    'is one for all spellings of %s',
+    (pattern) => {
+      const path = `/${pattern.replace(/\/:\w+\?/, '').replace(/:\w+/, 'A-Slug')}`;
+      const encoded = path.replace(
+        /(?<=\/)[a-z]/g,
+        (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+      );
+      const shouted = path.toUpperCase().replaceAll('A-SLUG', 'A-Slug');
+      for (const spelling of [shouted, encoded, `${path}/`, path.replaceAll('/', '//')]) {
+        expect(canonical(spelling)).toBe(path);
+      }
+    },
+  );
+
+  it('prefers fixed segments, whatever the order of the patterns', () => {
+    for (const patterns of [
+      ['*', '/a/:b', '/a/new'],
+      ['/a/new', '/a/:b', '*'],
+    ]) {
+      expect(canonicalPaths(patterns)('/A/New')).toBe('/a/new');
+      expect(canonicalPaths(patterns)('/A/Old')).toBe('/a/Old');
+    }
+  });
+
+  it('knows a segment that may be left out, wherever it stands', () => {
+    const of = canonicalPaths(['/:language?/about']);
+    expect([of('/About'), of('/X/About')]).toEqual(['/about', '/X/about']);
+  });
+});
+
+it('reads patterns off nested routes', () => {
+  const routes = {
+    root: { path: '' },
+    shell: { parentId: 'root' },
+    list: { path: 'ar/events', parentId: 'shell' },
+    gone: undefined,
+  };
+  expect(canonicalPaths(patternsOf(routes))('/AR/Events')).toBe('/ar/events');
+});

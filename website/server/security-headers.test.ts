@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { policy } from '../mocks/running-front.ts';
+import { securityHeaders } from './security-headers.ts';
+
+it('names every header, and all that each of them allows', () => {
+  expect(securityHeaders(policy)).toEqual({
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='",
+      "style-src 'self'",
+      "img-src 'self' data: https://media.example",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      'report-uri /-/csp-reports',
+      'report-to csp',
+    ].join('; '),
+    'Reporting-Endpoints': 'csp="/-/csp-reports"',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': [
+      'accelerometer=()',
+      'browsing-topics=()',
+      'camera=()',
+      'display-capture=()',
+      'geolocation=()',
+      'gyroscope=()',
+      'magnetometer=()',
+      'microphone=()',
+      'midi=()',
+      'payment=()',
+      'usb=()',
+      'xr-spatial-tracking=()',
+      'ch-ect=(self "https://media.example")',
+    ].join(', '),
+    'Accept-CH': 'ECT',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+  });
+});
+
+it.each([
+  ['https://site.example', 'max-age=60; includeSubDomains', 'max-age=60; includeSubDomains'],
+  ['https://site.example', null, undefined],
+  ['http://site.example', 'max-age=60', undefined],
+])('at %s with HSTS %s sends %s', (publicUrl, hsts, sent) => {
+  const headers = securityHeaders({ ...policy, publicUrl, hsts });
+  expect(headers['Strict-Transport-Security']).toBe(sent);
+});
