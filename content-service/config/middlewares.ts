@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { allowedOrigins } from '../src/cross-origin/open-calls';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -8,8 +9,17 @@ const config: Core.Config.Middlewares = [
   'global::refused-requests',
   'strapi::security',
   'global::upload-headers',
-  // Anyone may read what is public; no other site may act with a visitor's session.
-  { name: 'strapi::cors', config: { origin: '*', credentials: false } },
+  // Pages of any origin may read what is public and make the app's calls, without cookies.
+  {
+    name: 'strapi::cors',
+    config: {
+      origin: allowedOrigins,
+      credentials: false,
+      methods: ['GET', 'HEAD', 'POST'],
+      headers: ['Content-Type', 'Authorization', 'Strapi-Response-Format', 'X-Visitor-Language'],
+    },
+  },
+  'global::panel-origin',
   'strapi::query',
   {
     name: 'strapi::body',
