@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Keeping, keepingOf } from '../app/keeping.ts';
 import type { Refusal } from '../app/layouts/refusal.server.tsx';
 import { cacheControl } from './cache-control.ts';
+import { namesOneHost } from './host.ts';
 import { makePage, type Underway } from './page-cache/make-page.ts';
 import type { Page } from './page-cache/page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -62,13 +63,15 @@ export function createFront(options: Options): RequestListener {
 
   return (request, response) => {
     const visitor = { request, response, came: follow(request, response, options.told) };
-    const known = isReading(request) ? read.get(request.url ?? '') : undefined;
+    const isPlain = isReading(request) && namesOneHost(request.rawHeaders);
+    const known = isPlain ? read.get(request.url ?? '') : undefined;
     (known ? sendKept(visitor, known) : answer(visitor)).catch((error) => fail(visitor, error));
   };
 
   async function answer({ request, response, came }: Visitor): Promise<void> {
     setHeaders(response, headers);
     const { method = '', url = '' } = request;
+    if (!namesOneHost(request.rawHeaders)) return refuse({ request, response, came }, 400);
     const target = readTarget(url);
     if ('refused' in target) return refuse({ request, response, came }, target.refused);
     if ('movedTo' in target) {
