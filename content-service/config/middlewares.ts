@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { allowedOrigins } from '../src/cross-origin/open-calls';
+import { LONGEST_ADDRESS } from '../src/middlewares/refused-requests';
+import { decodeParameter } from '../src/reserved-names';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -20,16 +22,22 @@ const config: Core.Config.Middlewares = [
     },
   },
   'global::panel-origin',
-  'strapi::query',
+  {
+    name: 'strapi::query',
+    // Names beyond the limit would be left out: an address has room for fewer.
+    config: { decoder: decodeParameter, parameterLimit: LONGEST_ADDRESS },
+  },
   {
     name: 'strapi::body',
     config: {
       jsonLimit: '1mb',
       formLimit: '56kb',
       textLimit: '56kb',
+      queryString: { decoder: decodeParameter },
       formidable: { maxFileSize: 20 * MEBIBYTE, maxTotalFileSize: 100 * MEBIBYTE, maxFields: 100 },
     },
   },
+  'global::refused-names',
   'strapi::session',
   'strapi::favicon',
   'global::sparing-pictures',
