@@ -50,6 +50,11 @@ test('takes lists, and addresses without a slash at their end', () => {
   });
 });
 
+test('takes out of a sender what is not seen', () => {
+  const given = { MAIL_FROM: '\u202EDiyar\u200B <desk@diyar.example>' };
+  expect(readEnvironment(given, '/srv').mailFrom).toBe('Diyar <desk@diyar.example>');
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],

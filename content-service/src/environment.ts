@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isValid, isValidCIDR } from 'ipaddr.js';
 import { z } from 'zod';
+import { oneLine } from './one-line';
 
 /** What the operator may set, read and checked once. Everything else imports `environment`. */
 export interface Environment {
@@ -103,7 +104,12 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: WRONG.SMTP_URL }).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>@,\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, WRONG.MAIL_FROM)
+    .transform(oneLine)
+    .pipe(
+      z
+        .string()
+        .regex(/^([^<>@,\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, WRONG.MAIL_FROM),
+    )
     .optional(),
   CONTACT_TO: z.email(WRONG.CONTACT_TO).optional(),
   MAIL_RETRY_SECONDS: listOf(
