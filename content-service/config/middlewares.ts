@@ -43,6 +43,7 @@ const config: Core.Config.Middlewares = [
   'global::sparing-pictures',
   'strapi::public',
   'global::answer-shape',
+  'global::first-administrator',
   'global::panel-under-construction',
 ];
 
