@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tellsRegistration } from './first-administrator.ts';
 import { type Program, startProgram } from './program.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,6 +23,7 @@ const programs: Program[] = [
     },
     logs,
     show: () => true,
+    isSecret: tellsRegistration,
   }),
   startProgram({
     name: 'website',

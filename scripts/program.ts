@@ -19,17 +19,21 @@ type Options = {
   cwd: string;
   command: string[];
   env?: Record<string, string>;
-  /** Folder for `<name>.log`, which holds all that the program writes. */
+  /** Folder for `<name>.log`, which holds all that the program writes but secrets. */
   logs: string;
   /** Whether to go on in the log of an earlier start. */
   append?: boolean;
   /** Which of its lines the user is shown as well. */
   show?: (line: string) => boolean;
+  /** Which of its lines hold a secret: they are neither logged nor among its last lines. */
+  isSecret?: (line: string) => boolean;
 };
+
+const never = () => false;
 
 /** Starts a program. Its output goes to a log file, of which this start's is kept. */
 export function startProgram(options: Options): Program {
-  const { name, cwd, command, env, logs, append, show = () => false } = options;
+  const { name, cwd, command, env, logs, append, show = never, isSecret = never } = options;
   mkdirSync(logs, { recursive: true });
   const log = createWriteStream(join(logs, `${name.replaceAll(' ', '-')}.log`), {
     flags: append ? 'a' : 'w',
@@ -44,9 +48,11 @@ export function startProgram(options: Options): Program {
   const recent: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      log.write(`${line}\n`);
-      recent.push(line);
-      if (recent.length > 20) recent.shift();
+      if (!isSecret(line)) {
+        log.write(`${line}\n`);
+        recent.push(line);
+        if (recent.length > 20) recent.shift();
+      }
       if (show(line)) process.stdout.write(`  ${line}\n`);
     });
   }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, contentServiceTarget, panelTarget, stopBuilds, websiteTarget } from './build.ts';
+import { tellsRegistration } from './first-administrator.ts';
 import { keepRunning } from './keep-running.ts';
 import { type Program, startProgram } from './program.ts';
 import { untilReady } from './ready.ts';
@@ -53,7 +54,8 @@ async function startBoth(): Promise<void> {
       NODE_ENV: 'production',
     },
     logs,
-    show: (line) => /^(demo content|mail: )/.test(line),
+    show: (line) => /^(demo content|mail: )/.test(line) || tellsRegistration(line),
+    isSecret: tellsRegistration,
   });
   await startWebsite(`http://127.0.0.1:${CONTENT_PORT}/api`, {
     WEBSITE_TOKEN: token,

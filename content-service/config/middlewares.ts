@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { allowedOrigins } from '../src/cross-origin/open-calls';
+import { LONGEST_ADDRESS } from '../src/middlewares/refused-requests';
+import { decodeParameter } from '../src/reserved-names';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -8,23 +11,39 @@ const config: Core.Config.Middlewares = [
   'global::refused-requests',
   'strapi::security',
   'global::upload-headers',
-  // Anyone may read what is public; no other site may act with a visitor's session.
-  { name: 'strapi::cors', config: { origin: '*', credentials: false } },
-  'strapi::query',
+  // Pages of any origin may read what is public and make the app's calls, without cookies.
+  {
+    name: 'strapi::cors',
+    config: {
+      origin: allowedOrigins,
+      credentials: false,
+      methods: ['GET', 'HEAD', 'POST'],
+      headers: ['Content-Type', 'Authorization', 'Strapi-Response-Format', 'X-Visitor-Language'],
+    },
+  },
+  'global::panel-origin',
+  {
+    name: 'strapi::query',
+    // Names beyond the limit would be left out: an address has room for fewer.
+    config: { decoder: decodeParameter, parameterLimit: LONGEST_ADDRESS },
+  },
   {
     name: 'strapi::body',
     config: {
       jsonLimit: '1mb',
       formLimit: '56kb',
       textLimit: '56kb',
+      queryString: { decoder: decodeParameter },
       formidable: { maxFileSize: 20 * MEBIBYTE, maxTotalFileSize: 100 * MEBIBYTE, maxFields: 100 },
     },
   },
+  'global::refused-names',
   'strapi::session',
   'strapi::favicon',
   'global::sparing-pictures',
   'strapi::public',
   'global::answer-shape',
+  'global::first-administrator',
   'global::panel-under-construction',
 ];
 

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 /** What an editor does in the panel, by the calls that the panel makes. */
 export interface Administrator {
   /** @throws Error when the answer is no success */
@@ -8,18 +11,19 @@ export interface Administrator {
   changeFile: (id: number, change: FormData) => Promise<unknown>;
 }
 
-const CREDENTIALS = {
-  firstname: 'Test',
-  lastname: 'Editor',
-  email: 'editor@panel.example',
-  password: 'Only-4-tests',
+const PASSWORD_FILE = fileURLToPath(new URL('administrator-password', import.meta.url));
+
+/** Variables of a service that makes its first administrator by itself. */
+export const ADMINISTRATOR = {
+  ADMIN_EMAIL: 'editor@panel.example',
+  ADMIN_PASSWORD_FILE: PASSWORD_FILE,
 };
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
 /**
- * Signs in to the panel's own API; the first time the first administrator is made.
- * @throws Error when either is refused
+ * Signs in to the panel's own API, as the administrator whom ADMINISTRATOR describes.
+ * @throws Error when that is refused
  */
 export async function signIn(service: string): Promise<Administrator> {
   const send = async (address: string, init: RequestInit) => {
@@ -32,10 +36,8 @@ export async function signIn(service: string): Promise<Administrator> {
   };
   const post = (address: string, body: unknown) =>
     send(address, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) });
-  const { email, password } = CREDENTIALS;
-  const session = await post('/admin/register-admin', CREDENTIALS).catch(() =>
-    post('/admin/login', { email, password }),
-  );
+  const password = readFileSync(PASSWORD_FILE, 'utf8').trim();
+  const session = await post('/admin/login', { email: ADMINISTRATOR.ADMIN_EMAIL, password });
   const Authorization = `Bearer ${session.token}`;
   return {
     call: (method, address, body) =>

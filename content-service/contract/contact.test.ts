@@ -70,6 +70,16 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
       },
     );
 
+    test('cannot turn the letters of a subject or a name round', async () => {
+      const message = aMessage({ name: '\u202EMariam' });
+      const { subject } = message;
+      await desk.send({ ...message, subject: `invoice\u202Efdp.exe \u2067${subject}` });
+      await desk.untilState({ ...message, subject: `invoicefdp.exe ${subject}` }, 'sent');
+      const [mail] = desk.mailsAbout(message);
+      expect(mail?.subject).toBe(`Harbour: invoicefdp.exe ${subject}`);
+      expect(mail?.text).toContain('From: Mariam <mariam@example.org>');
+    });
+
     test.each([
       `mariam@example.org\r\nBcc: victim@elsewhere.example`,
       'mariam@example.org, victim@elsewhere.example',

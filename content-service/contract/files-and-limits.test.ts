@@ -51,12 +51,26 @@ describe('a picture', () => {
   });
 });
 
-describe('a request that is too large', () => {
-  const refusal = (answer: string) => ({
-    status: Number(answer.split(' ')[1]),
-    body: JSON.parse(answer.split('\r\n\r\n')[1] ?? ''),
-  });
+const refusal = (answer: string) => ({
+  status: Number(answer.split(' ')[1]),
+  body: JSON.parse(answer.split('\r\n\r\n')[1] ?? ''),
+});
 
+test.each([
+  ['two hosts', 'Host: a.example\r\nHost: b.example'],
+  ['the same host twice', 'Host: a.example\r\nhOST: a.example'],
+  ['a list of hosts', 'Host: a.example, b.example'],
+  ['a host with a user', 'Host: a.example@b.example'],
+  ['a host with a path', 'Host: a.example/b'],
+])('a request with %s is refused', async (_what, lines) => {
+  const error = { status: 400, name: 'BadRequestError', message: 'Bad Request' };
+  for (const path of ['/api/posts', '/admin', '/uploads/x.webp', '/_health']) {
+    const answer = await sendRaw(`GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`);
+    expect(refusal(answer)).toEqual({ status: 400, body: { data: null, error } });
+  }
+});
+
+describe('a request that is too large', () => {
   test.each([8193, 20_000, 70_000])(
     'in its address is refused, with %i characters',
     async (many) => {

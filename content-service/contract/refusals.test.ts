@@ -23,6 +23,13 @@ describe.each(services)('the whitelist on $database', ({ url }) => {
       ['posts?filters[id]=1e3', 'filters[id]'],
       ['posts?filters[start][$gte]=tomorrow', 'filters[start][$gte]'],
       ['posts?filters[is_active]=maybe', 'filters[is_active]'],
+      ['posts?filters[is_active]=constructor', 'filters[is_active]'],
+      ['posts?filters[is_active][$eq]=__proto__', 'filters[is_active][$eq]'],
+      ['posts?pagination[withCount]=toString', 'pagination[withCount]'],
+      ['posts?sort=__proto__', 'sort=__proto__'],
+      ['posts?fields=constructor', 'fields=constructor'],
+      ['posts?populate=__proto__.a', 'populate=__proto__.a'],
+      [`posts?${'&'.repeat(1000)}bogus=1`, 'bogus'],
       ['posts?sort=search_text', 'sort=search_text'],
       ['posts?sort=creator.name', 'sort=creator.name'],
       ['posts?sort=createdAt:sideways', 'sort=createdAt:sideways'],
@@ -48,6 +55,63 @@ describe.each(services)('the whitelist on $database', ({ url }) => {
       const answer = await ask(url, address);
       expect(answer.status).toBe(400);
       expect(answer.message).toContain(parameter);
+    });
+
+    test.each([
+      'posts',
+      'post-types',
+      'post-categories',
+      'nationalities',
+      'countries',
+      'cities',
+      'areas',
+      'creators',
+      'posts/101',
+      'cities/1',
+    ])('answers 400 to every name that all objects have, in all parameters of %s', async (list) => {
+      const names = ['__proto__', 'constructor', 'prototype', 'toString', '__pro%74o__'];
+      for (const name of names) {
+        for (const parameter of [
+          name,
+          `${name}[a]`,
+          `filters[${name}]`,
+          `filters%5B${name}%5D`,
+          `filters[${name}][prototype][a]`,
+          `filters[id][${name}]`,
+          `filters[$and][0][${name}]`,
+          `populate[${name}]`,
+          `populate[city][${name}]`,
+          `populate[${name}][fields][0]`,
+          `fields[${name}]`,
+          `sort[${name}]`,
+          `pagination[${name}]`,
+        ]) {
+          const { status, message } = await ask(url, `${list}?${parameter}=1`);
+          const decoded = decodeURIComponent(parameter);
+          expect([parameter, status, message]).toEqual([
+            parameter,
+            400,
+            `${decoded}: this name cannot be used`,
+          ]);
+        }
+      }
+    });
+
+    test('answers 400 to such names in bodies', async () => {
+      const form = 'application/x-www-form-urlencoded';
+      for (const path of ['/api/send', '/api/auth/local', '/admin/login', '/upload']) {
+        for (const [type, body] of [
+          ['application/json', '{"__proto__":{"a":1}}'],
+          ['application/json', '{"a":[{"constructor":{"prototype":{"b":1}}}]}'],
+          ['application/json', '{"a":{"prototype":1}}'],
+          [form, 'a=1&b[constructor]=1'],
+          [form, 'a.__proto__.b=1'],
+        ] as const) {
+          const headers = { 'Content-Type': type };
+          const { status } = await fetch(url + path, { method: 'POST', headers, body });
+          expect([path, body, status]).toEqual([path, body, 400]);
+        }
+      }
     });
 
     test.each([

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ADMINISTRATOR } from './administrator.ts';
 import { freePort } from './free-port.ts';
 import { type RunningProgram, startProgram } from './running-program.ts';
 
@@ -16,7 +17,7 @@ export interface StartOptions {
   databaseUrl?: string | undefined;
   /** Demo content other than the service's own. */
   seedDir?: string;
-  /** Further variables of the environment. */
+  /** Further variables of the environment; without others, `signIn` knows the first administrator. */
   env?: Record<string, string>;
 }
 
@@ -53,6 +54,7 @@ export async function startContentService(options: StartOptions): Promise<Runnin
         DATABASE_URL: options.databaseUrl ?? '',
         SEED_DIR: options.seedDir ?? '',
         DEMO_CONTENT: 'true',
+        ...ADMINISTRATOR,
         ...options.env,
       },
     },

@@ -17,6 +17,7 @@ test('has defaults for everything', () => {
     trustedProxies: [],
     smtpUrl: undefined,
     mailRetrySeconds: [10, 30, 120, 600, 1800, 7200, 21600],
+    firstAdministrator: undefined,
   });
 });
 
@@ -39,6 +40,8 @@ test('takes lists, and addresses without a slash at their end', () => {
     SMTP_URL: 'smtps://user:pass%40word@mail.example:465',
     MAIL_FROM: 'Diyar <desk@diyar.example>',
     MAIL_RETRY_SECONDS: '0.5,60',
+    ADMIN_EMAIL: 'Desk@diyar.example',
+    ADMIN_PASSWORD_FILE: '/run/secrets/password',
   };
   expect(readEnvironment(given, '/srv')).toMatchObject({
     websiteUrl: 'https://diyar.example',
@@ -47,7 +50,13 @@ test('takes lists, and addresses without a slash at their end', () => {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     mailRetrySeconds: [0.5, 60],
+    firstAdministrator: { email: 'desk@diyar.example', passwordFile: '/run/secrets/password' },
   });
+});
+
+test('takes out of a sender what is not seen', () => {
+  const given = { MAIL_FROM: '\u202EDiyar\u200B <desk@diyar.example>' };
+  expect(readEnvironment(given, '/srv').mailFrom).toBe('Diyar <desk@diyar.example>');
 });
 
 test.each([
@@ -84,6 +93,15 @@ test.each([
   [
     { MAIL_RETRY_SECONDS: '10,soon' },
     'MAIL_RETRY_SECONDS must be numbers of seconds, separated by commas, not "10,soon".',
+  ],
+  [{ ADMIN_EMAIL: 'desk' }, 'ADMIN_EMAIL must be an email address, not "desk".'],
+  [
+    { ADMIN_EMAIL: 'desk@diyar.example' },
+    'ADMIN_EMAIL and ADMIN_PASSWORD_FILE belong together: set both or neither.',
+  ],
+  [
+    { ADMIN_PASSWORD_FILE: 'password' },
+    'ADMIN_EMAIL and ADMIN_PASSWORD_FILE belong together: set both or neither.',
   ],
 ])('says what is wrong with %j', (given, sentence) => {
   expect(() => readEnvironment(given, '/srv')).toThrow(new Error(sentence));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isValid, isValidCIDR } from 'ipaddr.js';
 import { z } from 'zod';
+import { oneLine } from './one-line';
 
 /** What the operator may set, read and checked once. Everything else imports `environment`. */
 export interface Environment {
@@ -31,6 +32,8 @@ export interface Environment {
   mailRetrySeconds: number[];
   /** What becomes of an account's posts when it is deleted. */
   deletedPosts: 'remove' | 'anonymise';
+  /** The first administrator, made at a start that finds none; the file holds the password. */
+  firstAdministrator: { email: string; passwordFile: string } | undefined;
   secrets: Partial<Record<SecretName, string>>;
 }
 
@@ -59,6 +62,7 @@ const WRONG = {
   CONTACT_TO: 'CONTACT_TO must be an email address',
   MAIL_RETRY_SECONDS: 'MAIL_RETRY_SECONDS must be numbers of seconds, separated by commas',
   DELETED_POSTS: 'DELETED_POSTS must be remove or anonymise',
+  ADMIN_EMAIL: 'ADMIN_EMAIL must be an email address',
 };
 
 /** Not repeated in a sentence about what is wrong: they are secrets or carry passwords. */
@@ -103,7 +107,12 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: WRONG.SMTP_URL }).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>@,\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, WRONG.MAIL_FROM)
+    .transform(oneLine)
+    .pipe(
+      z
+        .string()
+        .regex(/^([^<>@,\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, WRONG.MAIL_FROM),
+    )
     .optional(),
   CONTACT_TO: z.email(WRONG.CONTACT_TO).optional(),
   MAIL_RETRY_SECONDS: listOf(
@@ -113,6 +122,8 @@ const variables = z.object({
       .transform(Number),
   ).default([10, 30, 120, 600, 1800, 7200, 21600]),
   DELETED_POSTS: z.enum(['remove', 'anonymise'], WRONG.DELETED_POSTS).default('remove'),
+  ADMIN_EMAIL: z.email(WRONG.ADMIN_EMAIL).toLowerCase().optional(),
+  ADMIN_PASSWORD_FILE: z.string().optional(),
 });
 
 /**
@@ -137,6 +148,10 @@ export function readEnvironment(given: NodeJS.ProcessEnv, root: string): Environ
   if (read.WEBSITE_NOTICES.length > 0 && !read.WEBSITE_TOKEN) {
     throw new Error('WEBSITE_NOTICES needs WEBSITE_TOKEN, which signs what is told.');
   }
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD_FILE: passwordFile } = read;
+  if (!email !== !passwordFile) {
+    throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD_FILE belong together: set both or neither.');
+  }
   const visibleHost = ['0.0.0.0', '::'].includes(read.HOST) ? 'localhost' : read.HOST;
   return {
     host: read.HOST,
@@ -156,6 +171,8 @@ export function readEnvironment(given: NodeJS.ProcessEnv, root: string): Environ
     contactTo: read.CONTACT_TO,
     mailRetrySeconds: read.MAIL_RETRY_SECONDS,
     deletedPosts: read.DELETED_POSTS,
+    firstAdministrator:
+      email && passwordFile ? { email, passwordFile: path.resolve(root, passwordFile) } : undefined,
     secrets: Object.fromEntries(SECRET_NAMES.map((name) => [name, present[name]])),
   };
 }

@@ -11,6 +11,11 @@ import { keepSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { tellWebsites } from './change-notices/tell-websites';
 import { guardConnections } from './connections';
 import { environment, refuseToStart } from './environment';
+import {
+  awaitFirstAdministrator,
+  watchForAdministrator,
+} from './first-administrator/first-administrator';
+import { guardRegistration } from './first-administrator/guard-registration';
 import { startMail, stopMail } from './mail/mail';
 import { keepPublicPermissions } from './public-permissions';
 import { supportRelationsInOwnColumns } from './relations/own-columns';
@@ -24,12 +29,15 @@ export default {
     sendAtRoot(strapi);
     guardAccounts(strapi);
     guardConnections(strapi.server.httpServer);
+    guardRegistration(strapi);
+    watchForAdministrator(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await keepSortIndexes(strapi);
     await keepTextIndex(strapi);
     await keepPublicPermissions(strapi);
+    await awaitFirstAdministrator(strapi);
     if (environment.demoContent) {
       await seedDemoContent(strapi, environment.seedDirectory).catch(refuseToStart);
     }

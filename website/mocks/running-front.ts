@@ -7,6 +7,7 @@ import { builtFile } from '../server/files.ts';
 import { createFront } from '../server/front.ts';
 import { answerNonsense, limits } from '../server/limits.ts';
 import { createMemoryStore } from '../server/page-cache/memory-store.ts';
+import { etagOf } from '../server/page-cache/page.ts';
 import { createPageCache } from '../server/page-cache/page-cache.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { serviceRoutes } from '../server/service-routes.ts';

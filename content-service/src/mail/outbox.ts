@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { Core, UID } from '@strapi/strapi';
 import { secret } from '../data-directory';
 import { environment } from '../environment';
+import { oneLine } from '../one-line';
 import { seal } from './sealed';
 
 export const OUTGOING_MAIL = 'api::outgoing-mail.outgoing-mail';
@@ -48,7 +49,7 @@ export async function putIntoOutbox(strapi: Core.Strapi, mail: Mail): Promise<vo
       data: {
         recipient: mail.to,
         reply_to: mail.replyTo,
-        subject: mail.subject,
+        subject: oneLine(mail.subject),
         sealed_text: seal(mail.text, secret('ENCRYPTION_KEY')),
         sealed_html: seal(mail.html, secret('ENCRYPTION_KEY')),
         // Made once: a server that is handed the same mail twice can tell by it.

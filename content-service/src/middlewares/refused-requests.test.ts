@@ -5,7 +5,7 @@ import refusedRequests from './refused-requests';
 type Handler = (ctx: object, next: () => Promise<void>) => Promise<void>;
 
 async function answerTo(error: Error): Promise<object> {
-  const ctx = { originalUrl: '/api/posts' };
+  const ctx = { originalUrl: '/api/posts', req: { rawHeaders: ['Host', 'localhost'] } };
   const handler = refusedRequests({}, { strapi: {} as Core.Strapi }) as unknown as Handler;
   await handler(ctx, () => Promise.reject(error));
   return ctx;

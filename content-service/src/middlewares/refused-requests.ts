@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { namesOneHost } from '../host';
 
 interface Refusal {
   status: number;
@@ -16,7 +17,7 @@ const isRefusal = (error: unknown): error is Refusal =>
   error.status < 500;
 
 /** Longest address that is read: a search for a whole paragraph, each Arabic letter of it six characters. */
-const LONGEST_ADDRESS = 8192;
+export const LONGEST_ADDRESS = 8192;
 
 /** The body of an answer that refuses, in the form of Strapi's errors. */
 export const refusalBody = ({ status, name, message }: Refusal) => ({
@@ -31,6 +32,7 @@ export const refusalBody = ({ status, name, message }: Refusal) => ({
 const refusedRequests: Core.MiddlewareFactory = () => async (ctx, next) => {
   try {
     if (ctx.originalUrl.length > LONGEST_ADDRESS) ctx.throw(414);
+    if (!namesOneHost(ctx.req.rawHeaders)) ctx.throw(400);
     await next();
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -13,14 +13,14 @@ export const OPERATORS: Record<ValueType, readonly Operator[]> = {
   'yes-no': ['$eq', '$ne', '$null', '$notNull'],
 };
 
-const YES_NO: Record<string, boolean> = {
-  true: true,
-  t: true,
-  1: true,
-  false: false,
-  f: false,
-  0: false,
-};
+const YES_NO = new Map([
+  ['true', true],
+  ['t', true],
+  ['1', true],
+  ['false', false],
+  ['f', false],
+  ['0', false],
+]);
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 const LARGEST_ID = 2_147_483_647;
 
@@ -30,7 +30,7 @@ const readers: Record<ValueType, (text: string) => Value | undefined> = {
   whole: (text) =>
     /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : undefined,
   number: (text) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined),
-  'yes-no': (text) => YES_NO[text],
+  'yes-no': (text) => YES_NO.get(text),
   date: (text) => {
     const date = new Date(text);
     return ISO_DATE.test(text) && !Number.isNaN(date.getTime()) ? date : undefined;

@@ -20,6 +20,23 @@ test('a message is tidied; what was left empty or is not asked for is not there'
   });
 });
 
+test('what is not seen is taken out of lines, and does not count', () => {
+  const read = (more: object) => messageAt(NOW).safeParse({ ...written, ...more });
+  const lines = {
+    name: '\u202EMariam',
+    email: '\u200Bmariam@example.org',
+    subject: 'invoice\u202Efdp.exe',
+    phone: '\u202A+971 50 000\u202C',
+  };
+  expect(read(lines).data).toMatchObject({
+    name: 'Mariam',
+    email: 'mariam@example.org',
+    subject: 'invoicefdp.exe',
+    phone: '+971 50 000',
+  });
+  expect(read({ subject: '\u202E\u2066\u200B' }).success).toBe(false);
+});
+
 test.each([
   [NOW - 1999, false],
   [NOW - 2000, true],

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { oneLine } from '../../one-line';
 
 const MOST_LINKS = 3;
 
 /** Nobody reads and fills in a form faster than this. */
 const LEAST_MS = 2000;
-
-/** One line: line breaks and control characters have no place in the head of a mail. */
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const paragraphs = (text: string) =>
   text

@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { services } from './services.ts';
+import { emptyPlace } from './start-mailing-service.ts';
+import { startContentService } from './start-service.ts';
+
+const EVIL = { Origin: 'https://evil.example' };
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const CHANGING = METHODS.slice(1);
+
+/** All that is not the panel's: what the app and the website call, pictures, and the health check. */
+const PUBLIC = /^(\/api\/|\/uploads\/|\/send$|\/_health$)/;
+
+interface Route {
+  method: string;
+  path: string;
+}
+
+/** Every route of the panel and its plugins, each with some value for its parameters. */
+async function listPanelRoutes(): Promise<Route[]> {
+  const program = fileURLToPath(new URL('list-routes.ts', import.meta.url));
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...inject('sqliteEnvironment') },
+  });
+  const lines = (await text(child.stdout)).trim().split('\n');
+  const listed = JSON.parse(lines.at(-1) ?? '') as string[];
+  return listed
+    .map((line) => line.split(' '))
+    .map(([method = '', path = '']) => ({ method, path: path.replace(/:\w+\*?|\(.*\)/g, 'x') }))
+    .filter(({ method, path }) => METHODS.includes(method) && !PUBLIC.test(path));
+}
+
+const corsHeadersOf = ({ headers }: Response) =>
+  [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+
+const call = (url: string, { method, path }: Route, headers: Record<string, string>) =>
+  fetch(url + path, { method, headers, redirect: 'manual' });
+
+describe.each(services)('pages of other websites, on $database', ({ url }) => {
+  describe.skipIf(!url)('in the browser of an operator', () => {
+    let routes: Route[];
+
+    beforeAll(async () => {
+      routes = await listPanelRoutes();
+    });
+
+    test('reach no route of the panel, in whatever way a browser asks', async () => {
+      const plugins = ['admin', 'content-manager', 'upload', 'users-permissions', 'i18n', 'email'];
+      for (const plugin of plugins) {
+        expect(routes.filter(({ path }) => path.startsWith(`/${plugin}/`))).not.toEqual([]);
+      }
+      expect(routes.length).toBeGreaterThan(150);
+      for (const route of routes) {
+        const { method, path } = route;
+        const asked = { ...EVIL, 'Access-Control-Request-Method': method };
+        for (const [answer, status] of [
+          [await call(url, route, EVIL), 403],
+          [await call(url, route, { Origin: 'null' }), 403],
+          [await call(url, { method: 'OPTIONS', path }, asked), 403],
+          [await call(url, route, {}), expect.not.toBeOneOf([403])],
+        ] as const) {
+          expect([method, path, answer.status]).toEqual([method, path, status]);
+          expect([method, path, corsHeadersOf(answer)]).toEqual([method, path, []]);
+        }
+      }
+    });
+
+    test('change nothing of the panel where a browser names no origin', async () => {
+      for (const route of routes.filter(({ method }) => CHANGING.includes(method))) {
+        for (const site of ['cross-site', 'same-site']) {
+          const answer = await call(url, route, { 'Sec-Fetch-Site': site });
+          expect([route, answer.status]).toEqual([route, 403]);
+        }
+      }
+    });
+
+    test('reach no page of the panel in another spelling of its address', async () => {
+      for (const path of ['/ADMIN/init', '/admin/init/', '//admin/init', '/Upload/files', '/x']) {
+        const answer = await call(url, { method: 'GET', path }, EVIL);
+        expect([path, answer.status, corsHeadersOf(answer)]).toEqual([path, 403, []]);
+      }
+    });
+
+    test('read the API and make the calls of the app', async () => {
+      for (const path of ['/api/posts', '/api/cities', '/api/posts/101', '/api/users/me']) {
+        const answer = await call(url, { method: 'GET', path }, EVIL);
+        expect(answer.headers.get('access-control-allow-origin')).toBe(EVIL.Origin);
+        expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+      }
+      for (const path of [
+        '/send',
+        '/api/send',
+        '/api/auth/local',
+        '/api/auth/refresh',
+        '/api/auth/logout',
+        '/api/auth/forgot-password',
+        '/api/auth/reset-password',
+        '/api/account-deletion',
+        '/api/account-deletion/confirm',
+        '/api/account-deletion/with-password',
+        '/api/account-deletion/mine',
+      ]) {
+        const preflight = await call(
+          url,
+          { method: 'OPTIONS', path },
+          {
+            ...EVIL,
+            'Access-Control-Request-Method': 'POST',
+            'Access-Control-Request-Headers': 'content-type,authorization,x-visitor-language',
+          },
+        );
+        const { headers } = preflight;
+        expect([path, headers.get('access-control-allow-origin')]).toEqual([path, EVIL.Origin]);
+        expect(headers.get('access-control-allow-headers')?.toLowerCase()).toContain(
+          'content-type,authorization,strapi-response-format,x-visitor-language',
+        );
+        const answer = await call(url, { method: 'POST', path }, EVIL);
+        expect([path, answer.status >= 400, answer.status < 500]).toEqual([path, true, true]);
+        expect(answer.headers.get('access-control-allow-origin')).toBe(EVIL.Origin);
+      }
+    });
+
+    test('do nothing else there', async () => {
+      for (const [method, path] of [
+        ['POST', '/api/posts'],
+        ['PUT', '/api/posts/101'],
+        ['DELETE', '/api/posts/101'],
+        ['POST', '/api/upload'],
+        ['POST', '/api/auth/change-password'],
+        ['GET', '/uploads/nothing.webp'],
+        ['GET', '/_health'],
+      ] as const) {
+        const asked = { ...EVIL, 'Access-Control-Request-Method': method };
+        const preflight = await call(url, { method: 'OPTIONS', path }, asked);
+        const answer = await call(url, { method, path }, EVIL);
+        expect([path, corsHeadersOf(preflight), corsHeadersOf(answer)]).toEqual([path, [], []]);
+      }
+    });
+
+    test('do not keep the panel from itself, or programs from it', async () => {
+      const { host, port } = new URL(url);
+      for (const [headers, Host] of [
+        [{ Origin: url }, host],
+        [{ Origin: `http://localhost:${port}` }, `localhost:${port}`],
+        [{ Origin: url, 'Sec-Fetch-Site': 'same-origin' }, host],
+        [{ 'Sec-Fetch-Site': 'none' }, host],
+      ] as const) {
+        const answer = await fetch(`${url.replace(host, Host)}/admin/login`, {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email: `${port}@nobody.example`, password: 'Wrong-1-wrong' }),
+        });
+        expect([headers, answer.status]).toEqual([headers, 400]);
+      }
+    });
+  });
+});
+
+test('behind a proxy with TLS, the panel is what PUBLIC_URL names', async () => {
+  const place = await emptyPlace('SQLite');
+  const env = { PUBLIC_URL: 'https://cms.diyar.example', DEMO_CONTENT: 'false' };
+  const service = await startContentService({ ...place, env });
+  try {
+    const status = async (Origin: string) => {
+      const headers = { Origin, 'X-Forwarded-Proto': 'https', Accept: 'application/json' };
+      return (await fetch(`${service.url}/admin/init`, { headers })).status;
+    };
+    expect(await status('https://cms.diyar.example')).toBe(200);
+    expect(await status('https://diyar.example')).toBe(403);
+    expect(await status('http://cms.diyar.example')).toBe(403);
+  } finally {
+    await service.stop();
+  }
+});
+
+describe.each(services)('the editor of content types on $database', ({ url }) => {
+  test.skipIf(!url)('is not there in production', async () => {
+    for (const folder of ['/content-type-builder', '/api/content-type-builder']) {
+      for (const path of [
+        '',
+        '/',
+        '/schema',
+        '/content-types',
+        '/components/x',
+        '/update-schema',
+      ]) {
+        for (const method of METHODS) {
+          const answer = await call(url, { method, path: folder + path }, {});
+          expect([method, folder + path, answer.status]).toEqual([method, folder + path, 404]);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { cameWithLink, forgetSecret } from './cookie';
+
+type Middleware = (ctx: Context, next: Next) => Promise<void>;
+
+interface Route {
+  handler: string;
+  config: { middlewares?: unknown[] };
+}
+
+/**
+ * Lets only a browser that came with the link see that there is no administrator yet, and make the
+ * first one. For all others there always is one. Guards the routes themselves, which an address
+ * reaches in several spellings.
+ */
+export function guardRegistration(strapi: Core.Strapi): void {
+  const guards: Record<string, Middleware> = {
+    async 'admin.init'(ctx, next) {
+      await next();
+      const { data } = ctx.body as { data: { hasAdmin: boolean } };
+      data.hasAdmin = !(await cameWithLink(strapi, ctx));
+    },
+    async 'authentication.registerAdmin'(ctx, next) {
+      // What Strapi says where there is an administrator.
+      const refusal = new errors.ApplicationError('You cannot register a new super admin');
+      if (!(await cameWithLink(strapi, ctx))) throw refusal;
+      await next();
+      if (ctx.status === 200) forgetSecret(ctx);
+    },
+  };
+  const { routes } = strapi.admin.routes.admin as unknown as { routes: Route[] };
+  for (const [handler, guard] of Object.entries(guards)) {
+    const route = routes.find((each) => each.handler === handler);
+    if (!route) throw new Error(`Strapi has no route ${handler} to guard any more`);
+    route.config.middlewares = [...(route.config.middlewares ?? []), guard];
+  }
+}

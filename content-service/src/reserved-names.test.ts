@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { decodeParameter, refuseReservedNames } from './reserved-names';
+
+/** The parser as Strapi has it. */
+const strapi = createRequire(__filename).resolve('@strapi/strapi');
+const qs: { parse: (text: string, options: object) => unknown } = createRequire(strapi)('qs');
+const parse = (text: string) => qs.parse(text, { decoder: decodeParameter, depth: 20 });
+
+test.each([
+  ['__proto__=1', '__proto__'],
+  ['filters[__proto__]=1', 'filters[__proto__]'],
+  ['filters[constructor][prototype][a]=1', 'filters[constructor][prototype][a]'],
+  ['filters%5Bconstructor%5D=1', 'filters[constructor]'],
+  ['filters[__pro%74o__]=1', 'filters[__proto__]'],
+  ['filters[a=b][toString]=1', 'filters[a=b][toString]'],
+  ['a=1&filters[$and][0][prototype]', 'filters[$and][0][prototype]'],
+  ['sort.hasOwnProperty=1', 'sort.hasOwnProperty'],
+])('refuses %s in a query, and names it', (text, parameter) => {
+  expect(() => parse(text)).toThrow(`${parameter}: this name cannot be used`);
+});
+
+test('takes such names as values, and names that are only similar', () => {
+  expect(parse('_q=__proto__+constructor&filters[constructors]=1')).toEqual({
+    _q: '__proto__ constructor',
+    filters: { constructors: '1' },
+  });
+});
+
+test.each([
+  [JSON.parse('{"a":[{"__proto__":{"b":1}}]}')],
+  [{ constructor: { prototype: { a: 1 } } }],
+  [[0, '', null, { prototype: 1 }]],
+])('refuses %j in a body', (body) => {
+  expect(() => refuseReservedNames(body)).toThrow('this name cannot be used');
+});
+
+test.each([undefined, null, 'constructor', [{ name: '__proto__' }], { constructors: [[1]] }])(
+  'takes %j as a body',
+  (body) => {
+    expect(() => refuseReservedNames(body)).not.toThrow();
+  },
+);
+
+test('looks through a body however deep', () => {
+  const deep = (depth: number) => `${'['.repeat(depth)}{"constructor":1}${']'.repeat(depth)}`;
+  expect(() => refuseReservedNames(JSON.parse(deep(100_000)))).toThrow('cannot be used');
+});

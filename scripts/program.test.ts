@@ -1,0 +1,28 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { tellsRegistration } from './first-administrator.ts';
+import { startProgram } from './program.ts';
+
+const SECRET = 'first administrator: to register, open http://localhost/admin/x#secret';
+
+it('shows the operator a secret, and keeps it out of the log and the last lines', async () => {
+  const logs = await mkdtemp(join(tmpdir(), 'program-'));
+  const shown = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const program = startProgram({
+    name: 'a program',
+    cwd: logs,
+    command: [process.execPath, '-e', `console.log('before'); console.log('${SECRET}')`],
+    logs,
+    show: tellsRegistration,
+    isSecret: tellsRegistration,
+  });
+  await vi.waitFor(() => expect(shown.mock.calls).toEqual([[`  ${SECRET}\n`]]));
+  await vi.waitFor(async () =>
+    expect(await readFile(join(logs, 'a-program.log'), 'utf8')).toBe('before\n'),
+  );
+  expect(program.lastLines()).toEqual(['before']);
+  shown.mockRestore();
+  await rm(logs, { recursive: true });
+});
