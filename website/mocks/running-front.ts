@@ -19,11 +19,8 @@ import { routePatterns } from './route-patterns.ts';
 export const page = `<!DOCTYPE html><main><p>${'Words. '.repeat(500)}</p></main>`;
 
 /** The one file of the build. */
-const file = builtFile('/file.css', 'css', {
-  identity: Buffer.from('body{}'),
-  br: null,
-  gzip: null,
-});
+const css = Buffer.from('body{}');
+const file = builtFile('/file.css', etagOf(css), { identity: css, br: null, gzip: null });
 
 /** What the answers of the site under test allow. */
 export const policy = {
