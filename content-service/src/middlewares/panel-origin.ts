@@ -5,7 +5,7 @@ import { environment } from '../environment';
 import { refusalBody } from './refused-requests';
 
 const MESSAGE =
-  'The panel is not open to other websites. If this is the panel, set PUBLIC_URL to the address at which browsers open it.';
+  'The panel is not open to other websites. If this is the panel, set PUBLIC_URL (CONTENT_PUBLIC_URL with npm start) to the address at which browsers open it.';
 
 /** Keeps the panel's calls from pages of other origins, which the operator's browser may show. */
 const panelOrigin: Core.MiddlewareFactory = () => async (ctx, next) => {

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type RunningService,
+  startContentService,
+} from '../content-service/contract/start-service.ts';
+
+const ADMINISTRATOR = {
+  firstname: 'Mona',
+  lastname: '',
+  email: 'mona@panel.example',
+  password: 'Only-4-tests',
+};
+
+/** An operator's browser, a content service that has no administrator yet, and another website. */
+const test = base.extend<{ service: RunningService; link: string; elsewhere: string }>({
+  service: async ({ baseURL: _ }, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'e2e-administrator-'));
+    const env = { DEMO_CONTENT: 'false', ADMIN_EMAIL: '', ADMIN_PASSWORD_FILE: '' };
+    const service = await startContentService({ dataDir, env });
+    await use(service);
+    await service.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  link: async ({ service }, use) => {
+    const lines = service.lastLines().join('\n');
+    await use(/^first administrator: .* (http\S+)$/m.exec(lines)?.[1] ?? '');
+  },
+  // Another port of the same host: to the browser it is one site, so that cookies are sent along.
+  elsewhere: async ({ baseURL: _ }, use) => {
+    const server = createServer((_request, response) => {
+      response
+        .setHeader('Content-Type', 'text/html')
+        .end('<!doctype html><title>Elsewhere</title>');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+const call = (page: Page, address: string, body?: object) =>
+  page.evaluate(
+    async ([address, body]) => {
+      const init = body && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+      const headers = { Accept: 'application/json' };
+      const response = await fetch(address, init || { headers });
+      return { status: response.status, answer: await response.json() };
+    },
+    [address, body] as const,
+  );
+
+test('opens the link that the start prints, and registers', async ({ page, link }) => {
+  const secret = new URL(link).hash.slice(1);
+  const told: string[] = [];
+  page.on('request', async (request) => {
+    const { referer = '' } = await request.allHeaders();
+    told.push(referer, request.url().replace(/#.*/, ''));
+  });
+  await page.goto(link);
+  await page.waitForURL('**/admin/auth/register-admin');
+  expect(told.join(' ')).not.toContain(secret);
+  expect(await page.evaluate(() => document.cookie)).not.toContain(secret);
+
+  // What the panel's page does then; it is there only after its build, which takes minutes.
+  const init = await call(page, '/admin/init');
+  expect(init.answer.data.hasAdmin).toBe(false);
+  const { status, answer } = await call(page, '/admin/register-admin', ADMINISTRATOR);
+  expect([status, answer.data.user.email]).toEqual([200, ADMINISTRATOR.email]);
+  expect((await call(page, '/admin/init')).answer.data.hasAdmin).toBe(true);
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toHaveText(/This link does not work/);
+  await expect(page).toHaveURL(/\/admin\/first-administrator$/);
+});
+
+test('no page of another website in that browser registers in their place', async ({
+  page,
+  context,
+  link,
+  service,
+  elsewhere,
+}) => {
+  await page.goto(link);
+  await page.waitForURL('**/admin/auth/register-admin');
+  const stranger = await context.newPage();
+  await stranger.goto(elsewhere);
+  const attempts = await stranger.evaluate(
+    async ([address, body]) => {
+      const attempt = (url: string, init?: RequestInit) =>
+        fetch(url, { credentials: 'include', ...init }).then(
+          ({ type, status }) => `${type} ${status}`,
+          () => 'refused',
+        );
+      const json = { 'Content-Type': 'application/json' };
+      return [
+        await attempt(`${address}/admin/init`),
+        await attempt(`${address}/admin/register-admin`, { method: 'POST', headers: json, body }),
+        // Sent without asking first, and blindly.
+        await attempt(`${address}/admin/register-admin`, { method: 'POST', mode: 'no-cors', body }),
+      ];
+    },
+    [service.url, JSON.stringify(ADMINISTRATOR)] as const,
+  );
+  expect(attempts).toEqual(['refused', 'refused', 'opaque 0']);
+  expect((await call(page, '/admin/init')).answer.data.hasAdmin).toBe(false);
+});
