@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 const MEBIBYTE = 1024 * 1024;
 
 const config: Core.Config.Middlewares = [
+  'global::health',
   'strapi::logger',
   'strapi::errors',
   'global::refused-requests',
