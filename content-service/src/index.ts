@@ -10,6 +10,7 @@ import { keepSearchText } from './api/post/keep-search-text';
 import { keepSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { tellWebsites } from './change-notices/tell-websites';
 import { guardConnections } from './connections';
+import { databaseAtStart } from './database/database-at-start';
 import { environment, refuseToStart } from './environment';
 import { startMail, stopMail } from './mail/mail';
 import { keepPublicPermissions } from './public-permissions';
@@ -17,7 +18,8 @@ import { supportRelationsInOwnColumns } from './relations/own-columns';
 import { keepTextIndex } from './search/text-index';
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    await databaseAtStart().catch(refuseToStart);
     supportRelationsInOwnColumns(strapi);
     keepPostsComplete(strapi);
     keepSearchText(strapi);
