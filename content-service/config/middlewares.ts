@@ -7,6 +7,7 @@ const config: Core.Config.Middlewares = [
   'strapi::logger',
   'strapi::errors',
   'global::refused-requests',
+  'global::database-unavailable',
   'strapi::security',
   'global::upload-headers',
   // Anyone may read what is public; no other site may act with a visitor's session.

@@ -11,6 +11,7 @@ import { keepSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { tellWebsites } from './change-notices/tell-websites';
 import { guardConnections } from './connections';
 import { databaseAtStart } from './database/database-at-start';
+import { guardDatabase } from './database/guard-database';
 import { environment, refuseToStart } from './environment';
 import { startMail, stopMail } from './mail/mail';
 import { keepPublicPermissions } from './public-permissions';
@@ -20,6 +21,7 @@ import { keepTextIndex } from './search/text-index';
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await databaseAtStart().catch(refuseToStart);
+    guardDatabase(strapi);
     supportRelationsInOwnColumns(strapi);
     keepPostsComplete(strapi);
     keepSearchText(strapi);
