@@ -68,7 +68,7 @@ async function startFront() {
         changed: () => {},
         report: (body) => reports.push(body.toString()),
         speculationRules: rules,
-        isReady: () => true,
+        readiness: () => ({ code: 200, body: { status: 'ready', degraded: [] } }),
       }),
       files: (request, response, goOn) => {
         if (request.url === '/file.css') response.end('body{}');

@@ -13,6 +13,7 @@ import { canStream, streaming } from '../app/streaming.ts';
 import { answeringFor } from '../app/visitor.server.ts';
 
 export { readBrand } from '../app/brand/brand.server.ts';
+export { checkContent } from '../app/content/call.server.ts';
 export { contentEvents } from '../app/content/events.server.ts';
 export { withAge } from '../app/layouts/as-of.server.tsx';
 export { log, logFailure } from '../app/log.server.ts';

@@ -5,15 +5,18 @@ import { getRequestListener } from '@hono/node-server';
 import { createAgedPages } from './aged-pages.ts';
 import { type App, buildVersion, isWhole } from './built.ts';
 import { type Notice, noticeReader } from './change-notices.ts';
+import { followContentService } from './content-health.ts';
 import { reportTaker } from './csp-reports.ts';
 import { createFiles } from './files.ts';
 import { createFront } from './front.ts';
+import { createHealth } from './health.ts';
 import { answerNonsense, limits } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import { createPagesOnDisk } from './page-cache/on-disk.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createShelf } from './page-cache/shelf.ts';
 import { purger } from './purge.ts';
+import { readiness } from './readiness.ts';
 import { createRequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -32,7 +35,8 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
   const { HOST, PORT, PUBLIC_URL, CONTENT_API, CONTENT_MEDIA, PAGE_FRESH_SECONDS } = environment;
   const { TRUSTED_PROXIES } = environment;
   const { now } = Date;
-  const metrics = environment.METRICS_PORT === undefined ? null : createMetrics();
+  const health = createHealth(now);
+  const metrics = environment.METRICS_PORT === undefined ? null : createMetrics(health);
   const requestLog = environment.LOG_REQUESTS ? createRequestLog() : null;
 
   const shelf = createShelf(environment.PAGE_CACHE_MB * 1024 * 1024, now);
@@ -53,6 +57,7 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
   });
   const loaded = await onDisk.load();
 
+  const contentService = followContentService(health, app.contentEvents, app.checkContent);
   app.contentEvents.on('call', (outcome) => metrics?.called(outcome));
   app.contentEvents.on('back', () => void pages.recovered());
   app.contentEvents.on('changed', (changes) => void pages.changed(changes));
@@ -96,7 +101,13 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
           app.log.warn(violation, 'kept from a page by its policy'),
         ),
         speculationRules: speculationRules(app.formPaths),
-        isReady: () => !isStopping(),
+        readiness: () =>
+          readiness({
+            isStopping: isStopping(),
+            hasContent: !contentService.isDegraded(),
+            hasPages: shelf.holdsContent(),
+            degraded: health.degraded(),
+          }),
       }),
       files: createFiles(),
       keepingOf: app.keepingOf,

@@ -61,6 +61,14 @@ export function createShelf(bytes: number, now: () => number) {
     remove(address: string): void {
       for (const each of [...longKept, notFound]) each.delete(address);
     },
+    /** Whether there is a page with content, to be shown while the content service is down. */
+    holdsContent: (): boolean =>
+      longKept.some((each) =>
+        [...each.values()].some(
+          (kept) =>
+            kept.page.status === 200 && kept.page.madeOf.size > 0 && isUsable(kept, LONGEST),
+        ),
+      ),
     /** What did not exist may do so now. */
     forgetMissing: () => notFound.clear(),
     /** All that outlive a failure, those asked for last first. */
