@@ -40,6 +40,6 @@ export async function startWebsite(
     },
     logs,
   });
-  await untilReady(program, `${url}/-/ready`);
+  await untilReady(program, `${url}/-/live`);
   return { url, stop: program.stop };
 }

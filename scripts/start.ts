@@ -54,7 +54,7 @@ async function startBoth(): Promise<void> {
       NODE_ENV: 'production',
     },
     logs,
-    show: (line) => /^(demo content|mail: )/.test(line) || tellsRegistration(line),
+    show: (line) => /^(demo content|mail|database): /.test(line) || tellsRegistration(line),
     isSecret: tellsRegistration,
   });
   await startWebsite(`http://127.0.0.1:${CONTENT_PORT}/api`, {
@@ -69,7 +69,7 @@ async function startBoth(): Promise<void> {
 async function startWebsite(contentApi: string, more: Record<string, string> = {}): Promise<void> {
   await build(root, websiteTarget, () => say('Building the website ...'));
   say('Starting the website ...');
-  await run(`http://127.0.0.1:${PORT}/-/ready`, {
+  await run(`http://127.0.0.1:${PORT}/-/live`, {
     name: 'website',
     cwd: join(root, 'website'),
     command: [process.execPath, 'server/main.ts'],

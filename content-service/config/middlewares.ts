@@ -6,9 +6,11 @@ import { decodeParameter } from '../src/reserved-names';
 const MEBIBYTE = 1024 * 1024;
 
 const config: Core.Config.Middlewares = [
+  'global::health',
   'strapi::logger',
   'strapi::errors',
   'global::refused-requests',
+  'global::database-unavailable',
   'strapi::security',
   'global::upload-headers',
   // Pages of any origin may read what is public and make the app's calls, without cookies.

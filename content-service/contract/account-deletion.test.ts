@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AccountsDesk, type Owner, openAccountsDesk } from './accounts-desk.ts';
 import { ask } from './ask.ts';
-import { changeRows, timeIn } from './change-rows.ts';
+import { changeRows, readRows, timeIn } from './change-rows.ts';
 import { type Published, publishFor } from './published.ts';
 import { services } from './services.ts';
 
@@ -90,11 +90,18 @@ describe.each(services)('a deletion on $database', ({ database, url }) => {
         past,
         gone.post.id,
       );
+      // Purged along with it: counts of visitors that have run out.
+      await changeRows(
+        desk.place,
+        "INSERT INTO visitor_limits (key, points, expire) VALUES ('run out', 1, 0)",
+      );
       await desk.startAgain();
       await expect.poll(() => postInPanel(gone), { timeout: 40_000 }).toBeUndefined();
       await expect.poll(() => statusOf(gone.pictureOfPost), { timeout: 40_000 }).toBe(404);
       expect(await postInPanel(other)).toMatchObject({ is_active: true });
       expect(await statusOf(other.pictureOfPost)).toBe(200);
+      const counts = 'SELECT points FROM visitor_limits WHERE expire = 0';
+      expect(await readRows(desk.place, counts)).toEqual([]);
     });
 
     test('of what was published leaves the account as it was', async () => {

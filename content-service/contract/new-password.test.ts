@@ -48,6 +48,17 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       expect((await desk.signIn(owner, 'Ships in the harbour')).status).toBe(200);
     });
 
+    test('that could not be stored leaves its code as it was', async () => {
+      const owner = await desk.makeAccount();
+      const code = await desk.askForCode(FORGOT, owner.email);
+      await changeRows(desk.place, 'ALTER TABLE outgoing_mails RENAME TO outgoing_mails_away');
+      expect((await choose(code, 'Ships in the harbour')).status).toBe(500);
+      await changeRows(desk.place, 'ALTER TABLE outgoing_mails_away RENAME TO outgoing_mails');
+      expect((await desk.signIn(owner)).status).toBe(200);
+      expect((await choose(code, 'Ships in the harbour')).status).toBe(200);
+      expect((await desk.signIn(owner, 'Ships in the harbour')).status).toBe(200);
+    });
+
     test('ends every session, also that of a token that would still be valid', async () => {
       const owner = await desk.makeAccount();
       const session = (await (await desk.signIn(owner)).json()) as Record<string, string>;

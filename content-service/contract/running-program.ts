@@ -2,6 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline';
 
 export interface RunningProgram {
+  pid: number;
   /** Ends the program, by force after four seconds. */
   stop: () => Promise<void>;
   /** Cuts the program off, as a power failure would. */
@@ -10,6 +11,8 @@ export interface RunningProgram {
   signal: (signal: NodeJS.Signals) => void;
   /** The last lines it wrote. */
   lastLines: () => string[];
+  /** Resolves when it has ended, by itself or not. */
+  ended: Promise<void>;
 }
 
 /**
@@ -41,6 +44,8 @@ export async function startProgram(
     child.once('close', () => reject(new Error(`${command} ended:\n${lines.join('\n')}`)));
   });
   return {
+    pid: child.pid ?? 0,
+    ended,
     stop: () => stop(child, ended),
     kill: async () => {
       child.kill('SIGKILL');

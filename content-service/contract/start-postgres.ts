@@ -1,13 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
-import { startProgram } from './running-program.ts';
+import { type RunningProgram, startProgram } from './running-program.ts';
 
 export interface RunningPostgres {
   /** The address of an empty database. */
   url: string;
+  /** Shuts the server down; its clients lose their connections. */
+  goDown: () => Promise<void>;
+  /** Starts it again, at the same address and with the same data. */
+  comeUp: () => Promise<void>;
+  /** Stops all its processes where they are: connections stay, and nothing is answered. */
+  freeze: () => void;
+  /** Lets them go on. */
+  thaw: () => void;
+  /** Ends it for good. */
   stop: () => Promise<void>;
 }
 
@@ -21,14 +30,20 @@ export function findPostgres(): string | undefined {
 /**
  * Starts PostgreSQL in a temporary folder on a free port.
  * @param programs the folder of its programs
+ * @param password that it asks for; without one it lets everybody in
  * @throws Error with its last lines when it does not start
  */
-export async function startPostgres(programs: string): Promise<RunningPostgres> {
+export async function startPostgres(programs: string, password = ''): Promise<RunningPostgres> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-'));
   const data = path.join(folder, 'data');
   const user = otherThanRoot();
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, `${password}\n`);
+  const authentication = password
+    ? ['--auth', 'scram-sha-256', '--pwfile', passwordFile]
+    : ['--auth', 'trust'];
   execFileSync(
     path.join(programs, 'initdb'),
     [
@@ -36,8 +51,7 @@ export async function startPostgres(programs: string): Promise<RunningPostgres> 
       data,
       '--username',
       'postgres',
-      '--auth',
-      'trust',
+      ...authentication,
       '--encoding',
       'UTF8',
       '--no-sync',
@@ -51,14 +65,26 @@ export async function startPostgres(programs: string): Promise<RunningPostgres> 
     'unix_socket_directories=',
     'fsync=off',
   ];
-  const server = await startProgram(
-    path.join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    (line) => line.includes('ready to accept connections'),
-    options,
-  );
+  const start = () =>
+    startProgram(
+      path.join(programs, 'postgres'),
+      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      (line) => line.includes('ready to accept connections'),
+      options,
+    );
+  let server = await start();
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: `postgres://postgres${password && `:${encodeURIComponent(password)}`}@127.0.0.1:${port}/postgres`,
+    goDown: async () => {
+      // PostgreSQL's fast shutdown: SIGTERM would wait until the clients have gone.
+      process.kill(server.pid, 'SIGINT');
+      await server.ended;
+    },
+    comeUp: async () => {
+      server = await start();
+    },
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -66,8 +92,14 @@ export async function startPostgres(programs: string): Promise<RunningPostgres> 
   };
 }
 
+/** Each connection has a process of its own, which is no part of the server's process group. */
+function signalAll({ pid }: RunningProgram, signal: NodeJS.Signals): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  for (const each of [pid, ...children.trim().split(' ').map(Number)]) process.kill(each, signal);
+}
+
 /** PostgreSQL refuses to run as root; the user that Debian made for it is taken then. */
-function otherThanRoot(): { uid: number; gid: number } | undefined {
+export function otherThanRoot(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ['-u', '-g'].map((word) => Number(execFileSync('id', [word, 'postgres'])));
   return uid && gid ? { uid, gid } : undefined;

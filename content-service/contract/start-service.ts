@@ -19,6 +19,10 @@ export interface StartOptions {
   seedDir?: string;
   /** Further variables of the environment; without others, `signIn` knows the first administrator. */
   env?: Record<string, string>;
+  /** Whom it runs as; this process's own user when left out. */
+  user?: { uid: number; gid: number } | undefined;
+  /** Told each line that it writes until it is ready. */
+  onLine?: (line: string) => void;
 }
 
 export interface RunningService extends RunningProgram {
@@ -41,8 +45,12 @@ export async function startContentService(options: StartOptions): Promise<Runnin
   const program = await startProgram(
     process.execPath,
     words,
-    (line) => line.startsWith('ready: '),
+    (line) => {
+      options.onLine?.(line);
+      return line.startsWith('ready: ');
+    },
     {
+      ...options.user,
       cwd: folder,
       env: {
         ...process.env,

@@ -8,6 +8,7 @@ test('has defaults for everything', () => {
     publicUrl: 'http://127.0.0.1:1337',
     dataDirectory: '/srv/content-service/data',
     databaseUrl: undefined,
+    databaseWaitSeconds: 60,
     demoContent: true,
     seedDirectory: '/srv/content-service/seed',
     brandFile: '/srv/brand.json',
@@ -71,6 +72,14 @@ test.each([
   [
     { DATABASE_URL: 'mysql://user:password@host' },
     'DATABASE_URL must start with postgres:// or postgresql://.',
+  ],
+  [
+    { DATABASE_WAIT_SECONDS: '2m' },
+    'DATABASE_WAIT_SECONDS must be a whole number from 0 to 3600, not "2m".',
+  ],
+  [
+    { DATABASE_WAIT_SECONDS: '3601' },
+    'DATABASE_WAIT_SECONDS must be a whole number from 0 to 3600, not "3601".',
   ],
   [{ SMTP_URL: 'http://user:password@host' }, 'SMTP_URL must start with smtp:// or smtps://.'],
   [{ WEBSITE_TOKEN: 'short' }, 'WEBSITE_TOKEN must have at least 32 characters.'],

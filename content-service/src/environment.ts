@@ -11,6 +11,8 @@ export interface Environment {
   publicUrl: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
+  /** How long the start waits for a database that does not answer. */
+  databaseWaitSeconds: number;
   demoContent: boolean;
   seedDirectory: string;
   brandFile: string;
@@ -52,6 +54,7 @@ const WRONG = {
   PORT: 'PORT must be a whole number from 1 to 65535',
   PUBLIC_URL: 'PUBLIC_URL must be an address that starts with http:// or https://',
   DATABASE_URL: 'DATABASE_URL must start with postgres:// or postgresql://',
+  DATABASE_WAIT_SECONDS: 'DATABASE_WAIT_SECONDS must be a whole number from 0 to 3600',
   DEMO_CONTENT: 'DEMO_CONTENT must be true or false',
   WEBSITE_URL: 'WEBSITE_URL must be an address that starts with http:// or https://',
   WEBSITE_TOKEN: 'WEBSITE_TOKEN must have at least 32 characters',
@@ -92,6 +95,12 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, WRONG.DATABASE_URL)
     .optional(),
+  DATABASE_WAIT_SECONDS: z
+    .string()
+    .regex(/^\d{1,4}$/, WRONG.DATABASE_WAIT_SECONDS)
+    .transform(Number)
+    .refine((seconds) => seconds <= 3600, WRONG.DATABASE_WAIT_SECONDS)
+    .default(60),
   DEMO_CONTENT: z
     .enum(['true', 'false'], WRONG.DEMO_CONTENT)
     .transform((answer) => answer === 'true')
@@ -159,6 +168,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv, root: string): Environ
     publicUrl: (read.PUBLIC_URL ?? `http://${visibleHost}:${read.PORT}`).replace(/\/+$/, ''),
     dataDirectory: path.resolve(root, read.DATA_DIR ?? 'data'),
     databaseUrl: read.DATABASE_URL,
+    databaseWaitSeconds: read.DATABASE_WAIT_SECONDS,
     demoContent: read.DEMO_CONTENT,
     seedDirectory: path.resolve(root, read.SEED_DIR ?? 'seed'),
     brandFile: path.resolve(root, read.BRAND_FILE ?? '../brand.json'),

@@ -10,6 +10,8 @@ import { keepSearchText } from './api/post/keep-search-text';
 import { keepSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { tellWebsites } from './change-notices/tell-websites';
 import { guardConnections } from './connections';
+import { databaseAtStart } from './database/database-at-start';
+import { guardDatabase } from './database/guard-database';
 import { environment, refuseToStart } from './environment';
 import {
   awaitFirstAdministrator,
@@ -22,7 +24,9 @@ import { supportRelationsInOwnColumns } from './relations/own-columns';
 import { keepTextIndex } from './search/text-index';
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    await databaseAtStart().catch(refuseToStart);
+    guardDatabase(strapi);
     supportRelationsInOwnColumns(strapi);
     keepPostsComplete(strapi);
     keepSearchText(strapi);

@@ -88,7 +88,7 @@ async function startFront(given: Partial<Options>) {
         changed: () => {},
         report: (body) => reports.push(body.toString()),
         speculationRules: rules,
-        isReady: () => true,
+        readiness: () => ({ code: 200, body: { status: 'ready', degraded: [] } }),
       }),
       pathPatterns: routePatterns(),
       files: (path) => (path === '/file.css' ? file : undefined),

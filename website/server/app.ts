@@ -14,6 +14,7 @@ import { answeringFor } from '../app/visitor.server.ts';
 import { patternsOf } from './canonical-path.ts';
 
 export { readBrand } from '../app/brand/brand.server.ts';
+export { checkContent } from '../app/content/call.server.ts';
 export { contentEvents } from '../app/content/events.server.ts';
 export { withAge } from '../app/layouts/as-of.server.tsx';
 export { log, logFailure } from '../app/log.server.ts';

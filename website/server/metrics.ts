@@ -8,11 +8,22 @@ import {
   register,
 } from 'prom-client';
 import type { CallOutcome } from '../app/content/events.server.ts';
+import type { Health } from './health.ts';
 import type { Visit } from './visit.ts';
 
 /** Figures of one process for Prometheus; event-loop delay and memory are among the default ones. */
-export function createMetrics() {
+export function createMetrics(health: Health) {
   collectDefaultMetrics();
+  new Gauge({
+    name: 'website_degraded',
+    help: 'Whether a part works worse than it should: 1, else 0',
+    labelNames: ['part'],
+    // Of several processes: where it is so in one of them.
+    aggregator: 'max',
+    collect() {
+      for (const { part, isDegraded } of health.parts()) this.set({ part }, isDegraded ? 1 : 0);
+    },
+  });
   const requests = new Counter({
     name: 'website_requests_total',
     help: 'Requests answered, by status and by the way the answer came about',

@@ -3,15 +3,18 @@ import { getRequestListener } from '@hono/node-server';
 import { createAgedPages } from './aged-pages.ts';
 import type { App } from './built.ts';
 import { noticeReader } from './change-notices.ts';
+import { followContentService } from './content-health.ts';
 import { reportTaker } from './csp-reports.ts';
 import { createFiles } from './files.ts';
 import { createFront } from './front.ts';
+import { createHealth } from './health.ts';
 import { answerNonsense, limits } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import { eventLoopLag } from './page-cache/event-loop-lag.ts';
 import { openPageStore } from './page-cache/open-store.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { purger } from './purge.ts';
+import { readiness } from './readiness.ts';
 import { createRequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -30,10 +33,11 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
   const { HOST, PORT, PUBLIC_URL, CONTENT_MEDIA, PAGE_FRESH_SECONDS } = environment;
   const { TRUSTED_PROXIES } = environment;
   const { now } = Date;
-  const metrics = environment.METRICS_PORT === undefined ? null : createMetrics();
+  const health = createHealth(now);
+  const metrics = environment.METRICS_PORT === undefined ? null : createMetrics(health);
   const requestLog = environment.LOG_REQUESTS ? createRequestLog() : null;
 
-  const { store, loaded, save, shared } = await openPageStore(app, now);
+  const { store, loaded, save, shared } = await openPageStore(app, health, now);
   const render = async (address: string) => {
     const began = performance.now();
     const rendering = await app.render(address);
@@ -44,6 +48,7 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
   const pages = createPageCache({ store, render, now, freshMs, lag: eventLoopLag() });
   metrics?.queued(pages.queued);
 
+  const contentService = followContentService(health, app.contentEvents, app.checkContent);
   app.contentEvents.on('call', (outcome) => metrics?.called(outcome));
   app.contentEvents.on('lost', pages.lost);
   app.contentEvents.on('back', pages.recovered);
@@ -94,7 +99,13 @@ export async function serve(app: App, failed: (error: unknown) => void): Promise
           app.log.warn(violation, 'kept from a page by its policy'),
         ),
         speculationRules: speculationRules(app.formPaths),
-        isReady: () => !isStopping(),
+        readiness: () =>
+          readiness({
+            isStopping: isStopping(),
+            hasContent: !contentService.isDegraded(),
+            hasPages: pages.hasContent(),
+            degraded: health.degraded(),
+          }),
       }),
       pathPatterns: app.pathPatterns,
       files: createFiles(),

@@ -3,6 +3,7 @@ import { CHANGES, MOST_NOTICE_BYTES, type Notice, type noticeReader } from './ch
 import { CSP_REPORTS } from './csp.ts';
 import { MOST_REPORT_BYTES } from './csp-reports.ts';
 import { readBody } from './read-body.ts';
+import type { Readiness } from './readiness.ts';
 import { SPECULATION_RULES } from './security-headers.ts';
 import { isSparing, SPARING } from './sparing.ts';
 
@@ -16,20 +17,25 @@ type Options = {
   report: (body: Buffer) => void;
   /** JSON: what browsers may fetch ahead. */
   speculationRules: string;
-  /** Whether new visitors may be sent here. */
-  isReady: () => boolean;
+  /** Whether new visitors may be sent here, and what is degraded. */
+  readiness: () => Readiness;
 };
 
 type Route = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** What stands below `/-/`: for machines that run or serve the site, not for visitors. */
 export function serviceRoutes(options: Options): Map<string, Route> {
-  const { notices, changed, report, speculationRules, isReady } = options;
+  const { notices, changed, report, speculationRules, readiness } = options;
   const routes = new Map<string, Route>([
     ['GET /-/live', (_, response) => say(response, 200, 'alive')],
     [
       'GET /-/ready',
-      (_, response) => (isReady() ? say(response, 200, 'ready') : say(response, 503, 'stopping')),
+      (_, response) => {
+        const { code, body } = readiness();
+        response.setHeader('Content-Type', 'application/json; charset=utf-8');
+        response.setHeader('Cache-Control', 'no-store');
+        response.writeHead(code).end(`${JSON.stringify(body)}\n`);
+      },
     ],
     [
       `GET ${SPECULATION_RULES}`,

@@ -32,14 +32,16 @@ export function tellWebsites(strapi: Core.Strapi): void {
       action === 'create' ? [] : await describe(strapi, uid, documentIn(context.params));
     const result = await next();
     const documentId = documentIn(result) ?? documentIn(context.params);
-    await strapi.db.transaction(async ({ onCommit }) => {
-      onCommit(() => {
-        describe(strapi, uid, documentId).then(
-          (present) => tell([...former, ...present]),
-          (failure: unknown) => strapi.log.error(`a change was not told: ${reasonOf(failure)}`),
-        );
-      });
-    });
+    const announce = () => {
+      describe(strapi, uid, documentId).then(
+        (present) => tell([...former, ...present]),
+        (failure: unknown) => strapi.log.error(`a change was not told: ${reasonOf(failure)}`),
+      );
+    };
+    // What was written in no transaction of somebody else is committed by now; a transaction begun
+    // only to be told of its end could fail, and the save would look as if it had failed.
+    if (!strapi.db.inTransaction()) announce();
+    else await strapi.db.transaction(async ({ onCommit }) => onCommit(announce));
     return result;
   });
 

@@ -3,7 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { HandOver } from './hand-over';
 import { outbox } from './outbox';
 import { startSender } from './sender';
-import { claimDueMail, settleMail, type WaitingMail } from './waiting-mails';
+import {
+  claimDueMail,
+  nextDueTime,
+  settleMail,
+  tidyMails,
+  type WaitingMail,
+} from './waiting-mails';
 
 vi.mock('./waiting-mails', () => ({
   claimDueMail: vi.fn(),
@@ -53,6 +59,20 @@ test('trouble is told when it begins and when it is over, and nobody is named', 
     ['mail waits: 450 <(an address)>: come back'],
     ['mail is sent again'],
   ]);
+});
+
+test('a database that gives no answer is told of when that begins and when it is over', async () => {
+  const away = new Error('database is locked');
+  const sender = startSender(strapi, vi.fn(), [1]);
+  await vi.waitFor(() => expect(nextDueTime).toHaveBeenCalledOnce());
+  vi.mocked(tidyMails).mockRejectedValueOnce(away).mockRejectedValueOnce(away);
+  for (const times of [2, 3, 4]) {
+    outbox.emit('mail');
+    await vi.waitFor(() => expect(tidyMails).toHaveBeenCalledTimes(times));
+  }
+  await sender.stop();
+  expect(log.error.mock.calls).toEqual([['mails could not be read: database is locked']]);
+  expect(log.warn.mock.calls).toEqual([['mails can be read again']]);
 });
 
 test('a stop waits for what is under way, and takes up nothing more', async () => {

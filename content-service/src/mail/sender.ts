@@ -46,6 +46,8 @@ export function startSender(
   let lookAgain = false;
   let stopping = false;
   let inTrouble = false;
+  /** Whether the database gave no answer the last time it was looked for mails. */
+  let unread = false;
 
   const wake = () => {
     lookAgain = true;
@@ -53,8 +55,14 @@ export function startSender(
     clearTimeout(timer);
     lookAgain = false;
     looking = takeUpDueMails()
+      .then((pause) => {
+        if (unread) strapi.log.warn('mails can be read again');
+        unread = false;
+        return pause;
+      })
       .catch((error) => {
-        strapi.log.error(`mails could not be read: ${reasonOf(error)}`);
+        if (!unread) strapi.log.error(`mails could not be read: ${reasonOf(error)}`);
+        unread = true;
         return LONGEST_PAUSE_MS;
       })
       .then((pause) => {

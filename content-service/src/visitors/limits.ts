@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+import { whenAvailable } from '../database/guard-database';
 
 /** How often something may be done, for each key that it is counted by. */
 export interface Limit {
@@ -25,16 +26,22 @@ const counters = new Map<string, Promise<Counter>>();
  * @throws errors.RateLimitError, answered with 429 and Retry-After, where it is used up
  */
 export async function countUse(ctx: Context, limit: Limit, key: string): Promise<void> {
-  const counter = await counterOf(strapi, limit);
   // Keys are addresses of people: hashed, as they need not be read.
   const hashed = createHash('sha256').update(key).digest('base64url');
   try {
-    await counter.consume(hashed);
+    // The limiter asks the database past Strapi. What failed was not counted.
+    await whenAvailable(async () => (await counterOf(strapi, limit)).consume(hashed));
   } catch (usedUp) {
     if (!(usedUp instanceof RateLimiterRes)) throw usedUp;
     ctx.set('Retry-After', String(Math.ceil(usedUp.msBeforeNext / 1000)));
     throw new errors.RateLimitError('There were too many requests. Please try again later.');
   }
+}
+
+/** Forgets counts that no longer matter. */
+export async function forgetOldUses(strapi: Core.Strapi, now: Date): Promise<void> {
+  if (!(await strapi.db.connection.schema.hasTable(TABLE))) return;
+  await strapi.db.connection(TABLE).where('expire', '<', now.getTime()).delete();
 }
 
 function counterOf(strapi: Core.Strapi, limit: Limit): Promise<Counter> {
@@ -57,7 +64,8 @@ function makeCounter(strapi: Core.Strapi, { name, times, seconds }: Limit): Prom
         keyPrefix: name,
         points: times,
         duration: seconds,
-        clearExpiredByTimeout: true,
+        // Its own timer ends the process where the database cannot be written; see forgetOldUses.
+        clearExpiredByTimeout: false,
         // Whoever goes on knocking is turned away without asking the database.
         inMemoryBlockOnConsumed: times + 1,
       },

@@ -14,7 +14,7 @@ import { contentEvents } from './events.server.ts';
 const PAUSE = 1000;
 
 /** Failures in a row, each answered at once, after which the content service counts as down. */
-const FAILURES = 5;
+export const FAILURES = 5;
 
 /** Refusals that say nothing of the service's state: not there, not allowed, not understood. */
 const isFailure = (error: unknown) =>

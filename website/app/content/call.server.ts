@@ -1,6 +1,6 @@
 import { currentEnvironment } from '../environment.server.ts';
 import { madeOf } from '../making.server.ts';
-import { breaker } from './breaker.server.ts';
+import { breaker, FAILURES } from './breaker.server.ts';
 import { ContentSilent, ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 import { readJson } from './read-json.ts';
@@ -19,7 +19,23 @@ let guard: Guard = (call) => call();
 
 /** From now on calls to a service that is down are not made. For the process that serves visitors. */
 export function guardCalls(): void {
-  guard = breaker(() => within('posts', new URLSearchParams({ 'pagination[limit]': '1' })));
+  guard = breaker(probe);
+}
+
+const probe = () => within('posts', new URLSearchParams({ 'pagination[limit]': '1' }));
+
+/**
+ * Finds out whether the content service answers, before a visitor has to wait for it: as often as
+ * it takes until calls to it are stopped. What comes of it is told by `contentEvents`.
+ */
+export async function checkContent(): Promise<void> {
+  for (let calls = 0; calls < FAILURES; calls += 1) {
+    const isThere = await guard(probe).then(
+      () => true,
+      (error) => error instanceof ContentUnavailable && error.status < 500 && error.status !== 429,
+    );
+    if (isThere) return;
+  }
 }
 
 /**

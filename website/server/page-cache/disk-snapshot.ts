@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { fromBytes, type StoredEntry, toBytes } from './entry-bytes.ts';
 import { identityOf } from './page.ts';
-import { LONGEST, type PageStore } from './page-store.ts';
+import { buildTag, LONGEST, type PageStore } from './page-store.ts';
 
 type Options = {
   /** Of this site in front of this content service only: created when needed. */
@@ -86,7 +86,7 @@ export function createDiskSnapshot({ folder, build, store, isIntact, failed, now
   }
 
   function put({ entry, build: renderedBy }: StoredEntry): void {
-    const tag = `build:${renderedBy}`;
+    const tag = buildTag(renderedBy);
     const { page } = entry;
     store.set({ ...entry, page: { ...page, tags: new Set([...page.tags, tag]) } });
     // What another build rendered is shown only where no new page can be rendered.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type App, buildVersion, isWhole } from '../built.ts';
+import type { Health } from '../health.ts';
 import { createDiskSnapshot } from './disk-snapshot.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { connectRedis } from './redis/connection.ts';
@@ -17,23 +18,17 @@ function siteVersion(environment: ReturnType<App['currentEnvironment']>): string
 /**
  * The store for rendered pages as the environment asks for it: memory, a shared Redis behind it if
  * there is one, and a folder from which it is filled at the start.
+ * @param health gets to know whether the shared store can be reached
  * @param now milliseconds since 1970
  */
-export async function openPageStore(app: App, now: () => number) {
+export async function openPageStore(app: App, health: Health, now: () => number) {
   const environment = app.currentEnvironment();
   const { PAGE_CACHE_MB, PAGE_STORE_URL: url, KEPT_PAGES_DIR, KEEPS_PAGES } = environment;
   const site = siteVersion(environment);
   const build = await buildVersion(environment.BRAND_FILE);
   const memory = createMemoryStore(PAGE_CACHE_MB * 1024 * 1024, now);
 
-  const redis = url
-    ? connectRedis({
-        url,
-        now,
-        down: (error) => app.logFailure('reaching the shared page store', error),
-        up: () => app.log.info('the shared page store is back'),
-      })
-    : null;
+  const redis = url ? connectShared(url, app, health, now) : null;
   const prefix = `diyar:${site}:`;
   const store = redis
     ? createRedisStore({ memory, redis, prefix: `${prefix}${build}:`, build, now })
@@ -58,6 +53,22 @@ export async function openPageStore(app: App, now: () => number) {
     /** The connection and the stream by which copies of the site share change notices. */
     shared: redis && url ? { redis, url, stream: `${prefix}notices` } : null,
   };
+}
+
+function connectShared(url: string, app: App, health: Health, now: () => number) {
+  const part = health.register('shared_page_store');
+  return connectRedis({
+    url,
+    now,
+    down: (error) => {
+      part.degrade('unreachable');
+      app.logFailure('reaching the shared page store', error);
+    },
+    up: () => {
+      part.recover();
+      app.log.info('the shared page store is back');
+    },
+  });
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -161,6 +161,27 @@ describe('the page cache', () => {
   });
 });
 
+describe('what can be shown without the content service', () => {
+  it.each([
+    ['a page with content', ['post:12'], 200, true],
+    ['a page without', [], 200, false],
+    ['an address without a post', ['subject:slug:x'], 404, false],
+    ['a redirect to a post', ['post:12'], 301, false],
+  ])('is known: %s', async (_what, shown, status, expected) => {
+    tags = shown;
+    next = () => new Response('', { status });
+    await served();
+    expect(cache.hasContent()).toBe(expected);
+  });
+
+  it('is nothing that is too old', async () => {
+    tags = ['post:12'];
+    await served();
+    await later(LONGEST);
+    expect(cache.hasContent()).toBe(false);
+  });
+});
+
 describe('a change', () => {
   const change = { type: 'post', id: 12, kind: 'Article', slug: 'x' };
   const changed = () => cache.invalidate([change], Date.now());

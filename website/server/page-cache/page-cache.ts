@@ -3,7 +3,7 @@ import type { Keeping } from '../../app/keeping.ts';
 import { createFreshness } from './freshness.ts';
 import type { Page } from './page.ts';
 import { createPageHistory } from './page-history.ts';
-import type { PageStore } from './page-store.ts';
+import { hasContent, isUsable, type PageStore } from './page-store.ts';
 import { type Rendered, type Rendering, renderPage } from './render-page.ts';
 import { createRenderQueue, type PageKey } from './render-queue.ts';
 import { createStormDetector } from './storm.ts';
@@ -143,6 +143,9 @@ export function createPageCache({ store, render, now, freshMs, lag }: Options) {
     serve,
     /** Whether there is anything to show while a new page is rendered. */
     has: (address: string): boolean => store.get(address) !== undefined,
+    /** Whether there is a page with content, to be shown while the content service is down. */
+    hasContent: (): boolean =>
+      [...store.entries()].some((entry) => hasContent(entry) && isUsable(entry, now())),
     /**
      * Marks what shows something that has changed as outdated, and has it rendered anew.
      * @param at when it changed, in milliseconds since 1970

@@ -36,6 +36,14 @@ export type PageStore = {
   entries: () => Iterable<CacheEntry>;
 };
 
+/** The tag of pages that one build rendered. */
+export const buildTag = (build: string): string => `build:${build}`;
+
+/** Whether a page shows something of the content service. */
+export function hasContent({ page }: CacheEntry): boolean {
+  return page.status === 200 && [...page.tags].some((tag) => !tag.startsWith(buildTag('')));
+}
+
 /** For how long a page may be shown if it cannot be rendered anew, in milliseconds. */
 export const LONGEST = 24 * 60 * 60_000;
 

@@ -21,11 +21,14 @@ export default {
     const code = codeIn(ctx);
     await countSpending(ctx, code);
     const { password } = readBody(ctx, choosing);
-    const id = await spendCode(strapi, code, 'password');
-    const account = id === null ? null : await accountWithId(strapi, id);
-    if (!account) throw refusedCode();
-    const data: Record<string, unknown> = { password };
-    await strapi.documents(ACCOUNT).update({ documentId: account.documentId, data });
+    // Together: where the password cannot be stored, the code has not been used up either.
+    await strapi.db.transaction(async () => {
+      const id = await spendCode(strapi, code, 'password');
+      const account = id === null ? null : await accountWithId(strapi, id);
+      if (!account) throw refusedCode();
+      const data: Record<string, unknown> = { password };
+      await strapi.documents(ACCOUNT).update({ documentId: account.documentId, data });
+    });
     ctx.body = { ok: true };
   },
 };

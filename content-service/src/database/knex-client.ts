@@ -1,0 +1,43 @@
+/*
+ * knex's client as far as it is needed here. These parts are not documented: Strapi pins knex's
+ * version, and the contract tests fail where another one behaves otherwise.
+ */
+
+/** A connection of better-sqlite3. */
+export interface SqliteConnection {
+  inTransaction: boolean;
+  exec: (sql: string) => unknown;
+  pragma: (statement: string) => unknown;
+}
+
+export interface Transactor {
+  commit: (value?: unknown) => Promise<unknown>;
+  /** Settles as the transaction does. */
+  executionPromise: Promise<unknown>;
+}
+
+export interface Transaction {
+  begin: (connection: unknown) => Promise<unknown>;
+  isCompleted: () => boolean;
+  acquireConnection: (config: unknown, use: (connection: unknown) => unknown) => Promise<unknown>;
+}
+
+/** What a statement is built with; a builder of schemas, for several statements, has a `_sequence`. */
+export interface Builder {
+  /** The connection to use, where one is prescribed. */
+  _connection?: unknown;
+  _sequence?: unknown;
+  _method?: string;
+  sql?: string;
+}
+
+export interface KnexClient<Connection = unknown> {
+  runner: (builder: Builder) => { run: () => Promise<unknown> };
+  transaction: (
+    container: (transactor: Transactor) => unknown,
+    config: { connection?: unknown } | undefined,
+    outer: unknown,
+  ) => Transaction;
+  acquireConnection: () => Promise<Connection>;
+  releaseConnection: (connection: Connection) => Promise<void>;
+}

@@ -1,0 +1,47 @@
+/** A lock that another connection to the SQLite file holds. */
+const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
+
+/**
+ * PostgreSQL's codes for a server that cannot serve now: connection exceptions (class 08), too many
+ * connections, shutting down or starting (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
+const POSTGRES = /^(08\w{3}|53300|57P0[1-35])$/;
+
+const NETWORK = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What the driver and the pool say without a code; knex puts the statement before the driver's. */
+const SAID =
+  /Connection terminated|timeout expired$|Timeout acquiring a connection|not queryable$|Client was closed/;
+
+/** Whether a statement failed because another connection has locked the SQLite file. */
+export const isLocked = (error: unknown): boolean => LOCKED.test(codeOf(error));
+
+/** Whether a statement failed because of the database's state, so that it may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== '') return LOCKED.test(code) || POSTGRES.test(code) || NETWORK.has(code);
+  return error instanceof Error && SAID.test(error.message);
+}
+
+/** The driver's code for an error; '' where it has none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
+}
+
+/** Why the database is not available, in a few words that name neither host, user nor statement. */
+export function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  if (LOCKED.test(code)) return 'the database is locked by another program';
+  return `the database cannot be reached (${code === '' ? 'no answer' : code})`;
+}

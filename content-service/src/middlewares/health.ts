@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { healthCheck } from '../database/health-check';
+
+/** What takes the database's answer and nothing else; on SQLite it has to read the file. */
+const QUESTION = {
+  sqlite: 'select 1 from sqlite_master limit 1',
+  postgres: 'select 1',
+};
+
+/**
+ * `/_health` answers 204 while the database answers, else 503 with the reason. Strapi's own answers
+ * 204 whatever has become of the database.
+ */
+const health: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const isPostgres = strapi.db.dialect.client === 'postgres';
+  const check = healthCheck(async () =>
+    strapi.db.connection.raw(QUESTION[isPostgres ? 'postgres' : 'sqlite']),
+  );
+  return async (ctx, next) => {
+    if (ctx.path !== '/_health') return next();
+    const reason = await check();
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = reason === null ? 204 : 503;
+    if (reason !== null) ctx.body = { status: 'unavailable', reason };
+  };
+};
+
+export default health;

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { freePort } from '../content-service/contract/free-port.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { startWebsite } from './start-website.ts';
+import { addresses } from './visitor.ts';
+
+type Proxy = Awaited<ReturnType<typeof startFaultProxy>>;
+type Site = { url: string; metrics: string; stop: () => Promise<void> };
+
+/** A content service that can be made to fail, and websites before it with their metrics. */
+const test = base.extend<{ service: Proxy; start: () => Promise<Site> }>({
+  service: async ({ baseURL: _ }, use) => {
+    const proxy = await startFaultProxy(addresses.content());
+    await use(proxy);
+    await proxy.stop();
+  },
+  start: async ({ service }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'readiness-'));
+    const started: Site[] = [];
+    await use(async () => {
+      const port = await freePort();
+      const website = await startWebsite('website', `${service.url}/api`, folder, {
+        METRICS_PORT: String(port),
+      });
+      const site = { ...website, metrics: `http://127.0.0.1:${port}` };
+      started.push(site);
+      return site;
+    });
+    await Promise.all(started.map(({ stop }) => stop()));
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+async function ready({ url }: Site) {
+  const response = await fetch(`${url}/-/ready`);
+  const { status, degraded } = await response.json();
+  const reasons = degraded.map(({ part, reason }: Record<string, string>) => [part, reason]);
+  return [response.status, status, reasons];
+}
+
+const gauge = async ({ metrics }: Site) =>
+  /^website_degraded\{part="content_service"\} (\d)$/m.exec(
+    await (await fetch(metrics)).text(),
+  )?.[1];
+
+const READY = [200, 'ready', []];
+const UNREACHABLE = [['content_service', 'unreachable']];
+
+test('a website with cached pages stays ready without the content service, and says what is degraded', async ({
+  service,
+  start,
+}) => {
+  const site = await start();
+  await expect.poll(() => ready(site)).toEqual(READY);
+  expect(await gauge(site)).toBe('0');
+  expect((await fetch(`${site.url}/articles`)).status).toBe(200);
+  await service.refuse();
+  // Visitors of other pages are those who find out.
+  await expect
+    .poll(async () => {
+      await fetch(`${site.url}/articles?q=${Math.random()}`);
+      return ready(site);
+    })
+    .toEqual([200, 'ready', UNREACHABLE]);
+  expect(await gauge(site)).toBe('1');
+  expect((await fetch(`${site.url}/articles`)).status).toBe(200);
+  await service.recover();
+  await expect.poll(() => ready(site)).toEqual(READY);
+  expect(await gauge(site)).toBe('0');
+});
+
+test('a website that starts without cached pages is not ready until it reaches the content service', async ({
+  service,
+  start,
+}) => {
+  await service.refuse();
+  const site = await start();
+  await expect.poll(() => ready(site)).toEqual([503, 'unavailable', UNREACHABLE]);
+  // A page that needs no content makes it no more ready than it was.
+  expect((await fetch(`${site.url}/about`)).status).toBe(200);
+  expect(await ready(site)).toEqual([503, 'unavailable', UNREACHABLE]);
+  expect((await fetch(`${site.url}/-/live`)).status).toBe(200);
+  await service.recover();
+  await expect.poll(() => ready(site)).toEqual(READY);
+});

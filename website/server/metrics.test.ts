@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createHealth } from './health.ts';
+import { createMetrics, ownFigures } from './metrics.ts';
+
+it('tells of each part whether it is degraded, at the time it is asked', async () => {
+  const health = createHealth(Date.now);
+  createMetrics(health);
+  const content = health.register('content_service');
+  health.register('page_store');
+  content.degrade('unreachable');
+  expect(await ownFigures()).toContain(
+    'website_degraded{part="content_service"} 1\nwebsite_degraded{part="page_store"} 0\n',
+  );
+  content.recover();
+  expect(await ownFigures()).toContain('website_degraded{part="content_service"} 0\n');
+});
