@@ -1,6 +1,7 @@
 import { madeOf } from '../making.server.ts';
 import { beforeDeadline } from '../page-deadline.server.ts';
 import { breaker } from './breaker.server.ts';
+import { discoverSupport } from './discovery.server.ts';
 import { ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 import { request } from './request.server.ts';
@@ -10,9 +11,13 @@ type Guard = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
 let guard: Guard = (call) => call();
 
-/** From now on calls to a service that is down are not made. For the process that serves visitors. */
+/**
+ * From now on calls to a service that is down are not made; what the service rejects is found out.
+ * For the process that serves visitors.
+ */
 export function guardCalls(): void {
   guard = breaker(() => request('posts', new URLSearchParams({ 'pagination[limit]': '1' })));
+  void discoverSupport();
 }
 
 /**

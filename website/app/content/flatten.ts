@@ -12,6 +12,11 @@ export function flatten(value: unknown): unknown {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, flatten(field)]));
 }
 
+/** The entries of a list, flattened, without what is none. */
+export function entriesOf(data: readonly unknown[]): object[] {
+  return data.map((each) => flatten(each)).filter(isRecord);
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
