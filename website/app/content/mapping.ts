@@ -1,7 +1,8 @@
 import { dateFormat } from '../i18n/formatters.ts';
 import { directionOf } from '../i18n/languages.ts';
 import { type Kind, kindOfTypeName } from '../posts/kinds.ts';
-import type { Information, Post, PostSummary, Tongue, UntrustedHtml } from '../posts/post.ts';
+import type { Information, Post, PostSummary, Tongue } from '../posts/post.ts';
+import { toDescription } from './description.ts';
 import { toPicture } from './picture.ts';
 import { type AnsweredPost, postSchema } from './schema.ts';
 
@@ -26,7 +27,9 @@ export function toPost(entry: unknown, setting: Setting, asked?: Kind): Post | n
   if (!summary) return null;
   return {
     ...summary,
-    gallery: (data.gallery ?? []).map((media) => toPicture(media, setting.mediaOrigin)),
+    gallery: (data.gallery ?? [])
+      .filter((media) => media != null)
+      .map((media) => toPicture(media, setting.mediaOrigin)),
     information: toInformation(data.information),
     category: toPlace(data.post_category),
     coordinates: data.map ?? null,
@@ -76,7 +79,7 @@ function toSummary(
     kind,
     title: data.title?.trim() || null,
     slug: data.slug?.trim() || null,
-    description: (data.description ?? '') as UntrustedHtml,
+    description: toDescription(data.description),
     createdAt: data.createdAt,
     updatedAt: data.updatedAt ?? null,
     start: data.start ?? null,
