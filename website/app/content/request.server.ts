@@ -13,12 +13,16 @@ const GIVEN_UP = 499;
 /** Largest answer of a reference list, in bytes: a hundred names. Posts have longer ones. */
 const MAX_REFERENCE_BYTES = 1024 * 1024;
 
+/** Counts complete answers: a service that gives some is not silent, however long it takes over others. */
+let answers = 0;
+
 /**
  * One read from the content service, repeated once where that may help. Both attempts share one time
  * limit.
  * @param path below the API's base, e.g. `posts/12`
  * @returns the answer's JSON, unchecked
- * @throws ContentUnavailable with the answer's own message and status, or the network's cause
+ * @throws ContentUnavailable with the answer's own message and status, or the network's cause;
+ * ContentSilent where nothing at all was answered within the time limit
  */
 export async function request(
   path: string,
@@ -28,6 +32,7 @@ export async function request(
   const { CONTENT_TIMEOUT_MS } = currentEnvironment();
   const limit = AbortSignal.timeout(CONTENT_TIMEOUT_MS);
   const until = signal ? AbortSignal.any([signal, limit]) : limit;
+  const before = answers;
   try {
     return await twice(() => ask(path, parameters, until));
   } catch (cause) {
@@ -42,6 +47,7 @@ export async function request(
       throw new ContentUnavailable('The content service gave no usable answer.', 500, { cause });
     }
     const message = `The content service gave no answer within ${CONTENT_TIMEOUT_MS} ms.`;
+    if (answers > before) throw new ContentUnavailable(message, 500, { cause });
     throw new ContentSilent(message, 500, { cause });
   }
 }
@@ -68,9 +74,11 @@ async function ask(path: string, parameters: URLSearchParams, signal: AbortSigna
   if (!response.ok) {
     const refused = await refusal(response);
     signal.throwIfAborted();
+    answers += 1;
     throw refused;
   }
   const answer = await readJson(response, isPosts(path) ? undefined : MAX_REFERENCE_BYTES);
+  answers += 1;
   contentEvents.emit('call', 'answered');
   return answer;
 }
