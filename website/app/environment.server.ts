@@ -69,8 +69,11 @@ const settings = z.object({
   DELETED_POSTS: z.enum(['remove', 'anonymise']).default('remove'),
   /** The shape of the content service's answers; `auto` reads it off each answer. */
   CONTENT_FORMAT: z.enum(['auto', 'v4', 'v5']).default('auto'),
-  /** How long one call to the content service may take, in milliseconds: what a visitor waits at most. */
-  CONTENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(2800),
+  /**
+   * How long one call to the content service may take, and all calls of a page together, in
+   * milliseconds. A visitor waits for a page as long as this and its rendering.
+   */
+  CONTENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(2500),
   /** Seconds for which a made page counts as new; 0 makes every page anew. */
   PAGE_FRESH_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
   /** Memory for made pages in each process, in megabytes. */

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { currentEnvironment } from './environment.server.ts';
+import { withDeadline } from './page-deadline.server.ts';
 
 /** What is learned about a page while it is made. */
 export type Making = {
@@ -10,15 +12,19 @@ export type Making = {
 
 const current = new AsyncLocalStorage<Making | undefined>();
 
-/** Makes a page; what is learned about it is added to the second outcome until its last byte is made. */
+/**
+ * Makes a page; what is learned about it is added to the second outcome until its last byte is made.
+ * All calls that it waits for have to be answered within the time limit of one call.
+ */
 export function recordMaking<Made>(make: () => Made): { made: Made; making: Making } {
   const making: Making = { madeOf: new Set(), isWhole: true };
-  return { made: current.run(making, make), making };
+  const { CONTENT_TIMEOUT_MS } = currentEnvironment();
+  return { made: current.run(making, () => withDeadline(CONTENT_TIMEOUT_MS, make)), making };
 }
 
-/** Makes something that many pages share, and of which none is renewed for its sake. */
+/** Makes something that many pages share, for which none is renewed, and without a page's deadline. */
 export function unrecorded<Made>(make: () => Made): Made {
-  return current.run(undefined, make);
+  return current.run(undefined, () => withDeadline(null, make));
 }
 
 /** Notes what the page under way shows. */

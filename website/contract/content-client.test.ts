@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import brand from '../../brand.json';
 import { services } from '../../content-service/contract/services.ts';
@@ -43,6 +44,29 @@ describe.each(services.filter(({ url }) => url))("the website's client on $datab
     const { readPost } = await client(url, 'auto');
     await expect(readPost('no-such-post')).rejects.toThrow('Post not found');
     await expect(readPost('999999')).rejects.toThrow('Post not found');
+  });
+
+  test('asks for nothing that our own service rejects', async () => {
+    await client(url, 'auto');
+    const { discoverSupport } = await import('../app/content/discovery.server.ts');
+    const { support } = await import('../app/content/support.server.ts');
+    const reject = vi.spyOn(support, 'reject');
+    await discoverSupport();
+    expect(reject).not.toHaveBeenCalled();
+    const taken = ['fields:currency', 'filters:price', 'sort:start', 'populate:map'];
+    expect(support.areTrusted('posts', taken)).toBe(true);
+  });
+
+  test('does without a field that the service names as unknown', async () => {
+    const { listPosts } = await client(url, 'auto');
+    vi.stubEnv('BRAND_FILE', fileURLToPath(new URL('../../brand.json', import.meta.url)));
+    const { posts } = await listPosts({ kind: 'article' });
+    expect(posts.length).toBeGreaterThan(0);
+    expect((await listPosts({ kind: 'business', partnersOnly: true })).posts).toEqual([]);
+    const { support } = await import('../app/content/support.server.ts');
+    for (const asked of ['fields', 'filters']) {
+      expect(support.isRejected('posts', `${asked}:${brand.partnerField}`)).toBe(true);
+    }
   });
 
   test('brings of meetings only those that have not ended', async () => {

@@ -2,6 +2,7 @@ import { afterContent, beforePaint } from 'virtual:enhance';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { guardCalls } from '../app/content/call.server.ts';
+import { discoverSupport } from '../app/content/discovery.server.ts';
 import { currentEnvironment } from '../app/environment.server.ts';
 import { languageCodes } from '../app/i18n/languages.ts';
 import { formPages, keepingOf } from '../app/keeping.ts';
@@ -31,6 +32,7 @@ export const isStreamable = (address: string) => canStream(readAddress(address).
 const handler = createRequestHandler(build, import.meta.env?.MODE);
 
 guardCalls();
+void discoverSupport();
 
 /** The scripts that documents carry inline. */
 export const inlineScripts: readonly string[] = [beforePaint, afterContent];

@@ -1,17 +1,10 @@
-import { currentEnvironment } from '../environment.server.ts';
 import { madeOf } from '../making.server.ts';
+import { beforeDeadline } from '../page-deadline.server.ts';
 import { breaker, FAILURES } from './breaker.server.ts';
-import { ContentSilent, ContentUnavailable } from './errors.ts';
+import { ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';
-import { readJson } from './read-json.ts';
-import { refusal } from './refusal.ts';
+import { request } from './request.server.ts';
 import { shownIn } from './shown.ts';
-
-/** Answers after which a second try may succeed. */
-const passing = new Set([408, 502, 503, 504]);
-
-/** The status of a call that nobody waits for any more. */
-const GIVEN_UP = 499;
 
 type Guard = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
@@ -22,7 +15,7 @@ export function guardCalls(): void {
   guard = breaker(probe);
 }
 
-const probe = () => within('posts', new URLSearchParams({ 'pagination[limit]': '1' }));
+const probe = () => request('posts', new URLSearchParams({ 'pagination[limit]': '1' }));
 
 /**
  * Finds out whether the content service answers, before a visitor has to wait for it: as often as
@@ -39,8 +32,8 @@ export async function checkContent(): Promise<void> {
 }
 
 /**
- * One read from the content service: with a time limit, tried a second time where that may help.
- * What it shows is noted for the page under way.
+ * One read from the content service for the page under way, which waits for it until its deadline.
+ * What it shows is noted for that page.
  * @param path below the API's base, e.g. `posts/12`
  * @returns the answer's JSON, unchecked
  * @throws ContentUnavailable with the answer's own message and status, or the network's cause
@@ -50,12 +43,16 @@ export async function call(
   parameters: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const answer = await shared(`${path}?${parameters}`, () =>
-    guard(() => within(path, parameters, signal)),
+  const asking = shared(`${path}?${parameters}`, () =>
+    guard(() => request(path, parameters, signal)),
   );
+  const answer = await beforeDeadline(asking, tooLate);
   madeOf(shownIn(path, parameters, answer));
   return answer;
 }
+
+const tooLate = () =>
+  new ContentUnavailable('The calls of this page together took longer than one may.', 503);
 
 /** Calls under way, by address: pages that ask for the same at the same time share the answer. */
 const underway = new Map<string, Promise<unknown>>();
@@ -72,59 +69,3 @@ function shared(address: string, ask: () => Promise<unknown>): Promise<unknown> 
 
 // An answer under way may be from before the change.
 contentEvents.on('changed', () => underway.clear());
-
-/** Both tries share one time limit: it is what a visitor waits. */
-async function within(
-  path: string,
-  parameters: URLSearchParams,
-  signal?: AbortSignal,
-): Promise<unknown> {
-  const { CONTENT_TIMEOUT_MS } = currentEnvironment();
-  const limit = AbortSignal.timeout(CONTENT_TIMEOUT_MS);
-  const until = signal ? AbortSignal.any([signal, limit]) : limit;
-  try {
-    return await twice(() => ask(path, parameters, until));
-  } catch (cause) {
-    if (cause instanceof ContentUnavailable) {
-      contentEvents.emit('call', cause.status < 500 ? 'refused' : 'failed');
-      throw cause;
-    }
-    if (signal?.aborted)
-      throw new ContentUnavailable('Nobody waits any more.', GIVEN_UP, { cause });
-    contentEvents.emit('call', limit.aborted ? 'silent' : 'failed');
-    if (!limit.aborted) {
-      throw new ContentUnavailable('The content service gave no usable answer.', 500, { cause });
-    }
-    const message = `The content service gave no answer within ${CONTENT_TIMEOUT_MS} ms.`;
-    throw new ContentSilent(message, 500, { cause });
-  }
-}
-
-async function twice<Answer>(once: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await once();
-  } catch (error) {
-    if (error instanceof ContentUnavailable && passing.has(error.status)) return once();
-    throw error;
-  }
-}
-
-async function ask(path: string, parameters: URLSearchParams, signal: AbortSignal) {
-  const { CONTENT_API, CONTENT_FORMAT } = currentEnvironment();
-  const query = parameters.size > 0 ? `?${parameters}` : '';
-  const response = await fetch(`${CONTENT_API.replace(/\/$/, '')}/${path}${query}`, {
-    headers: {
-      accept: 'application/json',
-      ...(CONTENT_FORMAT === 'auto' ? {} : { 'strapi-response-format': CONTENT_FORMAT }),
-    },
-    signal,
-  });
-  if (!response.ok) {
-    const refused = await refusal(response);
-    signal.throwIfAborted();
-    throw refused;
-  }
-  const answer = await readJson(response);
-  contentEvents.emit('call', 'answered');
-  return answer;
-}

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { logFailure } from '../log.server.ts';
-import { lacksSomething, madeOf } from '../making.server.ts';
+import { lacksSomething, madeOf, unrecorded } from '../making.server.ts';
 import { type Kind, kindNames } from '../posts/kinds.ts';
 import { contentEvents } from './events.server.ts';
 import { listPosts } from './posts.server.ts';
@@ -20,7 +20,7 @@ const kept = new LRUCache<'counts', Counts>({
   allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
   noDeleteOnStaleGet: true,
-  fetchMethod: count,
+  fetchMethod: () => unrecorded(count),
 });
 
 contentEvents.on('changed', () => kept.clear());

@@ -1,6 +1,7 @@
 import { currentEnvironment } from '../environment.server.ts';
 import { currentVisitor, type Visitor } from '../visitor.server.ts';
 import { ContentUnavailable } from './errors.ts';
+import { readJson } from './read-json.ts';
 import { refusal } from './refusal.ts';
 import { countSending } from './sending-limits.server.ts';
 
@@ -32,7 +33,7 @@ export async function deliver(base: string, path: string, body: unknown): Promis
       signal: limit,
     });
     if (!response.ok) throw await refusal(response);
-    return await response.json();
+    return await readJson(response);
   } catch (cause) {
     if (cause instanceof ContentUnavailable) throw cause;
     const what = limit.aborted ? `no answer within ${CONTENT_TIMEOUT_MS} ms` : 'no usable answer';

@@ -11,9 +11,12 @@ export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable';
   /** The status it answered with; 500 where there was none. */
   readonly status: number;
-  constructor(message: string, status: number, options?: ErrorOptions) {
+  /** What its answer says besides: `error.details`, of any shape. */
+  readonly details: unknown;
+  constructor(message: string, status: number, options?: ErrorOptions & { details?: unknown }) {
     super(message, options);
     this.status = status;
+    this.details = options?.details;
   }
 }
 
@@ -34,16 +37,18 @@ export class TooManyRequests extends ContentUnavailable {
 }
 
 /**
- * What an answer says went wrong: its `error.message`, else 'An error occurred', and its status, else 500.
+ * What an answer says went wrong: its `error.message`, else 'An error occurred', its status, else
+ * 500, and its `error.details`.
  * @param answer the body of a failed answer, of any shape
  */
-export function errorDetails(answer: unknown): { message: string; status: number } {
+export function errorDetails(answer: unknown) {
   const error = property(answer, 'error');
   const message = property(error, 'message');
   const status = property(error, 'status');
   return {
     message: typeof message === 'string' && message ? message : 'An error occurred',
     status: typeof status === 'number' ? status : 500,
+    details: property(error, 'details'),
   };
 }
 

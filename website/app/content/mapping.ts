@@ -1,7 +1,8 @@
 import { dateFormat } from '../i18n/formatters.ts';
 import { directionOf } from '../i18n/languages.ts';
-import { kindOfTypeName } from '../posts/kinds.ts';
-import type { Information, Post, PostSummary, Tongue, UntrustedHtml } from '../posts/post.ts';
+import { type Kind, kindOfTypeName } from '../posts/kinds.ts';
+import type { Information, Post, PostSummary, Tongue } from '../posts/post.ts';
+import { toDescription } from './description.ts';
 import { toPicture } from './picture.ts';
 import { type AnsweredPost, postSchema } from './schema.ts';
 
@@ -15,24 +16,44 @@ export type Setting = {
 
 /**
  * A flattened entry as a domain post.
+ * @param asked kind that was asked for: an entry that does not say its type is of it
  * @returns null where the entry is unusable: no id, or a type the site does not know
  */
-export function toPost(entry: unknown, setting: Setting): Post | null {
+export function toPost(entry: unknown, setting: Setting, asked?: Kind): Post | null {
   const parsed = postSchema.safeParse(entry);
   if (!parsed.success) return null;
   const { data } = parsed;
-  const summary = toSummary(data, partnerMark(entry, setting), setting);
+  const summary = toSummary(data, partnerMark(entry, setting), setting, asked);
   if (!summary) return null;
   return {
     ...summary,
-    gallery: (data.gallery ?? []).map((media) => toPicture(media, setting.mediaOrigin)),
+    gallery: (data.gallery ?? [])
+      .filter((media) => media != null)
+      .map((media) => toPicture(media, setting.mediaOrigin)),
     information: toInformation(data.information),
     category: toPlace(data.post_category),
     coordinates: data.map ?? null,
-    related: data.related
-      ? toSummary(data.related, partnerMark(data.related, setting), setting)
-      : null,
+    related:
+      data.related && !isHidden(data.related)
+        ? toSummary(data.related, partnerMark(data.related, setting), setting)
+        : null,
   };
+}
+
+/** Whether an entry says that editors have hidden it. */
+export function isHidden(entry: object): boolean {
+  return 'is_active' in entry && entry.is_active === false;
+}
+
+/**
+ * The name of an entry's type.
+ * @returns null where it has none; undefined where the entry does not say
+ */
+export function typeNameOf(entry: object): string | null | undefined {
+  const type: unknown = Reflect.get(entry, 'post_type');
+  if (type === null) return null;
+  const name: unknown = typeof type === 'object' ? Reflect.get(type, 'name') : undefined;
+  return typeof name === 'string' ? name : undefined;
 }
 
 function partnerMark(entry: unknown, { partnerField }: Setting): boolean {
@@ -48,8 +69,9 @@ function toSummary(
   data: AnsweredSummary,
   isPartner: boolean,
   setting: Setting,
+  asked?: Kind,
 ): PostSummary | null {
-  const kind = kindOfTypeName(data.post_type?.name ?? '');
+  const kind = data.post_type ? kindOfTypeName(data.post_type.name) : asked;
   if (!kind) return null;
   const origin = setting.mediaOrigin;
   return {
@@ -57,7 +79,7 @@ function toSummary(
     kind,
     title: data.title?.trim() || null,
     slug: data.slug?.trim() || null,
-    description: (data.description ?? '') as UntrustedHtml,
+    description: toDescription(data.description),
     createdAt: data.createdAt,
     updatedAt: data.updatedAt ?? null,
     start: data.start ?? null,

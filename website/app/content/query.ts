@@ -1,5 +1,7 @@
-import { type Kind, kinds, type Sort } from '../posts/kinds.ts';
-import { type Narrowing, narrowingPairs, type Pairs, sortPairs } from './narrowing.ts';
+import type { Kind, Sort } from '../posts/kinds.ts';
+import { type Condition, conditionsOf } from './conditions.ts';
+import { type Narrowing, sortPairs } from './narrowing.ts';
+import { namesOf, type Pairs } from './parameters.ts';
 
 /** What a list asks for. */
 export type ListQuery = Narrowing & {
@@ -14,72 +16,83 @@ export type ListQuery = Narrowing & {
   withHours?: boolean;
 };
 
+/** How a list is read. */
+export type ListPlan = {
+  pairs: Pairs;
+  start: number;
+  limit: number;
+  /** Conditions that the service is asked to filter by. */
+  filtered: Condition[];
+  /** Those that it does not filter by: the answer has to be. */
+  unfiltered: Condition[];
+};
+
+type Setting = {
+  /** Name of the field that marks official partners. */
+  partnerField: string;
+  /** Whether the service is known not to take a parameter of posts. */
+  isRejected: (name: string) => boolean;
+  now: Date;
+};
+
 export const PAGE_SIZE = 8;
 
-const listFields = [
-  'title',
-  'description',
-  'stick_top',
-  'price',
-  'start',
-  'end',
-  'createdAt',
-  'sticky_order',
+/** Posts that the content service gives at most at once. */
+export const AT_ONCE = 100;
+
+/** The contract's fields of a list, what our own content service adds, and what shows that a filter is ignored. */
+const listFields = (partnerField: string) => [
+  ...['title', 'description', 'stick_top', 'price', 'start', 'end', 'createdAt', 'sticky_order'],
+  ...[partnerField, 'slug'],
+  ...['currency', 'updatedAt'],
+  'is_active',
 ];
 const pictureFields = ['formats', 'url', 'width', 'height', 'alternativeText'];
 
 /**
- * The parameters of the contract's list call.
- * @param partnerField name of the field that marks official partners
- * @param extended whether to ask as well for what our own content service adds: currency and place
+ * The parameters of the contract's list call, and of what our own service adds: currency and place.
+ * Without a filter that the service rejects, the stretch begins at the first post and is as long as
+ * it gets.
  */
-export function listParameters(
-  query: ListQuery,
-  partnerField: string,
-  extended: boolean,
-): URLSearchParams {
-  const { kind, start = 0, limit = PAGE_SIZE, sort = usualSort(query), withHours } = query;
-  const fields = [
-    ...listFields,
-    partnerField,
-    'slug',
-    ...(extended ? ['currency', 'updatedAt'] : []),
-  ];
+export function listPlan(query: ListQuery, { partnerField, isRejected, now }: Setting): ListPlan {
+  const { sort = usualSort(query), withHours } = query;
+  const conditions = conditionsOf(query, partnerField, now);
+  const unfiltered = conditions.filter(({ filters }) => namesOf(filters).some(isRejected));
+  const filtered = conditions.filter((condition) => !unfiltered.includes(condition));
+  const isAll = unfiltered.length === 0;
+  const start = isAll ? (query.start ?? 0) : 0;
+  const limit = isAll ? (query.limit ?? PAGE_SIZE) : AT_ONCE;
   const pairs: Pairs = [
-    ['filters[is_active]', 'true'],
-    ...(kind ? ([['filters[post_type][name]', kinds[kind].typeName]] satisfies Pairs) : []),
-    ...narrowingPairs(query, partnerField, new Date()),
+    ...filtered.flatMap(({ filters }) => filters),
+    ...(query.text ? ([['_q', query.text]] satisfies Pairs) : []),
     ...sortPairs(sort),
     ['pagination[start]', String(start)],
     ['pagination[limit]', String(limit)],
-    ...fields.map((value, at): Pairs[number] => [`fields[${at}]`, value]),
-    ...summaryPopulate('populate', extended),
-    ...(extended ? placePopulate('populate') : []),
-    ...(withHours ? hoursPopulate(extended) : []),
+    ...listFields(partnerField).map((field): Pairs[number] => ['fields', field]),
+    ...summaryPopulate('populate'),
+    ...fieldsOf('populate[city]', ['name', 'time_zone']),
+    ...fieldsOf('populate[area]', ['name']),
+    ...(withHours ? fieldsOf('populate[information]', ['opening_hours']) : []),
+    ...unfiltered.flatMap(({ reads = [] }) => reads),
   ];
-  return new URLSearchParams(pairs);
+  return { pairs: distinct(pairs), start, limit, filtered, unfiltered };
 }
 
-/** The parameters that bring one post whole; `slug` adds the contract's slug filter. */
-export function singleParameters(
-  filter: Record<string, string> = {},
-  extended = true,
-): URLSearchParams {
-  return new URLSearchParams([
-    ...Object.entries(filter),
-    ...summaryPopulate('populate', extended),
+/** The parameters that bring one post whole. @param filters that find it among all */
+export function singlePairs(filters: Pairs = []): Pairs {
+  return [
+    ...filters,
+    ...summaryPopulate('populate'),
     ...['gallery', 'information', 'post_category', 'map', 'area'].map((name): Pairs[number] => [
       `populate[${name}]`,
       'true',
     ]),
-    ...(extended
-      ? ([['populate[city][populate][country]', 'true']] satisfies Pairs)
-      : ([['populate[city]', 'true']] satisfies Pairs)),
-    ...['post_type', 'picture', ...(extended ? ['nationality'] : [])].map((name): Pairs[number] => [
+    ['populate[city][populate][country]', 'true'],
+    ...['post_type', 'picture', 'nationality'].map((name): Pairs[number] => [
       `populate[related][populate][${name}]`,
       'true',
     ]),
-  ]);
+  ];
 }
 
 function usualSort({ upcoming, during, past }: ListQuery): Sort {
@@ -87,33 +100,21 @@ function usualSort({ upcoming, during, past }: ListQuery): Sort {
   return upcoming || during ? 'soonest' : 'pinned';
 }
 
-/** A service that is run elsewhere may name the fields of its information otherwise. */
-function hoursPopulate(extended: boolean): Pairs {
-  return extended
-    ? [['populate[information][fields][0]', 'opening_hours']]
-    : [['populate[information]', 'true']];
-}
-
-/** Of a foreign service the contract's fields alone are asked: small pictures come as they are. */
-function summaryPopulate(root: string, extended: boolean): Pairs {
-  const smallPicture = extended ? pictureFields : ['url'];
+function summaryPopulate(root: string): Pairs {
   return [
-    [`${root}[creator][fields][0]`, 'name'],
-    ...fieldsOf(`${root}[creator][populate][picture]`, smallPicture),
+    ...fieldsOf(`${root}[creator]`, ['name']),
+    ...fieldsOf(`${root}[creator][populate][picture]`, pictureFields),
     ...fieldsOf(`${root}[nationality]`, ['language', 'language_query', 'is_rtl']),
-    ...fieldsOf(`${root}[nationality][populate][flag]`, smallPicture),
-    [`${root}[post_type][fields][0]`, 'name'],
-    ...fieldsOf(`${root}[picture]`, extended ? [...pictureFields, 'colour'] : pictureFields),
-  ];
-}
-
-function placePopulate(root: string): Pairs {
-  return [
-    ...fieldsOf(`${root}[city]`, ['name', 'time_zone']),
-    ...fieldsOf(`${root}[area]`, ['name']),
+    ...fieldsOf(`${root}[nationality][populate][flag]`, pictureFields),
+    ...fieldsOf(`${root}[post_type]`, ['name']),
+    ...fieldsOf(`${root}[picture]`, [...pictureFields, 'colour']),
   ];
 }
 
 function fieldsOf(path: string, fields: readonly string[]): Pairs {
-  return fields.map((field, at) => [`${path}[fields][${at}]`, field]);
+  return fields.map((field) => [`${path}[fields]`, field]);
+}
+
+function distinct(pairs: Pairs): Pairs {
+  return [...new Map(pairs.map((pair) => [JSON.stringify(pair), pair])).values()];
 }

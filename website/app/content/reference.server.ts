@@ -1,19 +1,22 @@
 import type { z } from 'zod';
+import { currentEnvironment } from '../environment.server.ts';
 import { directionOf } from '../i18n/languages.ts';
 import { logFailure } from '../log.server.ts';
-import { lacksSomething, madeOf } from '../making.server.ts';
+import { lacksSomething, madeOf, unrecorded } from '../making.server.ts';
 import type { Choices, Community } from '../posts/filters/choices.ts';
 import { kindOfTypeName } from '../posts/kinds.ts';
 import { call } from './call.server.ts';
+import { check } from './check.ts';
 import { ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 import { flatten } from './flatten.ts';
-import { check } from './posts.server.ts';
+import type { Pairs } from './parameters.ts';
+import { AT_ONCE } from './query.ts';
 import { areaSchema, categorySchema, citySchema, communitySchema } from './reference-schema.ts';
 import { listSchema } from './schema.ts';
+import { readSupported } from './supported-read.server.ts';
 
-/** Entries that the content service gives at most at once, and how many of a list are read at all. */
-const AT_ONCE = 100;
+/** How many entries of a list are read. */
 const LIMIT = 1000;
 
 /** How long lists are kept, in milliseconds: they change by hand; after a failure they are soon tried again. */
@@ -26,6 +29,9 @@ const isMissing = (error: unknown) =>
 
 const nothing: Choices = { communities: [], cities: [], areas: [], categories: [] };
 
+/** The part of a page's time that it waits for lists: with old ones it is better than without posts. */
+const SHARE_OF_DEADLINE = 0.5;
+
 type Reading = { choices: Promise<Choices>; until: number; failed: boolean };
 
 let kept: Reading | undefined;
@@ -36,56 +42,87 @@ contentEvents.on('changed', (changes) => {
 });
 
 /**
- * What lists can be narrowed by. A list that the service does not have is empty; when the service
- * does not answer, the lists are those it gave last. Read once in a few minutes for all visitors.
+ * What lists can be narrowed by. A list that the service does not have is empty; one that it does
+ * not answer in time is as it was last. Read once in a few minutes for all visitors.
  */
 export async function readChoices(): Promise<Choices> {
   madeOf(['all:nationality', 'all:city', 'all:area', 'all:post-category']);
-  if (!kept || Date.now() >= kept.until) kept = startReading();
+  if (!kept || Date.now() >= kept.until) kept = unrecorded(startReading);
   const reading = kept;
-  const choices = await reading.choices;
-  if (reading.failed) lacksSomething();
-  return choices;
+  const choices = await inTime(reading.choices);
+  if (reading.failed || !choices) lacksSomething();
+  return choices ?? lastGood;
+}
+
+/** @returns null where it takes too long */
+async function inTime(choices: Promise<Choices>): Promise<Choices | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const ms = currentEnvironment().CONTENT_TIMEOUT_MS * SHARE_OF_DEADLINE;
+  const timer = setTimeout(resolve, ms, null);
+  try {
+    return await Promise.race([choices, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function startReading(): Reading {
   const reading: Reading = {
     until: Number.POSITIVE_INFINITY,
     failed: false,
-    choices: readAll().then(
-      (choices) => {
-        lastGood = choices;
-        reading.until = Date.now() + KEEP;
-        return choices;
-      },
-      (error) => {
-        logFailure('reading the reference lists', error);
-        reading.failed = true;
-        reading.until = Date.now() + KEEP_AFTER_FAILURE;
-        return lastGood;
-      },
-    ),
+    choices: readAll(fail),
   };
+  function fail(): void {
+    reading.failed = true;
+  }
+  void reading.choices.then((choices) => {
+    lastGood = choices;
+    reading.until = Date.now() + (reading.failed ? KEEP_AFTER_FAILURE : KEEP);
+  });
   return reading;
 }
 
-async function readAll(): Promise<Choices> {
-  const [communities, cities, areas, categories] = await Promise.all([
-    readList('nationalities', communitySchema),
-    readList('cities', citySchema),
-    readList('areas', areaSchema, 'city'),
-    readList('post-categories', categorySchema, 'post_types'),
-  ]);
-  return {
-    communities: communities.map(toCommunity).filter(isFirstOfItsCode),
-    cities: cities.toSorted(byName),
-    areas: areas.map((area) => ({ ...area, city: area.city ?? null })).toSorted(byName),
-    categories: categories.map(({ post_types, ...category }) => ({
-      ...category,
-      kinds:
-        post_types?.map(({ name }) => kindOfTypeName(name)).filter((kind) => kind !== null) ?? null,
-    })),
+/** All lists; one that fails costs itself. */
+async function readAll(failed: () => void): Promise<Choices> {
+  const orLast = async <Name extends keyof Choices>(name: Name, list: Promise<Choices[Name]>) => {
+    try {
+      return await list;
+    } catch (error) {
+      logFailure(`reading the list of ${name}`, error);
+      failed();
+      return lastGood[name];
+    }
   };
+  const [communities, cities, areas, categories] = await Promise.all([
+    orLast('communities', readCommunities()),
+    orLast('cities', readCities()),
+    orLast('areas', readAreas()),
+    orLast('categories', readCategories()),
+  ]);
+  return { communities, cities, areas, categories };
+}
+
+async function readCommunities(): Promise<Choices['communities']> {
+  const nationalities = await readList('nationalities', communitySchema);
+  return nationalities.map(toCommunity).filter(isFirstOfItsCode);
+}
+
+async function readCities(): Promise<Choices['cities']> {
+  return (await readList('cities', citySchema)).toSorted(byName);
+}
+
+async function readAreas(): Promise<Choices['areas']> {
+  const areas = await readList('areas', areaSchema, 'city');
+  return areas.map((area) => ({ ...area, city: area.city ?? null })).toSorted(byName);
+}
+
+async function readCategories(): Promise<Choices['categories']> {
+  const categories = await readList('post-categories', categorySchema, 'post_types');
+  return categories.map(({ post_types, ...category }) => ({
+    ...category,
+    kinds:
+      post_types?.map(({ name }) => kindOfTypeName(name)).filter((kind) => kind !== null) ?? null,
+  }));
 }
 
 async function readList<Schema extends z.ZodType>(
@@ -97,7 +134,8 @@ async function readList<Schema extends z.ZodType>(
   let total = Number.POSITIVE_INFINITY;
   try {
     while (entries.length < Math.min(total, LIMIT)) {
-      const answer = await call(path, parameters(entries.length, populate));
+      const plan = () => ({ pairs: pairsOf(entries.length, populate) });
+      const { answer } = await readSupported({ path, plan, ask: call });
       const { data, meta } = check(listSchema, answer);
       if (data.length === 0) break;
       entries.push(...data);
@@ -112,13 +150,13 @@ async function readList<Schema extends z.ZodType>(
   });
 }
 
-function parameters(start: number, populate: string | undefined): URLSearchParams {
-  return new URLSearchParams([
+function pairsOf(start: number, populate: string | undefined): Pairs {
+  return [
     ['pagination[start]', String(start)],
     ['pagination[limit]', String(AT_ONCE)],
-    ['sort[0]', 'id:asc'],
-    ...(populate ? [[`populate[${populate}]`, 'true']] : []),
-  ]);
+    ['sort', 'id:asc'],
+    ...(populate ? ([[`populate[${populate}]`, 'true']] satisfies Pairs) : []),
+  ];
 }
 
 function toCommunity(nationality: z.infer<typeof communitySchema>): Community {

@@ -7,8 +7,8 @@ const SOME_SECONDS = 60;
 /** What a failed answer means: its own message and status; how long to wait where it says so. */
 export async function refusal(response: Response): Promise<ContentUnavailable> {
   const body: unknown = await readJson(response).catch(() => null);
-  const { message } = errorDetails(body);
-  if (response.status !== 429) return new ContentUnavailable(message, response.status);
+  const { message, details } = errorDetails(body);
+  if (response.status !== 429) return new ContentUnavailable(message, response.status, { details });
   return new TooManyRequests(message, secondsOf(response.headers.get('retry-after'), Date.now()));
 }
 

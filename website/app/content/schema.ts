@@ -7,16 +7,25 @@ import { z } from 'zod';
 const optional = <Inner extends z.ZodType>(inner: Inner) => inner.nullish().catch(null);
 
 const text = optional(z.string());
-const number = optional(z.coerce.number());
 
-/** An empty one is missing: taken for a number it would be 0, a place in the sea. */
-const degrees = (most: number) =>
-  z
-    .union([z.number(), z.string().trim().min(1)])
-    .transform(Number)
-    .pipe(z.number().min(-most).max(most));
+/** Decimals come as text. An empty one is missing: taken for a number it would be 0, or free. */
+const amount = z
+  .union([z.number(), z.string().trim().min(1)])
+  .transform(Number)
+  .pipe(z.number());
+const number = optional(amount);
 
-const file = z.object({ url: z.string(), width: number, height: number });
+const degrees = (most: number) => amount.pipe(z.number().min(-most).max(most));
+
+/** Taken for a date, yes would be 1970. */
+const date = z.string().pipe(z.coerce.date());
+
+/** An address of the web, absolute or relative. */
+const isAddress = (url: string) =>
+  URL.canParse(url, 'http://localhost') &&
+  /^https?:$/.test(new URL(url, 'http://localhost').protocol);
+
+const file = z.object({ url: z.string().refine(isAddress), width: number, height: number });
 
 const media = file.extend({
   alternativeText: text,
@@ -44,10 +53,10 @@ const summary = z.object({
   title: text,
   slug: text,
   description: text,
-  createdAt: z.coerce.date().catch(new Date(0)),
-  updatedAt: optional(z.coerce.date()),
-  start: optional(z.coerce.date()),
-  end: optional(z.coerce.date()),
+  createdAt: date.catch(new Date(0)),
+  updatedAt: optional(date),
+  start: optional(date),
+  end: optional(date),
   price: number,
   currency: optional(z.string().regex(/^[A-Z]{3}$/)),
   stick_top: optional(z.boolean()),
@@ -70,7 +79,7 @@ const summary = z.object({
 });
 
 export const postSchema = summary.extend({
-  gallery: optional(z.array(media)),
+  gallery: optional(z.array(optional(media))),
   information: optional(information),
   post_category: optional(place),
   map: optional(z.object({ latitude: degrees(90), longitude: degrees(180) })),

@@ -10,6 +10,7 @@ import { highlighter } from '../posts/search/highlight.ts';
 import { searchAddress } from '../posts/search/search-address.ts';
 import { SearchForm } from '../posts/search/search-form.tsx';
 import { searchText } from '../posts/search/search-text.ts';
+import { Notice } from '../ui/notice/notice.tsx';
 import type { Route } from './+types/search';
 import { KindList } from './about/kind-list.tsx';
 import { pageMetadata } from './metadata.ts';
@@ -18,16 +19,20 @@ import { NothingFound } from './search/nothing-found.tsx';
 import { searchAll } from './search/results.server.ts';
 import styles from './search.module.css';
 
-/** What is found of each kind; `found` is null where nothing was asked for. */
+/** What is found of each kind; `results` is null where nothing was asked for. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { communities } = await readChoices();
+  const choices = readChoices();
   const q = searchText(searchParams.get('q') ?? '') ?? undefined;
   const asked = searchParams.get('community')?.toLowerCase();
-  const community = communities.find(({ code }) => code === asked)?.code;
+  // Words are searched for while the communities are read.
+  const community = asked && (await choices).communities.find(({ code }) => code === asked)?.code;
   const isAsked = q !== undefined || community !== undefined;
-  const found = isAsked ? await answering(() => searchAll({ q, community }, request.signal)) : null;
-  return { q, community, communities, found };
+  const [{ communities }, results] = await Promise.all([
+    choices,
+    isAsked ? answering(() => searchAll({ q, community }, request.signal)) : null,
+  ]);
+  return { q, community, communities, results };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
@@ -48,11 +53,12 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 /** Searches all kinds of posts at once. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { q, community, communities, found } = loaderData;
+  const { q, community, communities, results } = loaderData;
   const { locale, messages } = useLanguage();
   const { search } = messages;
+  const { found = [], missing = [] } = results ?? {};
   const highlight = highlighter(searchTerms(q ?? ''));
-  const total = found?.reduce((sum, each) => sum + each.total, 0) ?? 0;
+  const total = found.reduce((sum, each) => sum + each.total, 0);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -65,8 +71,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {search.found(total)}
         </p>
       )}
+      {missing.length > 0 && (
+        <Notice tone="alert" role="alert" title={messages.errors.loadFailed}>
+          <p>
+            {search.missing(missing.map((kind) => messages.kinds[kind].many).join(messages.comma))}
+          </p>
+        </Notice>
+      )}
       <div className={styles.groups}>
-        {found?.map((each) => (
+        {found.map((each) => (
           <FoundOfKind
             key={each.kind}
             found={each}
@@ -76,7 +89,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </div>
-      {found && total === 0 && <NothingFound q={q} community={community} />}
+      {results && total === 0 && missing.length === 0 && (
+        <NothingFound q={q} community={community} />
+      )}
       {total === 0 && (
         <section className={styles.start} aria-labelledby="start">
           <h2 id="start">{search.start}</h2>

@@ -1,4 +1,6 @@
+import { ContentUnavailable } from '../../content/errors.ts';
 import { listPosts } from '../../content/posts.server.ts';
+import { logFailure } from '../../log.server.ts';
 import type { CardData } from '../../posts/card/card-data.ts';
 import { cardOf } from '../../posts/card-data.server.ts';
 import { isTimed, type Kind, kindNames } from '../../posts/kinds.ts';
@@ -11,33 +13,59 @@ const LIMIT = 4;
 /** What was found of one kind. */
 export type Found = { kind: Kind; cards: CardData[]; total: number };
 
+/** What a search came to. */
+export type Results = {
+  /** The kinds of which something was found. */
+  found: Found[];
+  /** The kinds that could not be searched now. */
+  missing: Kind[];
+};
+
+type Asked = { q?: string | undefined; community?: string | undefined };
+
 /**
- * Searches all kinds at once; of meetings also those that have ended.
+ * Searches all kinds at once; of meetings also those that have ended. A kind that fails or is late
+ * costs itself, and the page is not kept.
  * @param community code of the language that a community writes in
- * @returns the kinds of which something was found
- * @throws ContentUnavailable
+ * @throws ContentUnavailable where none can be searched
  */
-export async function searchAll(
-  { q, community }: { q?: string | undefined; community?: string | undefined },
-  signal: AbortSignal,
-): Promise<Found[]> {
-  const terms = searchTerms(q ?? '');
-  const found = await Promise.all(
+export async function searchAll(asked: Asked, signal: AbortSignal): Promise<Results> {
+  const terms = searchTerms(asked.q ?? '');
+  const searched = await Promise.all(
     kindNames.map(async (kind) => {
-      const { posts, total } = await listPosts({
-        kind,
-        text: q,
-        community,
-        sort: isTimed(kind) ? 'latest' : 'pinned',
-        limit: LIMIT,
-        signal,
-      });
-      const cards = posts.map((post) => ({
-        ...cardOf(post),
-        excerpt: excerptAround(post.description, terms),
-      }));
-      return { kind, cards, total };
+      try {
+        return await searchKind(kind, asked, terms, signal);
+      } catch (error) {
+        if (!(error instanceof ContentUnavailable)) throw error;
+        return { kind, error };
+      }
     }),
   );
-  return found.filter(({ cards }) => cards.length > 0);
+  const failed = searched.filter((each) => 'error' in each);
+  const [first] = failed;
+  if (first && failed.length === searched.length) throw first.error;
+  for (const { kind, error } of failed) logFailure(`searching ${kind}`, error);
+  const found = searched.filter((each) => 'cards' in each).filter(({ cards }) => cards.length > 0);
+  return { found, missing: failed.map(({ kind }) => kind) };
+}
+
+async function searchKind(
+  kind: Kind,
+  { q, community }: Asked,
+  terms: readonly string[],
+  signal: AbortSignal,
+): Promise<Found> {
+  const { posts, total } = await listPosts({
+    kind,
+    text: q,
+    community,
+    sort: isTimed(kind) ? 'latest' : 'pinned',
+    limit: LIMIT,
+    signal,
+  });
+  const cards = posts.map((post) => ({
+    ...cardOf(post),
+    excerpt: excerptAround(post.description, terms),
+  }));
+  return { kind, cards, total };
 }

@@ -86,6 +86,7 @@ export const search = (brand: string): Messages['search'] => ({
       many: 'وجدنا # منشورًا',
       other: 'وجدنا # منشور',
     }),
+  missing: (kinds) => `لم يشمل البحث هذه المرة: ${kinds}.`,
   nothing: 'لم نجد شيئًا',
   nothingFor: (words) => `لم نجد شيئًا عن «${words}»`,
   nothingHint: 'جرّب كلمات أقل أو غيرها، أو اسم مدينة. نبحث في كل لغات المنشورات.',

@@ -79,6 +79,8 @@ export const search = (brand: string) => ({
   start: 'Or look around',
   startLead: 'Six shelves, all of them open.',
   found: (count: number) => plural('en', count, { one: '# post found', other: '# posts found' }),
+  /** After the alert that something failed. @param kinds names of kinds of posts */
+  missing: (kinds: string) => `Not searched this time: ${kinds}.`,
   nothing: 'Nothing found',
   nothingFor: (words: string) => `Nothing found for “${words}”`,
   nothingHint:

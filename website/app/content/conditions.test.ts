@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { answeredPost } from '../../mocks/post-builder.ts';
+import { checkTells, conditionsOf, isActive } from './conditions.ts';
+import { toPost } from './mapping.ts';
+
+const now = new Date('2026-04-15T09:00:00Z');
+const partnerField = 'is_diyar_partner';
+
+type Asked = Parameters<typeof conditionsOf>[0];
+
+/** The filters besides the one that every list has. */
+const filtersOf = (asked: Asked) =>
+  Object.fromEntries(
+    conditionsOf(asked, partnerField, now)
+      .slice(1)
+      .flatMap(({ filters }) => filters),
+  );
+
+function holds(asked: Asked, changes: Record<string, unknown>): boolean {
+  const entry = answeredPost({ is_active: true, ...changes });
+  const post = toPost(entry, { mediaOrigin: 'http://media.example', partnerField });
+  if (!post) throw new Error('The post is of no use.');
+  return conditionsOf(asked, partnerField, now).every((each) => each.holds({ entry, post }));
+}
+
+describe('the filters of a list', () => {
+  it('are those of the contract', () => {
+    expect(
+      filtersOf({
+        kind: 'event',
+        community: 'ur',
+        city: 'dubai',
+        area: 'deira',
+        category: 'food',
+        minPrice: 5,
+        maxPrice: 50.5,
+        partnersOnly: true,
+        except: 12,
+      }),
+    ).toEqual({
+      'filters[post_type][name]': 'Event',
+      'filters[nationality][language_query]': 'ur',
+      'filters[city][slug]': 'dubai',
+      'filters[area][slug]': 'deira',
+      'filters[post_category][slug]': 'food',
+      'filters[price][$gte]': '5',
+      'filters[price][$lte]': '50.5',
+      'filters[is_diyar_partner]': 'true',
+      'filters[id][$ne]': '12',
+    });
+    expect(isActive.filters).toEqual([['filters[is_active]', 'true']]);
+  });
+
+  it('are none where nothing narrows it', () => {
+    expect(filtersOf({ partnersOnly: false })).toEqual({});
+  });
+
+  it('take what has no end for ended after some hours, and what has no time for still to come', () => {
+    expect(filtersOf({ upcoming: true })).toEqual({
+      'filters[$or][0][end][$gte]': '2026-04-15T09:00:00.000Z',
+      'filters[$or][1][$and][0][end][$null]': 'true',
+      'filters[$or][1][$and][1][start][$gte]': '2026-04-15T06:00:00.000Z',
+      'filters[$or][2][$and][0][end][$null]': 'true',
+      'filters[$or][2][$and][1][start][$null]': 'true',
+    });
+    expect(filtersOf({ past: true })).toEqual({
+      'filters[$or][0][end][$lt]': '2026-04-15T09:00:00.000Z',
+      'filters[$or][1][$and][0][end][$null]': 'true',
+      'filters[$or][1][$and][1][start][$lt]': '2026-04-15T06:00:00.000Z',
+    });
+  });
+
+  it('find what runs in any part of a stretch of time', () => {
+    const from = new Date('2026-04-17T00:00:00Z');
+    const to = new Date('2026-04-20T00:00:00Z');
+    expect(filtersOf({ during: { from, to } })).toMatchObject({
+      'filters[start][$lt]': to.toISOString(),
+      'filters[$or][0][end][$gte]': from.toISOString(),
+    });
+  });
+});
+
+describe('a condition that the service does not filter by is judged by the answer', () => {
+  const place = (slug: string) => ({ id: 1, name: 'Somewhere', slug });
+  const at = (start: string | null, end: string | null = null) => ({ start, end });
+  const during = { from: new Date('2026-04-17T00:00:00Z'), to: new Date('2026-04-20T00:00:00Z') };
+
+  it.each<[Asked, Record<string, unknown>, boolean]>([
+    [{}, {}, true],
+    [{}, { is_active: false }, false],
+    [{}, { is_active: null }, false],
+    [{ kind: 'business' }, {}, true],
+    [{ kind: 'event' }, {}, false],
+    [{ community: 'AR' }, {}, true],
+    [{ community: 'ur' }, {}, false],
+    [{ community: 'ar' }, { nationality: null }, false],
+    [{ city: 'dubai' }, { city: place('dubai') }, true],
+    [{ city: 'dubai' }, { city: place('doha') }, false],
+    [{ area: 'deira' }, { area: place('deira') }, true],
+    [{ area: 'deira' }, {}, false],
+    [{ category: 'food' }, { post_category: place('food') }, true],
+    [{ category: 'food' }, { post_category: place('work') }, false],
+    [{ minPrice: 5, maxPrice: 9 }, { price: 5 }, true],
+    [{ minPrice: 5, maxPrice: 9 }, { price: 9.5 }, false],
+    [{ minPrice: 5 }, { price: 4 }, false],
+    [{ maxPrice: 9 }, { price: null }, false],
+    [{ partnersOnly: true }, { is_diyar_partner: true }, true],
+    [{ partnersOnly: true }, {}, false],
+    [{ except: 13 }, {}, true],
+    [{ except: 12 }, {}, false],
+    [{ upcoming: true }, at('2026-04-15T07:00:00Z'), true],
+    [{ upcoming: true }, at('2026-04-15T05:00:00Z'), false],
+    [{ upcoming: true }, at('2026-04-01T05:00:00Z', '2026-04-15T09:00:00Z'), true],
+    [{ upcoming: true }, at('2026-04-15T08:00:00Z', '2026-04-15T08:30:00Z'), false],
+    [{ upcoming: true }, at(null), true],
+    [{ past: true }, at('2026-04-15T05:00:00Z'), true],
+    [{ past: true }, at('2026-04-15T07:00:00Z'), false],
+    [{ past: true }, at('2026-04-01T05:00:00Z', '2026-04-15T09:00:00Z'), false],
+    [{ past: true }, at(null), false],
+    [{ during }, at('2026-04-18T05:00:00Z'), true],
+    [{ during }, at('2026-04-20T00:00:00Z'), false],
+    [{ during }, at('2026-04-10T00:00:00Z', '2026-04-17T01:00:00Z'), true],
+  ])('%j of a post with %j: %s', (asked, changes, outcome) => {
+    expect(holds(asked, changes)).toBe(outcome);
+  });
+
+  it.each(['is_active', 'post_type'])('fails where the answer does not tell %s', (field) => {
+    const { [field]: _, ...entry } = answeredPost({ is_active: true });
+    const judge = () =>
+      conditionsOf({ kind: 'business' }, partnerField, now).map((each) => checkTells(each, entry));
+    expect(judge).toThrow(`neither filters posts by ${field}`);
+  });
+});

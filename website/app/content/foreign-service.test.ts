@@ -1,0 +1,286 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { contentService } from '../../mocks/content-service.ts';
+import { foreignService, type Phrasing } from '../../mocks/foreign-service.ts';
+import { answeredPost } from '../../mocks/post-builder.ts';
+import { kindNames, kinds } from '../posts/kinds.ts';
+import type * as Posts from './posts.server.ts';
+
+const warn = vi.hoisted(() => vi.fn());
+vi.mock('../log.server.ts', () => ({ log: { warn, info: vi.fn() }, logFailure: vi.fn() }));
+
+/** Ten posts of each kind; the last of each is hidden, every second one in another city. */
+const posts = kindNames.flatMap((kind, at) =>
+  Array.from({ length: 10 }, (_, place) =>
+    answeredPost({
+      id: at * 10 + place + 1,
+      slug: `${kind}-${'abcdefghij'[place]}`,
+      post_type: { id: at, name: kinds[kind].typeName },
+      is_active: place !== 9,
+      price: place,
+      is_diyar_partner: place === 3,
+      city: { id: 1, name: 'Doha', slug: place % 2 ? 'doha' : 'dubai', time_zone: 'Asia/Qatar' },
+      information: { id: 1, phone: '+971 50 000 0000' },
+      map: { latitude: 25, longitude: 55 },
+    }),
+  ),
+);
+
+/** A website that knows nothing yet, before a content service. */
+async function before(options: Partial<Parameters<typeof foreignService>[0]>) {
+  vi.resetModules();
+  warn.mockClear();
+  const service = foreignService({ posts, rejects: [], ...options });
+  contentService.use(...service.handlers);
+  const client: typeof Posts = await import('./posts.server.ts');
+  const { support } = await import('./support.server.ts');
+  return { ...client, ...service, retried: support.retried };
+}
+
+const phrasings: Phrasing[] = [
+  'Strapi 5',
+  'Strapi 4',
+  'key alone',
+  'nothing',
+  'status 500',
+  'ours',
+];
+
+describe.each(phrasings)(
+  'a service that answers a parameter it does not know with: %s',
+  (phrasing) => {
+    it.each([
+      'fields:currency',
+      'fields:title',
+      'fields:is_diyar_partner',
+      'fields:is_active',
+      'sort:sticky_order',
+      'populate:creator',
+      'populate:city',
+      'populate:city.time_zone',
+      'populate:picture.colour',
+      'populate:post_type',
+    ])('brings lists without %s', async (rejected) => {
+      const { listPosts, asked } = await before({ rejects: [rejected], phrasing });
+      const { posts: found, total } = await listPosts({ kind: 'event' });
+      expect(found.map(({ id, kind }) => [id, kind])).toEqual(
+        Array.from({ length: 8 }, (_, place) => [20 + place + 1, 'event']),
+      );
+      expect(total).toBe(9);
+      const soFar = asked.length;
+      await listPosts({ kind: 'event' });
+      expect(asked).toHaveLength(soFar + 1);
+    });
+
+    it.each(['populate:information', 'populate:map', 'populate:related', 'populate:city.country'])(
+      'brings posts without %s',
+      async (rejected) => {
+        const { readPost } = await before({ rejects: [rejected], phrasing });
+        expect((await readPost('event-d')).id).toBe(24);
+        expect((await readPost('24')).slug).toBe('event-d');
+      },
+    );
+
+    it('brings what it has where it knows none of several', async () => {
+      const rejects = ['fields:currency', 'fields:updatedAt', 'sort:stick_top', 'populate:area'];
+      const { listPosts } = await before({ rejects, phrasing });
+      expect((await listPosts({ kind: 'forum' })).posts).toHaveLength(8);
+    });
+
+    it('filters itself what the service does not filter', async () => {
+      const rejects = ['filters:is_diyar_partner', 'filters:city', 'filters:price'];
+      const { listPosts } = await before({ rejects, phrasing });
+      const ids = async (asked: Parameters<typeof listPosts>[0]) =>
+        (await listPosts({ kind: 'business', ...asked })).posts.map(({ id }) => id);
+      expect(await ids({ partnersOnly: true })).toEqual([14]);
+      expect(await ids({ city: 'doha' })).toEqual([12, 14, 16, 18]);
+      expect(await ids({ city: 'doha', start: 1, limit: 2 })).toEqual([14, 16]);
+      expect(await ids({ minPrice: 3, maxPrice: 4 })).toEqual([14, 15]);
+    });
+
+    it('brings no hidden post where the service does not filter them out', async () => {
+      const { listPosts, readPost } = await before({ rejects: ['filters:is_active'], phrasing });
+      const { posts: found, total } = await listPosts({ kind: 'article', limit: 20 });
+      expect(found).toHaveLength(9);
+      expect(total).toBe(9);
+      await expect(readPost('article-j')).rejects.toThrow('Post not found');
+      expect((await readPost('article-i')).id).toBe(9);
+    });
+
+    it('brings only posts of the kind where the service does not filter by it', async () => {
+      const { listPosts } = await before({ rejects: ['filters:post_type'], phrasing });
+      const { posts: found, total } = await listPosts({ kind: 'event', start: 4, limit: 3 });
+      expect(found.map(({ id, kind }) => [id, kind])).toEqual([
+        [25, 'event'],
+        [26, 'event'],
+        [27, 'event'],
+      ]);
+      expect(total).toBe(9);
+    });
+
+    it('looks posts without slugs up by their id', async () => {
+      const { readPost } = await before({ rejects: ['filters:slug', 'fields:slug'], phrasing });
+      expect((await readPost('bread-at-six-12')).id).toBe(12);
+      await expect(readPost('bread-at-six')).rejects.toThrow('Post not found');
+    });
+  },
+);
+
+describe('what is not known is not guessed', () => {
+  it('lists fail where hidden posts can be told neither by filter nor by answer', async () => {
+    const rejects = ['filters:is_active', 'fields:is_active'];
+    const { listPosts, readPost } = await before({ rejects });
+    await expect(listPosts({ kind: 'article' })).rejects.toThrow('by is_active');
+    expect((await readPost('article-b')).id).toBe(2);
+  });
+
+  it('lists of a kind fail where types can be told neither by filter nor by answer', async () => {
+    const rejects = ['filters:post_type', 'populate:post_type'];
+    const { listPosts, readPost } = await before({ rejects });
+    await expect(listPosts({ kind: 'event' })).rejects.toThrow('by post_type');
+    await expect(readPost('event-b')).rejects.toMatchObject({ name: 'ContentUnavailable' });
+  });
+
+  it('a filter that is ignored counts as rejected', async () => {
+    const ignores = ['filters:is_active', 'filters:post_type.name'];
+    const { listPosts } = await before({ ignores });
+    const { posts: found, total } = await listPosts({ kind: 'forum', limit: 20 });
+    expect(found.map(({ kind }) => kind)).toEqual(Array(9).fill('forum'));
+    expect(total).toBe(9);
+  });
+
+  it('a post that another one is answered for is not found', async () => {
+    const { readPost } = await before({ ignores: ['filters:slug'] });
+    await expect(readPost('no-such-post')).rejects.toThrow('Post not found');
+  });
+
+  it('a post that is answered as hidden is not found', async () => {
+    const { readPost } = await before({});
+    await expect(readPost('10')).rejects.toThrow('Post not found');
+  });
+});
+
+describe('posts that come without their type', () => {
+  const untyped = posts.map(({ post_type: _, ...post }) => post);
+
+  it('are of the kind that was asked for', async () => {
+    const { listPosts } = await before({
+      posts: untyped,
+      ignores: ['filters:post_type.name'],
+    });
+    const { posts: found } = await listPosts({ kind: 'activity' });
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['activity']));
+  });
+
+  it('are of the kind among whose posts they are', async () => {
+    const { readPost } = await before({ rejects: ['populate:post_type'] });
+    expect((await readPost('31')).kind).toBe('activity');
+    expect((await readPost('forum-c')).kind).toBe('forum');
+  });
+});
+
+describe('the first contact', () => {
+  it.each(phrasings)('costs none of several lists asked for at once (%s)', async (phrasing) => {
+    const rejects = ['fields:currency', 'populate:picture.colour', 'populate:area'];
+    const { listPosts } = await before({ rejects, phrasing });
+    const lists = await Promise.all(kindNames.map((kind) => listPosts({ kind })));
+    expect(lists.map(({ posts: found }) => found.length)).toEqual(kindNames.map(() => 8));
+  });
+
+  it('is reported in one line that names what the service lacks', async () => {
+    await before({ rejects: ['fields:currency', 'populate:map', 'filters:city'] });
+    const { discoverSupport } = await import('./discovery.server.ts');
+    await discoverSupport();
+    expect(warn.mock.calls.map(([{ parameters }]) => parameters)).toEqual([
+      ['posts fields:currency', 'posts filters:city', 'posts populate:map'],
+    ]);
+    expect(warn.mock.calls[0]?.[1]).toContain('rejects these parameters');
+    await discoverSupport();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of a service that lacks nothing', async () => {
+    const { asked } = await before({});
+    const { discoverSupport } = await import('./discovery.server.ts');
+    await discoverSupport();
+    expect(warn).not.toHaveBeenCalled();
+    expect(asked).toHaveLength(4);
+  });
+});
+
+it('a service that was upgraded is used again after a while', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const { listPosts, state, asked, retried } = await before({ rejects: ['fields:currency'] });
+    const asksForIt = () => asked.at(-1)?.search.includes('currency');
+    await listPosts({});
+    expect(asksForIt()).toBe(false);
+    state.rejects = [];
+    await listPosts({});
+    expect(asksForIt()).toBe(false);
+    vi.advanceTimersByTime(16 * 60_000);
+    await listPosts({});
+    await retried();
+    await listPosts({});
+    expect(asksForIt()).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+describe('a failure that is not about parameters', () => {
+  const failing = (isFailing: (url: URL) => boolean, status: number) => {
+    let calls = 0;
+    contentService.use(
+      http.get(/\/api\/posts/, ({ request }) => {
+        if (!isFailing(new URL(request.url))) return;
+        calls += 1;
+        return HttpResponse.json({ error: { status, message: 'No' } }, { status });
+      }),
+    );
+    return () => calls;
+  };
+
+  it('is an outage: nothing is left out afterwards', async () => {
+    const { listPosts, readPost, asked } = await before({});
+    let isDown = true;
+    const calls = failing(() => isDown, 500);
+    await expect(listPosts({})).rejects.toThrow('No');
+    // One read and one without what may be rejected, each attempted twice.
+    expect(calls()).toBe(4);
+    await expect(readPost('event-d')).rejects.toThrow('No');
+    isDown = false;
+    expect((await readPost('event-d')).id).toBe(24);
+    await listPosts({});
+    expect(asked.at(-1)?.search).toContain('currency');
+  });
+
+  it('is not looked into again while all parameters were taken a moment ago', async () => {
+    const { listPosts } = await before({});
+    await listPosts({});
+    const calls = failing(() => true, 500);
+    await expect(listPosts({})).rejects.toThrow('No');
+    expect(calls()).toBe(2);
+  });
+
+  it.each([400, 500])('is about a value: its filter is used again (%d)', async (status) => {
+    const { listPosts, readPost, asked } = await before({});
+    failing(({ search }) => search.includes('123456') || search.includes('odd'), status);
+    await expect(listPosts({ minPrice: 123_456 })).rejects.toThrow('No');
+    await expect(readPost('odd')).rejects.toThrow('No');
+    await listPosts({ minPrice: 1 });
+    expect(asked.at(-1)?.searchParams.get('filters[price][$gte]')).toBe('1');
+    expect((await readPost('event-d')).id).toBe(24);
+  });
+
+  it('is tried a second time where the service answers 500', async () => {
+    const { listPosts } = await before({});
+    let isFirst = true;
+    failing(() => {
+      const fails = isFirst;
+      isFirst = false;
+      return fails;
+    }, 500);
+    expect((await listPosts({})).posts).toHaveLength(8);
+  });
+});

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createParameterSupport, sampleOf } from './parameter-support.ts';
+import type { Pairs } from './parameters.ts';
+
+const MINUTE = 60_000;
+const pairs: Pairs = [
+  ['filters[slug][$eq]', 'a visitor’s word'],
+  ['filters[price][$gte]', '1e400'],
+  ['filters[end][$gte]', '2026-04-15T09:00:00.000Z'],
+  ['fields', 'price'],
+  ['populate[city][fields]', 'name'],
+  ['populate[city][fields]', 'time_zone'],
+];
+
+let clock: number;
+const accepts = vi.fn<(resource: string, pairs: Pairs) => Promise<boolean>>();
+const report = vi.fn<(names: string[]) => void>();
+let support: ReturnType<typeof createParameterSupport>;
+
+beforeEach(() => {
+  clock = 0;
+  accepts.mockReset();
+  report.mockReset();
+  support = createParameterSupport({ now: () => clock, accepts, report });
+});
+
+test('what is rejected is left out with all that lies below it, of that resource alone', () => {
+  support.reject('posts', ['populate:city'], pairs);
+  expect(support.isRejected('posts', 'populate:city.name')).toBe(true);
+  expect(support.isRejected('posts', 'populate:area')).toBe(false);
+  expect(support.isRejected('areas', 'populate:city')).toBe(false);
+});
+
+test('after a quarter of an hour it is tried by itself, once, and stays out until it is taken', async () => {
+  support.reject('posts', ['populate:city'], pairs);
+  clock = 15 * MINUTE - 1;
+  support.isRejected('posts', 'populate:city');
+  expect(accepts).not.toHaveBeenCalled();
+
+  accepts.mockResolvedValue(false);
+  clock += 1;
+  expect(support.isRejected('posts', 'populate:city.name')).toBe(true);
+  expect(support.isRejected('posts', 'populate:city.time_zone')).toBe(true);
+  await support.retried();
+  expect(accepts.mock.calls).toEqual([['posts', pairs.slice(-2)]]);
+  expect(support.isRejected('posts', 'populate:city')).toBe(true);
+
+  accepts.mockRejectedValue(new Error('down'));
+  clock += 15 * MINUTE;
+  support.isRejected('posts', 'populate:city');
+  await support.retried();
+  expect(support.isRejected('posts', 'populate:city')).toBe(true);
+
+  accepts.mockResolvedValue(true);
+  clock += 15 * MINUTE;
+  expect(support.isRejected('posts', 'populate:city')).toBe(true);
+  await support.retried();
+  expect(support.isRejected('posts', 'populate:city')).toBe(false);
+});
+
+test('it is tried with values that are not a visitor’s', () => {
+  expect(sampleOf('filters:slug', pairs)).toEqual([['filters[slug][$eq]', 'a']]);
+  expect(sampleOf('filters:price', pairs)).toEqual([['filters[price][$gte]', '1']]);
+  expect(sampleOf('filters:end', pairs)).toEqual([pairs[2]]);
+});
+
+test('what was taken a moment ago is above suspicion, unless it was rejected since', () => {
+  const names = ['fields:price', 'sort:start'];
+  expect(support.areTrusted('posts', names)).toBe(false);
+  support.accept('posts', names);
+  expect(support.areTrusted('posts', names)).toBe(true);
+  clock = MINUTE;
+  expect(support.areTrusted('posts', names)).toBe(false);
+  support.accept('posts', names);
+  support.reject('posts', ['fields:price'], pairs);
+  expect(support.areTrusted('posts', names)).toBe(false);
+});
+
+test('each rejection is reported once, those of one run together', async () => {
+  support.reject('posts', ['fields:price'], pairs);
+  support.report();
+  support.report();
+  await support.reportAfter(async () => {
+    support.reject('posts', ['populate:city'], pairs);
+    support.report();
+    support.reject('areas', ['populate:city'], pairs);
+    support.report();
+  });
+  expect(report.mock.calls).toEqual([
+    [['posts fields:price']],
+    [['areas populate:city', 'posts populate:city']],
+  ]);
+});

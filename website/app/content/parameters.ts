@@ -1,0 +1,55 @@
+/**
+ * A parameter of a read. Names of lists are without place, `fields` or `populate[city][fields]`:
+ * `searchOf` numbers them.
+ */
+export type Pair = [name: string, value: string];
+export type Pairs = Pair[];
+
+/** Words of a parameter's name that are no field: syntax, operators, places in a list. */
+const isSyntax = (word: string) =>
+  word === 'fields' || word === 'populate' || word.startsWith('$') || /^\d*$/.test(word);
+
+/**
+ * What a parameter asks for, whatever its spelling and value: `fields:price`, `sort:start`,
+ * `populate:city.name`, `filters:post_type.name`.
+ * @returns null for what is about no field: pagination, text search
+ */
+export function nameOf([name, value]: Pair): string | null {
+  const [parameter = '', ...words] = name.split(/[[\]]+/);
+  const path = words.filter((word) => !isSyntax(word));
+  if (parameter === 'sort' || parameter === 'fields') path.push(value.split(':')[0] ?? '');
+  else if (parameter === 'populate' && words.includes('fields')) path.push(value);
+  else if (parameter !== 'filters' && parameter !== 'populate') return null;
+  return `${parameter}:${path.join('.')}`;
+}
+
+/** Whether a name is another one or lies below it: `populate:city.name` lies below `populate:city`. */
+export function isWithin(name: string, other: string): boolean {
+  return name === other || name.startsWith(`${other}.`);
+}
+
+/** The names of parameters, each once. */
+export function namesOf(pairs: Pairs): string[] {
+  return [...new Set(pairs.map(nameOf))].filter((name) => name !== null);
+}
+
+/** Parameters but those of some names and of what lies below them. */
+export function without(names: readonly string[], pairs: Pairs): Pairs {
+  return pairs.filter((pair) => {
+    const name = nameOf(pair);
+    return name === null || !names.some((each) => isWithin(name, each));
+  });
+}
+
+/** Parameters as they stand in an address. */
+export function searchOf(pairs: Pairs): URLSearchParams {
+  const counts = new Map<string, number>();
+  return new URLSearchParams(
+    pairs.map(([name, value]) => {
+      if (!/(?:^|\[)(?:fields\]?|sort)$/.test(name)) return [name, value];
+      const place = counts.get(name) ?? 0;
+      counts.set(name, place + 1);
+      return [`${name}[${place}]`, value];
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { namesOf } from './parameters.ts';
+import { type ListQuery, listPlan, singlePairs } from './query.ts';
+
+const plan = (query: ListQuery, ...rejected: string[]) =>
+  listPlan(query, {
+    partnerField: 'is_diyar_partner',
+    isRejected: (name) => rejected.includes(name),
+    now: new Date('2026-04-15T09:00:00Z'),
+  });
+
+const valuesOf = (query: ListQuery, name: string, ...rejected: string[]) =>
+  plan(query, ...rejected)
+    .pairs.filter(([each]) => each === name)
+    .map(([, value]) => value);
+
+describe('the order of a list', () => {
+  it('is the order asked for, else the one that fits the time', () => {
+    expect(valuesOf({}, 'sort')).toEqual(['stick_top:desc', 'sticky_order:desc', 'createdAt:desc']);
+    expect(valuesOf({ past: true }, 'sort')[0]).toBe('start:desc');
+    expect(valuesOf({ sort: 'cheapest' }, 'sort')[0]).toBe('price:asc');
+    expect(valuesOf({ sort: 'latest' }, 'sort')[0]).toBe('start:desc');
+    expect(valuesOf({ upcoming: true }, 'sort')[2]).toBe('start:asc');
+  });
+});
+
+describe('a list without a filter that the service rejects', () => {
+  const query: ListQuery = { kind: 'event', city: 'dubai', start: 16, limit: 8 };
+
+  it('is read from its first post on, with what it takes to filter here', () => {
+    const { filtered, unfiltered, pairs } = plan(query, 'filters:city.slug');
+    expect(filtered.flatMap(({ filters }) => namesOf(filters))).toEqual([
+      'filters:is_active',
+      'filters:post_type.name',
+    ]);
+    expect(unfiltered.flatMap(({ filters }) => namesOf(filters))).toEqual(['filters:city.slug']);
+    expect(namesOf(pairs)).toContain('populate:city.slug');
+    expect(valuesOf(query, 'pagination[start]', 'filters:city.slug')).toEqual(['0']);
+    expect(valuesOf(query, 'pagination[limit]', 'filters:city.slug')).toEqual(['100']);
+  });
+
+  it('is read as asked where the service takes all of them', () => {
+    expect(plan(query).unfiltered).toEqual([]);
+    expect(valuesOf(query, 'pagination[start]')).toEqual(['16']);
+    expect(valuesOf(query, 'pagination[limit]')).toEqual(['8']);
+  });
+
+  it('leaves a condition out as a whole', () => {
+    const { pairs } = plan({ upcoming: true }, 'filters:end');
+    expect(pairs.filter(([name]) => /^filters.*(?:start|end)/.test(name))).toEqual([]);
+  });
+});
+
+it('no parameter is given twice', () => {
+  const { pairs } = plan({ city: 'dubai' }, 'filters:city.slug');
+  for (const each of [pairs, singlePairs()]) {
+    expect(new Set(each.map(String)).size).toBe(each.length);
+  }
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { ContentUnavailable } from './errors.ts';
+import { suspectsOf } from './rejection.ts';
+
+const asked = [
+  'filters:is_active',
+  'filters:post_type.name',
+  'filters:is_diyar_partner',
+  'sort:stick_top',
+  'fields:title',
+  'fields:currency',
+  'fields:is_diyar_partner',
+  'populate:creator.name',
+  'populate:creator.picture.url',
+  'populate:post_type.name',
+  'populate:city.name',
+  'populate:city.time_zone',
+  'populate:city.country',
+  'populate:information',
+];
+
+const failure = (message: string, details?: unknown, status = 400) =>
+  new ContentUnavailable(message, status, { details });
+
+const invalid = (key: string, path: string | null, param: string) =>
+  failure(path && path !== key ? `Invalid key ${key} at ${path}` : `Invalid key ${key}`, {
+    key,
+    path,
+    source: 'query',
+    param,
+  });
+
+describe('a parameter that a service rejects', () => {
+  // As Strapi 5.54 answers: its paths end with the key or with what holds it, or are missing.
+  it.each([
+    ['a field', invalid('currency', null, 'fields'), 'fields:currency'],
+    ['a private field', invalid('currency', 'currency', 'fields'), 'fields:currency'],
+    ['a filter', invalid('is_active', null, 'filters'), 'filters:is_active'],
+    ['a relation filtered by', invalid('post_type', null, 'filters'), 'filters:post_type'],
+    ['a field of it', invalid('name', 'post_type', 'filters'), 'filters:post_type.name'],
+    ['a closed relation', invalid('post_type', 'post_type', 'filters'), 'filters:post_type'],
+    ['a sort', invalid('stick_top', null, 'sort'), 'sort:stick_top'],
+    ['a relation', invalid('information', null, 'populate'), 'populate:information'],
+    ['a relation of a relation', invalid('country', 'city', 'populate'), 'populate:city.country'],
+    [
+      'a text that is populated',
+      invalid('country', 'city.populate.country', 'populate'),
+      'populate:city.country',
+    ],
+    ['a field of a relation', invalid('time_zone', null, 'populate'), 'populate:city.time_zone'],
+    [
+      'a private field of a relation',
+      invalid('time_zone', 'time_zone', 'populate'),
+      'populate:city.time_zone',
+    ],
+  ])('is named by Strapi 5: %s', (_name, error, name) => {
+    expect(suspectsOf(error, asked)).toEqual({ names: [name], isNamed: true });
+  });
+
+  it.each([
+    ['Invalid parameter is_active', 'filters:is_active'],
+    ['Invalid parameter name at post_type.name', 'filters:post_type.name'],
+    ['Undefined attribute level operator is_active', 'filters:is_active'],
+  ])('is named by Strapi 4: %s', (message, name) => {
+    const filters = asked.filter((each) => each.startsWith('filters'));
+    expect(suspectsOf(failure(message, {}), filters)).toEqual({ names: [name], isNamed: true });
+  });
+
+  it.each([
+    ['fields=currency', 'fields:currency'],
+    ['populate[city][fields]=time_zone', 'populate:city.time_zone'],
+    ['populate[city][populate][country]', 'populate:city.country'],
+    ['populate[information]', 'populate:information'],
+    ['filters[post_type]', 'filters:post_type'],
+    ['sort=stick_top', 'sort:stick_top'],
+  ])('is named by our own service: %s', (parameter, name) => {
+    const error = failure(`${parameter}: unknown; known here: id`, { parameter });
+    expect(suspectsOf(error, asked)).toEqual({ names: [name], isNamed: true });
+  });
+
+  it('may be one of several where a key is named without path or parameter', () => {
+    expect(suspectsOf(failure('Invalid key name'), asked).names).toEqual([
+      'filters:post_type.name',
+      'populate:creator.name',
+      'populate:post_type.name',
+      'populate:city.name',
+    ]);
+    expect(suspectsOf(failure('Invalid key is_diyar_partner'), asked).names).toEqual([
+      'filters:is_diyar_partner',
+      'fields:is_diyar_partner',
+    ]);
+  });
+
+  it.each([
+    ['says nothing', failure('An error occurred')],
+    ['breaks', failure('Internal Server Error', undefined, 500)],
+    ['names what was not asked for', invalid('locale', null, 'filters')],
+  ])('may be any where a service %s', (_name, error) => {
+    expect(suspectsOf(error, asked)).toEqual({ names: asked, isNamed: false });
+  });
+});
+
+describe('no parameter is suspected', () => {
+  it.each([
+    ['where its value is wrong', failure('_q: at most 12 words', { parameter: '_q' })],
+    [
+      'where a known one is misused',
+      failure('filters[is_active]: must be yes or no', { parameter: 'filters[is_active]' }),
+    ],
+    ['of a closed list', failure('Forbidden', {}, 403)],
+    ['of an outage', failure('Bad gateway', undefined, 502)],
+    [
+      'of an unreadable answer',
+      new ContentUnavailable('no usable answer', 500, { cause: new Error('not JSON') }),
+    ],
+  ])('%s', (_name, error) => {
+    expect(suspectsOf(error, asked).names).toEqual([]);
+  });
+});
