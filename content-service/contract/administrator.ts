@@ -8,7 +8,7 @@ export interface Administrator {
   changeFile: (id: number, change: FormData) => Promise<unknown>;
 }
 
-const CREDENTIALS = {
+export const CREDENTIALS = {
   firstname: 'Test',
   lastname: 'Editor',
   email: 'editor@panel.example',

@@ -12,6 +12,7 @@ import { tellWebsites } from './change-notices/tell-websites';
 import { guardConnections } from './connections';
 import { environment, refuseToStart } from './environment';
 import { startMail, stopMail } from './mail/mail';
+import { limitPanelSignIn } from './panel/limit-sign-in';
 import { keepPublicPermissions } from './public-permissions';
 import { supportRelationsInOwnColumns } from './relations/own-columns';
 import { keepTextIndex } from './search/text-index';
@@ -23,6 +24,7 @@ export default {
     keepSearchText(strapi);
     sendAtRoot(strapi);
     guardAccounts(strapi);
+    limitPanelSignIn(strapi);
     guardConnections(strapi.server.httpServer);
   },
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { forgetOldAddresses } from '../password-attempts/known-addresses';
 import { forgetOldCodes } from './codes';
 import { deleteUnusedFiles, type File } from './unused-files';
 
@@ -13,6 +14,7 @@ interface DuePost {
 /** Deletes for good what was kept after a deletion and is due, with its pictures. */
 export async function purge(strapi: Core.Strapi, now: Date): Promise<void> {
   await forgetOldCodes(strapi, now);
+  await forgetOldAddresses(strapi, now);
   const posts: DuePost[] = await strapi.db.query(POST).findMany({
     select: ['documentId'],
     where: { purge_at: { $lte: now } },

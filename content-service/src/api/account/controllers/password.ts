@@ -5,6 +5,8 @@ import { spendCode } from '../../../accounts/codes';
 import { countSpending } from '../../../accounts/limits';
 import { codeIn, readBody, refusedCode } from '../../../accounts/read-body';
 import { choosing } from '../../../accounts/requests';
+import { namesOf } from '../../../accounts/sign-in';
+import { trustAddress } from '../../../password-attempts/check-password';
 
 export default {
   /** Has a link for a new password mailed. Who was shut out by an editor stays shut out. */
@@ -26,6 +28,7 @@ export default {
     if (!account) throw refusedCode();
     const data: Record<string, unknown> = { password };
     await strapi.documents(ACCOUNT).update({ documentId: account.documentId, data });
+    await trustAddress(ctx, 'app', { id: account.id, names: namesOf(account) });
     ctx.body = { ok: true };
   },
 };
