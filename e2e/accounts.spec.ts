@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './account-owner.ts';
 import { takeTime } from './form-visitor.ts';
 
+const EVERYTHING = 'My account, and everything I published';
 const NEW_PASSWORD = 'مفتاح البيت 🗝️ under the mat';
 
 /** Has a link mailed from a page. */
@@ -47,7 +48,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('textbox', { name: 'New password' }).fill('and yet another one');
       await page.getByLabel('The same once more').fill('and yet another one');
       await page.getByRole('button', { name: 'Save the new password' }).click();
-      await expect(page.getByRole('alert')).toContainText('This link does not work.');
+      await expect(page.getByRole('alert')).toContainText(
+        'This link or page does not work any more.',
+      );
       expect(await owner.signIn(NEW_PASSWORD)).toBe(200);
       expect(logs()).not.toContain(new URL(link).searchParams.get('code'));
     });
@@ -63,6 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
         'referrer-policy': 'no-referrer',
       });
       expect(await owner.signIn()).toBe(200);
+      await page.getByLabel(EVERYTHING).check();
       await page.getByRole('button', { name: 'Delete it', exact: true }).click();
       await expect(page.getByRole('status')).toContainText('Your account is deleted');
       expect(page.url()).not.toContain('code');
@@ -73,6 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Your Diyar account is deleted',
       ]);
       await page.goto(link);
+      await page.getByLabel(EVERYTHING).check();
       await page.getByRole('button', { name: 'Delete it', exact: true }).click();
       await expect(page.getByRole('status').or(page.getByRole('alert'))).toBeVisible();
       expect(owner.subjects()).toHaveLength(2);
@@ -80,27 +85,48 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('who knows the password deletes what was published, then all', async ({ page, owner }) => {
-      const deleteNow = async (password: string) => {
+      const typePassword = async (password: string) => {
         await page.locator('#owner').fill(owner.email);
         await page.locator('#password').fill(password);
-        await page.getByRole('button', { name: 'Delete now' }).click();
+        await page.getByRole('button', { name: 'Continue' }).click();
       };
+      const deleteIt = page.getByRole('button', { name: 'Delete it', exact: true });
       await page.goto('/delete');
-      await deleteNow('a wrong one');
+      await typePassword('a wrong one');
       await expect(page.getByRole('alert')).toContainText('No account has this email address');
       await expect(page.locator('#owner')).toHaveValue(owner.email);
       await expect(page.locator('#password')).toHaveValue('');
       expect(await owner.signIn()).toBe(200);
 
+      await typePassword(owner.password);
+      await expect(page.getByRole('status')).toContainText('Nothing is deleted yet');
+      expect(await owner.signIn()).toBe(200);
       await page.getByLabel('Only what I published.').check();
-      await deleteNow(owner.password);
+      await deleteIt.click();
       await expect(page.getByRole('status')).toContainText('What you published is deleted');
       expect(await owner.signIn()).toBe(200);
 
       await page.goto('/delete');
-      await deleteNow(owner.password);
+      await typePassword(owner.password);
+      await page.getByLabel(EVERYTHING).check();
+      await deleteIt.click();
       await expect(page.getByRole('status')).toContainText('Your account is deleted');
       expect(await owner.signIn()).toBe(400);
+    });
+
+    test('who presses the button of the password twice still gets a code that works', async ({
+      page,
+      owner,
+    }) => {
+      await page.goto('/delete');
+      await page.locator('#owner').fill(owner.email);
+      await page.locator('#password').fill(owner.password);
+      await page.getByRole('button', { name: 'Continue' }).dblclick();
+      await page.getByLabel(EVERYTHING).check();
+      await page.getByRole('button', { name: 'Delete it', exact: true }).click();
+      await expect(page.getByRole('status')).toContainText('Your account is deleted');
+      await owner.mailedLink(1);
+      expect(owner.subjects()).toEqual(['Your Diyar account is deleted']);
     });
 
     test('an Arabic page has Arabic mails and pages follow', async ({ page, owner }) => {
@@ -109,6 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL(link).pathname).toBe('/ar/delete');
       expect(owner.subjects()[0]).toContain('ديار');
       await page.goto(link);
+      await page.getByLabel('حسابي وكل ما نشرته').check();
       await page.getByRole('button', { name: 'احذف', exact: true }).click();
       await expect(page.getByRole('status')).toContainText('حُذف حسابك');
     });
@@ -116,6 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a button pressed twice deletes once', async ({ page, owner }) => {
       await askForLink(page, '/delete', owner.email);
       await page.goto(await owner.mailedLink(1));
+      await page.getByLabel(EVERYTHING).check();
       await page.getByRole('button', { name: 'Delete it', exact: true }).dblclick();
       await expect(page.getByRole('status')).toContainText('Your account is deleted');
       await owner.mailedLink(2);

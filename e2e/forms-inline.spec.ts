@@ -103,4 +103,15 @@ test('axe finds nothing in a form in error, in vain, sent, or with a code', asyn
     await page.goto(path);
     await check(path);
   }
+  await page.goto('/delete?code=x');
+  await page.getByRole('button', { name: 'Delete it', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await check('without a choice');
+  end.answerWith({ status: 200, body: { code: 'x' } });
+  await page.goto('/delete');
+  await page.locator('#owner').fill('mariam@example.org');
+  await page.locator('#password').fill('three odd words');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await check('after the password');
 });

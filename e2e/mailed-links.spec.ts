@@ -66,6 +66,7 @@ for (const { path, call, confirm } of [
       for (const field of await page.locator('input[type=password]').all()) {
         await field.fill('three odd words');
       }
+      for (const choice of await page.locator('input[type=radio]').all()) await choice.check();
       await page.locator('main form button[type=submit]').click();
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Each works once and for a short time only.');
@@ -82,6 +83,7 @@ test('an account is deleted when the button is pressed, not when the link is ope
 }) => {
   await page.goto('/delete?code=leave');
   expect(end.calls()).toEqual([]);
+  await page.getByLabel('My account, and everything I published').check();
   await page.getByRole('button', { name: 'Delete it', exact: true }).click();
   await expect(page.getByRole('status')).toContainText('Your account is deleted');
   expect(end.calls()).toEqual([

@@ -59,6 +59,7 @@ export default defineConfig<object, Database>({
         'contact-answers.spec.ts',
         'forms-from-elsewhere.spec.ts',
         'mailed-links.spec.ts',
+        'deletion.spec.ts',
         'new-password.spec.ts',
       ],
       use: { javaScriptEnabled: false },

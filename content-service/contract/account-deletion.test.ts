@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AccountsDesk, type Owner, openAccountsDesk } from './accounts-desk.ts';
 import { ask } from './ask.ts';
-import { changeRows, readRows, timeIn } from './change-rows.ts';
+import { changeRows, numberIn, timeIn } from './change-rows.ts';
 import { type Published, publishFor } from './published.ts';
 import { services } from './services.ts';
 
 const ASK = 'account-deletion';
 const CONFIRM = 'account-deletion/confirm';
 const WITH_PASSWORD = 'account-deletion/with-password';
+const CODE = 'account-deletion/code';
 const MINE = 'account-deletion/mine';
 const REFUSED = 'This code does not work, or not any more.';
 const DAY_MS = 86_400_000;
@@ -100,8 +101,8 @@ describe.each(services)('a deletion on $database', ({ database, url }) => {
       await expect.poll(() => statusOf(gone.pictureOfPost), { timeout: 40_000 }).toBe(404);
       expect(await postInPanel(other)).toMatchObject({ is_active: true });
       expect(await statusOf(other.pictureOfPost)).toBe(200);
-      const counts = 'SELECT points FROM visitor_limits WHERE expire = 0';
-      expect(await readRows(desk.place, counts)).toEqual([]);
+      const counts = 'SELECT COUNT(*) AS number FROM visitor_limits WHERE expire = 0';
+      expect(await numberIn(desk.place, counts)).toBe(0);
     });
 
     test('of what was published leaves the account as it was', async () => {
@@ -145,17 +146,73 @@ describe.each(services)('a deletion on $database', ({ database, url }) => {
         .toEqual(['Your Harbour account is deleted']);
     });
 
-    test('needs the right password, and is tried ten times', async () => {
+    test.each([WITH_PASSWORD, CODE])('needs the right password (%s)', async (call) => {
       const owner = await desk.makeAccount();
       const { email } = owner;
-      const refused = { email, password: 'Tulip garden' };
+      const visitor = { 'X-Visitor-Address': `192.0.2.${owner.id}` };
       const statuses: number[] = [];
-      for (let index = 0; index < 11; index += 1) {
-        statuses.push((await desk.post(WITH_PASSWORD, refused)).status);
+      let text = '';
+      for (let index = 0; index < 6; index += 1) {
+        const answer = await desk.post(call, { email, password: 'Tulip garden' }, visitor);
+        statuses.push(answer.status);
+        text += await answer.text();
       }
-      expect(statuses).toEqual([...Array(10).fill(400), 429]);
-      expect((await desk.signIn(owner)).status).toBe(429);
+      expect(statuses).toEqual([...Array(5).fill(400), 429]);
+      expect(text).not.toContain('code');
       expect(await isGone(owner)).toBe(false);
+    });
+
+    test('is confirmed with a code that is answered to the right password', async () => {
+      const owner = await desk.makeAccount();
+      const { email, password } = owner;
+      const mailed = await desk.askForCode(ASK, email);
+      const answer = await desk.post(CODE, { email: email.toUpperCase(), password });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      const { code, ...more } = (await answer.json()) as { code: string };
+      expect(code).toMatch(/^[\w-]{43}$/);
+      expect(more).toEqual({});
+      expect((await desk.signIn(owner)).status).toBe(200);
+      const chosen = { code, password: 'Ships in the harbour' };
+      expect((await desk.post('auth/reset-password', chosen)).status).toBe(400);
+      expect((await desk.post(CONFIRM, { code: mailed })).status).toBe(400);
+      expect((await desk.post(CONFIRM, { code })).status).toBe(200);
+      expect(await isGone(owner)).toBe(true);
+      expect((await desk.post(CONFIRM, { code })).status).toBe(400);
+    });
+
+    test('is not confirmed with a code that was answered ten minutes ago', async () => {
+      const owner = await desk.makeAccount();
+      const { email, password } = owner;
+      const answer = await desk.post(CODE, { email, password });
+      const { code } = (await answer.json()) as { code: string };
+      const soon = timeIn(desk.place, new Date(Date.now() + 11 * 60_000));
+      const early =
+        'SELECT COUNT(*) AS number FROM account_codes WHERE account = $1 AND expires_at < $2';
+      expect(await numberIn(desk.place, early, owner.id, soon)).toBe(1);
+      const past = timeIn(desk.place, new Date(Date.now() - 1000));
+      const age = 'UPDATE account_codes SET expires_at = $1 WHERE account = $2';
+      await changeRows(desk.place, age, past, owner.id);
+      expect((await desk.post(CONFIRM, { code })).status).toBe(400);
+      expect(await isGone(owner)).toBe(false);
+    });
+
+    test('leaves nothing of the addresses from which the owner signed in', async () => {
+      const known = 'SELECT COUNT(*) AS number FROM known_addresses WHERE holder = $1';
+      const owner = await desk.makeAccount();
+      const knownOf = () => numberIn(desk.place, known, `app:${owner.id}`);
+      for (const address of ['192.0.2.1', '192.0.2.1', '2001:db8::1']) {
+        const { email, password } = owner;
+        const body = { identifier: email, password };
+        const answer = await desk.post('auth/local', body, { 'X-Visitor-Address': address });
+        expect(answer.status).toBe(200);
+      }
+      expect(await knownOf()).toBe(2);
+      const others = 'SELECT COUNT(*) AS number FROM known_addresses WHERE holder <> $1';
+      const before = await numberIn(desk.place, others, `app:${owner.id}`);
+      await desk.post(CONFIRM, { code: await desk.askForCode(ASK, owner.email) });
+      expect(await knownOf()).toBe(0);
+      expect(await numberIn(desk.place, others, `app:${owner.id}`)).toBe(before);
     });
 
     test('takes as long to refuse, whoever has an account', async ({ annotate }) => {
@@ -206,7 +263,7 @@ describe.each(services)('a deletion on $database', ({ database, url }) => {
     test('is not confirmed by opening an address', async () => {
       const owner = await desk.makeAccount();
       const code = await desk.askForCode(ASK, owner.email);
-      for (const path of [ASK, CONFIRM, MINE, WITH_PASSWORD]) {
+      for (const path of [ASK, CODE, CONFIRM, MINE, WITH_PASSWORD]) {
         expect([404, 405]).toContain(await statusOf(`/api/${path}?code=${code}`));
       }
       const form = await fetch(`${desk.service().url}/api/${CONFIRM}`, {

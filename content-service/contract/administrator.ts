@@ -13,9 +13,15 @@ export interface Administrator {
 
 const PASSWORD_FILE = fileURLToPath(new URL('administrator-password', import.meta.url));
 
+/** How that administrator signs in. */
+export const CREDENTIALS = {
+  email: 'editor@panel.example',
+  password: readFileSync(PASSWORD_FILE, 'utf8').trim(),
+};
+
 /** Variables of a service that makes its first administrator by itself. */
 export const ADMINISTRATOR = {
-  ADMIN_EMAIL: 'editor@panel.example',
+  ADMIN_EMAIL: CREDENTIALS.email,
   ADMIN_PASSWORD_FILE: PASSWORD_FILE,
 };
 
@@ -36,8 +42,7 @@ export async function signIn(service: string): Promise<Administrator> {
   };
   const post = (address: string, body: unknown) =>
     send(address, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) });
-  const password = readFileSync(PASSWORD_FILE, 'utf8').trim();
-  const session = await post('/admin/login', { email: ADMINISTRATOR.ADMIN_EMAIL, password });
+  const session = await post('/admin/login', CREDENTIALS);
   const Authorization = `Bearer ${session.token}`;
   return {
     call: (method, address, body) =>

@@ -27,19 +27,23 @@ export async function changeRows(
   database.close();
 }
 
-/** Reads rows behind the service's back. */
-export async function readRows(place: Place, sql: string): Promise<unknown[]> {
+/** The number that a query finds. @param sql with `$1`, `$2` … for the values; its column is `number` */
+export async function numberIn(
+  place: Place,
+  sql: string,
+  ...values: (string | number)[]
+): Promise<number> {
   if (place.databaseUrl) {
     const client = new pg.Client({ connectionString: place.databaseUrl });
     await client.connect();
-    const { rows } = await client.query(sql);
+    const { rows } = await client.query<{ number: string }>(sql, values);
     await client.end();
-    return rows;
+    return Number(rows[0]?.number);
   }
-  const database = new DatabaseSync(path.join(place.dataDir, 'data.db'));
-  const rows = database.prepare(sql).all();
+  const database = new DatabaseSync(path.join(place.dataDir, 'data.db'), { timeout: 5000 });
+  const row = database.prepare(sql.replaceAll(/\$\d+/g, '?')).get(...values);
   database.close();
-  return rows;
+  return Number(row?.number);
 }
 
 /** A time as the database of a place keeps it. */

@@ -134,6 +134,7 @@ describe.each(services)('the whitelist on $database', ({ url }) => {
       ['POST', 'account-deletion/mine', [401, 403]],
       ['GET', 'account-deletion/confirm', [404, 405]],
       ['GET', 'account-codes', [404, 405]],
+      ['GET', 'known-addresses', [404, 405]],
       ['GET', 'users-permissions/roles', [401, 403]],
       ['GET', 'nothing-here', [404]],
       ['GET', 'posts/%E0%A4%A', [400, 404]],

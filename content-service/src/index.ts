@@ -19,6 +19,7 @@ import {
 } from './first-administrator/first-administrator';
 import { guardRegistration } from './first-administrator/guard-registration';
 import { startMail, stopMail } from './mail/mail';
+import { limitPanelSignIn } from './panel/limit-sign-in';
 import { keepPublicPermissions } from './public-permissions';
 import { supportRelationsInOwnColumns } from './relations/own-columns';
 import { keepTextIndex } from './search/text-index';
@@ -32,6 +33,7 @@ export default {
     keepSearchText(strapi);
     sendAtRoot(strapi);
     guardAccounts(strapi);
+    limitPanelSignIn(strapi);
     guardConnections(strapi.server.httpServer);
     guardRegistration(strapi);
     watchForAdministrator(strapi);

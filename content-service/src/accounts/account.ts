@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { forgetAddresses } from '../password-attempts/known-addresses';
 
 export const ACCOUNT = 'plugin::users-permissions.user';
 
@@ -7,6 +8,7 @@ export interface Account {
   id: number;
   documentId: string;
   email: string;
+  username: string;
   blocked: boolean | null;
   /** The public profile under which the account's posts stand. */
   creator: { id: number; documentId: string } | null;
@@ -25,10 +27,11 @@ export function accountWithId(strapi: Core.Strapi, id: number): Promise<Account 
   return strapi.db.query(ACCOUNT).findOne({ where: { id }, populate: { creator: true } });
 }
 
-/** Signs an account out everywhere, and makes codes mailed to it worthless. */
+/** Signs an account out everywhere, makes its codes worthless, and knows none of its addresses any more. */
 export async function endAccess(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.sessionManager('users-permissions').invalidateRefreshToken(String(id));
   await forgetCodes(strapi, id);
+  await forgetAddresses(strapi, 'app', id);
 }
 
 /** Makes codes that were mailed to an account worthless. */

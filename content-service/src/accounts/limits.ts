@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
-import { countUse, type Limit } from '../visitors/limits';
+import type { Limit } from '../visitors/counters';
+import { countUse } from '../visitors/limits';
 import { visitorAddress } from '../visitors/visitor-address';
 
 const MINUTE = 60;
@@ -14,18 +15,13 @@ const ASKING = {
   overall: limit('code', 1000, HOUR),
 };
 
-/** There is nothing to guess of a code; who tries is turned away all the same. */
+/**
+ * There is nothing to guess of a code; who tries is turned away all the same. Not by all together:
+ * whoever filled such a limit would keep from their links all to whom one was mailed.
+ */
 const SPENDING = {
   visitor: limit('spend-visitor', 20, 10 * MINUTE),
   code: limit('spend-code', 5, 30 * MINUTE),
-  overall: limit('spend', 1000, 10 * MINUTE),
-};
-
-/** Passwords can be guessed: an account bears ten tries in ten minutes, wherever they come from. */
-const SIGNING_IN = {
-  visitor: limit('sign-in-visitor', 20, 10 * MINUTE),
-  account: limit('sign-in-account', 10, 10 * MINUTE),
-  overall: limit('sign-in', 1000, 10 * MINUTE),
 };
 
 /**
@@ -45,16 +41,4 @@ export async function countAsking(ctx: Context, email: string): Promise<void> {
 export async function countSpending(ctx: Context, code: unknown): Promise<void> {
   await countUse(ctx, SPENDING.visitor, visitorAddress(ctx));
   if (typeof code === 'string') await countUse(ctx, SPENDING.code, code);
-  await countUse(ctx, SPENDING.overall, '');
-}
-
-/**
- * Counts one coming with a password.
- * @param identifier email address or user name
- * @throws errors.RateLimitError
- */
-export async function countSigningIn(ctx: Context, identifier: string): Promise<void> {
-  await countUse(ctx, SIGNING_IN.visitor, visitorAddress(ctx));
-  await countUse(ctx, SIGNING_IN.account, identifier.toLowerCase());
-  await countUse(ctx, SIGNING_IN.overall, '');
 }

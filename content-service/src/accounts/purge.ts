@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { forgetOldUses } from '../visitors/limits';
+import { forgetOldAddresses } from '../password-attempts/known-addresses';
+import { forgetOldUses } from '../visitors/counters';
 import { forgetOldCodes } from './codes';
 import { deleteUnusedFiles, type File } from './unused-files';
 
@@ -15,6 +16,7 @@ interface DuePost {
 export async function purge(strapi: Core.Strapi, now: Date): Promise<void> {
   await forgetOldCodes(strapi, now);
   await forgetOldUses(strapi, now);
+  await forgetOldAddresses(strapi, now);
   const posts: DuePost[] = await strapi.db.query(POST).findMany({
     select: ['documentId'],
     where: { purge_at: { $lte: now } },

@@ -31,6 +31,7 @@ export const signingIn = z.object({
   password: typed,
 });
 
-/** What is to be deleted, and by which right: a mailed code or, without one, a password. */
+/** What is to be deleted, and by which right: a code or, without one, a password. */
 export const deleting = z.object({ scope });
-export const deletingByPassword = z.object({ email, password: typed, scope });
+export const owning = z.object({ email, password: typed });
+export const deletingByPassword = owning.extend({ scope });

@@ -1,4 +1,5 @@
-import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { checkPassword } from '../password-attempts/check-password';
 import { ACCOUNT, type Account } from './account';
 
 /** Longer than any password of ours or, with its 72 bytes, of Strapi's. */
@@ -8,9 +9,10 @@ const LONGEST = 1000;
  * The account that somebody names and knows the password of; null where either is wrong, after the
  * same time.
  * @param identifier email address or user name
+ * @throws errors.RateLimitError
  */
 export async function accountOf(
-  strapi: Core.Strapi,
+  ctx: Context,
   identifier: string,
   password: string,
 ): Promise<Account | null> {
@@ -24,6 +26,16 @@ export async function accountOf(
       populate: { creator: true },
     });
   const users = strapi.plugin('users-permissions').service('user');
-  const right = await users.validatePassword(password.slice(0, LONGEST), account?.password ?? '');
-  return right ? account : null;
+  const isRight = await checkPassword(ctx, {
+    realm: 'app',
+    name: identifier,
+    account: account && { id: account.id, names: namesOf(account) },
+    compare: () => users.validatePassword(password.slice(0, LONGEST), account?.password ?? ''),
+  });
+  return isRight ? account : null;
+}
+
+/** What an account can be called by who signs in. */
+export function namesOf({ email, username }: Account): string[] {
+  return [email, username];
 }

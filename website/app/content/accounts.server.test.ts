@@ -4,8 +4,8 @@ import { api, contentService } from '../../mocks/content-service.ts';
 import {
   askForDeletion,
   askForNewPassword,
+  codeForDeletion,
   confirmDeletion,
-  deleteByPassword,
   setNewPassword,
 } from './accounts.server.ts';
 
@@ -23,9 +23,9 @@ const calls = [
     { code: 'abc', scope: 'content' },
   ],
   [
-    'account-deletion/with-password',
-    () => deleteByPassword('m@example.org', 'three odd words', 'account'),
-    { email: 'm@example.org', password: 'three odd words', scope: 'account' },
+    'account-deletion/code',
+    () => codeForDeletion('m@example.org', 'three odd words'),
+    { email: 'm@example.org', password: 'three odd words' },
   ],
 ] as const;
 
@@ -37,7 +37,7 @@ describe.each(calls)('%s', (path, act, body) => {
     let sent: unknown;
     answer(async (request) => {
       sent = await request.json();
-      return HttpResponse.json({ ok: true });
+      return HttpResponse.json({ ok: true, code: 'abc' });
     });
     await act();
     expect(sent).toEqual(body);
@@ -63,11 +63,7 @@ describe('a code or password that does not work', () => {
   it.each([
     ['CodeRefused', 'auth/reset-password', () => setNewPassword('old', 'three odd words')],
     ['CodeRefused', 'account-deletion/confirm', () => confirmDeletion('old', 'account')],
-    [
-      'SignInRefused',
-      'account-deletion/with-password',
-      () => deleteByPassword('m@example.org', 'wrong', 'account'),
-    ],
+    ['SignInRefused', 'account-deletion/code', () => codeForDeletion('m@example.org', 'wrong')],
   ])('is %s at %s', async (name, path, act) => {
     contentService.use(
       http.post(`${api}/${path}`, () =>
@@ -76,4 +72,22 @@ describe('a code or password that does not work', () => {
     );
     await expect(act()).rejects.toMatchObject({ name });
   });
+});
+
+describe('the code for a deletion', () => {
+  const ask = (body: { code?: unknown } | null) => {
+    contentService.use(http.post(`${api}/account-deletion/code`, () => HttpResponse.json(body)));
+    return codeForDeletion('m@example.org', 'three odd words');
+  };
+
+  it('is what the service answers', async () => {
+    expect(await ask({ code: 'abc' })).toBe('abc');
+  });
+
+  it.each([null, {}, { code: 7 }, { code: '' }, { code: 'x'.repeat(513) }])(
+    'is missing in %j: the service is at fault',
+    async (body) => {
+      await expect(ask(body)).rejects.toMatchObject({ name: 'ContentUnavailable' });
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { currentEnvironment } from '../environment.server.ts';
 import { deliver } from './deliver.server.ts';
 import { ContentUnavailable, TooManyRequests } from './errors.ts';
@@ -27,57 +28,64 @@ const closed = new Set([403, 404, 405]);
  * Has a link for a new password mailed, if an account belongs to the address; the answer is the same if not.
  * @throws NotOffered, ContentUnavailable, TooManyRequests
  */
-export function askForNewPassword(email: string): Promise<void> {
-  return ask('auth/forgot-password', { email });
+export async function askForNewPassword(email: string): Promise<void> {
+  await ask('auth/forgot-password', { email });
 }
 
 /**
  * Sets a new password with the code of a mailed link.
  * @throws CodeRefused, NotOffered, ContentUnavailable, TooManyRequests
  */
-export function setNewPassword(code: string, password: string): Promise<void> {
+export async function setNewPassword(code: string, password: string): Promise<void> {
   const body = { code, password, passwordConfirmation: password };
-  return prove('auth/reset-password', body, new CodeRefused());
+  await prove('auth/reset-password', body, new CodeRefused());
 }
 
 /**
  * Has a link to delete an account mailed, if one belongs to the address; the answer is the same if not.
  * @throws NotOffered, ContentUnavailable, TooManyRequests
  */
-export function askForDeletion(email: string): Promise<void> {
-  return ask('account-deletion', { email });
+export async function askForDeletion(email: string): Promise<void> {
+  await ask('account-deletion', { email });
 }
 
-/**
- * Deletes for the account for which a code was mailed.
- * @throws CodeRefused, NotOffered, ContentUnavailable, TooManyRequests
- */
-export function confirmDeletion(code: string, scope: Scope): Promise<void> {
-  return prove('account-deletion/confirm', { code, scope }, new CodeRefused());
-}
+const codeAnswer = z.object({ code: z.string().min(1).max(512) });
 
 /**
- * Deletes for the account that has this email address and this password.
+ * A code for the account that has this email address and this password, as one is mailed. Nothing
+ * is deleted before it is confirmed.
  * @throws SignInRefused, NotOffered, ContentUnavailable, TooManyRequests
  */
-export function deleteByPassword(email: string, password: string, scope: Scope): Promise<void> {
-  const body = { email, password, scope };
-  return prove('account-deletion/with-password', body, new SignInRefused());
+export async function codeForDeletion(email: string, password: string): Promise<string> {
+  const body = { email, password };
+  const answer = codeAnswer.safeParse(
+    await prove('account-deletion/code', body, new SignInRefused()),
+  );
+  if (answer.success) return answer.data.code;
+  throw new ContentUnavailable('The content service gave no code.', 500, { cause: answer.error });
+}
+
+/**
+ * Deletes for the account that a code stands for.
+ * @throws CodeRefused, NotOffered, ContentUnavailable, TooManyRequests
+ */
+export async function confirmDeletion(code: string, scope: Scope): Promise<void> {
+  await prove('account-deletion/confirm', { code, scope }, new CodeRefused());
 }
 
 /** @param refused what it means where the service does not take the proof */
-async function prove(path: string, body: Record<string, string>, refused: Error): Promise<void> {
+async function prove(path: string, body: Record<string, string>, refused: Error): Promise<unknown> {
   try {
-    await ask(path, body);
+    return await ask(path, body);
   } catch (error) {
     if (error instanceof ContentUnavailable && error.status === 400) throw refused;
     throw error;
   }
 }
 
-async function ask(path: string, body: unknown): Promise<void> {
+async function ask(path: string, body: unknown): Promise<unknown> {
   try {
-    await deliver(currentEnvironment().CONTENT_API, path, body);
+    return await deliver(currentEnvironment().CONTENT_API, path, body);
   } catch (error) {
     if (error instanceof TooManyRequests || !(error instanceof ContentUnavailable)) throw error;
     if (closed.has(error.status)) throw new NotOffered(error.message);

@@ -1,7 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { decodeHTML } from 'entities';
+import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { contentService } from '../../mocks/content-service.ts';
+import { api, contentService } from '../../mocks/content-service.ts';
 import { greekContent, greekSlug, latinInContent } from '../../mocks/greek-content.ts';
 import type * as Pseudo from '../../mocks/pseudo.ts';
 import { origin, siteInTest } from '../../mocks/site.ts';
@@ -63,6 +64,21 @@ it.each(pages)('%s shows no word from outside the catalogue', async (path) => {
 
 it.each(forms)('%s refuses an empty form in words of the catalogue', async (path) => {
   const response = await ask(path, { method: 'POST', body: new FormData() });
+  expect(escapedFrom(await response.text())).toEqual([]);
+});
+
+it.each([
+  ['a password that is right', { owner: 'm@example.org', password: '1' }, { code: '1' }],
+  ['a password that is wrong', { owner: 'm@example.org', password: '1' }, null],
+  ['no choice', { code: '1' }, null],
+  ['no password', { owner: '' }, null],
+])('/delete answers %s in words of the catalogue', async (_what, form, answer) => {
+  contentService.use(
+    http.post(`${api}/account-deletion/code`, () =>
+      HttpResponse.json(answer, { status: answer ? 200 : 400 }),
+    ),
+  );
+  const response = await ask('/delete', { method: 'POST', body: new URLSearchParams(form) });
   expect(escapedFrom(await response.text())).toEqual([]);
 });
 

@@ -7,10 +7,10 @@ import { Outcome } from '../ui/form/outcome.tsx';
 import type { Route } from './+types/delete';
 import { answerAsking } from './account/ask.server.ts';
 import { AskForm } from './account/ask-form.tsx';
+import { answerOwner } from './account/check-owner.server.ts';
 import { codeIn } from './account/code.ts';
 import { answerConfirmation } from './account/confirm-deletion.server.ts';
-import { ConfirmForm } from './account/confirm-form.tsx';
-import { answerOwner } from './account/delete-by-password.server.ts';
+import { ConfirmForm, type ConfirmState } from './account/confirm-form.tsx';
 import { DeletionText } from './account/deletion-text.tsx';
 import { OWNER } from './account/owner.ts';
 import { OwnerForm } from './account/owner-form.tsx';
@@ -23,12 +23,12 @@ export function loader({ request }: Route.LoaderArgs) {
   return accountPageData(request, { posts: currentEnvironment().DELETED_POSTS });
 }
 
-/** With a code or a password the account is deleted, without them a link is mailed. */
+/** With a code the account is deleted; a password leads to one, and without either a link is mailed. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const code = codeIn(form);
   if (code !== null) return answerConfirmation(request, form, code);
-  if (form.has(OWNER)) return answerOwner(request, form);
+  if (form.has(OWNER)) return answerOwner(form);
   return answerAsking(request, form, 'asking for a deletion', askForDeletion);
 }
 
@@ -48,12 +48,13 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const text = useLanguage().messages.deleteAccount;
   const { sent, done, opened, posts } = loaderData;
-  const confirming = actionData && 'code' in actionData ? actionData : null;
+  const answered = actionData && 'code' in actionData ? actionData : null;
   const asking = actionData && 'opened' in actionData ? actionData : null;
-  const owner = actionData && 'owned' in actionData ? actionData : null;
-  const code = confirming?.code ?? (asking || owner ? null : loaderData.code);
+  const owner = actionData && 'isOwner' in actionData ? actionData : null;
+  const isRefused = answered?.problem?.kind === 'codeRefused';
+  const confirming = answered ?? (asking || owner ? null : freshState(loaderData.code));
+  const confirmable = isRefused ? null : confirming;
   const outcome = done === 'content' ? text.contentDone : text.confirm;
-  const confirmable = code !== null && confirming?.problem.kind !== 'codeRefused';
   return (
     <PlainPage title={text.title} lead={text.lead}>
       <div className={styles.task}>
@@ -62,23 +63,24 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
             <p>{outcome.doneText}</p>
           </Outcome>
         ) : confirmable ? (
-          <ConfirmForm
-            code={code}
-            scope={confirming?.scope ?? 'account'}
-            problem={confirming?.problem}
-          />
+          <ConfirmForm state={confirmable} posts={posts} />
         ) : (
           <>
             <AskForm
               words={text.ask}
-              state={asking ?? { values: {}, opened, problem: confirming?.problem }}
+              state={asking ?? { values: {}, opened, problem: answered?.problem }}
               sent={sent && !actionData}
             />
             <OwnerForm state={owner} />
           </>
         )}
-        <DeletionText chosen={confirmable || done !== null} posts={posts} />
+        <DeletionText chosen={confirmable !== null || done !== null} posts={posts} />
       </div>
     </PlainPage>
   );
+}
+
+/** What a mailed link leads to: nothing is chosen yet. */
+function freshState(code: string | null): ConfirmState | null {
+  return code === null ? null : { values: {}, code, scope: null };
 }

@@ -1,16 +1,19 @@
 import { confirmDeletion } from '../../content/accounts.server.ts';
 import { finished, problemOf, secretHeaders, unfinished } from '../../forms/answer.server.ts';
 import { once } from '../../forms/once.server.ts';
-import { scopeIn } from './scope.ts';
+import type { ConfirmState } from './confirm-form.tsx';
+import { SCOPE, scopeIn } from './scope.ts';
 
-/** Answers the button that deletes the account for which a link was mailed. */
+/** Answers the button that deletes the account that a code stands for. */
 export async function answerConfirmation(request: Request, form: URLSearchParams, code: string) {
   const scope = scopeIn(form);
+  const again = (more: Pick<ConfirmState, 'faults' | 'problem'>) =>
+    unfinished<ConfirmState>({ values: {}, code, scope, ...more }, secretHeaders);
+  if (scope === null) return again({ faults: { [SCOPE]: 'valueMissing' } });
   try {
     await once(['deletion', code, scope], () => confirmDeletion(code, scope));
   } catch (error) {
-    const problem = problemOf('deleting an account', error);
-    return unfinished({ values: {}, code, scope, problem }, secretHeaders);
+    return again({ problem: problemOf('deleting an account', error) });
   }
   return finished(request, `?done=${scope}`);
 }

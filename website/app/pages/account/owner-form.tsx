@@ -9,11 +9,10 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { FaultsNotice } from '../form/faults-notice.tsx';
 import { faultsOf } from '../form/field-words.ts';
 import { ProblemNotice } from '../form/problem-notice.tsx';
-import type { OwnerState } from './delete-by-password.server.ts';
+import type { OwnerState } from './check-owner.server.ts';
 import { OWNER } from './owner.ts';
-import { ScopeChoice } from './scope-choice.tsx';
 
-/** Deletes at once, for who knows the password. */
+/** Leads to the last question, for who knows the password. */
 export function OwnerForm({ state }: { state: OwnerState | null }) {
   const { pathname } = useLocation();
   const { forms, deleteAccount, resetPassword } = useLanguage().messages;
@@ -60,12 +59,7 @@ export function OwnerForm({ state }: { state: OwnerState | null }) {
         showLabel={words.showPassword}
         {...limits.presentPassword}
       />
-      <ScopeChoice chosen={state?.owned ?? 'account'} />
-      <div>
-        <Button type="submit" look="alert">
-          {words.button}
-        </Button>
-      </div>
+      <Button type="submit">{words.button}</Button>
     </Form>
   );
 }

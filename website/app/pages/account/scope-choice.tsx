@@ -3,18 +3,30 @@ import { useLanguage } from '../../i18n/language.ts';
 import { Choice } from '../../ui/form/choice.tsx';
 import { SCOPE } from './scope.ts';
 
-/** Everything, or only what was published. */
-export function ScopeChoice({ chosen }: { chosen: Scope }) {
-  const { scope } = useLanguage().messages.deleteAccount;
+type ScopeChoiceProps = {
+  chosen: Scope | null;
+  /** What becomes of posts. */
+  posts: 'remove' | 'anonymise';
+  /** Whether the form came back without a choice. */
+  isMissing: boolean;
+};
+
+/** Everything, or only what was published; each says what it deletes. */
+export function ScopeChoice({ chosen, posts, isMissing }: ScopeChoiceProps) {
+  const { deleteAccount } = useLanguage().messages;
+  const { account, content } = deleteAccount.posts[posts].scope;
+  const { title, missing } = deleteAccount.scope;
   return (
     <Choice
+      id={SCOPE}
       name={SCOPE}
-      legend={scope.title}
+      legend={title}
       options={[
-        { value: 'account', label: scope.account },
-        { value: 'content', label: scope.content },
+        { value: 'account', ...account },
+        { value: 'content', ...content },
       ]}
       chosen={chosen}
+      error={isMissing ? missing : undefined}
     />
   );
 }

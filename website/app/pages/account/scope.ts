@@ -6,7 +6,8 @@ export const SCOPE = 'scope';
 
 const scopes = z.enum(['account', 'content'] satisfies Scope[]);
 
-/** What a form asks to delete; everything where it does not say. */
-export function scopeIn(form: URLSearchParams): Scope {
-  return scopes.catch('account').parse(form.get(SCOPE));
+/** What a form asks to delete; null where it does not say, or says two things. */
+export function scopeIn(form: URLSearchParams): Scope | null {
+  const said = form.getAll(SCOPE);
+  return said.length === 1 ? scopes.nullable().catch(null).parse(said[0]) : null;
 }

@@ -1,23 +1,48 @@
+import { Icon } from '../icon/icon.tsx';
 import styles from './choice.module.css';
 
 type ChoiceProps = {
+  /** Of the first option, which a list of faults leads to. */
+  id: string;
   name: string;
   legend: string;
-  /** What is sent for each, and what is said of it; one is chosen at first. */
-  options: { value: string; label: string }[];
-  chosen: string;
+  /** What is sent for each, what is said of it, and what it means. */
+  options: { value: string; label: string; hint: string }[];
+  /** Null where nothing is chosen yet. */
+  chosen: string | null;
+  /** What is wrong with the answer. */
+  error?: string | undefined;
 };
 
 /** One of a few things. */
-export function Choice({ name, legend, options, chosen }: ChoiceProps) {
+export function Choice({ id, name, legend, options, chosen, error }: ChoiceProps) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} aria-describedby={error && `${id}-error`}>
       <legend>{legend}</legend>
-      {options.map(({ value, label }) => (
-        <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-          <span>{label}</span>
-        </label>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="warn" small />
+          <span>{error}</span>
+        </p>
+      )}
+      {options.map(({ value, label, hint }, index) => (
+        <div key={value} className={styles.option}>
+          <label>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              required
+              defaultChecked={value === chosen}
+              aria-describedby={`${id}-${value}`}
+            />
+            <span>{label}</span>
+          </label>
+          <p id={`${id}-${value}`} className={styles.hint}>
+            {hint}
+          </p>
+        </div>
       ))}
     </fieldset>
   );

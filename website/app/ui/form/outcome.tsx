@@ -4,7 +4,7 @@ import styles from './outcome.module.css';
 import { OUTCOME } from './outcome-id.ts';
 
 type OutcomeProps = {
-  tone: Extract<NoticeTone, 'good' | 'alert'>;
+  tone: Extract<NoticeTone, 'good' | 'info' | 'alert'>;
   title: string;
   /** With script it goes after five seconds, and its trace in the address with it. */
   passing?: boolean;
@@ -20,7 +20,7 @@ export function Outcome({ tone, title, passing, children }: OutcomeProps) {
       className={styles.outcome}
       data-passing={passing ? '' : undefined}
     >
-      <Notice tone={tone} title={title} role={tone === 'good' ? 'status' : 'alert'}>
+      <Notice tone={tone} title={title} role={tone === 'alert' ? 'alert' : 'status'}>
         {children}
       </Notice>
     </div>

@@ -1,26 +1,42 @@
-import spoken from '../spoken/spoken.module.css';
 import styles from './trap.module.css';
 
 type TrapProps = {
   name: string;
-  /** Says to leave it empty: screen readers come past it. */
+  /** Says to leave it empty: browsers without style sheets show it. */
   label: string;
   /** What it was filled with; whoever fell in sees it and can empty it. */
   value?: string | undefined;
 };
 
-/** A field that machines fill in and people do not see, unless something stands in it. */
+/** Asks password managers, each in its own words, to leave a field alone. */
+const unfilled = {
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-lpignore': true,
+  'data-bwignore': true,
+  'data-form-type': 'other',
+};
+
+/**
+ * A field for machines: in the document it is one like others, but it is not drawn, cannot get the
+ * focus, and is not told to assistive technology, unless something stands in it.
+ */
 export function Trap({ name, label, value }: TrapProps) {
+  const hidden = !value;
   return (
-    <div className={value ? styles.sprung : spoken.words}>
+    <div
+      className={hidden ? styles.hidden : styles.sprung}
+      aria-hidden={hidden || undefined}
+      inert={hidden}
+    >
       <label htmlFor={name}>{label}</label>
       <input
         id={name}
         name={name}
         type="text"
         defaultValue={value}
-        tabIndex={value ? undefined : -1}
-        autoComplete="off"
+        tabIndex={hidden ? -1 : undefined}
+        {...unfilled}
       />
     </div>
   );

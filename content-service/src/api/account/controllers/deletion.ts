@@ -1,11 +1,12 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import type { Account } from '../../../accounts/account';
 import { askForCode } from '../../../accounts/ask-for-code';
-import { spendCode } from '../../../accounts/codes';
+import { ANSWERED_CODE_LIFE_MINUTES, issueCode, spendCode } from '../../../accounts/codes';
 import { deleteAccount } from '../../../accounts/delete-account';
-import { countSigningIn, countSpending } from '../../../accounts/limits';
+import { countSpending } from '../../../accounts/limits';
 import { codeIn, readBody, refusedCode } from '../../../accounts/read-body';
-import { deleting, deletingByPassword } from '../../../accounts/requests';
+import { deleting, deletingByPassword, owning } from '../../../accounts/requests';
 import { accountOf } from '../../../accounts/sign-in';
 import { visitorLanguage } from '../../../visitors/visitor-language';
 
@@ -19,7 +20,16 @@ export default {
       isFor: () => true,
     }),
 
-  /** Deletes with a mailed code. */
+  /** Answers a code as it is mailed, to who knows email address and password: nothing is deleted yet. */
+  async code(ctx: Context) {
+    const { email, password } = readBody(ctx, owning);
+    const { id } = await ownerOf(ctx, email, password);
+    const { text } = await issueCode(strapi, id, 'deletion', ANSWERED_CODE_LIFE_MINUTES);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { code: text };
+  },
+
+  /** Deletes with a code. */
   async confirm(ctx: Context) {
     const code = codeIn(ctx);
     await countSpending(ctx, code);
@@ -33,15 +43,9 @@ export default {
   /** Deletes with email address and password. */
   async withPassword(ctx: Context) {
     const { email, password, scope } = readBody(ctx, deletingByPassword);
-    await countSigningIn(ctx, email);
-    const account = await accountOf(strapi, email, password);
-    const claim = async () => account?.id ?? null;
-    const deleted = await deleteAccount(strapi, claim, scope, visitorLanguage(ctx));
-    if (!deleted) {
-      throw new errors.ValidationError('Email address or password is wrong.', {
-        field: 'password',
-      });
-    }
+    const { id } = await ownerOf(ctx, email, password);
+    const deleted = await deleteAccount(strapi, async () => id, scope, visitorLanguage(ctx));
+    if (!deleted) throw refusedPassword();
     ctx.body = { ok: true };
   },
 
@@ -54,3 +58,14 @@ export default {
     ctx.body = { ok: true };
   },
 };
+
+/** @throws errors.ValidationError, errors.RateLimitError */
+async function ownerOf(ctx: Context, email: string, password: string): Promise<Account> {
+  const account = await accountOf(ctx, email, password);
+  if (!account) throw refusedPassword();
+  return account;
+}
+
+function refusedPassword(): Error {
+  return new errors.ValidationError('Email address or password is wrong.', { field: 'password' });
+}

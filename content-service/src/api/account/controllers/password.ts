@@ -5,6 +5,8 @@ import { spendCode } from '../../../accounts/codes';
 import { countSpending } from '../../../accounts/limits';
 import { codeIn, readBody, refusedCode } from '../../../accounts/read-body';
 import { choosing } from '../../../accounts/requests';
+import { namesOf } from '../../../accounts/sign-in';
+import { trustAddress } from '../../../password-attempts/check-password';
 
 export default {
   /** Has a link for a new password mailed. Who was shut out by an editor stays shut out. */
@@ -22,13 +24,15 @@ export default {
     await countSpending(ctx, code);
     const { password } = readBody(ctx, choosing);
     // Together: where the password cannot be stored, the code has not been used up either.
-    await strapi.db.transaction(async () => {
+    const account = await strapi.db.transaction(async () => {
       const id = await spendCode(strapi, code, 'password');
-      const account = id === null ? null : await accountWithId(strapi, id);
-      if (!account) throw refusedCode();
+      const owner = id === null ? null : await accountWithId(strapi, id);
+      if (!owner) throw refusedCode();
       const data: Record<string, unknown> = { password };
-      await strapi.documents(ACCOUNT).update({ documentId: account.documentId, data });
+      await strapi.documents(ACCOUNT).update({ documentId: owner.documentId, data });
+      return owner;
     });
+    await trustAddress(ctx, 'app', { id: account.id, names: namesOf(account) });
     ctx.body = { ok: true };
   },
 };

@@ -1,6 +1,5 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { countSigningIn } from '../../../accounts/limits';
 import { readBody } from '../../../accounts/read-body';
 import { signingIn } from '../../../accounts/requests';
 import { accountOf } from '../../../accounts/sign-in';
@@ -12,8 +11,7 @@ export default {
    */
   async local(ctx: Context, next: Next) {
     const { identifier, password } = readBody(ctx, signingIn);
-    await countSigningIn(ctx, identifier);
-    if (!(await accountOf(strapi, identifier, password))) {
+    if (!(await accountOf(ctx, identifier, password))) {
       throw new errors.ValidationError('Invalid identifier or password');
     }
     await strapi.plugin('users-permissions').controller('auth').callback?.(ctx, next);

@@ -13,6 +13,7 @@ export default {
     open('/auth/forgot-password', 'password.ask'),
     open('/auth/reset-password', 'password.choose'),
     open('/account-deletion', 'deletion.ask'),
+    open('/account-deletion/code', 'deletion.code'),
     open('/account-deletion/confirm', 'deletion.confirm'),
     open('/account-deletion/with-password', 'deletion.withPassword'),
     // By who is signed in; src/public-permissions.ts opens it.

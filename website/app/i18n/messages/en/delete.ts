@@ -10,20 +10,22 @@ export const deleteAccount = (brand: string) => ({
     sentText: 'If an account belongs to this address, a mail is on its way.',
   },
   owner: {
-    title: 'Or delete it at once',
-    text: 'With your password you need no link. Nobody asks you again after this button.',
+    title: 'Or use your password',
+    text: 'With your password you need no link. The next page asks you once more: nothing is deleted before that.',
     password: 'Password of your account',
     showPassword: 'Show the password',
     missing: 'Please type your password.',
-    button: 'Delete now',
+    button: 'Continue',
   },
   scope: {
     title: 'What should be deleted?',
-    account: 'My account, and everything I published',
-    content: 'Only what I published. I keep my account.',
+    missing: 'Please choose what should be deleted.',
   },
   confirm: {
     title: 'Delete it for good?',
+    notYet: 'Nothing is deleted yet',
+    notYetText:
+      'Your password is right. Choose what should be deleted and confirm it here within 10 minutes.',
     text: `What you choose here is deleted from ${brand} when you press the button. An account that is deleted cannot be brought back.`,
     button: 'Delete it',
     keep: 'No, keep everything',
@@ -59,15 +61,35 @@ export const deleteAccount = (brand: string) => ({
     'Your public profile, with its name and picture.',
     'What you wrote to us with the contact form from the same email address, as far as it lies in the system behind this website.',
   ],
-  /** What becomes of posts; it depends on how the system behind this website is set up. */
+  /** What can be deleted, and what becomes of posts; it depends on how the system behind this website is set up. */
   posts: {
     remove: {
+      scope: {
+        account: {
+          label: 'My account, and everything I published',
+          hint: 'Your name, email address, password and public profile are deleted at once. What you published can no longer be seen, and is deleted for good in 30 days.',
+        },
+        content: {
+          label: 'Only what I published. I keep my account.',
+          hint: 'Your public profile is deleted at once. What you published can no longer be seen, and is deleted for good in 30 days. You can sign in as before.',
+        },
+      },
       deleted: ['Everything you published: it can no longer be seen, and is deleted later.'],
       kept: [
         'Everything you published, hidden: 30 days, in case the deletion was a mistake or a crime has to be looked into. Then it is deleted for good, with its pictures.',
       ],
     },
     anonymise: {
+      scope: {
+        account: {
+          label: 'My account, and my name on everything I published',
+          hint: 'Your name, email address, password and public profile are deleted at once. What you published stays, without your name, your contact details and the place.',
+        },
+        content: {
+          label: 'Only my name on everything I published. I keep my account.',
+          hint: 'Your public profile is deleted at once. What you published stays, without your name, your contact details and the place. You can sign in as before.',
+        },
+      },
       deleted: ['In everything you published: your name, your contact details and the place.'],
       kept: [
         'Everything you published, without your name: for as long as it is useful to others. Should its text or pictures name or show you, write to us and we take them out.',

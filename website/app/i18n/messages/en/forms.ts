@@ -33,6 +33,6 @@ export const forms = {
   /** `{address}` is put in by the page. */
   notOffered: 'This cannot be done here yet: please write to {address}.',
   codeRefused:
-    'This link does not work. Each works once and for a short time only. Please ask for a new one.',
+    'This link or page does not work any more. Each works once and for a short time only. Please start again.',
   signInRefused: 'No account has this email address and this password. Please look at both again.',
 };

@@ -4,7 +4,7 @@ import type { LegalText } from '../legal-text.ts';
 export const privacy = (brand: string): LegalText => ({
   title: 'Privacy policy',
   lead: `You can read everything on the ${brand} website without telling us who you are. This page says what little happens with data, in plain words.`,
-  date: '2026-11-21',
+  date: '2026-11-22',
   sections: [
     {
       id: 'short',
@@ -72,6 +72,7 @@ export const privacy = (brand: string): LegalText => ({
         'Of the link we keep a fingerprint, from which nobody can tell the link. It is deleted when you use it, and otherwise within two hours. Passwords, too, are kept as fingerprints only.',
         'That a mail went to you, and when, is noted for 30 days; its text is deleted as soon as it is sent.',
         'So that nobody can guess passwords or flood you with mails, we count how often somebody asks, by internet address and by email address. Both are kept as fingerprints, for two days at most.',
+        'So that nobody can lock you out with their guesses, we remember from which internet addresses you gave the right password or used a link that we mailed: as fingerprints, for 90 days. They are deleted with the account.',
       ],
     },
     {

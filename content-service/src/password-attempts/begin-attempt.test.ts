@@ -1,0 +1,103 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginAttempt, forgetAttempts } from './begin-attempt';
+
+const MINUTE_MS = 60_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** One account, and the attempts at it. */
+function anAccount() {
+  const memory = () => new RateLimiterMemory({ points: 1, duration: 86_400 });
+  const counters = { account: memory(), attempts: memory(), pause: memory() };
+  return {
+    attempt: (address: string, isKnownAddress = false) =>
+      beginAttempt(counters, { account: 'account', pair: `account ${address}`, isKnownAddress }),
+    forget: (address: string) => forgetAttempts(counters, `account ${address}`),
+  };
+}
+
+/** Has addresses try once a minute, for hours. @returns how many passwords were looked at */
+async function guesses(addresses: number, hours: number): Promise<number> {
+  const { attempt } = anAccount();
+  let compared = 0;
+  for (let minute = 0; minute < hours * 60; minute += 1) {
+    for (let address = 0; address < addresses; address += 1) {
+      // What cannot wait is tried at once.
+      while ((await attempt(`address ${address}`)) === 0) compared += 1;
+    }
+    vi.advanceTimersByTime(MINUTE_MS);
+  }
+  return compared;
+}
+
+describe('attempts at the password of one account', () => {
+  test.each([
+    { addresses: 1, hour: 10, day: 33 },
+    { addresses: 10, hour: 100, day: 330 },
+    { addresses: 14, hour: 114, day: 436 },
+    { addresses: 100, hour: 200, day: 500 },
+    { addresses: 600, hour: 500, day: 500 },
+  ])('from $addresses addresses are at most $hour in an hour, $day in a day', async (most) => {
+    expect(await guesses(most.addresses, 1)).toBe(most.hour);
+    expect(await guesses(most.addresses, 24)).toBe(most.day);
+  });
+
+  test('are free until the fifth; then pauses double, up to an hour', async () => {
+    const { attempt } = anAccount();
+    for (let index = 0; index < 5; index += 1) expect(await attempt('home')).toBe(0);
+    for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      expect(await attempt('home')).toBe(minutes * MINUTE_MS);
+      vi.advanceTimersByTime(minutes * MINUTE_MS - 1);
+      expect(await attempt('home')).toBe(1);
+      vi.advanceTimersByTime(1);
+      expect(await attempt('home')).toBe(0);
+    }
+  });
+
+  test('are five at most when they come at the same time', async () => {
+    const { attempt } = anAccount();
+    const waits = await Promise.all(Array.from({ length: 50 }, () => attempt('home')));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+  });
+
+  test('from an address that never tried are let through until the 500th', async () => {
+    const { attempt } = anAccount();
+    for (let index = 0; index < 500; index += 1) expect(await attempt(`address ${index}`)).toBe(0);
+    expect(await attempt('new')).toBeGreaterThan(23 * 60 * MINUTE_MS);
+    vi.advanceTimersByTime(24 * 60 * MINUTE_MS);
+    expect(await attempt('new')).toBe(0);
+  });
+
+  test('are one an hour for each address after the hundredth', async () => {
+    const { attempt } = anAccount();
+    for (let index = 0; index < 100; index += 1) await attempt(`address ${index}`);
+    expect(await attempt('new')).toBe(0);
+    expect(await attempt('new')).toBe(60 * MINUTE_MS);
+    expect(await attempt('address 3')).toBe(0);
+    expect(await attempt('address 3')).toBe(60 * MINUTE_MS);
+  });
+
+  test('from a known address neither count for others nor are slowed by them', async () => {
+    const { attempt } = anAccount();
+    for (let index = 0; index < 600; index += 1) await attempt(`address ${index}`);
+    for (let index = 0; index < 5; index += 1) expect(await attempt('home', true)).toBe(0);
+    expect(await attempt('home', true)).toBe(MINUTE_MS);
+    const other = anAccount();
+    for (let index = 0; index < 5; index += 1) await other.attempt('home', true);
+    for (let index = 0; index < 100; index += 1) await other.attempt(`address ${index}`);
+    expect(await other.attempt('new')).toBe(0);
+  });
+
+  test('are forgotten for an address alone', async () => {
+    const { attempt, forget } = anAccount();
+    for (let index = 0; index < 5; index += 1) {
+      await attempt('home');
+      await attempt('elsewhere');
+    }
+    await forget('home');
+    for (let index = 0; index < 5; index += 1) expect(await attempt('home')).toBe(0);
+    expect(await attempt('elsewhere')).toBe(MINUTE_MS);
+  });
+});

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { fingerprint } from './fingerprint';
+
+test('is the same for the same text, and nothing else', () => {
+  const text = fingerprint('198.51.100.1', 'secret');
+  expect(fingerprint('198.51.100.1', 'secret')).toBe(text);
+  expect(fingerprint('198.51.100.2', 'secret')).not.toBe(text);
+  expect(fingerprint('198.51.100.1', 'another')).not.toBe(text);
+  expect(text).not.toContain('198');
+});

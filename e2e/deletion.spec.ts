@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './form-visitor.ts';
+
+const CODE = 'c0de-'.repeat(9).slice(0, 43);
+const PASSWORD = 'Tulips & "quotes" <in> the garden';
+
+const ACCOUNT = 'My account, and everything I published';
+const CONTENT = 'Only what I published. I keep my account.';
+
+const confirm = (page: Page) =>
+  page.getByRole('button', { name: 'Delete it', exact: true }).click();
+
+/** Types an email address and a password into the form for owners who know it. */
+async function proveOwnership(page: Page, email: string): Promise<void> {
+  await page.goto('/delete');
+  await page.locator('#owner').fill(email);
+  await page.locator('#password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test.describe('the deletion of an account', () => {
+  for (const path of ['/delete', '/delete?code=abc', '/ar/delete?code=abc']) {
+    test(`has nothing preselected at ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('input:checked')).toHaveCount(0);
+    });
+  }
+
+  test('needs a choice', async ({ page, end }) => {
+    await page.goto('/delete?code=undecided');
+    await confirm(page);
+    await expect(page.getByRole('alert')).toContainText('One answer needs another look');
+    const choice = page.getByRole('group', { name: 'What should be deleted?' });
+    await expect(choice).toHaveAccessibleDescription('Please choose what should be deleted.');
+    await expect(page).not.toHaveURL(/code/);
+    expect(end.calls()).toEqual([]);
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page.getByLabel(ACCOUNT)).toBeFocused();
+    await page.getByLabel(CONTENT).check();
+    await confirm(page);
+    await expect(page.getByRole('status')).toContainText('What you published is deleted');
+    expect(end.calls().map(({ body }) => body)).toEqual([{ code: 'undecided', scope: 'content' }]);
+  });
+
+  for (const scope of ['', 'everything', 'account&scope=content']) {
+    test(`is not done for a form that says "scope=${scope}"`, async ({ request, end }) => {
+      const answer = await request.post('/delete', {
+        data: `code=abc&scope=${scope}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(answer.status()).toBe(422);
+      expect(end.calls()).toEqual([]);
+    });
+  }
+
+  test('by password asks once more, and keeps the password to itself', async ({ page, end }) => {
+    end.answerWith({ status: 200, body: { code: CODE } });
+    const asked = page.waitForResponse((response) => response.request().method() === 'POST');
+    await proveOwnership(page, 'mariam@example.org');
+    const answer = await asked;
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    await expect(page.getByText('Nothing is deleted yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Delete it for good?' })).toBeVisible();
+    expect(end.calls()).toEqual([
+      {
+        method: 'POST',
+        path: '/account-deletion/code',
+        body: { email: 'mariam@example.org', password: PASSWORD },
+      },
+    ]);
+    const html = await answer.text();
+    expect(html).not.toContain('Tulips');
+    expect(page.url()).not.toMatch(/Tulips|code|mariam/);
+    await expect(page.locator('input:checked')).toHaveCount(0);
+    await expect(page.locator('main')).toContainText('can no longer be seen');
+
+    await page.getByLabel(ACCOUNT).check();
+    await confirm(page);
+    await expect(page.getByRole('status')).toContainText('Your account is deleted');
+    expect(end.calls().slice(1)).toEqual([
+      { method: 'POST', path: '/account-deletion/confirm', body: { code: CODE, scope: 'account' } },
+    ]);
+  });
+
+  test('by password can be left at the last step', async ({ page, end }) => {
+    end.answerWith({ status: 200, body: { code: CODE } });
+    await proveOwnership(page, 'leila@example.org');
+    await page.getByRole('link', { name: 'No, keep everything' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    const sent = end.calls().filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path }) => path)).toEqual(['/account-deletion/code']);
+  });
+
+  test('by password needs the right one', async ({ page, end }) => {
+    end.answerWith({ status: 400, body: { error: { message: 'wrong' } } });
+    await proveOwnership(page, 'omar@example.org');
+    await expect(page.getByRole('alert')).toContainText('No account has this email address');
+    await expect(page.locator('#owner')).toHaveValue('omar@example.org');
+    await expect(page.locator('#password')).toHaveValue('');
+    expect(await page.content()).not.toContain('Tulips');
+  });
+
+  for (const body of [{ ok: true }, { code: 7 }, null]) {
+    test(`by password goes no further where the service answers ${JSON.stringify(body)}`, async ({
+      page,
+      end,
+    }) => {
+      end.answerWith({ status: 200, body });
+      await proveOwnership(page, 'hadi@example.org');
+      await expect(page.getByRole('alert')).toContainText('That did not work');
+      await expect(page.locator('input[name=scope]')).toHaveCount(0);
+    });
+  }
+
+  test('by password says so where the service does not offer it', async ({ page, end }) => {
+    end.answerWith({ status: 404 });
+    await proveOwnership(page, 'sara@example.org');
+    await expect(page.getByRole('alert')).toContainText('This cannot be done here yet');
+  });
+
+  test('by password says when to try again', async ({ page, end }) => {
+    end.answerWith({ status: 429, headers: { 'Retry-After': '110' } });
+    await proveOwnership(page, 'nour@example.org');
+    await expect(page.getByRole('alert')).toContainText('Please try again in 2 minutes.');
+  });
+});
