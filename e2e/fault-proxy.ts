@@ -26,6 +26,12 @@ const listWith = (oddity: string) => `{"data":[],"meta":{"pagination":{"total":0
 const refusal = (status: number) =>
   json(status, JSON.stringify({ data: null, error: { status, message: 'No' } }));
 
+const rejection = (key: string) => {
+  const details = { key, path: null, source: 'query' };
+  const message = `Invalid key ${key}`;
+  return json(400, JSON.stringify({ data: null, error: { status: 400, message, details } }));
+};
+
 let calls = 0;
 
 /** Ways in which a content service may fail while its address still answers. */
@@ -91,11 +97,16 @@ export const faultNames = Object.keys(faults) as Fault[];
 /** Stands between the website and the content service, and fails as it is told. */
 export async function startFaultProxy(contentService: string) {
   let fault: Fault | null = null;
+  let isConcerned = (_: string) => true;
+  let unknown: readonly string[] = [];
   let edited = (body: string) => body;
   let delay = 0;
 
   const server = createServer((request, response) => {
-    if (fault) return faults[fault](request, response);
+    const address = decodeURIComponent(request.url ?? '');
+    if (fault && isConcerned(address)) return faults[fault](request, response);
+    const key = unknown.find((each) => new RegExp(`[[=]${each}(?:[\\]&:]|$)`).test(address));
+    if (key) return rejection(key)(request, response);
     fetch(contentService + request.url, { headers: { accept: 'application/json' } }).then(
       async (answer) => {
         await pause(delay);
@@ -115,9 +126,15 @@ export async function startFaultProxy(contentService: string) {
   };
   return {
     url: `http://127.0.0.1:${port}`,
-    failWith: (next: Fault) => {
+    /** @param concerned whether it fails at an address, by default at all */
+    failWith: (next: Fault, concerned = (_: string) => true) => {
       fault = next;
+      isConcerned = concerned;
       server.closeIdleConnections();
+    },
+    /** Names of fields that it does not have and rejects wherever they are asked for, as Strapi 5 does. */
+    lack: (...fields: string[]) => {
+      unknown = fields;
     },
     /** How long each answer takes, in milliseconds. */
     slowDown: (ms: number) => {

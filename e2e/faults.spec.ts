@@ -120,6 +120,51 @@ test('a website that starts while the content service is down shows the pages it
   expect((await visit(`${second.url}/forum`)).status).toBe(503);
 });
 
+test('what is late of a search is said to be missing, and is there the next time', async ({
+  service,
+  start,
+}) => {
+  const { url } = await start();
+  await lives(url);
+  service.failWith('hanging', (address) => address.includes('=Business&'));
+  const { status, text, ms } = await visit(`${url}/search?q=tea`);
+  expect([status, ms < 3000]).toEqual([200, true]);
+  expect(text).toContain('Not searched this time: Businesses.');
+  expect(text).toContain('aria-labelledby="found-activity"');
+  await service.recover();
+  const again = await visit(`${url}/search?q=tea`);
+  expect(again.text).not.toContain('Not searched this time');
+  expect(again.text).toContain('aria-labelledby="found-business"');
+});
+
+for (const attempt of [1, 2, 3]) {
+  test(`a content service that lacks fields costs no page of its first visitors (${attempt})`, async ({
+    service,
+    start,
+  }) => {
+    service.lack(
+      'currency',
+      'updatedAt',
+      'information',
+      'map',
+      'is_diyar_partner',
+      'time_zone',
+      'colour',
+    );
+    const { url } = await start();
+    const paths = [
+      '/search?q=tea',
+      '/',
+      '/events',
+      '/businesses/201',
+      '/articles/first-week-checklist',
+    ];
+    const visits = await Promise.all(paths.map((path) => visit(url + path)));
+    expect(visits.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    for (const { text } of visits) expect(text).not.toContain('role="alert"');
+  });
+}
+
 test('200 visitors on one cold page cost one set of calls', async ({ service, start }) => {
   const { url } = await start({ PAGE_FRESH_SECONDS: '60' });
   let calls = 0;
