@@ -2,20 +2,35 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 
 /** More than the website reads of an answer, in bytes. */
 const HUGE = 64 * 1024 * 1024;
 
+/** Less than it reads, and more values than any answer holds. */
+const MANY = 2_000_000;
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-const json = (status: number, body: string): Answer => {
-  return (_, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+const json = (status: number, body: string | Buffer, encoding?: 'gzip'): Answer => {
+  const headers = {
+    'content-type': 'application/json',
+    ...(encoding && { 'content-encoding': encoding }),
   };
+  return (_, response) => void response.writeHead(status, headers).end(body);
 };
+
+/** A list without posts, were it not for one thing in it. */
+const listWith = (oddity: string) => `{"data":[],"meta":{"pagination":{"total":0}},${oddity}}`;
 
 const refusal = (status: number) =>
   json(status, JSON.stringify({ data: null, error: { status, message: 'No' } }));
+
+const rejection = (key: string) => {
+  const details = { key, path: null, source: 'query' };
+  const message = `Invalid key ${key}`;
+  return json(400, JSON.stringify({ data: null, error: { status: 400, message, details } }));
+};
 
 let calls = 0;
 
@@ -35,6 +50,17 @@ const faults = {
     response.write('{"data":[', () => socket.destroy());
   },
   'null data': json(200, '{"data":null}'),
+  'null alone': json(200, 'null'),
+  'an array': json(200, '[]'),
+  'a text': json(200, '"fine"'),
+  nothing: json(200, ''),
+  'no content': (_, response) => void response.writeHead(204).end(),
+  // Read leniently, both are valid lists without a post.
+  'invalid UTF-8': json(200, Buffer.from(listWith('"note":"caf\xe9"'), 'latin1')),
+  'a letter cut in two': json(200, Buffer.from(listWith('"note":"\xd8"'), 'latin1')),
+  'UTF-16': json(200, Buffer.from(listWith('"note":""'), 'utf16le')),
+  'nested without end': json(200, listWith(`"note":${'['.repeat(50_000)}${']'.repeat(50_000)}`)),
+  'many values': json(200, `{"data":[${'{},'.repeat(MANY)}{}]}`),
   HTML: (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>');
   },
@@ -49,7 +75,9 @@ const faults = {
     };
     go();
   },
+  'gzip bomb': json(200, gzipSync(`{"data":["${'x'.repeat(HUGE)}"]}`), 'gzip'),
   'status 500': refusal(500),
+  'status 502': refusal(502),
   'status 503': refusal(503),
   'status 429': refusal(429),
   'status 401': refusal(401),
@@ -69,11 +97,16 @@ export const faultNames = Object.keys(faults) as Fault[];
 /** Stands between the website and the content service, and fails as it is told. */
 export async function startFaultProxy(contentService: string) {
   let fault: Fault | null = null;
+  let isConcerned = (_: string) => true;
+  let unknown: readonly string[] = [];
   let edited = (body: string) => body;
   let delay = 0;
 
   const server = createServer((request, response) => {
-    if (fault) return faults[fault](request, response);
+    const address = decodeURIComponent(request.url ?? '');
+    if (fault && isConcerned(address)) return faults[fault](request, response);
+    const key = unknown.find((each) => new RegExp(`[[=]${each}(?:[\\]&:]|$)`).test(address));
+    if (key) return rejection(key)(request, response);
     fetch(contentService + request.url, { headers: { accept: 'application/json' } }).then(
       async (answer) => {
         await pause(delay);
@@ -93,9 +126,15 @@ export async function startFaultProxy(contentService: string) {
   };
   return {
     url: `http://127.0.0.1:${port}`,
-    failWith: (next: Fault) => {
+    /** @param concerned whether it fails at an address, by default at all */
+    failWith: (next: Fault, concerned = (_: string) => true) => {
       fault = next;
+      isConcerned = concerned;
       server.closeIdleConnections();
+    },
+    /** Names of fields that it does not have and rejects wherever they are asked for, as Strapi 5 does. */
+    lack: (...fields: string[]) => {
+      unknown = fields;
     },
     /** How long each answer takes, in milliseconds. */
     slowDown: (ms: number) => {

@@ -121,6 +121,19 @@ describe.each(services)('entries on $database', ({ url }) => {
       expect(all.text).not.toContain('not-to-be-seen');
     });
 
+    test('bring the place of a related one, by whose clock its dates are told', async () => {
+      const third = await ask(
+        url,
+        'posts/103?populate[related][populate][city][fields]=name,time_zone',
+      );
+      expect(third.attributes.related).toMatchObject({
+        data: {
+          id: 101,
+          attributes: { city: { data: { attributes: { time_zone: 'Asia/Dubai' } } } },
+        },
+      });
+    });
+
     test('exist without title and slug', async () => {
       const { attributes } = await ask(url, 'posts/202');
       expect(attributes).toMatchObject({ title: null, slug: null });

@@ -92,6 +92,7 @@ export function singlePairs(filters: Pairs = []): Pairs {
       `populate[related][populate][${name}]`,
       'true',
     ]),
+    ...fieldsOf('populate[related][populate][city]', ['name', 'time_zone']),
   ];
 }
 

@@ -7,7 +7,7 @@ import { dateFormat, numberFormat } from './formatters.ts';
 const pinned = { calendar: 'gregory', numberingSystem: 'latn' } as const;
 
 /** "14 March 2026". @param timeZone IANA zone in which the day counts */
-export function formatDate(date: Date, locale: string, timeZone = 'UTC'): string {
+export function formatDate(date: Date, locale: string, timeZone: string): string {
   return dateFormat(locale, { ...pinned, timeZone, dateStyle: 'long' }).format(date);
 }
 

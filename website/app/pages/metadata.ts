@@ -18,8 +18,11 @@ export type Words = {
   description: string;
   /** What a shared link shows beside the words; the site's own picture where there is none. */
   picture?: Picture | null;
-  /** When a text was posted and last changed; pages of the site itself have no such dates. */
-  dates?: { posted: Date; changed: Date | null };
+  /**
+   * When a text was posted and last changed, by the clock of its place and with its offset; pages of
+   * the site itself have no such dates.
+   */
+  dates?: { posted: string; changed: string | null };
   /** Feeds that bring what is new on this page. */
   feeds?: { title: string; path: string }[];
   /** What search engines are told about the page in their own terms. */
@@ -105,8 +108,8 @@ function openGraphLocale(language: LanguageCode): string {
 
 function dateMetadata({ posted, changed }: NonNullable<Words['dates']>): MetaDescriptor[] {
   return [
-    { property: 'article:published_time', content: posted.toISOString() },
-    ...(changed ? [{ property: 'article:modified_time', content: changed.toISOString() }] : []),
+    { property: 'article:published_time', content: posted },
+    ...(changed ? [{ property: 'article:modified_time', content: changed }] : []),
   ];
 }
 

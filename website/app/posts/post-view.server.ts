@@ -9,6 +9,7 @@ import { readOpeningHours } from './opening-hours.server.ts';
 import type { Post } from './post.ts';
 import { lengthOf } from './reading-time.ts';
 import { sanitize } from './sanitize.server.ts';
+import { zoneOf } from './zone.ts';
 
 /** Words from which a text fills several screens of a phone: then its sections are listed. */
 const LONG = 300;
@@ -19,7 +20,7 @@ const LONG = 300;
  * @param address at which the world reaches the page
  */
 export function viewOf({ description, related, ...post }: Post, now: Date, address: string) {
-  const timeZone = post.city?.timeZone ?? currentEnvironment().TIME_ZONE;
+  const timeZone = zoneOf(post, currentEnvironment().TIME_ZONE);
   const written = post.information?.openingHours;
   const { language } = readAddress(new URL(address).pathname);
   const html = sanitize(description, language);

@@ -102,6 +102,7 @@ const POPULATE: PopulateTable = {
       post_type: POST_TYPE,
       post_category: CATEGORY,
       nationality: NATIONALITY,
+      city: CITY,
     },
     only: { is_active: true },
   },

@@ -1,3 +1,4 @@
+import { withOffset } from '../../i18n/with-offset.ts';
 import type { PostView } from '../../posts/post-view.server.ts';
 import { breadcrumbList } from '../../posts/structured-data/breadcrumb-list.ts';
 import { postClaims } from '../../posts/structured-data/claims.ts';
@@ -12,13 +13,16 @@ export function postWords(
   view: Omit<PostView, 'description' | 'related'>,
   { messages, link, url, publicUrl }: Setting,
 ): Words {
-  const { post, excerpt } = view;
+  const { post, excerpt, timeZone } = view;
   const { one, lead } = messages.kinds[post.kind];
   return {
     title: post.title ?? firstWords(excerpt) ?? `${one} ${post.id}`,
     description: excerpt || lead,
     picture: post.picture,
-    dates: { posted: post.createdAt, changed: post.updatedAt },
+    dates: {
+      posted: withOffset(post.createdAt, timeZone),
+      changed: post.updatedAt && withOffset(post.updatedAt, timeZone),
+    },
     claims: [
       ...postClaims({ ...view, url }),
       breadcrumbList(postTrail(post, messages, link), publicUrl),

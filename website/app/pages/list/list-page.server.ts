@@ -5,6 +5,7 @@ import { type FilterName, type Filters, groupsOf, without } from '../../posts/fi
 import type { Kind } from '../../posts/kinds.ts';
 import { isOpenAt } from '../../posts/opening-hours.server.ts';
 import type { PostPage } from '../../posts/post.ts';
+import { zoneOf } from '../../posts/zone.ts';
 import { listQuery } from './list-query.ts';
 
 /** Businesses whose hours are looked at: the content service cannot tell which are open, and gives no more at once. */
@@ -53,9 +54,9 @@ async function openNow(asked: Asked, start: number): Promise<ListPage> {
   const { TIME_ZONE } = currentEnvironment();
   const now = new Date();
   const { posts, total } = await listWithHours({ ...queryOf(asked), limit: LOOKED_AT });
-  const open = posts.filter(({ information, city }) => {
-    const hours = information?.openingHours;
-    return hours && isOpenAt(hours, city?.timeZone ?? TIME_ZONE, now);
+  const open = posts.filter((post) => {
+    const hours = post.information?.openingHours;
+    return hours && isOpenAt(hours, zoneOf(post, TIME_ZONE), now);
   });
   return {
     posts: open.slice(start, start + PAGE_SIZE),

@@ -40,7 +40,7 @@ export function PlainPage({ title, lead, date, beside, children }: PlainPageProp
             <p className={styles.date}>
               <Filled
                 text={messages.plain.dated}
-                date={<time dateTime={date}>{formatDate(new Date(date), locale)}</time>}
+                date={<time dateTime={date}>{formatDate(new Date(date), locale, 'UTC')}</time>}
               />
             </p>
           )}

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Placeholder } from '../../ui/placeholder/placeholder.tsx';
 import { kinds } from '../kinds.ts';
 import { type PictureTurn, PostPicture } from '../post-picture.tsx';
+import { zoneOf } from '../zone.ts';
 import type { CardData } from './card-data.ts';
 import styles from './card-picture.module.css';
 
@@ -21,9 +22,9 @@ type CardPictureProps = { post: CardData; turn: PictureTurn; swipes: boolean };
 /** The upper part of a card: picture or placeholder, and on it what kind it is, whose, and when. */
 export function CardPicture({ post, turn, swipes }: CardPictureProps) {
   const { locale, messages } = useLanguage();
-  const siteZone = useTimeZone();
-  const { kind, picture, start, city, isPartner } = post;
-  const leaf = start && calendarLeaf(start, locale, city?.timeZone ?? siteZone);
+  const timeZone = zoneOf(post, useTimeZone());
+  const { kind, picture, start, isPartner } = post;
+  const leaf = start && calendarLeaf(start, locale, timeZone);
   return (
     <div className={styles.picture}>
       {picture ? (

@@ -1,11 +1,13 @@
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languages } from '../../i18n/languages.ts';
+import { useTimeZone } from '../../i18n/time-zone.ts';
 import { type Fact, kinds } from '../kinds.ts';
 import { postPath } from '../links.ts';
 import type { PictureTurn } from '../post-picture.tsx';
 import type { Stretch } from '../search/highlight.ts';
 import { Marked } from '../search/marked.tsx';
+import { zoneOf } from '../zone.ts';
 import styles from './card.module.css';
 import type { CardData } from './card-data.ts';
 import { CardFact } from './card-fact.tsx';
@@ -25,7 +27,8 @@ type CardProps = {
 /** A post in a list. One link covers the card; a foreign title keeps its own language and direction. */
 export function PostCard({ post, turn = 'late', swipes = false, highlight = unmarked }: CardProps) {
   const { language, locale, messages, link } = useLanguage();
-  const { tongue, price } = post;
+  const { tongue, price, createdAt } = post;
+  const posted = formatDate(createdAt, locale, zoneOf(post, useTimeZone()));
   const written = { lang: tongue?.code, dir: tongue?.direction ?? 'auto' };
   const facts: readonly Fact[] = kinds[post.kind].cardFacts;
   return (
@@ -50,7 +53,7 @@ export function PostCard({ post, turn = 'late', swipes = false, highlight = unma
           <CardFact key={fact} fact={fact} post={post} />
         ))}
         <div className={styles.foot}>
-          <time dateTime={post.createdAt.toISOString()}>{formatDate(post.createdAt, locale)}</time>
+          <time dateTime={createdAt.toISOString()}>{posted}</time>
           {tongue && tongue.code !== language && (
             <span className={styles.tongue} lang={tongue.code}>
               {tongue.nativeName}

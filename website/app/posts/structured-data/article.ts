@@ -2,7 +2,7 @@ import { authorOf, datesOf, picturesOf } from './authored.ts';
 import { type Claim, given } from './claim.ts';
 
 /** A text by somebody. Nothing without a headline. */
-export const articleClaim: Claim = ({ post, excerpt, url }) =>
+export const articleClaim: Claim = ({ post, excerpt, timeZone, url }) =>
   post.title && {
     '@type': 'Article',
     headline: post.title,
@@ -12,5 +12,5 @@ export const articleClaim: Claim = ({ post, excerpt, url }) =>
     inLanguage: post.tongue?.code,
     image: picturesOf(post),
     author: authorOf(post),
-    ...datesOf(post),
+    ...datesOf(post, timeZone),
   };

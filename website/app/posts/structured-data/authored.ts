@@ -1,4 +1,5 @@
 import type { Person } from 'schema-dts';
+import { withOffset } from '../../i18n/with-offset.ts';
 import type { PostFacts } from '../facts/fact.ts';
 
 /** Who wrote or offers it. */
@@ -6,9 +7,12 @@ export function authorOf({ creator }: PostFacts): Person | undefined {
   return creator ? { '@type': 'Person', name: creator.name } : undefined;
 }
 
-/** When it was posted and last changed. */
-export function datesOf({ createdAt, updatedAt }: PostFacts) {
-  return { datePublished: createdAt.toISOString(), dateModified: updatedAt?.toISOString() };
+/** When it was posted and last changed. @param timeZone of the post */
+export function datesOf({ createdAt, updatedAt }: PostFacts, timeZone: string) {
+  return {
+    datePublished: withOffset(createdAt, timeZone),
+    dateModified: updatedAt ? withOffset(updatedAt, timeZone) : undefined,
+  };
 }
 
 /** The largest file of each of its pictures, the main one first. */

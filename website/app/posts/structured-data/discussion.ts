@@ -2,7 +2,7 @@ import { authorOf, datesOf, picturesOf } from './authored.ts';
 import type { Claim } from './claim.ts';
 
 /** A question put to everybody. Nothing without somebody who asks and words they ask in. */
-export const discussionClaim: Claim = ({ post, text, url }) => {
+export const discussionClaim: Claim = ({ post, text, timeZone, url }) => {
   const author = authorOf(post);
   if (!author || !text) return null;
   return {
@@ -13,6 +13,6 @@ export const discussionClaim: Claim = ({ post, text, url }) => {
     inLanguage: post.tongue?.code,
     image: picturesOf(post),
     author,
-    ...datesOf(post),
+    ...datesOf(post, timeZone),
   };
 };

@@ -1,8 +1,8 @@
+import { withOffset } from '../../i18n/with-offset.ts';
 import { picturesOf } from './authored.ts';
 import { type Claim, given } from './claim.ts';
 import { locationOf } from './location.ts';
 import { offerOf } from './offer.ts';
-import { withOffset } from './with-offset.ts';
 
 /** Something that people come to. Nothing without its name, its start and where it is. */
 export const eventClaim: Claim = ({ post, excerpt, timeZone, url }) => {

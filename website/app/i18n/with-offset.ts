@@ -1,4 +1,4 @@
-import { dateFormat } from '../../i18n/formatters.ts';
+import { dateFormat } from './formatters.ts';
 
 /**
  * A moment by the clock of a place, with that clock's offset: `2026-04-18T18:00:00+04:00`.

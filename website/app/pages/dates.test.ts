@@ -1,0 +1,83 @@
+import { HttpResponse, http } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api, contentService } from '../../mocks/content-service.ts';
+import { answeredPost } from '../../mocks/post-builder.ts';
+import { siteInTest } from '../../mocks/site.ts';
+
+/** Half past nine in the evening in Greenwich. Where the place is unknown the clock is Dubai's. */
+const evening = '2026-11-09T21:30:00.000Z';
+
+let ask: Awaited<ReturnType<typeof siteInTest>>;
+
+beforeAll(async () => {
+  ask = await siteInTest();
+}, 60_000);
+
+function serve(timeZone: string | null): void {
+  const city = { id: 1, name: 'Somewhere', slug: 'somewhere', time_zone: timeZone };
+  const post = answeredPost({
+    ...{ slug: 'an-evening', createdAt: evening, updatedAt: '2026-12-09T21:30:00.000Z' },
+    ...{ start: '2036-11-09T21:30:00.000Z', post_type: { id: 1, name: 'Event' }, city },
+  });
+  const related = { ...post, id: 13, slug: 'another-evening' };
+  contentService.use(
+    http.get(`${api}/posts`, ({ request }) => {
+      const isLookUp = new URL(request.url).searchParams.has('filters[slug][$eq]');
+      const data = isLookUp ? [{ ...post, related }] : [related];
+      return HttpResponse.json({ data, meta: { pagination: { total: 1 } } });
+    }),
+    http.get(`${api}/:list`, () => HttpResponse.json({ data: [] })),
+  );
+}
+
+/** What a page writes for a moment. */
+async function written(path: string, moment: string): Promise<string[]> {
+  const html = await (await ask(path)).text();
+  return [...html.matchAll(/<time [^>]*dateTime="([^"]*)"[^>]*>(.*?)<\/time>/gi)]
+    .filter(([, dateTime]) => dateTime === moment)
+    .map(([, , text = '']) => text.replace(/<[^>]*>/g, ''));
+}
+
+describe.each([
+  [null, '10 November 2026', '+04:00'],
+  ['Asia/Dubai', '10 November 2026', '+04:00'],
+  ['Europe/Istanbul', '10 November 2026', '+03:00'],
+  ['Europe/London', '9 November 2026', '+00:00'],
+  ['America/New_York', '9 November 2026', '-05:00'],
+])('a post of that moment in a city of the zone %s', (timeZone, day, offset) => {
+  it.each([
+    ['its card in a list', '/events'],
+    ['its card in a search', '/search?q=bread'],
+    ['its card on the home page', '/'],
+  ])('is of one day on %s', async (_name, path) => {
+    serve(timeZone);
+    const days = await written(path, evening);
+    expect(days.length).toBeGreaterThan(0);
+    expect(new Set(days)).toEqual(new Set([day]));
+  });
+
+  it('is of that day on its own page, and so is the card of the post it goes with', async () => {
+    serve(timeZone);
+    const days = await written('/events/an-evening', evening);
+    expect(days).toEqual([day, day]);
+  });
+
+  it('tells machines the same day', async () => {
+    serve(timeZone);
+    const html = await (await ask('/events/an-evening')).text();
+    const [, published = ''] =
+      /property="article:published_time" content="([^"]*)"/.exec(html) ?? [];
+    expect(new Date(published).toISOString()).toBe(evening);
+    expect(published).toMatch(new RegExp(`T\\d\\d:30:00\\${offset}$`));
+    expect(Number(published.slice(8, 10))).toBe(Number.parseInt(day, 10));
+  });
+
+  it('begins on one day on card and page', async () => {
+    serve(timeZone);
+    const number = String(Number.parseInt(day, 10));
+    const [leaf] = await written('/events', '2036-11-09T21:30:00.000Z');
+    const [start] = await written('/events/an-evening', '2036-11-09T21:30:00.000Z');
+    expect(leaf).toBe(`Nov ${number}`);
+    expect(start).toContain(`${number} November 2036`);
+  });
+});
