@@ -14,9 +14,11 @@ const posts = kindNames.map((kind, at) => postOf(kind, { id: at + 1 }));
 // What was read is served for ten minutes, so the failure comes first.
 it('answers 503 while the content service fails, then lists every page', async () => {
   contentService.use(contentFailure());
-  const failed = await fetch('/sitemap.xml');
-  expect(failed.status).toBe(503);
-  expect(failed.headers.get('cache-control')).toBe('no-store');
+  for (const path of ['/sitemap.xml', '/sitemaps/1.xml']) {
+    const failed = await fetch(path);
+    expect(failed.status).toBe(503);
+    expect(failed.headers.get('cache-control')).toBe('no-store');
+  }
 
   contentService.use(...content({ posts }));
   const response = await fetch('/sitemap.xml');
@@ -46,3 +48,19 @@ it('lists no page that is kept out of search engines', async () => {
     expect({ path, status, noindex: head.noindex }).toEqual({ path, status: 200, noindex: false });
   }
 });
+
+it('is the first part of itself', async () => {
+  contentService.use(...content({ posts }));
+  const part = await fetch('/sitemaps/1.xml');
+  expect(part.status).toBe(200);
+  expect(part.headers.get('content-type')).toBe('application/xml');
+  expect(await part.text()).toBe(await (await fetch('/sitemap.xml')).text());
+});
+
+it.each(['2.xml', '0.xml', '01.xml', 'one.xml', '1.html'])(
+  'has no part called %s',
+  async (file) => {
+    contentService.use(...content({ posts }));
+    expect((await fetch(`/sitemaps/${file}`)).status).toBe(404);
+  },
+);
