@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import * as entry from '../app/entry.server.tsx';
 import routes from '../app/routes.ts';
+import config from '../react-router.config.ts';
 
 type Routes = ServerBuild['routes'];
 type Module = NonNullable<Routes[string]>['module'];
@@ -37,6 +38,7 @@ export async function siteInTest(): Promise<
       routes: all,
       assets: { entry: { imports: [], module: '' }, routes: announced(all), url: '', version: '' },
       publicPath: '/',
+      allowedActionOrigins: config.allowedActionOrigins,
       assetsBuildDirectory: '',
       future: {},
       ssr: true,

@@ -1,74 +1,133 @@
-import { HttpResponse, http } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { api, contentService } from '../../mocks/content-service.ts';
-import { siteInTest } from '../../mocks/site.ts';
+import { describe, expect, it } from 'vitest';
+import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
+import { receiverAt, refusal } from '../../mocks/receiver.ts';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { localPath } from '../posts/links.ts';
 
-const CODE = 'c'.repeat(43);
-const PASSWORD = 'tulips and "quotes"';
+const { open, post } = pagesOfSite();
 
-let ask: Awaited<ReturnType<typeof siteInTest>>;
+let asked = 0;
 
-beforeAll(async () => {
-  ask = await siteInTest();
-}, 60_000);
+/** Part of a form that was not sent before: the same form is handed on only once. */
+const fresh = (name: string) => `${name}${++asked}`;
 
-const send = (form: Record<string, string>, path = '/delete') =>
-  ask(path, { method: 'POST', body: new URLSearchParams(form) });
+const question = (changes: Record<string, string> = {}) => ({
+  email: `${fresh('m')}@example.org`,
+  opened: String(Date.now() - 60_000),
+  ...changes,
+});
 
-/** Has the content service answer a call; returns what arrived. */
-function answerTo(call: string, answer: object, status = 200): unknown[] {
-  const arrived: unknown[] = [];
-  contentService.use(
-    http.post(`${api}/${call}`, async ({ request }) => {
-      arrived.push(await request.json());
-      return HttpResponse.json(answer, { status });
-    }),
-  );
-  return arrived;
-}
+const owner = (changes: Record<string, string> = {}) => ({
+  owner: `${fresh('m')}@example.org`,
+  password: 'four words are enough',
+  ...changes,
+});
 
-describe('/delete', () => {
-  it.each(['/delete', `/delete?code=${CODE}`, `/ar/delete?code=${CODE}`])(
-    'preselects nothing at %s',
-    async (path) => {
-      const html = await (await ask(path)).text();
-      expect(html).not.toMatch(/<input[^>]* checked/);
-      expect(html.match(/type="radio"/g)?.length ?? 0).toBe(path.includes('code') ? 2 : 0);
-    },
-  );
+describe.each(languageCodes)('in %s', (language) => {
+  const { deleteAccount: words, forms } = messagesIn(language);
+  const path = localPath(language, '/delete');
 
-  it('asks once more after the right password, which it does not repeat', async () => {
-    const arrived = answerTo('account-deletion/code', { code: CODE });
-    const response = await send({ owner: 'm@example.org', password: PASSWORD, scope: 'account' });
-    expect(arrived).toEqual([{ email: 'm@example.org', password: PASSWORD }]);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
-    const html = await response.text();
-    expect(html).toContain(`<input type="hidden" name="code" value="${CODE}"/>`);
-    expect(html).not.toContain('tulips');
-    expect(html).not.toMatch(/<input[^>]* checked/);
+  it('shows how an account is deleted', async () => {
+    const page = await open(path);
+    expect(page.status).toBe(200);
+    expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
+    expect(page.head.noindex).toBe(false);
+    expect(page.screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(page.screen.getByRole('form', { name: words.ask.title })).toBeTruthy();
+    expect(page.screen.getByRole('form', { name: words.owner.title })).toBeTruthy();
   });
 
-  it('deletes nothing without a choice, and asks for it', async () => {
-    const response = await send({ code: CODE });
-    expect(response.status).toBe(422);
-    const html = await response.text();
-    expect(html).toContain('Please choose what should be deleted.');
-    expect(html).toContain(`name="code" value="${CODE}"`);
+  it('has a link mailed', async () => {
+    const received = receiverAt('account-deletion');
+    const form = question();
+    const page = await post(path, form);
+    expect(page).toMatchObject({ status: 303, location: `${path}?sent=1#outcome` });
+    expect(received).toEqual([{ email: form.email }]);
+    const { screen } = await open(`${path}?sent=1`);
+    expect(screen.getByRole('status').textContent).toContain(words.ask.sent);
   });
 
-  it('deletes what was chosen, with the code', async () => {
-    const arrived = answerTo('account-deletion/confirm', { ok: true });
-    const response = await send({ code: CODE, scope: 'content' });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe('/delete?done=content#outcome');
-    expect(arrived).toEqual([{ code: CODE, scope: 'content' }]);
+  it('asks once more at the address of a mailed link', async () => {
+    const page = await open(`${path}?code=abc`);
+    expect(page.screen.getByRole('form', { name: words.confirm.title })).toBeTruthy();
+    const choices = page.screen.getAllByRole<HTMLInputElement>('radio');
+    expect(choices.map(({ checked }) => checked)).toEqual([false, false]);
+    expect(page.head.noindex).toBe(true);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('keeps the choice where the deletion failed', async () => {
-    answerTo('account-deletion/confirm', { error: { message: 'down' } }, 500);
-    const html = await (await send({ code: CODE, scope: 'account' })).text();
-    expect(html).toMatch(/<input[^>]* checked=""[^>]*value="account"/);
+  it.each(['account', 'content'] as const)('deletes with a code: %s', async (scope) => {
+    const received = receiverAt('account-deletion/confirm');
+    const code = fresh('code');
+    const page = await post(path, { code, scope });
+    expect(page).toMatchObject({ status: 303, location: `${path}?done=${scope}#outcome` });
+    expect(received).toEqual([{ code, scope }]);
+    const { screen } = await open(`${path}?done=${scope}`);
+    const { done } = scope === 'content' ? words.contentDone : words.confirm;
+    expect(screen.getByRole('status').textContent).toContain(done);
   });
+
+  it('asks for another link where the code does not work', async () => {
+    receiverAt('account-deletion/confirm', () => refusal(400, 'Incorrect code'));
+    const page = await post(path, { code: fresh('code'), scope: 'account' });
+    expect(page.status).toBe(400);
+    expect(page.screen.getByRole('alert').textContent).toContain(forms.codeRefused);
+    expect(page.screen.getByRole('form', { name: words.ask.title })).toBeTruthy();
+  });
+});
+
+it.each([
+  [{ email: '' }, 'Please give an email address.'],
+  [{ homepage: 'x' }, 'A field that has to stay empty was filled in.'],
+])('has no link mailed for %j', async (changes, words) => {
+  const received = receiverAt('account-deletion');
+  const page = await post('/delete', question(changes));
+  expect(page.status).toBe(422);
+  expect(page.screen.getByText((text) => text.includes(words))).toBeTruthy();
+  expect(received).toEqual([]);
+});
+
+it('deletes nothing without a password', async () => {
+  const received = receiverAt('account-deletion/code');
+  const page = await post('/delete', owner({ password: '' }));
+  expect(page.status).toBe(422);
+  expect(page.screen.getByText('Please type your password.')).toBeTruthy();
+  expect(received).toEqual([]);
+});
+
+it('does not send a wrong password back', async () => {
+  receiverAt('account-deletion/code', () => refusal(400, 'Invalid'));
+  const form = owner();
+  const page = await post('/delete', form);
+  expect(page.status).toBe(400);
+  expect(page.screen.getByRole('alert').textContent).toContain('No account has this email');
+  expect(page.root.innerHTML).not.toContain(form.password);
+  expect(page.screen.getByDisplayValue(form.owner)).toBeTruthy();
+});
+
+it('keeps the code and the choice where the content service fails', async () => {
+  receiverAt('account-deletion/confirm', () => refusal(500, 'Broken'));
+  const code = fresh('code');
+  const page = await post('/delete', { code, scope: 'content' });
+  expect(page.status).toBe(503);
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(page.root.querySelector('input[name=code]')).toMatchObject({ value: code });
+  const content = page.screen.getByRole('radio', { name: /Only what I published/ });
+  expect(content).toMatchObject({ checked: true });
+});
+
+it('deletes once, however often the form is sent', async () => {
+  const received = receiverAt('account-deletion/confirm');
+  const form = { code: fresh('code'), scope: 'account' };
+  await Promise.all([post('/delete', form), post('/delete', form)]);
+  expect(received).toHaveLength(1);
+});
+
+it('rejects a form from another site', async () => {
+  const received = receiverAt('account-deletion/confirm');
+  const form = { code: fresh('code'), scope: 'account' };
+  const page = await post('/delete', form, { origin: 'https://evil.example' });
+  expect(page.status).toBe(403);
+  expect(received).toEqual([]);
 });

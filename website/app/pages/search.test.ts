@@ -1,87 +1,85 @@
-import { HttpResponse, http } from 'msw';
-import { beforeAll, expect, it } from 'vitest';
-import { api, contentService } from '../../mocks/content-service.ts';
-import { answeredPost } from '../../mocks/post-builder.ts';
-import { siteInTest } from '../../mocks/site.ts';
-import { recordMaking } from '../making.server.ts';
-import { kindNames, kinds } from '../posts/kinds.ts';
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { content, contentFailure, postOf } from '../../mocks/content.ts';
+import { contentService } from '../../mocks/content-service.ts';
+import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { kindNames } from '../posts/kinds.ts';
+import { localPath } from '../posts/links.ts';
 
-let ask: Awaited<ReturnType<typeof siteInTest>>;
+const { open } = pagesOfSite();
 
-beforeAll(async () => {
-  ask = await siteInTest();
-}, 60_000);
+const urdu = { id: 5, name: 'Pakistani', language: 'اردو', language_query: 'ur', is_rtl: true };
+const posts = [
+  ...kindNames.map((kind) => postOf(kind, { title: `Bread by ${kind}` })),
+  postOf('article', { id: 1, title: 'Rent', description: '<p>Fresh bread is next door.</p>' }),
+  postOf('article', { id: 2, title: 'Visa', description: '', nationality: urdu }),
+];
 
-/** A content service that has two posts of each kind, and answers those of some kinds otherwise. */
-function serve(odd: Record<string, () => Response | Promise<Response>>): void {
-  contentService.use(
-    http.get(`${api}/posts`, ({ request }) => {
-      const type = new URL(request.url).searchParams.get('filters[post_type][name]') ?? '';
-      const post_type = { id: 1, name: type };
-      const data = [1, 2].map((id) => answeredPost({ id, title: `${type} ${id}`, post_type }));
-      return odd[type]?.() ?? HttpResponse.json({ data, meta: { pagination: { total: 2 } } });
-    }),
-    http.get(`${api}/:list`, () => HttpResponse.json({ data: [] })),
-  );
-}
+describe.each(languageCodes)('in %s', (language) => {
+  const { search } = messagesIn(language);
 
-const fail = () => HttpResponse.json({ error: { status: 503 } }, { status: 503 });
-const nothing = () => HttpResponse.json({ data: [], meta: { pagination: { total: 0 } } });
-const never = () => new Promise<Response>(() => {});
-
-async function search(path = '/search?q=bread') {
-  const { made, making } = recordMaking(() => ask(path));
-  const response = await made;
-  const html = await response.text();
-  const alert = /role="alert".*?<\/p>/s.exec(html)?.[0].replace(/<[^>]*>/g, ' ');
-  return { status: response.status, html, alert, isWhole: making.isWhole };
-}
-
-it('shows what came where a kind fails, and says what is missing', async () => {
-  serve({ Business: fail });
-  const { status, html, alert, isWhole } = await search();
-  expect(status).toBe(200);
-  expect(html).toContain('10 posts found');
-  expect(html).toContain('Event 2');
-  expect(alert).toContain('Failed to load content. Please try again later.');
-  expect(alert).toContain('Not searched this time: Businesses.');
-  expect(isWhole).toBe(false);
-});
-
-it('shows what came where kinds are late', async () => {
-  serve({ Business: never, Forum: never });
-  const { status, html, alert, isWhole } = await search();
-  expect(status).toBe(200);
-  expect(html).toContain('8 posts found');
-  expect(alert).toContain('Not searched this time: Businesses, Forum.');
-  expect(isWhole).toBe(false);
-});
-
-it('says so in Arabic', async () => {
-  serve({ Business: fail, Forum: fail });
-  const { alert } = await search('/ar/search?q=bread');
-  expect(alert).toContain('لم يشمل البحث هذه المرة: الأعمال، المنتدى.');
-});
-
-it('does not say that nothing was found where not all was searched', async () => {
-  serve({
-    ...Object.fromEntries(kindNames.map((kind) => [kinds[kind].typeName, nothing])),
-    Event: fail,
+  it('asks what to search for', async () => {
+    contentService.use(...content({ posts }));
+    const page = await open(localPath(language, '/search'));
+    expect(page.status).toBe(200);
+    expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
+    expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(search.title);
+    expect(page.screen.getByRole('searchbox', { name: search.field })).toBeTruthy();
+    expect(page.screen.queryByRole('article')).toBeNull();
+    expect(page.head.noindex).toBe(true);
   });
-  const { status, html, alert } = await search();
-  expect(status).toBe(200);
-  expect(html).not.toContain('Nothing found');
-  expect(alert).toContain('Not searched this time: Events.');
+
+  it('shows what it found of each kind, with the words marked', async () => {
+    contentService.use(...content({ posts }));
+    const { status, screen, head } = await open(localPath(language, '/search?q=bread'));
+    const { kinds } = messagesIn(language);
+    expect(status).toBe(200);
+    expect(head.noindex).toBe(true);
+    expect(screen.getByText(search.found(7))).toBeTruthy();
+    for (const kind of kindNames) {
+      const group = within(screen.getByRole('region', { name: kinds[kind].many }));
+      const marks = group.getAllByRole('mark').map(({ textContent }) => textContent);
+      expect(new Set(marks.map((mark) => mark?.toLowerCase()))).toEqual(new Set(['bread']));
+    }
+  });
+
+  it('offers single words where nothing is found', async () => {
+    contentService.use(...content({ posts }));
+    const { status, screen } = await open(localPath(language, '/search?q=golden+bridge'));
+    expect(status).toBe(200);
+    expect(screen.getByText(search.nothingFor('golden bridge'))).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'golden' }).getAttribute('href')).toBe(
+      localPath(language, '/search?q=golden'),
+    );
+    expect(screen.queryByRole('mark')).toBeNull();
+  });
+
+  it('answers 503 while the content service fails', async () => {
+    contentService.use(contentFailure());
+    const page = await open(localPath(language, '/search?q=bread'));
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('30');
+  });
 });
 
-it('answers 503 where no kind can be searched', async () => {
-  serve(Object.fromEntries(kindNames.map((kind) => [kinds[kind].typeName, fail])));
-  expect((await search()).status).toBe(503);
+it('searches the posts of one community', async () => {
+  contentService.use(...content({ posts, nationalities: [urdu] }));
+  const { screen, head } = await open('/search?community=UR');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(head.canonical).toBe('http://localhost:3000/search?community=ur');
 });
 
-it('is whole where all came', async () => {
-  serve({});
-  const { status, html, alert, isWhole } = await search();
-  expect([status, alert, isWhole]).toEqual([200, undefined, true]);
-  expect(html).toContain('12 posts found');
+it('ignores an unknown community', async () => {
+  contentService.use(...content({ posts, nationalities: [urdu] }));
+  const { screen, head } = await open('/search?community=xx');
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(head.canonical).toBe('http://localhost:3000/search');
+});
+
+it('shows markup that was searched for as text', async () => {
+  contentService.use(...content({ posts }));
+  const { screen, root } = await open(`/search?q=${encodeURIComponent('<img src=x onerror=hi>')}`);
+  expect(screen.getByRole('searchbox').getAttribute('value')).toBe('<img src=x onerror=hi>');
+  expect(root.querySelector('img[onerror]')).toBeNull();
 });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { content, contentFailure, postsOf } from '../../mocks/content.ts';
+import { contentService } from '../../mocks/content-service.ts';
+import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { feedPath } from '../posts/feed.ts';
+import { kindNames } from '../posts/kinds.ts';
+import { localPath } from '../posts/links.ts';
+
+const { fetch } = pagesOfSite();
+
+describe.each(kindNames)('the feed of kind %s', (kind) => {
+  it.each(languageCodes)('has its newest posts, in %s', async (language) => {
+    contentService.use(...content({ posts: postsOf(kind, 25) }));
+    const path = localPath(language, feedPath(kind));
+    const response = await fetch(path);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=600');
+    expect(text.match(/<entry>/g)).toHaveLength(20);
+    expect(text).toContain(messagesIn(language).kinds[kind].many);
+    expect(text).toContain(`http://localhost:3000${path}`);
+  });
+});
+
+it('answers 503, which nothing stores, while the content service fails', async () => {
+  contentService.use(contentFailure());
+  const response = await fetch('/articles.xml');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('retry-after')).toBe('60');
+});

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pagesOfSite } from '../../mocks/pages.ts';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { localPath } from '../posts/links.ts';
+
+const { fetch } = pagesOfSite();
+
+it.each(languageCodes)('describes the site in %s', async (language) => {
+  const response = await fetch(localPath(language, '/manifest.webmanifest'));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({
+    lang: language,
+    dir: languages[language].direction,
+    start_url: localPath(language, '/'),
+    scope: '/',
+  });
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toContain('512x512');
+  for (const { src } of manifest.icons) {
+    expect(existsSync(new URL(`../../public${src}`, import.meta.url))).toBe(true);
+  }
+});

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { content, contentFailure, postOf } from '../../mocks/content.ts';
+import { contentService } from '../../mocks/content-service.ts';
+import { pagesOfSite } from '../../mocks/pages.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { readAddress } from '../posts/address.ts';
+import { kindNames } from '../posts/kinds.ts';
+import { listPath, localPath } from '../posts/links.ts';
+
+const { fetch, open } = pagesOfSite();
+
+const posts = kindNames.map((kind, at) => postOf(kind, { id: at + 1 }));
+
+// What was read is served for ten minutes, so the failure comes first.
+it('answers 503 while the content service fails, then lists every page', async () => {
+  contentService.use(contentFailure());
+  for (const path of ['/sitemap.xml', '/sitemaps/1.xml']) {
+    const failed = await fetch(path);
+    expect(failed.status).toBe(503);
+    expect(failed.headers.get('cache-control')).toBe('no-store');
+  }
+
+  contentService.use(...content({ posts }));
+  const response = await fetch('/sitemap.xml');
+  const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/xml');
+  for (const language of languageCodes) {
+    for (const [at, kind] of kindNames.entries()) {
+      const list = `http://localhost:3000${localPath(language, listPath(kind))}`;
+      expect(addresses).toContain(list);
+      expect(addresses).toContain(`${list}/${kind}-${at + 1}`);
+    }
+  }
+  expect(addresses.filter((address) => /search|\?/.test(address ?? ''))).toEqual([]);
+});
+
+it('lists no page that is kept out of search engines', async () => {
+  contentService.use(...content({ posts }));
+  const text = await (await fetch('/sitemap.xml')).text();
+  const paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  for (const path of paths.filter((each) => readAddress(each).language === 'en')) {
+    const { status, head } = await open(path);
+    expect({ path, status, noindex: head.noindex }).toEqual({ path, status: 200, noindex: false });
+  }
+});
+
+it('is the first part of itself', async () => {
+  contentService.use(...content({ posts }));
+  const part = await fetch('/sitemaps/1.xml');
+  expect(part.status).toBe(200);
+  expect(part.headers.get('content-type')).toBe('application/xml');
+  expect(await part.text()).toBe(await (await fetch('/sitemap.xml')).text());
+});
+
+it.each(['2.xml', '0.xml', '01.xml', 'one.xml', '1.html'])(
+  'has no part called %s',
+  async (file) => {
+    contentService.use(...content({ posts }));
+    expect((await fetch(`/sitemaps/${file}`)).status).toBe(404);
+  },
+);

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { content, contentFailure, postOf } from '../../mocks/content.ts';
+import { contentService } from '../../mocks/content-service.ts';
+import { pagesOfSite } from '../../mocks/pages.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { calendarPath } from '../posts/feed.ts';
+import { isTimed, kindNames } from '../posts/kinds.ts';
+import { localPath } from '../posts/links.ts';
+
+const { fetch, open } = pagesOfSite();
+
+describe.each(kindNames.filter(isTimed))('the calendar of kind %s', (kind) => {
+  it.each(languageCodes)('holds what has a start, in %s', async (language) => {
+    const posts = [postOf(kind, { start: '2026-12-01T15:00:00.000Z' }), postOf(kind, { id: 1 })];
+    contentService.use(...content({ posts }));
+    const response = await fetch(localPath(language, calendarPath(kind)));
+    const text = (await response.text()).replaceAll('\r\n ', '');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/calendar/);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(text).toContain(localPath(language, `/${kind === 'event' ? 'events' : 'activities'}/`));
+  });
+});
+
+it('does not exist for kinds without a time', async () => {
+  expect((await open('/articles.ics')).status).toBe(404);
+});
+
+it('answers 503 while the content service fails', async () => {
+  contentService.use(contentFailure());
+  expect((await fetch('/events.ics')).status).toBe(503);
+});

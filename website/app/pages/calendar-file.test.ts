@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { content, contentFailure, postOf } from '../../mocks/content.ts';
+import { contentService } from '../../mocks/content-service.ts';
+import { pagesOfSite } from '../../mocks/pages.ts';
+
+const { fetch } = pagesOfSite();
+
+const path = '/events/event-12/calendar.ics';
+const event = postOf('event', { title: 'Concert', start: '2026-12-01T15:00:00.000Z' });
+
+it('is a file with the one event', async () => {
+  contentService.use(...content({ posts: [event] }));
+  const response = await fetch(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/calendar/);
+  const text = await response.text();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(text).toContain('SUMMARY:Concert');
+  expect(text).toContain('DTSTART');
+});
+
+it.each(['/event/12', '/events/12', '/activities/event-12'])(
+  'is redirected to from %s',
+  async (elsewhere) => {
+    contentService.use(...content({ posts: [event] }));
+    const response = await fetch(`${elsewhere}/calendar.ics`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(path);
+  },
+);
+
+it('does not exist for a post without a start', async () => {
+  contentService.use(...content({ posts: [postOf('event')] }));
+  expect((await fetch(path)).status).toBe(404);
+});
+
+it('does not exist for an unknown post', async () => {
+  contentService.use(...content());
+  expect((await fetch(path)).status).toBe(404);
+});
+
+it('answers 503 while the content service fails', async () => {
+  contentService.use(contentFailure());
+  expect((await fetch(path)).status).toBe(503);
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
+import { receiverAt, refusal } from '../../mocks/receiver.ts';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { localPath } from '../posts/links.ts';
+
+const { open, post, failures } = pagesOfSite();
+
+let sent = 0;
+
+/** A message that was not sent before: the same one is sent only once. */
+function message(changes: Record<string, string> = {}) {
+  sent += 1;
+  return {
+    name: 'Mariam',
+    email: 'mariam@example.org',
+    subject: `Question ${sent}`,
+    message: 'Where do I find the office?',
+    opened: String(Date.now() - 60_000),
+    ...changes,
+  };
+}
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { contact, forms } = messagesIn(language);
+  const path = localPath(language, '/contact');
+
+  it('shows an empty form', async () => {
+    const page = await open(path);
+    expect(page.status).toBe(200);
+    expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
+    expect(page.head.noindex).toBe(false);
+    const form = page.screen.getByRole('form', { name: contact.form.title });
+    expect(form.getAttribute('action')).toMatch(new RegExp(`^${path}#`));
+    expect(page.screen.getByRole('textbox', { name: contact.form.name })).toMatchObject({
+      value: '',
+      required: true,
+    });
+  });
+
+  it('hands a message on and leads to the page that says so', async () => {
+    const received = receiverAt('send');
+    const { name, email, subject, message: text, opened } = message();
+    const page = await post(path, { name, email, subject, message: text, opened });
+    expect(page).toMatchObject({ status: 303, location: `${path}?sent=1#outcome` });
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(received).toEqual([{ name, email, subject, message: text }]);
+    const { screen } = await open(`${path}?sent=1`);
+    expect(screen.getByRole('status').textContent).toContain(contact.form.sent);
+  });
+
+  it('names the answers that need another look and keeps the others', async () => {
+    const received = receiverAt('send');
+    const page = await post(path, message({ name: '', email: 'mariam', message: 'Hm' }));
+    expect(page.status).toBe(422);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const alert = page.screen.getByRole('alert');
+    expect(alert.textContent).toContain(forms.another(3));
+    expect([...alert.querySelectorAll('a')].map((link) => link.hash)).toEqual([
+      '#name',
+      '#email',
+      '#message',
+    ]);
+    const email = page.screen.getByRole('textbox', { name: contact.form.email });
+    expect(email).toMatchObject({ value: 'mariam' });
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(page.screen.getByText(forms.mistypedEmail)).toBeTruthy();
+    expect(received).toEqual([]);
+  });
+
+  it('sends nothing where the hidden field is filled in', async () => {
+    const received = receiverAt('send');
+    const page = await post(path, message({ homepage: 'https://spam.example' }));
+    expect(page.status).toBe(422);
+    expect(page.screen.getByRole('alert').textContent).toContain(forms.trapped);
+    expect(page.screen.getByLabelText(forms.leaveEmpty)).toMatchObject({
+      value: 'https://spam.example',
+    });
+    expect(received).toEqual([]);
+  });
+
+  it('sends nothing that comes back faster than people type', async () => {
+    const received = receiverAt('send');
+    const page = await post(path, message({ opened: String(Date.now() - 500) }));
+    expect(page.status).toBe(422);
+    expect(page.screen.getByRole('alert').textContent).toContain(forms.hurried);
+    expect(received).toEqual([]);
+  });
+});
+
+it('hands the same message on once, however often it is sent', async () => {
+  const received = receiverAt('send');
+  const same = message();
+  const pages = await Promise.all([post('/contact', same), post('/contact', same)]);
+  pages.push(await post('/contact', same));
+  expect(pages.map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect(received).toHaveLength(1);
+});
+
+it('hands it on again where the first attempt failed', async () => {
+  const same = message();
+  receiverAt('send', () => refusal(500, 'Broken'));
+  expect((await post('/contact', same)).status).toBe(503);
+  const received = receiverAt('send');
+  expect((await post('/contact', same)).status).toBe(303);
+  expect(received).toHaveLength(1);
+});
+
+it.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['no origin at all', { origin: 'null' }],
+  ['a browser that calls it cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['a browser that calls it same-site', { 'sec-fetch-site': 'same-site' }],
+])('rejects a form from %s', async (_, headers) => {
+  const received = receiverAt('send');
+  const { status } = await post('/contact', message(), headers);
+  expect(status).toBe(403);
+  expect(received).toEqual([]);
+});
+
+it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s', async (method) => {
+  const { status, headers } = await open('/contact', { method });
+  expect(status).toBe(405);
+  expect(headers.get('allow')).toBe('GET, HEAD, POST');
+});
+
+it.each([
+  ['too often', () => refusal(429, 'Slow down', { 'Retry-After': '90' }), 429, 'in 2 minutes'],
+  ['a refusal', () => refusal(400, 'No such recipient'), 503, 'No such recipient'],
+  ['a broken service', () => Response.error(), 503, 'An error occurred'],
+])('keeps what was typed after %s', async (_, respond, status, words) => {
+  receiverAt('send', respond);
+  const page = await post('/contact', message());
+  expect(page.status).toBe(status);
+  expect(page.headers.get('retry-after')).toBe(status === 429 ? '90' : '30');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.screen.getByRole('alert').textContent).toContain(words);
+  expect(page.screen.getByRole('textbox', { name: 'Your message' })).toMatchObject({
+    value: 'Where do I find the office?',
+  });
+  expect(failures()).toHaveLength(status === 429 ? 0 : 1);
+});
+
+describe('a message about a page', () => {
+  it('offers to name a page of this site', async () => {
+    const { screen } = await open('/contact?about=/articles&subject=report');
+    const box = screen.getByRole('checkbox', { name: /localhost:3000\/articles/ });
+    expect(box).toMatchObject({ checked: true, value: 'http://localhost:3000/articles' });
+    expect(screen.getByRole('textbox', { name: 'What is it about?' })).toMatchObject({
+      value: 'A post you should look at',
+    });
+  });
+
+  it('names no page of another site', async () => {
+    const { screen } = await open('/contact?about=https://evil.example/');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    const received = receiverAt('send');
+    const { status } = await post('/contact', message({ about: 'https://evil.example/' }));
+    expect(status).toBe(422);
+    expect(received).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { HttpResponse, http } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api, contentService } from '../../mocks/content-service.ts';
+import { siteInTest } from '../../mocks/site.ts';
+
+const CODE = 'c'.repeat(43);
+const PASSWORD = 'tulips and "quotes"';
+
+let ask: Awaited<ReturnType<typeof siteInTest>>;
+
+beforeAll(async () => {
+  ask = await siteInTest();
+}, 60_000);
+
+const send = (form: Record<string, string>, path = '/delete') =>
+  ask(path, { method: 'POST', body: new URLSearchParams(form) });
+
+/** Has the content service answer a call; returns what arrived. */
+function answerTo(call: string, answer: object, status = 200): unknown[] {
+  const arrived: unknown[] = [];
+  contentService.use(
+    http.post(`${api}/${call}`, async ({ request }) => {
+      arrived.push(await request.json());
+      return HttpResponse.json(answer, { status });
+    }),
+  );
+  return arrived;
+}
+
+describe('/delete', () => {
+  it.each(['/delete', `/delete?code=${CODE}`, `/ar/delete?code=${CODE}`])(
+    'preselects nothing at %s',
+    async (path) => {
+      const html = await (await ask(path)).text();
+      expect(html).not.toMatch(/<input[^>]* checked/);
+      expect(html.match(/type="radio"/g)?.length ?? 0).toBe(path.includes('code') ? 2 : 0);
+    },
+  );
+
+  it('asks once more after the right password, which it does not repeat', async () => {
+    const arrived = answerTo('account-deletion/code', { code: CODE });
+    const response = await send({ owner: 'm@example.org', password: PASSWORD, scope: 'account' });
+    expect(arrived).toEqual([{ email: 'm@example.org', password: PASSWORD }]);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
+    const html = await response.text();
+    expect(html).toContain(`<input type="hidden" name="code" value="${CODE}"/>`);
+    expect(html).not.toContain('tulips');
+    expect(html).not.toMatch(/<input[^>]* checked/);
+  });
+
+  it('deletes nothing without a choice, and asks for it', async () => {
+    const response = await send({ code: CODE });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain('Please choose what should be deleted.');
+    expect(html).toContain(`name="code" value="${CODE}"`);
+  });
+
+  it('deletes what was chosen, with the code', async () => {
+    const arrived = answerTo('account-deletion/confirm', { ok: true });
+    const response = await send({ code: CODE, scope: 'content' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/delete?done=content#outcome');
+    expect(arrived).toEqual([{ code: CODE, scope: 'content' }]);
+  });
+
+  it('keeps the choice where the deletion failed', async () => {
+    answerTo('account-deletion/confirm', { error: { message: 'down' } }, 500);
+    const html = await (await send({ code: CODE, scope: 'account' })).text();
+    expect(html).toMatch(/<input[^>]* checked=""[^>]*value="account"/);
+  });
+});

@@ -1,0 +1,140 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { content, contentFailure, postOf, postsOf } from '../../mocks/content.ts';
+import { contentService } from '../../mocks/content-service.ts';
+import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { kindNames, kinds, segmentsOf } from '../posts/kinds.ts';
+import { localPath } from '../posts/links.ts';
+
+const { open, failures } = pagesOfSite();
+
+describe.each(kindNames)('a post of kind %s', (kind) => {
+  const path = `/${kinds[kind].segment}/${kind}-12`;
+  const post = postOf(kind, {
+    price: 25,
+    currency: 'AED',
+    start: '2026-11-20T15:00:00.000Z',
+    city: { id: 1, name: 'Dubai', slug: 'dubai', time_zone: 'Asia/Dubai' },
+    information: { address: 'Street 1' },
+  });
+
+  it.each(languageCodes)('is shown in %s', async (language) => {
+    contentService.use(...content({ posts: [post] }));
+    const page = await open(localPath(language, path));
+    const { screen } = page;
+    expect(page.status).toBe(200);
+    expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
+    // The title is in the language of the post, whatever the language of the page.
+    expect(screen.getByRole('heading', { level: 1 })).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(page.head).toMatchObject({
+      canonical: `http://localhost:3000${localPath(language, path)}`,
+      noindex: false,
+    });
+    const trail = messagesIn(language).detail.trail;
+    expect(screen.getByRole('navigation', { name: trail })).toBeTruthy();
+  });
+
+  it('describes itself to search engines', async () => {
+    contentService.use(...content({ posts: [post] }));
+    const { head } = await open(path);
+    expect(head.claims.map((claim) => claim['@type'])).toEqual([
+      kinds[kind].schemaType,
+      'BreadcrumbList',
+    ]);
+    expect(head.claims[0]).toMatchObject({ url: `http://localhost:3000${path}` });
+  });
+
+  it.each([
+    ...segmentsOf(kind).map((segment) => `/${segment}/12`),
+    ...kinds[kind].aliases.map((alias) => `/${alias}/${kind}-12`),
+    `/${kinds[kind === 'forum' ? 'article' : 'forum'].segment}/${kind}-12`,
+  ])('is redirected to from %s', async (elsewhere) => {
+    contentService.use(...content({ posts: [post] }));
+    expect(await open(elsewhere)).toMatchObject({ status: 301, location: path });
+    expect(await open(`/ar${elsewhere}`)).toMatchObject({ status: 301, location: `/ar${path}` });
+  });
+
+  it('is followed by four others of its kind, and not by itself', async () => {
+    contentService.use(...content({ posts: [post, ...postsOf(kind, 6)] }));
+    const { screen } = await open(path);
+    const { more } = messagesIn('en').detail;
+    const titles = within(screen.getByRole('region', { name: more[kind] }))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    const { typeName } = kinds[kind];
+    expect(titles).toEqual([1, 2, 3, 4].map((id) => `${typeName} ${id}`));
+  });
+});
+
+const path = '/articles/article-12';
+
+it('is redirected to by its title where it has no slug', async () => {
+  contentService.use(...content({ posts: [postOf('article', { slug: null })] }));
+  expect(await open('/articles/12')).toMatchObject({
+    status: 301,
+    location: '/articles/article-12-12',
+  });
+});
+
+it('shows the related post once', async () => {
+  const related = postOf('article', { id: 2 });
+  contentService.use(
+    ...content({ posts: [postOf('article', { related }), ...postsOf('article', 6)] }),
+  );
+  const { screen } = await open(path);
+  expect(screen.getByRole('region', { name: 'Goes with this' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Article 2' })).toHaveLength(1);
+  const more = within(screen.getByRole('region', { name: 'More articles' }));
+  expect(more.getAllByRole('article')).toHaveLength(4);
+});
+
+it('stands where more of its kind cannot be read', async () => {
+  contentService.use(contentFailure('article'), ...content({ posts: [postOf('article')] }));
+  const { status, screen } = await open(path);
+  expect(status).toBe(200);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Article 12');
+  expect(screen.queryByRole('region', { name: 'More articles' })).toBeNull();
+  expect(failures()).toEqual(['reading more of article failed']);
+});
+
+it('shows no script of a post', async () => {
+  const description = '<p>Bread</p><script>steal()</script><img src=x onerror="steal()">';
+  contentService.use(...content({ posts: [postOf('article', { description })] }));
+  const { root, screen } = await open(path);
+  expect(screen.getByText('Bread')).toBeTruthy();
+  expect(root.innerHTML).not.toContain('steal()');
+});
+
+it('writes no text of a post into a script of the document', async () => {
+  const title = '</script><script>steal()</script>';
+  contentService.use(...content({ posts: [postOf('article', { title })] }));
+  const { root, head } = await open(path);
+  expect(head.claims[0]).toMatchObject({ headline: title });
+  const scripts = [...root.querySelectorAll('script')].map(({ textContent }) => textContent);
+  expect(scripts).not.toContain('steal()');
+});
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { errors } = messagesIn(language);
+
+  it('answers 404 for a post that does not exist', async () => {
+    contentService.use(...content());
+    const page = await open(localPath(language, '/articles/nothing'));
+    expect(page.status).toBe(404);
+    expect(page.head.noindex).toBe(true);
+    expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
+    expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(errors.notFound.title);
+    expect(failures()).toEqual([]);
+  });
+
+  it('answers 503 while the content service fails', async () => {
+    contentService.use(contentFailure());
+    const page = await open(localPath(language, path));
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('30');
+    const heading = page.screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe(errors.unavailable.title);
+    expect(failures()).toEqual(['content service failed']);
+  });
+});

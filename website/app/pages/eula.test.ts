@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { localPath } from '../posts/links.ts';
+
+const { open } = pagesOfSite();
+
+it.each(languageCodes)(
+  'is the licence agreement in %s, with its date and its contents',
+  async (language) => {
+    const path = localPath(language, '/eula');
+    const { status, root, head, screen } = await open(path);
+    const { eula, plain } = messagesIn(language);
+    expect(status).toBe(200);
+    expect(root).toMatchObject({ lang: language, dir: languages[language].direction });
+    expect(head).toMatchObject({ canonical: `http://localhost:3000${path}`, noindex: false });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(eula.title);
+    expect(root.querySelector('time')?.dateTime).toBe(eula.date);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
+    expect(titles).toEqual(expect.arrayContaining(eula.sections.map(({ id }) => id)));
+    const contents = screen.getByRole('navigation', { name: plain.contents });
+    const links = [...contents.querySelectorAll('a')].map(({ hash }) => hash.slice(1));
+    expect(links).toEqual(eula.sections.map(({ id }) => id));
+  },
+);
+
+it('has no header and no footer of the site', async () => {
+  const { screen } = await open('/eula');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  expect(screen.getByRole('main')).toBeTruthy();
+});

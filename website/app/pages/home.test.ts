@@ -1,0 +1,92 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { content, contentFailure, postsOf } from '../../mocks/content.ts';
+import { contentService } from '../../mocks/content-service.ts';
+import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
+import { type LanguageCode, languageCodes, languages } from '../i18n/languages.ts';
+import { type Kind, kindNames } from '../posts/kinds.ts';
+import { localPath } from '../posts/links.ts';
+
+const { open, failures } = pagesOfSite();
+
+/** The kinds that the page shows, in order. */
+const shown = ['article', 'business', 'event', 'marketplace'] as const satisfies Kind[];
+const posts = shown.flatMap((kind) => postsOf(kind, 6));
+
+const sectionOf = (page: Awaited<ReturnType<typeof open>>, kind: Kind, language: LanguageCode) =>
+  within(page.screen.getByRole('region', { name: messagesIn(language).kinds[kind].homeTitle }));
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { kinds, errors, list } = messagesIn(language);
+  const home = localPath(language, '/');
+
+  it('shows four posts of each kind that it presents', async () => {
+    contentService.use(...content({ posts }));
+    const page = await open(home);
+    expect(page.status).toBe(200);
+    expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
+    expect(page.head.noindex).toBe(false);
+    for (const kind of shown) {
+      const section = sectionOf(page, kind, language);
+      expect(section.getAllByRole('article')).toHaveLength(4);
+      const all = section.getByRole('link', { name: new RegExp(kinds[kind].items) });
+      expect(all.getAttribute('href')).toMatch(new RegExp(`^${localPath(language, '/')}`));
+    }
+    expect(failures()).toEqual([]);
+  });
+
+  it('shows an alert in place of the one section that fails', async () => {
+    contentService.use(contentFailure('event'), ...content({ posts }));
+    const page = await open(home);
+    expect(page.status).toBe(200);
+    const { textContent } = page.screen.getByRole('alert');
+    expect(textContent).toBe(errors.loadFailed);
+    expect(sectionOf(page, 'event', language).getByRole('alert')).toBeTruthy();
+    expect(sectionOf(page, 'article', language).getAllByRole('article')).toHaveLength(4);
+    expect(failures()).toEqual(['reading event for the home page failed']);
+  });
+
+  it('says so where a kind has no posts', async () => {
+    contentService.use(...content());
+    const page = await open(home);
+    expect(page.screen.getByText(list.empty(kinds.business.items))).toBeTruthy();
+  });
+});
+
+it('stands while the content service fails altogether', async () => {
+  contentService.use(contentFailure());
+  const page = await open('/');
+  expect(page.status).toBe(200);
+  expect(page.screen.getAllByRole('alert')).toHaveLength(shown.length);
+  expect(page.screen.getByRole('heading', { level: 1 })).toBeTruthy();
+});
+
+it('reads upcoming events only', async () => {
+  const asked: URLSearchParams[] = [];
+  contentService.events.on('request:start', ({ request }) => {
+    asked.push(new URL(request.url).searchParams);
+  });
+  contentService.use(...content({ posts }));
+  await open('/');
+  contentService.events.removeAllListeners();
+  const narrowed = asked
+    .filter((each) => each.has('filters[$or][0][end][$gte]'))
+    .map((each) => each.get('filters[post_type][name]'));
+  expect(narrowed).toEqual(['Event']);
+});
+
+it('tells search engines its address in each language, its feeds and who runs it', async () => {
+  contentService.use(...content({ posts }));
+  const { head } = await open('/');
+  expect(head.title).toBe('Diyar: New Lands, Familiar Hands');
+  expect(head.canonical).toBe('http://localhost:3000/');
+  expect(head.alternates).toEqual({
+    ...Object.fromEntries(
+      languageCodes.map((code) => [code, `http://localhost:3000${localPath(code, '/')}`]),
+    ),
+    'x-default': 'http://localhost:3000/',
+  });
+  expect(head.feeds).toHaveLength(kindNames.length);
+  const types = head.claims.map((claim) => claim['@type']);
+  expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'MobileApplication']));
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { content, contentFailure, postOf } from '../../mocks/content.ts';
+import { contentService } from '../../mocks/content-service.ts';
+import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { localPath } from '../posts/links.ts';
+
+const { open } = pagesOfSite();
+
+const business = postOf('business', {
+  title: 'مخبز',
+  information: { phone: '+971 50 000 0000', address: 'Street 1' },
+  city: { id: 1, name: 'Dubai', slug: 'dubai', time_zone: 'Asia/Dubai' },
+});
+const path = '/business-landing/business-12';
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { landing, errors } = messagesIn(language);
+
+  it('invites businesses to become partners', async () => {
+    const page = await open(localPath(language, '/business-landing'));
+    expect(page.status).toBe(200);
+    expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
+    expect(page.head.noindex).toBe(false);
+    const [write] = page.screen.getAllByRole('link', { name: landing.write });
+    expect(write?.getAttribute('href')).toMatch(/^mailto:hello@diyar\.example\?subject=/);
+    expect(page.screen.queryByRole('banner')).toBeNull();
+  });
+
+  it('is the page of one business', async () => {
+    contentService.use(...content({ posts: [business] }));
+    const page = await open(localPath(language, path));
+    expect(page.status).toBe(200);
+    expect(page.screen.getByRole('heading', { level: 1 })).toMatchObject({
+      textContent: 'مخبز',
+      lang: 'ar',
+      dir: 'rtl',
+    });
+    expect(page.head.canonical).toBe(`http://localhost:3000${localPath(language, path)}`);
+    expect(page.head.title).toMatch(/^مخبز – Dubai/);
+    const post = page.screen.getByRole('link', { name: landing.fullPost });
+    expect(post.getAttribute('href')).toBe(localPath(language, '/businesses/business-12'));
+    expect(page.screen.getByRole('region', { name: landing.contactTitle })).toBeTruthy();
+  });
+
+  it('answers 404 in the language for a business that does not exist', async () => {
+    contentService.use(...content());
+    const page = await open(localPath(language, '/business-landing/nobody'));
+    expect(page.status).toBe(404);
+    expect(page.head.noindex).toBe(true);
+    expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(errors.notFound.title);
+  });
+});
+
+it('describes the business to search engines, without a trail', async () => {
+  contentService.use(...content({ posts: [business] }));
+  const { head } = await open(path);
+  expect(head.claims.map((claim) => claim['@type'])).toEqual(['LocalBusiness']);
+});
+
+it('is redirected to from its id', async () => {
+  contentService.use(...content({ posts: [business] }));
+  expect(await open('/business-landing/12')).toMatchObject({ status: 301, location: path });
+});
+
+it('does not exist for other kinds', async () => {
+  contentService.use(...content({ posts: [postOf('article')] }));
+  expect((await open('/business-landing/article-12')).status).toBe(404);
+});
+
+it('answers 503 while the content service fails', async () => {
+  contentService.use(contentFailure());
+  const { status, headers } = await open(path);
+  expect(status).toBe(503);
+  expect(headers.get('retry-after')).toBe('30');
+});

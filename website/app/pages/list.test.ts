@@ -1,0 +1,125 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { content, contentFailure, postOf, postsOf } from '../../mocks/content.ts';
+import { contentService } from '../../mocks/content-service.ts';
+import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { feedPath } from '../posts/feed.ts';
+import { kindNames } from '../posts/kinds.ts';
+import { listPath, localPath } from '../posts/links.ts';
+
+const { open } = pagesOfSite();
+
+describe.each(kindNames)('the list of kind %s', (kind) => {
+  const path = listPath(kind);
+
+  it.each(languageCodes)('shows one page of posts in %s', async (language) => {
+    contentService.use(...content({ posts: postsOf(kind, 9) }));
+    const page = await open(localPath(language, path));
+    const { kinds } = messagesIn(language);
+    expect(page.status).toBe(200);
+    expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
+    expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(kinds[kind].many);
+    expect(page.screen.getAllByRole('article')).toHaveLength(8);
+    expect(page.head).toMatchObject({
+      canonical: `http://localhost:3000${localPath(language, path)}`,
+      noindex: false,
+      feeds: [localPath(language, feedPath(kind))],
+    });
+  });
+});
+
+describe('pages', () => {
+  it('shows the rest on the last page, which has an address of its own', async () => {
+    contentService.use(...content({ posts: postsOf('article', 9) }));
+    const page = await open('/articles?page=2');
+    expect(page.status).toBe(200);
+    expect(page.screen.getAllByRole('article')).toHaveLength(1);
+    expect(page.head.canonical).toBe('http://localhost:3000/articles?page=2');
+    expect(page.head.title).toBe('Articles, page 2 – Diyar');
+    const pages = within(page.screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/articles');
+    expect(pages.queryByRole('link', { name: 'Next' })).toBeNull();
+  });
+
+  it.each(['2', '0', '-1', '1.5', 'two', ''])('page=%s does not exist', async (number) => {
+    contentService.use(...content({ posts: postsOf('article', 8) }));
+    const page = await open(`/articles?page=${number}`);
+    expect(page.status).toBe(404);
+    expect(page.head.noindex).toBe(true);
+  });
+
+  it('shows the first page of a list without posts', async () => {
+    contentService.use(...content());
+    const page = await open('/events');
+    expect(page.status).toBe(200);
+    expect(page.screen.getByText('No events found. Check back soon!')).toBeTruthy();
+    expect(page.screen.queryByRole('article')).toBeNull();
+  });
+});
+
+describe('filters', () => {
+  const posts = [
+    postOf('article', { id: 1, title: 'Opening a bank account' }),
+    postOf('article', { id: 2, title: 'Renting a flat' }),
+  ];
+
+  it('marks the words searched for and is kept out of search engines', async () => {
+    contentService.use(...content({ posts }));
+    const page = await open('/articles?q=bank');
+    expect(page.screen.getAllByRole('article')).toHaveLength(1);
+    const marks = page.screen.getAllByRole('mark').map(({ textContent }) => textContent);
+    expect(marks).toContain('bank');
+    expect(page.head.noindex).toBe(true);
+    expect(page.screen.getByRole('searchbox').getAttribute('value')).toBe('bank');
+  });
+
+  it('offers to drop a filter where nothing fits', async () => {
+    contentService.use(...content({ posts }));
+    const page = await open('/articles?q=nowhere');
+    expect(page.status).toBe(200);
+    const drop = page.screen.getByRole('link', { name: 'Without “nowhere”: 2 articles' });
+    expect(drop.getAttribute('href')).toBe('/articles');
+  });
+
+  it('says that a filter is unknown', async () => {
+    contentService.use(...content({ posts }));
+    const page = await open('/articles?city=atlantis');
+    expect(page.screen.getByText(messagesIn('en').list.partial)).toBeTruthy();
+    expect(page.head).toMatchObject({
+      canonical: 'http://localhost:3000/articles',
+      noindex: false,
+    });
+  });
+
+  it('redirects a form with empty fields to the short address', async () => {
+    contentService.use(...content({ posts }));
+    const page = await open('/ar/articles?q=bank&community=&city=');
+    expect(page).toMatchObject({ status: 302, location: '/ar/articles?q=bank' });
+  });
+
+  it('narrows to a community', async () => {
+    const nationality = { id: 5, language: 'اردو', language_query: 'ur', is_rtl: true };
+    contentService.use(
+      ...content({
+        posts: [...posts, postOf('article', { id: 3, nationality })],
+        nationalities: [nationality],
+      }),
+    );
+    const page = await open('/articles?community=ur');
+    expect(page.screen.getAllByRole('article')).toHaveLength(1);
+    expect(page.head.noindex).toBe(true);
+  });
+});
+
+it.each(languageCodes)('answers 503 while the content service fails, in %s', async (language) => {
+  contentService.use(contentFailure());
+  const page = await open(localPath(language, '/articles'));
+  const { errors } = messagesIn(language);
+  expect(page.status).toBe(503);
+  expect(page.headers.get('retry-after')).toBe('30');
+  expect(page.head.noindex).toBe(true);
+  expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
+  expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(errors.unavailable.title);
+  expect(page.screen.getByRole('banner')).toBeTruthy();
+});

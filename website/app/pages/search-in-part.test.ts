@@ -1,0 +1,87 @@
+import { HttpResponse, http } from 'msw';
+import { beforeAll, expect, it } from 'vitest';
+import { api, contentService } from '../../mocks/content-service.ts';
+import { answeredPost } from '../../mocks/post-builder.ts';
+import { siteInTest } from '../../mocks/site.ts';
+import { recordMaking } from '../making.server.ts';
+import { kindNames, kinds } from '../posts/kinds.ts';
+
+let ask: Awaited<ReturnType<typeof siteInTest>>;
+
+beforeAll(async () => {
+  ask = await siteInTest();
+}, 60_000);
+
+/** A content service that has two posts of each kind, and answers those of some kinds otherwise. */
+function serve(odd: Record<string, () => Response | Promise<Response>>): void {
+  contentService.use(
+    http.get(`${api}/posts`, ({ request }) => {
+      const type = new URL(request.url).searchParams.get('filters[post_type][name]') ?? '';
+      const post_type = { id: 1, name: type };
+      const data = [1, 2].map((id) => answeredPost({ id, title: `${type} ${id}`, post_type }));
+      return odd[type]?.() ?? HttpResponse.json({ data, meta: { pagination: { total: 2 } } });
+    }),
+    http.get(`${api}/:list`, () => HttpResponse.json({ data: [] })),
+  );
+}
+
+const fail = () => HttpResponse.json({ error: { status: 503 } }, { status: 503 });
+const nothing = () => HttpResponse.json({ data: [], meta: { pagination: { total: 0 } } });
+const never = () => new Promise<Response>(() => {});
+
+async function search(path = '/search?q=bread') {
+  const { made, making } = recordMaking(() => ask(path));
+  const response = await made;
+  const html = await response.text();
+  const alert = /role="alert".*?<\/p>/s.exec(html)?.[0].replace(/<[^>]*>/g, ' ');
+  return { status: response.status, html, alert, isWhole: making.isWhole };
+}
+
+it('shows what came where a kind fails, and says what is missing', async () => {
+  serve({ Business: fail });
+  const { status, html, alert, isWhole } = await search();
+  expect(status).toBe(200);
+  expect(html).toContain('10 posts found');
+  expect(html).toContain('Event 2');
+  expect(alert).toContain('Failed to load content. Please try again later.');
+  expect(alert).toContain('Not searched this time: Businesses.');
+  expect(isWhole).toBe(false);
+});
+
+it('shows what came where kinds are late', async () => {
+  serve({ Business: never, Forum: never });
+  const { status, html, alert, isWhole } = await search();
+  expect(status).toBe(200);
+  expect(html).toContain('8 posts found');
+  expect(alert).toContain('Not searched this time: Businesses, Forum.');
+  expect(isWhole).toBe(false);
+});
+
+it('says so in Arabic', async () => {
+  serve({ Business: fail, Forum: fail });
+  const { alert } = await search('/ar/search?q=bread');
+  expect(alert).toContain('لم يشمل البحث هذه المرة: الأعمال، المنتدى.');
+});
+
+it('does not say that nothing was found where not all was searched', async () => {
+  serve({
+    ...Object.fromEntries(kindNames.map((kind) => [kinds[kind].typeName, nothing])),
+    Event: fail,
+  });
+  const { status, html, alert } = await search();
+  expect(status).toBe(200);
+  expect(html).not.toContain('Nothing found');
+  expect(alert).toContain('Not searched this time: Events.');
+});
+
+it('answers 503 where no kind can be searched', async () => {
+  serve(Object.fromEntries(kindNames.map((kind) => [kinds[kind].typeName, fail])));
+  expect((await search()).status).toBe(503);
+});
+
+it('is whole where all came', async () => {
+  serve({});
+  const { status, html, alert, isWhole } = await search();
+  expect([status, alert, isWhole]).toEqual([200, undefined, true]);
+  expect(html).toContain('12 posts found');
+});
