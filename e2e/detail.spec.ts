@@ -1,4 +1,4 @@
-import { kindNames } from '../website/app/posts/kinds.ts';
+import { kindNames } from '../website/app/kinds.ts';
 import { postPath } from '../website/app/posts/links.ts';
 import { demoPosts } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';

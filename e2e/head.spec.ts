@@ -1,5 +1,5 @@
 import { en } from '../website/app/i18n/messages/en.ts';
-import { kindNames, kinds } from '../website/app/posts/kinds.ts';
+import { kindNames, kinds } from '../website/app/kinds.ts';
 import { landingPath } from '../website/app/posts/landing.ts';
 import { listPath, postPath } from '../website/app/posts/links.ts';
 import { demoPosts, onePostOfEachKind } from './demo-posts.ts';

@@ -1,5 +1,5 @@
+import { kindNames, kinds } from '../website/app/kinds.ts';
 import { feedPath } from '../website/app/posts/feed.ts';
-import { kindNames, kinds } from '../website/app/posts/kinds.ts';
 import { listPath, postPath } from '../website/app/posts/links.ts';
 import { demoPosts } from './demo-posts.ts';
 import { fixedPages } from './kinds-of-page.ts';

@@ -1,7 +1,7 @@
+import { kinds } from './kinds.ts';
 import { isLoaderData, withoutEnding } from './loader-data.ts';
 import { readAddress } from './posts/address.ts';
 import { filterNames } from './posts/filters/filters.ts';
-import { kinds } from './posts/kinds.ts';
 import { localPath } from './posts/links.ts';
 
 /** How far an address is one page for all visitors. */

@@ -1,6 +1,6 @@
 import { dateFormat } from '../i18n/formatters.ts';
-import { directionOf } from '../i18n/languages.ts';
-import { kindOfTypeName } from '../posts/kinds.ts';
+import { kindOfTypeName } from '../kinds.ts';
+import { directionOf } from '../languages.ts';
 import type { Information, Post, PostSummary, Tongue, UntrustedHtml } from '../posts/post.ts';
 import { toPicture } from './picture.ts';
 import { type AnsweredPost, postSchema } from './schema.ts';

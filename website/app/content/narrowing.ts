@@ -1,4 +1,4 @@
-import type { Sort } from '../posts/kinds.ts';
+import type { Sort } from '../kinds.ts';
 import { USUAL_HOURS } from '../posts/when.ts';
 
 /** What narrows a list, besides the kind. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { kindOfTypeName } from '../kinds.ts';
 import { log } from '../log.server.ts';
-import { kindOfTypeName } from '../posts/kinds.ts';
 import type { Addressed } from '../posts/links.ts';
 import { call } from './call.server.ts';
 import { flatten } from './flatten.ts';

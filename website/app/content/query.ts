@@ -1,4 +1,4 @@
-import { type Kind, kinds, type Sort } from '../posts/kinds.ts';
+import { type Kind, kinds, type Sort } from '../kinds.ts';
 import { type Narrowing, narrowingPairs, type Pairs, sortPairs } from './narrowing.ts';
 
 /** What a list asks for. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { directionOf } from '../i18n/languages.ts';
+import { kindOfTypeName } from '../kinds.ts';
+import { directionOf } from '../languages.ts';
 import { logFailure } from '../log.server.ts';
 import { lacksSomething, madeOf } from '../making.server.ts';
 import type { Choices, Community } from '../posts/filters/choices.ts';
-import { kindOfTypeName } from '../posts/kinds.ts';
 import { call } from './call.server.ts';
 import { ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';

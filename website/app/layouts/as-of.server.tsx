@@ -3,7 +3,7 @@ import { readBrand } from '../brand/brand.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
 import { formatDateTime } from '../i18n/format.ts';
 import { messagesFor } from '../i18n/language.ts';
-import { languages } from '../i18n/languages.ts';
+import { languages } from '../languages.ts';
 import { readAddress } from '../posts/address.ts';
 
 /**

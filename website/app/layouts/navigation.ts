@@ -1,5 +1,5 @@
 import type { useLanguage } from '../i18n/language.ts';
-import { type Kind, kindNames, kinds } from '../posts/kinds.ts';
+import { type Kind, kindNames, kinds } from '../kinds.ts';
 import { listPath } from '../posts/links.ts';
 import type { IconName } from '../ui/icon/icon-name.ts';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readBrand } from '../brand/brand.server.ts';
 import { messagesFor } from '../i18n/language.ts';
-import { languages } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
+import { languages } from '../languages.ts';
 import { readAddress } from '../posts/address.ts';
 import { localPath } from '../posts/links.ts';
 import { LinkButton } from '../ui/button/button.tsx';

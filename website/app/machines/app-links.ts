@@ -1,6 +1,6 @@
 import type { Brand } from '../brand/brand.ts';
-import { languageCodes } from '../i18n/languages.ts';
-import { kindNames, segmentsOf } from '../posts/kinds.ts';
+import { kindNames, segmentsOf } from '../kinds.ts';
+import { languageCodes } from '../languages.ts';
 import { localPath } from '../posts/links.ts';
 
 /**

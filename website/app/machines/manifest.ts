@@ -1,7 +1,7 @@
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
 import { frameColours } from '../brand/frame-colours.ts';
-import { languages } from '../i18n/languages.ts';
+import { languages } from '../languages.ts';
 import { readAddress } from '../posts/address.ts';
 import { localPath } from '../posts/links.ts';
 import type { Route } from './+types/manifest';

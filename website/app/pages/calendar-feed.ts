@@ -4,11 +4,11 @@ import { brandIn } from '../brand/brand.ts';
 import { answering } from '../content/outcome.server.ts';
 import { listPosts } from '../content/posts.server.ts';
 import { messagesFor } from '../i18n/language.ts';
+import { kindNames } from '../kinds.ts';
 import { readAddress } from '../posts/address.ts';
 import { calendarAnswer } from '../posts/calendar/calendar-file.server.ts';
 import { calendarEntry } from '../posts/calendar/entry.server.ts';
 import { calendarPath } from '../posts/feed.ts';
-import { kindNames } from '../posts/kinds.ts';
 import type { Route } from './+types/calendar-feed';
 
 /** As many as the content service gives at once: more lie too far ahead for a calendar. */

@@ -1,8 +1,8 @@
 import { siteClaims } from '../brand/site-claims.ts';
 import { readChoices } from '../content/reference.server.ts';
+import { kindNames } from '../kinds.ts';
 import { readAddress } from '../posts/address.ts';
 import { feedOf } from '../posts/feed.ts';
-import { kindNames } from '../posts/kinds.ts';
 import { publicAddress } from '../posts/public-address.server.ts';
 import { streaming } from '../streaming.ts';
 import { qrPath } from '../ui/qr-code/qr-path.server.ts';

@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/messages/messages.ts';
-import { type Kind, kinds } from './kinds.ts';
+import { type Kind, kinds } from '../kinds.ts';
 
 /** The feed of a kind's newest posts: what it is called, and its path without language prefix. */
 export function feedOf(kind: Kind, messages: Messages): { title: string; path: string } {

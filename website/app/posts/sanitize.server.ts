@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { LanguageCode } from '../i18n/languages.ts';
+import type { LanguageCode } from '../languages.ts';
 import { textOf } from './excerpt.server.ts';
 import { withHeadingIds } from './heading-ids.ts';
 import { localLink } from './links.ts';

@@ -1,10 +1,5 @@
 import { useLocation } from 'react-router';
-import {
-  type Direction,
-  type LanguageCode,
-  languageCodes,
-  languages,
-} from '../../i18n/languages.ts';
+import { type Direction, type LanguageCode, languageCodes, languages } from '../../languages.ts';
 import { readAddress } from '../../posts/address.ts';
 import { localPath } from '../../posts/links.ts';
 

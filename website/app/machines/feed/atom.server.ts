@@ -1,11 +1,11 @@
 import { escapeUTF8 } from 'entities';
 import { Feed } from 'feed';
 import type { Brand } from '../../brand/brand.ts';
-import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
+import type { Kind } from '../../kinds.ts';
+import type { LanguageCode } from '../../languages.ts';
 import { excerptOf } from '../../posts/excerpt.server.ts';
 import { feedPath } from '../../posts/feed.ts';
-import type { Kind } from '../../posts/kinds.ts';
 import { listPath, postPath } from '../../posts/links.ts';
 import type { PostSummary } from '../../posts/post.ts';
 import { publicAddress } from '../../posts/public-address.server.ts';

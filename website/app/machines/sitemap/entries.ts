@@ -1,6 +1,6 @@
 import type { PublicPost } from '../../content/public-posts.server.ts';
-import { type LanguageCode, languageCodes } from '../../i18n/languages.ts';
-import { kindNames } from '../../posts/kinds.ts';
+import { kindNames } from '../../kinds.ts';
+import { type LanguageCode, languageCodes } from '../../languages.ts';
 import { listPath, localPath, postPath } from '../../posts/links.ts';
 
 /** An address of the site: the same page in every language, and when it last changed, if that is known. */

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language.ts';
+import { type Kind, kinds, type Sort } from '../../kinds.ts';
 import { groupsOf, without } from '../../posts/filters/filters.ts';
-import { type Kind, kinds, type Sort } from '../../posts/kinds.ts';
 import { listPath } from '../../posts/links.ts';
 import { SEARCH_LENGTH } from '../../posts/search/search-text.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import type { ListQuery } from '../../content/query.ts';
+import { isTimed, type Kind } from '../../kinds.ts';
 import type { Filters } from '../../posts/filters/filters.ts';
 import { spanOf } from '../../posts/filters/span.ts';
-import { isTimed, type Kind } from '../../posts/kinds.ts';
 
 /**
  * What the content service is asked for a kind's list.

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language.ts';
+import { isTimed, kinds } from '../../kinds.ts';
 import { Cards } from '../../posts/card/cards.tsx';
 import { filteredPath } from '../../posts/filters/filters.ts';
-import { isTimed, kinds } from '../../posts/kinds.ts';
 import { listPath } from '../../posts/links.ts';
 import type { Stretch } from '../../posts/search/highlight.ts';
 import { LinkButton } from '../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { readBrand } from '../../brand/brand.server.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import type { LanguageCode } from '../../i18n/languages.ts';
+import type { LanguageCode } from '../../languages.ts';
 import { excerptOf } from '../excerpt.server.ts';
 import { postPath } from '../links.ts';
 import { placeLines } from '../place.ts';

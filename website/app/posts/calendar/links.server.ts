@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../i18n/languages.ts';
+import type { LanguageCode } from '../../languages.ts';
 import { localPath, postPath } from '../links.ts';
 import type { Post } from '../post.ts';
 import { whenState } from '../when.ts';

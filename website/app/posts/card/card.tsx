@@ -1,7 +1,7 @@
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { languages } from '../../i18n/languages.ts';
-import { type Fact, kinds } from '../kinds.ts';
+import { type Fact, kinds } from '../../kinds.ts';
+import { languages } from '../../languages.ts';
 import { postPath } from '../links.ts';
 import type { PictureTurn } from '../post-picture.tsx';
 import type { Stretch } from '../search/highlight.ts';

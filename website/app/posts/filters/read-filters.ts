@@ -1,4 +1,4 @@
-import { type Filter, type Kind, kinds, type Sort } from '../kinds.ts';
+import { type Filter, type Kind, kinds, type Sort } from '../../kinds.ts';
 import type { Place } from '../post.ts';
 import { searchText } from '../search/search-text.ts';
 import type { Choices } from './choices.ts';
