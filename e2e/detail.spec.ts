@@ -1,5 +1,5 @@
+import { postPath } from '../website/app/addresses/links.ts';
 import { kindNames } from '../website/app/kinds.ts';
-import { postPath } from '../website/app/posts/links.ts';
 import { demoPosts } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Addressed } from '../addresses/links.ts';
 import { kindOfTypeName } from '../kinds.ts';
 import { log } from '../log.server.ts';
-import type { Addressed } from '../posts/links.ts';
 import { call } from './call.server.ts';
 import { flatten } from './flatten.ts';
 import { check, inDialect } from './posts.server.ts';

@@ -1,7 +1,7 @@
+import { localPath } from '../addresses/links.ts';
 import type { Brand } from '../brand/brand.ts';
 import { kindNames, segmentsOf } from '../kinds.ts';
 import { languageCodes } from '../languages.ts';
-import { localPath } from '../posts/links.ts';
 
 /**
  * Which addresses open in the app on iOS: posts, in every language and under every alias. The rest

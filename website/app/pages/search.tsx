@@ -1,3 +1,4 @@
+import { searchAddress } from '../addresses/search-address.ts';
 import { answering } from '../content/outcome.server.ts';
 import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -7,7 +8,6 @@ import { languages } from '../languages.ts';
 import { CommunityChips } from '../posts/search/community-chips.tsx';
 import { searchTerms } from '../posts/search/fold.ts';
 import { highlighter } from '../posts/search/highlight.ts';
-import { searchAddress } from '../posts/search/search-address.ts';
 import { SearchForm } from '../posts/search/search-form.tsx';
 import { searchText } from '../posts/search/search-text.ts';
 import type { Route } from './+types/search';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import { type Filters, spans } from '../../addresses/filters.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { type Filter, type Kind, kinds } from '../../kinds.ts';
 import type { Choices } from '../../posts/filters/choices.ts';
-import { type Filters, spans } from '../../posts/filters/filters.ts';
 import { Check } from '../../ui/form/check.tsx';
 import { AreaField } from './area-field.tsx';
 import { ChoiceField, PlaceOptions } from './choice-field.tsx';

@@ -1,7 +1,7 @@
+import { groupsOf, without } from '../../addresses/filters.ts';
+import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { type Kind, kinds, type Sort } from '../../kinds.ts';
-import { groupsOf, without } from '../../posts/filters/filters.ts';
-import { listPath } from '../../posts/links.ts';
 import { SEARCH_LENGTH } from '../../posts/search/search-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import controlStyles from '../../ui/form/control.module.css';

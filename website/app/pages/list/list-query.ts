@@ -1,6 +1,6 @@
+import type { Filters } from '../../addresses/filters.ts';
 import type { ListQuery } from '../../content/query.ts';
 import { isTimed, type Kind } from '../../kinds.ts';
-import type { Filters } from '../../posts/filters/filters.ts';
 import { spanOf } from '../../posts/filters/span.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Sort } from '../../kinds.ts';
+import type { Sort } from '../kinds.ts';
 
 /** Spans of time that a list of meetings may be narrowed to; without one it shows what has not ended. */
 export const spans = ['today', 'weekend', 'week', 'month', 'past', 'any'] as const;
