@@ -92,7 +92,9 @@ export default {
     // yet. This one finds imports of types, too: they count as any other import.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|dist|\\.react-router|peers)/' },
+    exclude: {
+      path: '^(website|content-service)/(build|dist|\\.react-router)/|^bench/(peers|node_modules)/',
+    },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },
 } satisfies IConfiguration;
