@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { findWholeChromium } from '../e2e/chromium.ts';
+import { findWholeChromium } from '../scripts/chromium.ts';
 import { type Bench, contentService, website } from './bench.ts';
 import { median } from './figures.ts';
 import { pagesOf } from './pages.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { changeRows } from '../content-service/contract/change-rows.ts';
 import { findPostgres, startPostgres } from '../content-service/contract/start-postgres.ts';
-import { kinds } from '../website/app/posts/kinds.ts';
+import { kinds } from '../website/app/kinds.ts';
 import { type Bench, contentService, demoData, root, website } from './bench.ts';
 import { callsOf, listCall } from './calls.ts';
 import { millisecondsOf } from './cold-page.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kinds } from '../website/app/posts/kinds.ts';
+import { kinds } from '../website/app/kinds.ts';
 
 const article = z.object({ id: z.number(), documentId: z.string(), slug: z.string() });
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findWholeChromium } from '../e2e/chromium.ts';
+import { findWholeChromium } from '../scripts/chromium.ts';
 import { type Bench, contentService, website } from './bench.ts';
 import { alternate, median } from './figures.ts';
 import { pagesOf } from './pages.ts';

@@ -1,4 +1,4 @@
-import { kinds } from '../website/app/posts/kinds.ts';
+import { kinds } from '../website/app/kinds.ts';
 import { expect, test } from './visitor.ts';
 
 /** The lines of an iCalendar file, unfolded, as name and value; parameters of a name are left out. */

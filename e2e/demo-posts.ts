@@ -1,4 +1,4 @@
-import { type Kind, kindNames, kinds } from '../website/app/posts/kinds.ts';
+import { type Kind, kindNames, kinds } from '../website/app/kinds.ts';
 import { addresses } from './visitor.ts';
 
 /** A post of the demo content, as the content service's public list shows it. */

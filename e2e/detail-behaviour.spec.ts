@@ -1,4 +1,4 @@
-import { kindNames, kinds } from '../website/app/posts/kinds.ts';
+import { kindNames, kinds } from '../website/app/kinds.ts';
 import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
 

@@ -1,5 +1,5 @@
-import { kindNames } from '../website/app/posts/kinds.ts';
-import { postPath } from '../website/app/posts/links.ts';
+import { postPath } from '../website/app/addresses/links.ts';
+import { kindNames } from '../website/app/kinds.ts';
 import { demoPosts } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
 

@@ -1,7 +1,7 @@
+import { landingPath } from '../website/app/addresses/landing.ts';
+import { listPath, postPath } from '../website/app/addresses/links.ts';
 import { en } from '../website/app/i18n/messages/en.ts';
-import { kindNames, kinds } from '../website/app/posts/kinds.ts';
-import { landingPath } from '../website/app/posts/landing.ts';
-import { listPath, postPath } from '../website/app/posts/links.ts';
+import { kindNames, kinds } from '../website/app/kinds.ts';
 import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
 import { claimsIn, headOf } from './document-head.ts';
 import { fixedPages } from './kinds-of-page.ts';

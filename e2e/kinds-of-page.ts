@@ -1,4 +1,4 @@
-import { kindNames, kinds } from '../website/app/posts/kinds.ts';
+import { kindNames, kinds } from '../website/app/kinds.ts';
 
 /** Which frame a page stands in: header and footer, neither but a layout, or none at all. */
 export type Shell = 'site' | 'bare' | 'none';

@@ -1,4 +1,4 @@
-import { isTimed, type Kind, kindNames, kinds } from '../website/app/posts/kinds.ts';
+import { isTimed, type Kind, kindNames, kinds } from '../website/app/kinds.ts';
 import { demoPosts } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
 

@@ -1,6 +1,6 @@
-import { feedPath } from '../website/app/posts/feed.ts';
-import { kindNames, kinds } from '../website/app/posts/kinds.ts';
-import { listPath, postPath } from '../website/app/posts/links.ts';
+import { feedPath } from '../website/app/addresses/feed.ts';
+import { listPath, postPath } from '../website/app/addresses/links.ts';
+import { kindNames, kinds } from '../website/app/kinds.ts';
 import { demoPosts } from './demo-posts.ts';
 import { fixedPages } from './kinds-of-page.ts';
 import { parseXml } from './parse-xml.ts';

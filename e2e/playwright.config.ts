@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { findPostgres } from '../content-service/contract/start-postgres.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../scripts/chromium.ts';
 import type { Database } from './database.ts';
 
 const executablePath = findChromium();

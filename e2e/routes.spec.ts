@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { kindNames, kinds, segmentsOf } from '../website/app/posts/kinds.ts';
+import { kindNames, kinds, segmentsOf } from '../website/app/kinds.ts';
 import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
 import { fixedPages } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findWholeChromium } from './chromium.ts';
+import { findWholeChromium } from '../scripts/chromium.ts';
 import { addresses, test as base, expect } from './visitor.ts';
 
 const RULES = '/-/speculation-rules.json';

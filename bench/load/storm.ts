@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../content-service/contract/free-port.ts';
-import { kinds } from '../../website/app/posts/kinds.ts';
+import { kinds } from '../../website/app/kinds.ts';
 import { type Bench, contentService, demoData, root, website } from '../bench.ts';
 import { percentile } from '../figures.ts';
 import { rawAnswer } from '../raw-answer.ts';

@@ -3,13 +3,12 @@ import { seedDemoContent } from '../seed/demo-content';
 import { endOfAnswers } from './accounts/after-answer';
 import { guardAccounts } from './accounts/guard-accounts';
 import { startPurging, stopPurging } from './accounts/purging';
-import { keepMessagesMailed, mailUnmailedMessages } from './api/contact-message/keep-mailed';
-import { sendAtRoot } from './api/contact-message/send-at-root';
 import { keepPostsComplete } from './api/post/keep-complete';
-import { keepSearchText } from './api/post/keep-search-text';
 import { keepSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { tellWebsites } from './change-notices/tell-websites';
 import { guardConnections } from './connections';
+import { keepMessagesMailed, mailUnmailedMessages } from './contact-messages/keep-mailed';
+import { sendAtRoot } from './contact-messages/send-at-root';
 import { databaseAtStart } from './database/database-at-start';
 import { guardDatabase } from './database/guard-database';
 import { environment, refuseToStart } from './environment';
@@ -22,6 +21,7 @@ import { startMail, stopMail } from './mail/mail';
 import { limitPanelSignIn } from './panel/limit-sign-in';
 import { keepPublicPermissions } from './public-permissions';
 import { supportRelationsInOwnColumns } from './relations/own-columns';
+import { keepSearchText } from './search/keep-search-text';
 import { keepTextIndex } from './search/text-index';
 
 export default {

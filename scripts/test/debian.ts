@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium, findWholeChromium } from '../../e2e/chromium.ts';
+import { findChromium, findWholeChromium } from '../chromium.ts';
 
 /** A program of Debian's that the tests use. */
 type Needed = {

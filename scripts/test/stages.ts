@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Stage } from './stage.ts';
 import { tallyPlaywright, tallyVitest } from './tally.ts';
 
-/** Types and lint of everything. */
+/** Types, lint and imports of everything. */
 export const checkStages: Stage[] = [
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
   {
@@ -14,6 +14,19 @@ export const checkStages: Stage[] = [
     command: ['npm', 'run', '--silent', 'typecheck', '-w', 'content-service'],
   },
   { name: 'types of scripts and tests', command: ['tsc', '-p', 'scripts'] },
+  {
+    name: 'rules of imports',
+    command: [
+      'depcruise',
+      '--config',
+      'scripts/imports/dependency-cruiser.ts',
+      'website',
+      'content-service',
+      'e2e',
+      'bench',
+      'scripts',
+    ],
+  },
 ];
 
 /** Unit tests of all three parts. @param report where its JSON report goes */

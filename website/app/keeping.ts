@@ -1,8 +1,8 @@
+import { readAddress } from './addresses/address.ts';
+import { filterNames } from './addresses/filters.ts';
+import { localPath } from './addresses/links.ts';
+import { kinds } from './kinds.ts';
 import { isLoaderData, withoutEnding } from './loader-data.ts';
-import { readAddress } from './posts/address.ts';
-import { filterNames } from './posts/filters/filters.ts';
-import { kinds } from './posts/kinds.ts';
-import { localPath } from './posts/links.ts';
 
 /** How far an address is one page for all visitors. */
 export type Keeping = {

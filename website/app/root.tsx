@@ -12,16 +12,16 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { readAddress } from './addresses/address.ts';
+import { localPath } from './addresses/links.ts';
 import { readBrand } from './brand/brand.server.ts';
 import { BrandProvider, brandIn } from './brand/brand.ts';
 import { frameColours } from './brand/frame-colours.ts';
 import { currentEnvironment } from './environment.server.ts';
 import { refuseForeign } from './forms/refuse-foreign.server.ts';
-import { languages, type Script } from './i18n/languages.ts';
 import { TimeZoneProvider } from './i18n/time-zone.ts';
+import { languages, type Script } from './languages.ts';
 import { LastResort } from './layouts/last-resort.tsx';
-import { readAddress } from './posts/address.ts';
-import { localPath } from './posts/links.ts';
 import { streaming } from './streaming.ts';
 import favicon from './ui/mark/mark.svg?url';
 import './styles/tokens.css';

@@ -6,9 +6,9 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes';
-import { type LanguageCode, languageCodes, languages } from './i18n/languages.ts';
-import { calendarPath, feedPath } from './posts/feed.ts';
-import { isTimed, type Kind, kindNames, kinds, segmentsOf } from './posts/kinds.ts';
+import { calendarPath, feedPath } from './addresses/feed.ts';
+import { isTimed, type Kind, kindNames, kinds, segmentsOf } from './kinds.ts';
+import { type LanguageCode, languageCodes, languages } from './languages.ts';
 
 /** Every address of the site, grouped by shell, once for each language of the interface. */
 export default [

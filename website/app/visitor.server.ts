@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { LanguageCode } from './i18n/languages.ts';
+import type { LanguageCode } from './languages.ts';
 
 /** Whom a request is answered for. */
 export type Visitor = {

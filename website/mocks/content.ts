@@ -1,5 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { type Kind, kinds } from '../app/posts/kinds.ts';
+import { type Kind, kinds } from '../app/kinds.ts';
 import { api } from './content-service.ts';
 import { answeredPost } from './post-builder.ts';
 

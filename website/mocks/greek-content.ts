@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { kindNames, kinds } from '../app/posts/kinds.ts';
+import { kindNames, kinds } from '../app/kinds.ts';
 import { api } from './content-service.ts';
 import { answeredPost } from './post-builder.ts';
 

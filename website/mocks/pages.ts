@@ -5,7 +5,7 @@ import { readBrand } from '../app/brand/brand.server.ts';
 import { brandIn } from '../app/brand/brand.ts';
 import { contentEvents } from '../app/content/events.server.ts';
 import { messagesFor } from '../app/i18n/language.ts';
-import type { LanguageCode } from '../app/i18n/languages.ts';
+import type { LanguageCode } from '../app/languages.ts';
 import { log } from '../app/log.server.ts';
 import { origin, siteInTest } from './site.ts';
 

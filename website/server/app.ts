@@ -1,15 +1,15 @@
 import { afterContent, beforePaint } from 'virtual:enhance';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { readAddress } from '../app/addresses/address.ts';
+import { localPath } from '../app/addresses/links.ts';
 import { guardCalls } from '../app/content/call.server.ts';
 import { discoverSupport } from '../app/content/discovery.server.ts';
 import { currentEnvironment } from '../app/environment.server.ts';
-import { languageCodes } from '../app/i18n/languages.ts';
 import { formPages, keepingOf } from '../app/keeping.ts';
+import { languageCodes } from '../app/languages.ts';
 import { type Refusal, refusalPage } from '../app/layouts/refusal.server.tsx';
 import { type Making, recordMaking } from '../app/making.server.ts';
-import { readAddress } from '../app/posts/address.ts';
-import { localPath } from '../app/posts/links.ts';
 import { canStream, streaming } from '../app/streaming.ts';
 import { answeringFor } from '../app/visitor.server.ts';
 import { patternsOf } from './canonical-path.ts';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { renewSearchTexts } from '../api/post/keep-search-text';
 import { linkOf } from '../reading/links';
+import { renewSearchTexts } from '../search/keep-search-text';
 
 const POST = 'api::post.post';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { CONTACT_MESSAGE } from '../api/contact-message/keep-mailed';
+import { CONTACT_MESSAGE } from '../contact-messages/keep-mailed';
 import { environment } from '../environment';
 import { OUTGOING_MAIL, putIntoOutbox } from '../mail/outbox';
 import { ACCOUNT, type Account, accountWithId, endAccess } from './account';

@@ -1,7 +1,8 @@
 import type { UID } from '@strapi/strapi';
 import { keep, type Source } from './memory';
 import type { ConditionTree } from './rules';
-import { applyConditions, type Query } from './where';
+import type { Query } from './types';
+import { applyConditions } from './where';
 
 /** How many entries the conditions leave. */
 export async function countEntries(

@@ -2,9 +2,7 @@ import { columnOf, formOf } from './columns';
 import { type Link, linkOf } from './links';
 import { keep, type Source } from './memory';
 import type { Selection } from './rules';
-import type { Query } from './where';
-
-export type Entry = { id: number } & Record<string, unknown>;
+import type { Entry, Query } from './types';
 
 type Row = Record<string, unknown>;
 /** An entry as it is shown, and the row it was made of, which holds the ids of its relations. */

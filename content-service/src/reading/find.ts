@@ -1,9 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { columnOf } from './columns';
 import { countEntries } from './count';
-import { type Entry, fetchEntries } from './entries';
+import { fetchEntries } from './entries';
 import { keep, type Source } from './memory';
 import type { ConditionTree, Order, Reading } from './rules';
+import type { Entry } from './types';
 import { applyConditions } from './where';
 
 /**

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Entry } from './entries';
+import type { Entry } from './types';
 
 const MOST = 2000;
 

@@ -1,12 +1,10 @@
-import type { Core, UID } from '@strapi/strapi';
-import { containing } from '../search/contains';
+import type { UID } from '@strapi/strapi';
 import { columnOf } from './columns';
+import { containing } from './contains';
 import { linkOf } from './links';
 import { keep, type Source } from './memory';
 import type { Condition, ConditionTree, Operator, Value } from './rules';
-
-type Connection = Core.Strapi['db']['connection'];
-export type Query = ReturnType<Connection>;
+import type { Query } from './types';
 
 /**
  * Puts conditions on a query of `uid`'s table. Relations are looked up first and put in as ids:

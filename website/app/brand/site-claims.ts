@@ -1,5 +1,5 @@
 import type { MobileApplication, SearchAction, Thing, WithActionConstraints } from 'schema-dts';
-import { type LanguageCode, languages } from '../i18n/languages.ts';
+import { type LanguageCode, languages } from '../languages.ts';
 import type { Brand } from './brand.ts';
 
 type Setting = {

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '../posts/kinds.ts';
+import { type Kind, kinds } from '../kinds.ts';
 import type { Post } from '../posts/post.ts';
 import { USUAL_HOURS } from '../posts/when.ts';
 import { ContentUnavailable } from './errors.ts';

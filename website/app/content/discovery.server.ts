@@ -1,4 +1,4 @@
-import { kindNames } from '../posts/kinds.ts';
+import { kindNames } from '../kinds.ts';
 import { contentEvents } from './events.server.ts';
 import type { Pairs } from './parameters.ts';
 import { type ListQuery, listPlan, singlePairs } from './query.ts';

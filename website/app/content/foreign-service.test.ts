@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { contentService } from '../../mocks/content-service.ts';
 import { foreignService, type Phrasing } from '../../mocks/foreign-service.ts';
 import { answeredPost } from '../../mocks/post-builder.ts';
-import { kindNames, kinds } from '../posts/kinds.ts';
+import { kindNames, kinds } from '../kinds.ts';
 import type * as Posts from './posts.server.ts';
 
 const warn = vi.hoisted(() => vi.fn());

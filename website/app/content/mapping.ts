@@ -1,6 +1,6 @@
 import { dateFormat } from '../i18n/formatters.ts';
-import { directionOf } from '../i18n/languages.ts';
-import { type Kind, kindOfTypeName } from '../posts/kinds.ts';
+import { type Kind, kindOfTypeName } from '../kinds.ts';
+import { directionOf } from '../languages.ts';
 import type { Information, Post, PostSummary, Tongue } from '../posts/post.ts';
 import { toDescription } from './description.ts';
 import { toPicture } from './picture.ts';

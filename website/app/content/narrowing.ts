@@ -1,4 +1,4 @@
-import type { Sort } from '../posts/kinds.ts';
+import type { Sort } from '../kinds.ts';
 import type { Pairs } from './parameters.ts';
 
 /** What narrows a list, besides the kind. */

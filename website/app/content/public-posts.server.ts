@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Addressed } from '../addresses/links.ts';
+import { type Kind, kindNames, kindOfTypeName } from '../kinds.ts';
 import { log } from '../log.server.ts';
-import { type Kind, kindNames, kindOfTypeName } from '../posts/kinds.ts';
-import type { Addressed } from '../posts/links.ts';
 import { call } from './call.server.ts';
 import { check } from './check.ts';
 import { checkTells, isActive, isOfKind, untold } from './conditions.ts';

@@ -1,4 +1,4 @@
-import type { Kind, Sort } from '../posts/kinds.ts';
+import type { Kind, Sort } from '../kinds.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
 import { type Narrowing, sortPairs } from './narrowing.ts';
 import { namesOf, type Pairs } from './parameters.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { currentEnvironment } from '../environment.server.ts';
-import { directionOf } from '../i18n/languages.ts';
+import { kindOfTypeName } from '../kinds.ts';
+import { directionOf } from '../languages.ts';
 import { logFailure } from '../log.server.ts';
 import { lacksSomething, madeOf, unrecorded } from '../making.server.ts';
 import type { Choices, Community } from '../posts/filters/choices.ts';
-import { kindOfTypeName } from '../posts/kinds.ts';
 import { call } from './call.server.ts';
 import { check } from './check.ts';
 import { ContentUnavailable } from './errors.ts';

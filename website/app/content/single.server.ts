@@ -1,4 +1,4 @@
-import { type Kind, kindNames } from '../posts/kinds.ts';
+import { type Kind, kindNames } from '../kinds.ts';
 import type { Post } from '../posts/post.ts';
 import { call } from './call.server.ts';
 import { check } from './check.ts';

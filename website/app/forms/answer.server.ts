@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
+import { readAddress } from '../addresses/address.ts';
+import { localPath } from '../addresses/links.ts';
 import { CodeRefused, NotOffered, SignInRefused } from '../content/accounts.server.ts';
 import { ContentUnavailable, errorDetails, TooManyRequests } from '../content/errors.ts';
 import { logFailure } from '../log.server.ts';
-import { readAddress } from '../posts/address.ts';
-import { localPath } from '../posts/links.ts';
 import { OUTCOME } from '../ui/form/outcome-id.ts';
 import type { FormState, Problem } from './form-state.ts';
 

@@ -7,9 +7,9 @@ import { greekContent, greekSlug, latinInContent } from '../../mocks/greek-conte
 import type * as Pseudo from '../../mocks/pseudo.ts';
 import { origin, siteInTest } from '../../mocks/site.ts';
 import { readBrand } from '../brand/brand.server.ts';
-import { kindNames, kinds } from '../posts/kinds.ts';
+import { kindNames, kinds } from '../kinds.ts';
+import type * as Languages from '../languages.ts';
 import routes from '../routes.ts';
-import type * as Languages from './languages.ts';
 import type * as English from './messages/en.ts';
 
 /*
@@ -20,7 +20,7 @@ vi.mock('./messages/en.ts', async (load) => {
   const { pseudo } = await vi.importActual<typeof Pseudo>('../../mocks/pseudo.ts');
   return { en: pseudo((await load<typeof English>()).en) };
 });
-vi.mock('./languages.ts', async (load) => {
+vi.mock('../languages.ts', async (load) => {
   const actual = await load<typeof Languages>();
   const { en, ...others } = actual.languages;
   return { ...actual, languages: { en: { ...en, locale: 'el' }, ...others } };

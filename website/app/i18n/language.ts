@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { readAddress } from '../addresses/address.ts';
+import { localPath } from '../addresses/links.ts';
 import { useBrand } from '../brand/brand.ts';
-import { readAddress } from '../posts/address.ts';
-import { localPath } from '../posts/links.ts';
-import { type LanguageCode, languages } from './languages.ts';
+import { type LanguageCode, languages } from '../languages.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import type { Messages } from './messages/messages.ts';

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readAddress } from '../addresses/address.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
 import { formatDateTime } from '../i18n/format.ts';
 import { messagesFor } from '../i18n/language.ts';
-import { languages } from '../i18n/languages.ts';
-import { readAddress } from '../posts/address.ts';
+import { languages } from '../languages.ts';
 
 /**
  * A kept document with a line that says how old it is: its content cannot be had anew.

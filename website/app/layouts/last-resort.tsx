@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
+import { readAddress } from '../addresses/address.ts';
+import { localPath } from '../addresses/links.ts';
 import { messagesFor } from '../i18n/language.ts';
-import { readAddress } from '../posts/address.ts';
-import { localPath } from '../posts/links.ts';
 import { LinkButton } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import styles from './last-resort.module.css';

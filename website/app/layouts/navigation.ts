@@ -1,6 +1,6 @@
+import { listPath } from '../addresses/links.ts';
 import type { useLanguage } from '../i18n/language.ts';
-import { type Kind, kindNames, kinds } from '../posts/kinds.ts';
-import { listPath } from '../posts/links.ts';
+import { type Kind, kindNames, kinds } from '../kinds.ts';
 import type { IconName } from '../ui/icon/icon-name.ts';
 
 /** A place of the site: where it is, what it is called, and whether the visitor is there or within. */

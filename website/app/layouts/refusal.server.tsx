@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readAddress } from '../addresses/address.ts';
+import { localPath } from '../addresses/links.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { messagesFor } from '../i18n/language.ts';
-import { languages } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
-import { readAddress } from '../posts/address.ts';
-import { localPath } from '../posts/links.ts';
+import { languages } from '../languages.ts';
 import { LinkButton } from '../ui/button/button.tsx';
 import styles from './last-resort.module.css';
 

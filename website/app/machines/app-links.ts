@@ -1,7 +1,7 @@
+import { localPath } from '../addresses/links.ts';
 import type { Brand } from '../brand/brand.ts';
-import { languageCodes } from '../i18n/languages.ts';
-import { kindNames, segmentsOf } from '../posts/kinds.ts';
-import { localPath } from '../posts/links.ts';
+import { kindNames, segmentsOf } from '../kinds.ts';
+import { languageCodes } from '../languages.ts';
 
 /**
  * Which addresses open in the app on iOS: posts, in every language and under every alias. The rest

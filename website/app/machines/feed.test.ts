@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { content, contentFailure, postsOf } from '../../mocks/content.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { languageCodes } from '../i18n/languages.ts';
-import { feedPath } from '../posts/feed.ts';
-import { kindNames } from '../posts/kinds.ts';
-import { localPath } from '../posts/links.ts';
+import { feedPath } from '../addresses/feed.ts';
+import { localPath } from '../addresses/links.ts';
+import { kindNames } from '../kinds.ts';
+import { languageCodes } from '../languages.ts';
 
 const { fetch } = pagesOfSite();
 

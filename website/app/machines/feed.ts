@@ -1,12 +1,12 @@
+import { readAddress } from '../addresses/address.ts';
+import { feedPath } from '../addresses/feed.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
 import { ContentUnavailable } from '../content/errors.ts';
 import { listPosts } from '../content/posts.server.ts';
 import { messagesFor } from '../i18n/language.ts';
+import { kindNames } from '../kinds.ts';
 import { logFailure } from '../log.server.ts';
-import { readAddress } from '../posts/address.ts';
-import { feedPath } from '../posts/feed.ts';
-import { kindNames } from '../posts/kinds.ts';
 import type { Route } from './+types/feed';
 import { machineAnswer, notFoundAnswer, unavailableAnswer } from './answer.ts';
 import { atomFeed } from './feed/atom.server.ts';

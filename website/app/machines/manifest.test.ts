@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pagesOfSite } from '../../mocks/pages.ts';
-import { languageCodes, languages } from '../i18n/languages.ts';
-import { localPath } from '../posts/links.ts';
+import { localPath } from '../addresses/links.ts';
+import { languageCodes, languages } from '../languages.ts';
 
 const { fetch } = pagesOfSite();
 

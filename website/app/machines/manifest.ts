@@ -1,9 +1,9 @@
+import { readAddress } from '../addresses/address.ts';
+import { localPath } from '../addresses/links.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
 import { frameColours } from '../brand/frame-colours.ts';
-import { languages } from '../i18n/languages.ts';
-import { readAddress } from '../posts/address.ts';
-import { localPath } from '../posts/links.ts';
+import { languages } from '../languages.ts';
 import type { Route } from './+types/manifest';
 import { jsonAnswer } from './answer.ts';
 

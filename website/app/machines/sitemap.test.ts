@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { content, contentFailure, postOf } from '../../mocks/content.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { pagesOfSite } from '../../mocks/pages.ts';
-import { languageCodes } from '../i18n/languages.ts';
-import { readAddress } from '../posts/address.ts';
-import { kindNames } from '../posts/kinds.ts';
-import { listPath, localPath } from '../posts/links.ts';
+import { readAddress } from '../addresses/address.ts';
+import { listPath, localPath } from '../addresses/links.ts';
+import { kindNames } from '../kinds.ts';
+import { languageCodes } from '../languages.ts';
 
 const { fetch, open } = pagesOfSite();
 

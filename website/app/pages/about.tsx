@@ -1,8 +1,8 @@
 import { useBrand } from '../brand/brand.ts';
-import { storesOf } from '../brand/stores.ts';
 import { readCounts } from '../content/counts.server.ts';
 import { Filled } from '../i18n/filled.tsx';
 import { useLanguage } from '../i18n/language.ts';
+import { storesOf } from '../layouts/stores.ts';
 import prose from '../styles/prose.module.css';
 import { StoreButtons } from '../ui/store-buttons/store-buttons.tsx';
 import type { Route } from './+types/about';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { content, contentFailure, postOf } from '../../mocks/content.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { pagesOfSite } from '../../mocks/pages.ts';
-import { languageCodes } from '../i18n/languages.ts';
-import { calendarPath } from '../posts/feed.ts';
-import { isTimed, kindNames } from '../posts/kinds.ts';
-import { localPath } from '../posts/links.ts';
+import { calendarPath } from '../addresses/feed.ts';
+import { localPath } from '../addresses/links.ts';
+import { isTimed, kindNames } from '../kinds.ts';
+import { languageCodes } from '../languages.ts';
 
 const { fetch, open } = pagesOfSite();
 

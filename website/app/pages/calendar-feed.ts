@@ -1,14 +1,14 @@
 import { data } from 'react-router';
+import { readAddress } from '../addresses/address.ts';
+import { calendarPath } from '../addresses/feed.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
 import { answering } from '../content/outcome.server.ts';
 import { listPosts } from '../content/posts.server.ts';
 import { messagesFor } from '../i18n/language.ts';
-import { readAddress } from '../posts/address.ts';
+import { kindNames } from '../kinds.ts';
 import { calendarAnswer } from '../posts/calendar/calendar-file.server.ts';
 import { calendarEntry } from '../posts/calendar/entry.server.ts';
-import { calendarPath } from '../posts/feed.ts';
-import { kindNames } from '../posts/kinds.ts';
 import type { Route } from './+types/calendar-feed';
 
 /** As many as the content service gives at once: more lie too far ahead for a calendar. */

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
+import { readAddress } from '../addresses/address.ts';
+import { redirectTo } from '../addresses/canonical.ts';
+import { localPath, postPath } from '../addresses/links.ts';
 import { answering } from '../content/outcome.server.ts';
 import { readPost } from '../content/posts.server.ts';
-import { readAddress } from '../posts/address.ts';
 import { calendarAnswer } from '../posts/calendar/calendar-file.server.ts';
 import { calendarEntry } from '../posts/calendar/entry.server.ts';
-import { redirectTo } from '../posts/canonical.ts';
-import { localPath, postPath } from '../posts/links.ts';
 import type { Route } from './+types/calendar-file';
 
 /** One event or activity for a visitor's calendar, at one address below the post's own. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
 import { receiverAt, refusal } from '../../mocks/receiver.ts';
-import { languageCodes, languages } from '../i18n/languages.ts';
-import { localPath } from '../posts/links.ts';
+import { localPath } from '../addresses/links.ts';
+import { languageCodes, languages } from '../languages.ts';
 
 const { open, post, failures } = pagesOfSite();
 

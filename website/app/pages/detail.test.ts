@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { content, contentFailure, postOf, postsOf } from '../../mocks/content.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { languageCodes, languages } from '../i18n/languages.ts';
-import { kindNames, kinds, segmentsOf } from '../posts/kinds.ts';
-import { localPath } from '../posts/links.ts';
+import { localPath } from '../addresses/links.ts';
+import { kindNames, kinds, segmentsOf } from '../kinds.ts';
+import { languageCodes, languages } from '../languages.ts';
 
 const { open, failures } = pagesOfSite();
 

@@ -1,9 +1,8 @@
+import { readAddress } from '../addresses/address.ts';
+import { publicAddress } from '../addresses/public-address.server.ts';
 import { siteClaims } from '../brand/site-claims.ts';
 import { readChoices } from '../content/reference.server.ts';
-import { readAddress } from '../posts/address.ts';
-import { feedOf } from '../posts/feed.ts';
-import { kindNames } from '../posts/kinds.ts';
-import { publicAddress } from '../posts/public-address.server.ts';
+import { kindNames } from '../kinds.ts';
 import { streaming } from '../streaming.ts';
 import { qrPath } from '../ui/qr-code/qr-path.server.ts';
 import type { Route } from './+types/home';
@@ -13,6 +12,7 @@ import { Hero } from './home/hero.tsx';
 import { Section } from './home/section.tsx';
 import { readHomeSections, startHomeSections } from './home/sections.server.ts';
 import { Voices } from './home/voices.tsx';
+import { feedOf } from './metadata/feed-of.ts';
 import { pageMetadata } from './metadata.ts';
 
 /** All of the page; of one that is streamed what does not wait for the content service. */

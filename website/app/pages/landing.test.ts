@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { content, contentFailure, postOf } from '../../mocks/content.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { languageCodes, languages } from '../i18n/languages.ts';
-import { localPath } from '../posts/links.ts';
+import { localPath } from '../addresses/links.ts';
+import { languageCodes, languages } from '../languages.ts';
 
 const { open } = pagesOfSite();
 

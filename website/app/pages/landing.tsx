@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
+import { readAddress } from '../addresses/address.ts';
+import { redirectTo } from '../addresses/canonical.ts';
+import { landingPath } from '../addresses/landing.ts';
+import { localPath } from '../addresses/links.ts';
+import { publicAddress } from '../addresses/public-address.server.ts';
 import { answering } from '../content/outcome.server.ts';
 import { readPost } from '../content/posts.server.ts';
-import { readAddress } from '../posts/address.ts';
-import { redirectTo } from '../posts/canonical.ts';
-import { landingPath } from '../posts/landing.ts';
-import { localPath } from '../posts/links.ts';
 import { viewOf } from '../posts/post-view.server.ts';
-import { publicAddress } from '../posts/public-address.server.ts';
 import type { Route } from './+types/landing';
 import { Business } from './landing/business.tsx';
 import { Invitation } from './landing/invitation.tsx';

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { content, contentFailure, postOf, postsOf } from '../../mocks/content.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { languageCodes, languages } from '../i18n/languages.ts';
-import { feedPath } from '../posts/feed.ts';
-import { kindNames } from '../posts/kinds.ts';
-import { listPath, localPath } from '../posts/links.ts';
+import { feedPath } from '../addresses/feed.ts';
+import { listPath, localPath } from '../addresses/links.ts';
+import { kindNames } from '../kinds.ts';
+import { languageCodes, languages } from '../languages.ts';
 
 const { open } = pagesOfSite();
 

@@ -1,18 +1,17 @@
 import { data, redirect } from 'react-router';
+import { readAddress } from '../addresses/address.ts';
+import { type Filters, filteredPath } from '../addresses/filters.ts';
+import { listPath } from '../addresses/links.ts';
 import { answering } from '../content/outcome.server.ts';
 import { PAGE_SIZE } from '../content/query.ts';
 import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
-import { languages } from '../i18n/languages.ts';
-import { readAddress } from '../posts/address.ts';
+import { kinds } from '../kinds.ts';
+import { languages } from '../languages.ts';
 import { Cards } from '../posts/card/cards.tsx';
 import { cardOf } from '../posts/card-data.server.ts';
-import { feedOf } from '../posts/feed.ts';
 import { type Choices, choicesFor } from '../posts/filters/choices.ts';
-import { type Filters, filteredPath } from '../posts/filters/filters.ts';
 import { hasEmptyFields, readFilters } from '../posts/filters/read-filters.ts';
-import { kinds } from '../posts/kinds.ts';
-import { listPath } from '../posts/links.ts';
 import { searchTerms } from '../posts/search/fold.ts';
 import { highlighter } from '../posts/search/highlight.ts';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -28,6 +27,7 @@ import { NoResults } from './list/no-results.tsx';
 import { readPage } from './list/page-number.ts';
 import { ResultsHead } from './list/results-head.tsx';
 import styles from './list.module.css';
+import { feedOf } from './metadata/feed-of.ts';
 import { pageMetadata } from './metadata.ts';
 
 /** One page of a kind's posts. A page number that is none, or beyond the end, is no page of ours. */

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Graph, Thing } from 'schema-dts';
+import { readAddress } from '../addresses/address.ts';
+import { localPath } from '../addresses/links.ts';
 import { type Brand, brandIn } from '../brand/brand.ts';
 import { messagesFor } from '../i18n/language.ts';
-import { type LanguageCode, languageCodes, languages } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
-import { readAddress } from '../posts/address.ts';
-import { localPath } from '../posts/links.ts';
+import { type LanguageCode, languageCodes, languages } from '../languages.ts';
 import type { Picture } from '../posts/post.ts';
 import { pictureMetadata } from './metadata/picture-metadata.ts';
 

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { languageCodes, languages } from '../i18n/languages.ts';
-import { kindNames } from '../posts/kinds.ts';
-import { listPath, localPath } from '../posts/links.ts';
+import { listPath, localPath } from '../addresses/links.ts';
+import { kindNames } from '../kinds.ts';
+import { languageCodes, languages } from '../languages.ts';
 
 const { open, failures } = pagesOfSite();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { languageCodes, languages } from '../i18n/languages.ts';
-import { localPath } from '../posts/links.ts';
+import { localPath } from '../addresses/links.ts';
+import { languageCodes, languages } from '../languages.ts';
 
 const { open } = pagesOfSite();
 

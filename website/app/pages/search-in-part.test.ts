@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
 import { answeredPost } from '../../mocks/post-builder.ts';
 import { siteInTest } from '../../mocks/site.ts';
+import { kindNames, kinds } from '../kinds.ts';
 import { recordMaking } from '../making.server.ts';
-import { kindNames, kinds } from '../posts/kinds.ts';
 
 let ask: Awaited<ReturnType<typeof siteInTest>>;
 

@@ -1,13 +1,13 @@
+import { searchAddress } from '../addresses/search-address.ts';
 import { answering } from '../content/outcome.server.ts';
 import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { languageNames } from '../i18n/language-names.ts';
-import { languages } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
+import { languages } from '../languages.ts';
 import { CommunityChips } from '../posts/search/community-chips.tsx';
 import { searchTerms } from '../posts/search/fold.ts';
 import { highlighter } from '../posts/search/highlight.ts';
-import { searchAddress } from '../posts/search/search-address.ts';
 import { SearchForm } from '../posts/search/search-form.tsx';
 import { searchText } from '../posts/search/search-text.ts';
 import { Notice } from '../ui/notice/notice.tsx';

@@ -1,4 +1,4 @@
-import { slugOf } from './slug.ts';
+import { slugOf } from '../addresses/slug.ts';
 
 /** Matches what sanitising leaves of a heading: level, attributes, content. */
 const heading = /<(h[2-4])([^>]*)>([\s\S]*?)<\/\1>/g;

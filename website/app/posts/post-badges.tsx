@@ -1,6 +1,6 @@
 import { useLanguage } from '../i18n/language.ts';
+import { type Kind, kinds } from '../kinds.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { type Kind, kinds } from './kinds.ts';
 import styles from './post-badges.module.css';
 
 /** What kind of post it is, and the partner mark in words. */

@@ -1,5 +1,5 @@
-import type { Direction } from '../i18n/languages.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from '../kinds.ts';
+import type { Direction } from '../languages.ts';
 
 /** A description as the content service sent it. Only `sanitize.server.ts` turns it into SafeHtml. */
 export type UntrustedHtml = string & { readonly untrusted: unique symbol };

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-import type { LanguageCode } from '../i18n/languages.ts';
+import { localLink } from '../addresses/links.ts';
+import type { LanguageCode } from '../languages.ts';
 import { textOf } from './excerpt.server.ts';
 import { withHeadingIds } from './heading-ids.ts';
-import { localLink } from './links.ts';
 import type { UntrustedHtml } from './post.ts';
 import type { SafeHtml } from './safe-html.ts';
 

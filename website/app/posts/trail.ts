@@ -1,7 +1,7 @@
+import { listPath } from '../addresses/links.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
 import type { Crumb } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import type { PostFacts } from './facts/fact.ts';
-import { listPath } from './links.ts';
 
 /**
  * The way from home to a post, as the page shows it and as search engines are told.

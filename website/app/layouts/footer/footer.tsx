@@ -1,9 +1,9 @@
 import { useBrand } from '../../brand/brand.ts';
-import { storesOf } from '../../brand/stores.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../logo.tsx';
 import { navigation } from '../navigation.ts';
+import { storesOf } from '../stores.ts';
 import styles from './footer.module.css';
 import { LinkList } from './link-list.tsx';
 

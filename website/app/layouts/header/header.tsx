@@ -1,12 +1,12 @@
+import { SEARCH_PATH } from '../../addresses/search-address.ts';
 import { useBrand } from '../../brand/brand.ts';
-import { storesOf } from '../../brand/stores.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { SEARCH_PATH } from '../../posts/search/search-address.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LanguageSwitch } from '../languages/language-switch.tsx';
 import { useOtherLanguages } from '../languages/other-languages.ts';
 import { Logo } from '../logo.tsx';
 import { navigation } from '../navigation.ts';
+import { storesOf } from '../stores.ts';
 import styles from './header.module.css';
 import { Menu } from './menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

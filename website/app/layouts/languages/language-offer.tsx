@@ -1,6 +1,6 @@
 import { useBrand } from '../../brand/brand.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { languageCodes } from '../../i18n/languages.ts';
+import { languageCodes } from '../../languages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './language-offer.module.css';
 import { useOtherLanguages } from './other-languages.ts';

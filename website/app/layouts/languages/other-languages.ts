@@ -1,12 +1,7 @@
 import { useLocation } from 'react-router';
-import {
-  type Direction,
-  type LanguageCode,
-  languageCodes,
-  languages,
-} from '../../i18n/languages.ts';
-import { readAddress } from '../../posts/address.ts';
-import { localPath } from '../../posts/links.ts';
+import { readAddress } from '../../addresses/address.ts';
+import { localPath } from '../../addresses/links.ts';
+import { type Direction, type LanguageCode, languageCodes, languages } from '../../languages.ts';
 
 /** The page that a visitor is on, in another language of the interface. */
 export type OtherLanguage = {

@@ -1,14 +1,14 @@
 import { escapeUTF8 } from 'entities';
 import { Feed } from 'feed';
+import { feedPath } from '../../addresses/feed.ts';
+import { listPath, postPath } from '../../addresses/links.ts';
+import { publicAddress } from '../../addresses/public-address.server.ts';
 import type { Brand } from '../../brand/brand.ts';
-import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
+import type { Kind } from '../../kinds.ts';
+import type { LanguageCode } from '../../languages.ts';
 import { excerptOf } from '../../posts/excerpt.server.ts';
-import { feedPath } from '../../posts/feed.ts';
-import type { Kind } from '../../posts/kinds.ts';
-import { listPath, postPath } from '../../posts/links.ts';
 import type { PostSummary } from '../../posts/post.ts';
-import { publicAddress } from '../../posts/public-address.server.ts';
 import { sanitize } from '../../posts/sanitize.server.ts';
 
 type FeedParts = {

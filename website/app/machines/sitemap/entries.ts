@@ -1,7 +1,7 @@
+import { listPath, localPath, postPath } from '../../addresses/links.ts';
 import type { PublicPost } from '../../content/public-posts.server.ts';
-import { type LanguageCode, languageCodes } from '../../i18n/languages.ts';
-import { kindNames } from '../../posts/kinds.ts';
-import { listPath, localPath, postPath } from '../../posts/links.ts';
+import { kindNames } from '../../kinds.ts';
+import { type LanguageCode, languageCodes } from '../../languages.ts';
 
 /** An address of the site: the same page in every language, and when it last changed, if that is known. */
 export type SitemapEntry = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicPost } from '../../content/public-posts.server.ts';
-import { languageCodes } from '../../i18n/languages.ts';
+import { languageCodes } from '../../languages.ts';
 import { sitemapEntries } from './entries.ts';
 import { ADDRESSES_A_PART, partCount, partOf, partPath } from './parts.ts';
 import { sitemapIndex, urlSet } from './xml.ts';

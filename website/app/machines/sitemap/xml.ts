@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { languageCodes } from '../../i18n/languages.ts';
+import { languageCodes } from '../../languages.ts';
 import type { SitemapEntry } from './entries.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';

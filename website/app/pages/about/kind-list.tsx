@@ -1,6 +1,6 @@
+import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { type Kind, kindNames, kinds } from '../../posts/kinds.ts';
-import { listPath } from '../../posts/links.ts';
+import { type Kind, kindNames, kinds } from '../../kinds.ts';
 import { Star } from '../../ui/star/star.tsx';
 import styles from './kind-list.module.css';
 

@@ -1,5 +1,5 @@
+import { kinds } from '../../kinds.ts';
 import type { PostFacts } from '../../posts/facts/fact.ts';
-import { kinds } from '../../posts/kinds.ts';
 import { PostPicture } from '../../posts/post-picture.tsx';
 import { Placeholder } from '../../ui/placeholder/placeholder.tsx';
 import styles from './figure.module.css';

@@ -1,7 +1,7 @@
 import { useBrand } from '../../brand/brand.ts';
-import { storesOf } from '../../brand/stores.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import type { Kind } from '../../posts/kinds.ts';
+import type { Kind } from '../../kinds.ts';
+import { storesOf } from '../../layouts/stores.ts';
 import { QrCode, type QrPath } from '../../ui/qr-code/qr-code.tsx';
 import { StoreButtons } from '../../ui/store-buttons/store-buttons.tsx';
 import styles from './hand-off.module.css';

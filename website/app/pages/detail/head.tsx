@@ -1,6 +1,6 @@
 import { useBrand } from '../../brand/brand.ts';
-import { storesOf } from '../../brand/stores.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { storesOf } from '../../layouts/stores.ts';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import { PostBadges } from '../../posts/post-badges.tsx';
 import { Byline } from './byline.tsx';

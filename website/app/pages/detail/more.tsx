@@ -1,8 +1,8 @@
+import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import type { Kind } from '../../kinds.ts';
 import type { CardData } from '../../posts/card/card-data.ts';
 import { Cards } from '../../posts/card/cards.tsx';
-import type { Kind } from '../../posts/kinds.ts';
-import { listPath } from '../../posts/links.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';

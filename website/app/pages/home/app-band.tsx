@@ -1,7 +1,7 @@
 import { useBrand } from '../../brand/brand.ts';
-import { storesOf } from '../../brand/stores.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
+import { storesOf } from '../../layouts/stores.ts';
 import { Deep } from '../../ui/deep/deep.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';

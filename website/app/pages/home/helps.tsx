@@ -1,7 +1,7 @@
+import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
-import { type Kind, kinds } from '../../posts/kinds.ts';
-import { listPath } from '../../posts/links.ts';
+import { type Kind, kinds } from '../../kinds.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';

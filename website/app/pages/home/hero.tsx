@@ -1,6 +1,6 @@
 import { useBrand } from '../../brand/brand.ts';
-import { storesOf } from '../../brand/stores.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { storesOf } from '../../layouts/stores.ts';
 import type { Community } from '../../posts/filters/choices.ts';
 import { CommunityChips } from '../../posts/search/community-chips.tsx';
 import { SearchForm } from '../../posts/search/search-form.tsx';

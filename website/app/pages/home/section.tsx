@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react';
+import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { type Kind, kinds } from '../../kinds.ts';
 import type { CardData } from '../../posts/card/card-data.ts';
 import { Cards } from '../../posts/card/cards.tsx';
-import { type Kind, kinds } from '../../posts/kinds.ts';
-import { listPath } from '../../posts/links.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Empty } from '../../ui/empty/empty.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,7 +1,7 @@
 import { listPosts } from '../../content/posts.server.ts';
+import type { Kind } from '../../kinds.ts';
 import { logFailure } from '../../log.server.ts';
 import { cardOf } from '../../posts/card-data.server.ts';
-import type { Kind } from '../../posts/kinds.ts';
 import type { SectionCards } from './section.tsx';
 
 /** Posts that a section shows at most. */

@@ -1,10 +1,10 @@
+import { postPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { kinds } from '../../kinds.ts';
 import { Description } from '../../posts/description.tsx';
 import { Actions } from '../../posts/facts/actions.tsx';
 import { Facts } from '../../posts/facts/facts.tsx';
 import { Gallery } from '../../posts/gallery.tsx';
-import { kinds } from '../../posts/kinds.ts';
-import { postPath } from '../../posts/links.ts';
 import { Locator } from '../../posts/locator/locator.tsx';
 import { placeLines } from '../../posts/place.ts';
 import { PostBadges } from '../../posts/post-badges.tsx';

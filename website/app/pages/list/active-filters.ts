@@ -1,8 +1,8 @@
+import { type FilterName, type Filters, groupsOf } from '../../addresses/filters.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import type { Choices } from '../../posts/filters/choices.ts';
-import { type FilterName, type Filters, groupsOf } from '../../posts/filters/filters.ts';
 import type { Place } from '../../posts/post.ts';
 
 /** What a list is narrowed to, in words; what goes together is one. */

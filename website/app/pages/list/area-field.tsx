@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language.ts';
 import type { Area } from '../../posts/filters/choices.ts';
 import { ChoiceField, PlaceOptions } from './choice-field.tsx';
-import type { FieldProps } from './fields.tsx';
+import type { FieldProps } from './field-props.ts';
 
 /** Areas of the chosen city; without one all of them, under the names of their cities. */
 export function AreaField({ filters, choices }: FieldProps) {

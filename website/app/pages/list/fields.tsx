@@ -1,16 +1,14 @@
 import type { ComponentType } from 'react';
+import { spans } from '../../addresses/filters.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
-import type { Choices } from '../../posts/filters/choices.ts';
-import { type Filters, spans } from '../../posts/filters/filters.ts';
-import { type Filter, type Kind, kinds } from '../../posts/kinds.ts';
+import { type Filter, type Kind, kinds } from '../../kinds.ts';
 import { Check } from '../../ui/form/check.tsx';
 import { AreaField } from './area-field.tsx';
 import { ChoiceField, PlaceOptions } from './choice-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import styles from './fields.module.css';
 import { PriceFields } from './price-fields.tsx';
-
-export type FieldProps = { filters: Filters; choices: Choices };
 
 /** Filters that are on or off. */
 const ticks = ['partner', 'open'] as const satisfies readonly Filter[];

@@ -1,14 +1,15 @@
+import { groupsOf, without } from '../../addresses/filters.ts';
+import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { groupsOf, without } from '../../posts/filters/filters.ts';
-import { type Kind, kinds, type Sort } from '../../posts/kinds.ts';
-import { listPath } from '../../posts/links.ts';
+import { type Kind, kinds, type Sort } from '../../kinds.ts';
 import { SEARCH_LENGTH } from '../../posts/search/search-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import controlStyles from '../../ui/form/control.module.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import fieldStyles from './fields.module.css';
-import { type FieldProps, Fields } from './fields.tsx';
+import { Fields } from './fields.tsx';
 import styles from './filter-bar.module.css';
 
 /** Narrows a list: a plain form whose answers stand in the list's address. On phones all but the words is folded. */

@@ -1,6 +1,6 @@
+import { calendarPath, feedPath } from '../../addresses/feed.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { calendarPath, feedPath } from '../../posts/feed.ts';
-import { isTimed, type Kind } from '../../posts/kinds.ts';
+import { isTimed, type Kind } from '../../kinds.ts';
 import styles from './keep-up.module.css';
 
 /** Ways to hear of new posts of a kind without coming back: a calendar where they have a time, and a feed. */

@@ -1,8 +1,8 @@
+import { type FilterName, type Filters, groupsOf, without } from '../../addresses/filters.ts';
 import { listPosts, listWithHours } from '../../content/posts.server.ts';
 import { PAGE_SIZE } from '../../content/query.ts';
 import { currentEnvironment } from '../../environment.server.ts';
-import { type FilterName, type Filters, groupsOf, without } from '../../posts/filters/filters.ts';
-import type { Kind } from '../../posts/kinds.ts';
+import type { Kind } from '../../kinds.ts';
 import { isOpenAt } from '../../posts/opening-hours.server.ts';
 import type { PostPage } from '../../posts/post.ts';
 import { zoneOf } from '../../posts/zone.ts';

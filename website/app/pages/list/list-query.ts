@@ -1,7 +1,7 @@
+import type { Filters } from '../../addresses/filters.ts';
 import type { ListQuery } from '../../content/query.ts';
-import type { Filters } from '../../posts/filters/filters.ts';
+import { isTimed, type Kind } from '../../kinds.ts';
 import { spanOf } from '../../posts/filters/span.ts';
-import { isTimed, type Kind } from '../../posts/kinds.ts';
 
 /**
  * What the content service is asked for a kind's list.

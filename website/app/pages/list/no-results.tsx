@@ -1,6 +1,6 @@
+import { type Filters, filteredPath, without } from '../../addresses/filters.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { type Filters, filteredPath, without } from '../../posts/filters/filters.ts';
-import type { Kind } from '../../posts/kinds.ts';
+import type { Kind } from '../../kinds.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { Empty } from '../../ui/empty/empty.tsx';

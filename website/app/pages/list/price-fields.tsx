@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language.ts';
 import controlStyles from '../../ui/form/control.module.css';
+import type { FieldProps } from './field-props.ts';
 import styles from './fields.module.css';
-import type { FieldProps } from './fields.tsx';
 
 /** The bounds of the price. */
 export function PriceFields({ filters }: FieldProps) {

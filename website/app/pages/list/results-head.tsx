@@ -1,7 +1,7 @@
+import { type Filters, filteredPath, without } from '../../addresses/filters.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
-import { type Filters, filteredPath, without } from '../../posts/filters/filters.ts';
-import { isTimed, type Kind } from '../../posts/kinds.ts';
+import { isTimed, type Kind } from '../../kinds.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,8 +1,8 @@
+import { filteredPath } from '../../addresses/filters.ts';
+import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { isTimed, kinds } from '../../kinds.ts';
 import { Cards } from '../../posts/card/cards.tsx';
-import { filteredPath } from '../../posts/filters/filters.ts';
-import { isTimed, kinds } from '../../posts/kinds.ts';
-import { listPath } from '../../posts/links.ts';
 import type { Stretch } from '../../posts/search/highlight.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

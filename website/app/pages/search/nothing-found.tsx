@@ -1,5 +1,5 @@
+import { searchAddress } from '../../addresses/search-address.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { searchAddress } from '../../posts/search/search-address.ts';
 import { searchText } from '../../posts/search/search-text.ts';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { Empty } from '../../ui/empty/empty.tsx';

@@ -1,9 +1,9 @@
 import { ContentUnavailable } from '../../content/errors.ts';
 import { listPosts } from '../../content/posts.server.ts';
+import { isTimed, type Kind, kindNames } from '../../kinds.ts';
 import { logFailure } from '../../log.server.ts';
 import type { CardData } from '../../posts/card/card-data.ts';
 import { cardOf } from '../../posts/card-data.server.ts';
-import { isTimed, type Kind, kindNames } from '../../posts/kinds.ts';
 import { excerptAround } from '../../posts/search/excerpt-around.server.ts';
 import { searchTerms } from '../../posts/search/fold.ts';
 

@@ -1,11 +1,11 @@
+import { postPath } from '../../addresses/links.ts';
+import { publicAddress } from '../../addresses/public-address.server.ts';
 import { readBrand } from '../../brand/brand.server.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import type { LanguageCode } from '../../i18n/languages.ts';
+import type { LanguageCode } from '../../languages.ts';
 import { excerptOf } from '../excerpt.server.ts';
-import { postPath } from '../links.ts';
 import { placeLines } from '../place.ts';
 import type { Coordinates, Post, PostSummary } from '../post.ts';
-import { publicAddress } from '../public-address.server.ts';
 import { endOf } from '../when.ts';
 
 /** What a calendar keeps of a post that takes place at a time. */

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../i18n/languages.ts';
-import { localPath, postPath } from '../links.ts';
+import { localPath, postPath } from '../../addresses/links.ts';
+import type { LanguageCode } from '../../languages.ts';
 import type { Post } from '../post.ts';
 import { whenState } from '../when.ts';
 import { calendarEntry } from './entry.server.ts';

@@ -1,9 +1,9 @@
 import { formatWeekdayTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTimeZone } from '../../i18n/time-zone.ts';
+import type { Fact } from '../../kinds.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
-import type { Fact } from '../kinds.ts';
 import { zoneOf } from '../zone.ts';
 import type { CardData } from './card-data.ts';
 import styles from './card-fact.module.css';

@@ -1,9 +1,9 @@
 import { calendarLeaf } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTimeZone } from '../../i18n/time-zone.ts';
+import { kinds } from '../../kinds.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Placeholder } from '../../ui/placeholder/placeholder.tsx';
-import { kinds } from '../kinds.ts';
 import { type PictureTurn, PostPicture } from '../post-picture.tsx';
 import { zoneOf } from '../zone.ts';
 import type { CardData } from './card-data.ts';

@@ -1,9 +1,9 @@
+import { postPath } from '../../addresses/links.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { languages } from '../../i18n/languages.ts';
 import { useTimeZone } from '../../i18n/time-zone.ts';
-import { type Fact, kinds } from '../kinds.ts';
-import { postPath } from '../links.ts';
+import { type Fact, kinds } from '../../kinds.ts';
+import { languages } from '../../languages.ts';
 import type { PictureTurn } from '../post-picture.tsx';
 import type { Stretch } from '../search/highlight.ts';
 import { Marked } from '../search/marked.tsx';

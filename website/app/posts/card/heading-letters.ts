@@ -1,4 +1,4 @@
-import type { Script } from '../../i18n/languages.ts';
+import type { Script } from '../../languages.ts';
 
 /** Words whose letters are all in the font files that pages of a script load anyway (styles/fonts.css). */
 const words: Record<Script, RegExp> = {

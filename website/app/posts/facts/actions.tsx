@@ -1,10 +1,10 @@
 import { useLanguage } from '../../i18n/language.ts';
+import { type Fact, kinds } from '../../kinds.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import type { CalendarLinks } from '../calendar/links.server.ts';
 import { telLink, whatsappLink } from '../contact.ts';
-import { type Fact, kinds } from '../kinds.ts';
 import { mapLinks } from '../place.ts';
 import styles from './actions.module.css';
 import type { PostFacts } from './fact.ts';

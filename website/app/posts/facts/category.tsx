@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { kinds } from '../kinds.ts';
+import { kinds } from '../../kinds.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 

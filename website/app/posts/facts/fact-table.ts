@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Fact } from '../kinds.ts';
+import type { Fact } from '../../kinds.ts';
 import { placeLines } from '../place.ts';
 import { Category } from './category.tsx';
 import { Community } from './community.tsx';

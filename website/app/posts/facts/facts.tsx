@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
-import { kinds } from '../kinds.ts';
+import { kinds } from '../../kinds.ts';
 import type { FactProps } from './fact.ts';
 import { factTable } from './fact-table.ts';
 import styles from './facts.module.css';

@@ -1,5 +1,5 @@
-import type { Direction } from '../../i18n/languages.ts';
-import { type Filter, type Kind, kinds } from '../kinds.ts';
+import { type Filter, type Kind, kinds } from '../../kinds.ts';
+import type { Direction } from '../../languages.ts';
 import type { Place } from '../post.ts';
 
 /** A community, told by the language it writes in. */

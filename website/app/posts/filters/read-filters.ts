@@ -1,8 +1,8 @@
-import { type Filter, type Kind, kinds, type Sort } from '../kinds.ts';
+import { type FilterName, type Filters, filterNames, spans } from '../../addresses/filters.ts';
+import { type Filter, type Kind, kinds, type Sort } from '../../kinds.ts';
 import type { Place } from '../post.ts';
 import { searchText } from '../search/search-text.ts';
 import type { Choices } from './choices.ts';
-import { type FilterName, type Filters, filterNames, spans } from './filters.ts';
 
 /** Highest price that can be asked for. */
 const HIGHEST_PRICE = 1_000_000_000;

@@ -1,5 +1,5 @@
+import type { SpanName } from '../../addresses/filters.ts';
 import { dateFormat } from '../../i18n/formatters.ts';
-import type { SpanName } from './filters.ts';
 
 /** A stretch of time; `to` is not in it. */
 export type Span = { from: Date; to: Date };

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language.ts';
+import { type Fact, kinds } from '../../kinds.ts';
 import type { PostFacts } from '../facts/fact.ts';
-import { type Fact, kinds } from '../kinds.ts';
 import { mapLinks, placeLines } from '../place.ts';
 import styles from './locator.module.css';
 import { Sketch } from './sketch.tsx';

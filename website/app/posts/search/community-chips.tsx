@@ -1,10 +1,10 @@
+import { searchAddress } from '../../addresses/search-address.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { Community } from '../filters/choices.ts';
 import styles from './community-chips.module.css';
-import { searchAddress } from './search-address.ts';
 
 type CommunityChipsProps = {
   communities: readonly Community[];

@@ -1,6 +1,6 @@
+import { SEARCH_PATH } from '../../addresses/search-address.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
-import { SEARCH_PATH } from './search-address.ts';
 import { SEARCH_LENGTH } from './search-text.ts';
 
 type SearchFormProps = {

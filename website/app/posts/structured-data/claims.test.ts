@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answeredPost } from '../../../mocks/post-builder.ts';
 import { toPost } from '../../content/mapping.ts';
-import { kindNames, kinds } from '../kinds.ts';
+import { kindNames, kinds } from '../../kinds.ts';
 import { postClaims } from './claims.ts';
 
 const url = 'https://diyar.example/somewhere';

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { type Kind, kinds } from '../kinds.ts';
+import { type Kind, kinds } from '../../kinds.ts';
 import { articleClaim } from './article.ts';
 import type { Claim, ClaimSource } from './claim.ts';
 import { discussionClaim } from './discussion.ts';

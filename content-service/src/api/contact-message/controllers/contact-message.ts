@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { CONTACT_MESSAGE } from '../../../contact-messages/keep-mailed';
+import { messageAt } from '../../../contact-messages/message';
 import { countUse } from '../../../visitors/limits';
 import { visitorAddress } from '../../../visitors/visitor-address';
 import { visitorLanguage } from '../../../visitors/visitor-language';
-import { CONTACT_MESSAGE } from '../keep-mailed';
-import { messageAt } from '../message';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { searchTextOf } from '../../search/search-text';
+import { searchTextOf } from './search-text';
 
 const POST = 'api::post.post';
 const AT_A_TIME = 200;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '../../one-line';
+import { oneLine } from '../one-line';
 
 const MOST_LINKS = 3;
 

@@ -1,4 +1,4 @@
-import { filteredPath } from '../filters/filters.ts';
+import { filteredPath } from './filters.ts';
 
 /** The search over all kinds, without language prefix. */
 export const SEARCH_PATH = '/search';

@@ -1,6 +1,6 @@
+import type { Brand } from '../brand/brand.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
 import type { StoreLink } from '../ui/store-buttons/store-buttons.tsx';
-import type { Brand } from './brand.ts';
 
 /** The stores that the brand's app is in; one without an address is left out. */
 export function storesOf({ stores }: Brand, { app }: Messages): StoreLink[] {

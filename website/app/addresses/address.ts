@@ -1,5 +1,5 @@
-import { type LanguageCode, languageCodes, languages } from '../i18n/languages.ts';
-import { type Kind, kindOfSegment } from './kinds.ts';
+import { type Kind, kindOfSegment } from '../kinds.ts';
+import { type LanguageCode, languageCodes, languages } from '../languages.ts';
 
 /** What the address of a request says about the page asked for. */
 export type Address = {

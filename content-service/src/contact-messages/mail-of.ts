@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../mail/escape-html';
-import type { Mail } from '../../mail/outbox';
+import { escapeHtml } from '../mail/escape-html';
+import type { Mail } from '../mail/outbox';
 import type { Message } from './message';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messagesFor } from './language.ts';
+import { messagesFor } from './i18n/language.ts';
+import { plural } from './i18n/plural.ts';
 import { directionOf } from './languages.ts';
-import { plural } from './plural.ts';
 
 describe('directionOf', () => {
   it.each(['ar', 'fa', 'he', 'ur', 'ps', 'dv', 'ku', 'yi', 'ar-AE', 'KU'])('%s is rtl', (code) => {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { BRAND_NAME } from '../../brand';
-import { environment } from '../../environment';
-import { OUTGOING_MAIL, putIntoOutbox } from '../../mail/outbox';
+import { BRAND_NAME } from '../brand';
+import { environment } from '../environment';
+import { OUTGOING_MAIL, putIntoOutbox } from '../mail/outbox';
 import { mailOf } from './mail-of';
 import type { Message } from './message';
 

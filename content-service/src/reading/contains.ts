@@ -1,5 +1,5 @@
-import { keep, type Source } from '../reading/memory';
-import { textIndexOf } from './text-index';
+import { textIndexOf } from '../search/text-index';
+import { keep, type Source } from './memory';
 
 /** Up to so many matches are sorted; of more, the first in a list's order are found sooner. */
 const FEW = 1000;

@@ -1,6 +1,6 @@
-import { type LanguageCode, languages } from '../i18n/languages.ts';
+import { type Kind, kinds } from '../kinds.ts';
+import { type LanguageCode, languages } from '../languages.ts';
 import { readAddress } from './address.ts';
-import { type Kind, kinds } from './kinds.ts';
 import { slugOf } from './slug.ts';
 
 /** What a post's address is made of. */

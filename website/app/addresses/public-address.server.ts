@@ -1,5 +1,5 @@
 import { currentEnvironment } from '../environment.server.ts';
-import type { LanguageCode } from '../i18n/languages.ts';
+import type { LanguageCode } from '../languages.ts';
 import { localPath } from './links.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts';
+import type { Kind } from '../kinds.ts';
 import { type Addressed, identifierOf } from './links.ts';
 
 /** The kind whose posts have a page of their own, apart from the site. */

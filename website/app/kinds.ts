@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/icon/icon-name.ts';
+import type { IconName } from './ui/icon/icon-name.ts';
 
 /** Facts that a card or a page may show of a post. */
 export type Fact =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindNames } from './kinds.ts';
+import { kindNames } from '../kinds.ts';
 import { identifierOf, localLink, localPath, postPath } from './links.ts';
 
 describe("a post's address", () => {

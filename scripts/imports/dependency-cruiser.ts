@@ -1,0 +1,100 @@
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+import { ownPatternOf, patternOf } from './patterns.ts';
+import { type ImportRule, importRules } from './rules.ts';
+
+/** What the rules are about: all else is packages and Node's own modules. */
+const OURS = '^(?!.*node_modules/)((website|content-service|e2e|bench|scripts)/|brand\\.json$)';
+const TESTS = '\\.(test|spec)\\.tsx?$';
+
+const paths = importRules.map(({ path }) => path);
+
+/** What a path stands for that another may import: with a rule of its own, what that rule is about. */
+const allowedPattern = (path: string) =>
+  paths.includes(path) ? ownPatternOf(path, paths) : patternOf(path);
+
+/** What a rule says, in the form of dependency-cruiser. */
+function forbiddenBy({ path, mayImport, mayImportTypesOf, noPackages }: ImportRule) {
+  const own = ownPatternOf(path, paths);
+  const from = { path: own, pathNot: TESTS };
+  const allowed = [own, ...mayImport.map(allowedPattern)];
+  const types = (mayImportTypesOf ?? []).map(patternOf);
+  const comment = `${path} may import ${mayImport.join(', ') || 'nothing'} of this repository: see scripts/imports/rules.ts`;
+  const rules: IForbiddenRuleType[] = [
+    {
+      name: path,
+      comment,
+      severity: 'error',
+      from,
+      to: { path: OURS, pathNot: [...allowed, ...types] },
+    },
+  ];
+  if (types.length > 0) {
+    rules.push({
+      name: `${path}, types only`,
+      comment: `${path} may import types of ${mayImportTypesOf?.join(', ')}, and no values`,
+      severity: 'error',
+      from,
+      to: { path: types, pathNot: allowed, dependencyTypesNot: ['type-only'] },
+    });
+  }
+  if (noPackages) {
+    rules.push({
+      name: `${path}, packages`,
+      comment: `${path} must not import such packages`,
+      severity: 'error',
+      from,
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
+        path: `(^|node_modules/)${noPackages.replace(/^\^/, '')}`,
+      },
+    });
+  }
+  return rules;
+}
+
+export default {
+  forbidden: [
+    ...importRules.flatMap(forbiddenBy),
+    {
+      name: 'no cycles',
+      comment: 'files that import each other cannot be understood one at a time',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no imports of tests',
+      comment: 'what tests share stands in a file of its own',
+      severity: 'error',
+      from: {},
+      to: { path: TESTS },
+    },
+    {
+      name: 'two programs',
+      comment: 'tests, too, know the other program by its REST contract only',
+      severity: 'error',
+      from: { path: '^(website|content-service)/' },
+      to: { path: '^(website|content-service)/', pathNot: ['^$1/', '^content-service/contract/'] },
+    },
+    {
+      name: 'one rule for each file',
+      comment: 'a new folder or file needs a rule in scripts/imports/rules.ts',
+      severity: 'error',
+      from: {
+        path: OURS,
+        pathNot: [...paths.map((path) => patternOf(path)), TESTS, '^[^/]+/[^/]+\\.config\\.ts$'],
+      },
+      to: {},
+    },
+  ],
+  options: {
+    // The usual parser needs the API of the TypeScript compiler, which TypeScript 7 does not have
+    // yet. This one finds imports of types, too: they count as any other import.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '^(website|content-service)/(build|dist|\\.react-router)/|^bench/(peers|node_modules)/',
+    },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+} satisfies IConfiguration;

@@ -1,0 +1,84 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { ownPatternOf, patternOf } from './patterns.ts';
+import { type ImportRule, importRules } from './rules.ts';
+import { mayImportCell, readRows } from './table.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const paths = importRules.map(({ path }) => path);
+
+it('gives a rule to every folder and file of the two programs that holds code', () => {
+  const found = ['website/app', 'content-service/src'].flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { withFileTypes: true })
+      .filter((entry) => entry.isFile() || holdsCode(`${folder}/${entry.name}`))
+      .filter((entry) => !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => `${folder}/${entry.name}${entry.isFile() ? '' : '/'}`),
+  );
+  expect(found.length).toBeGreaterThan(30);
+  const patterns = paths.map((path) => new RegExp(patternOf(path)));
+  expect(found.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
+});
+
+it('has rules for nothing that is not there', () => {
+  const mentioned = importRules.flatMap((rule) => [rule.path, ...rule.mayImport]);
+  expect(mentioned.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([]);
+});
+
+it('allows no cycle between folders', () => {
+  const rows = new Map(importRules.map((rule) => [rule.path, [...rule.mayImport]]));
+  // What imports nothing that is left goes, until nothing is left: a cycle never goes.
+  for (let size = -1; size !== rows.size; ) {
+    size = rows.size;
+    for (const [path, mayImport] of rows) {
+      const waits = mayImport.some((other) => [...rows.keys()].some((row) => reaches(other, row)));
+      if (!waits) rows.delete(path);
+    }
+  }
+  expect([...rows.keys()]).toEqual([]);
+});
+
+it('is what the tables of ARCHITECTURE.md say', () => {
+  const written = readRows(readFileSync(`${root}/ARCHITECTURE.md`, 'utf8'));
+  const expected = importRules.map((rule) => ({ path: rule.path, cell: mayImportCell(rule) }));
+  expect(byPath(written)).toEqual(byPath(expected));
+});
+
+it('keeps a file with a rule of its own apart from its folder', () => {
+  const own = new RegExp(ownPatternOf('website/server', paths));
+  expect(own.test('website/server/main.ts')).toBe(true);
+  expect(own.test('website/server/page-cache/page.ts')).toBe(true);
+  expect(own.test('website/server/app.ts')).toBe(false);
+  expect(own.test('website/servers/main.ts')).toBe(false);
+});
+
+it('takes a star for the files of one folder', () => {
+  const own = new RegExp(ownPatternOf('content-service/src/*.ts', paths));
+  expect(own.test('content-service/src/brand.ts')).toBe(true);
+  expect(own.test('content-service/src/mail/mail.ts')).toBe(false);
+  expect(own.test('content-service/src/index.ts')).toBe(false);
+});
+
+it('writes a rule as a cell of the table', () => {
+  const rule: ImportRule = {
+    path: 'website/app/posts',
+    mayImport: ['website/app/ui', 'e2e'],
+    mayImportTypesOf: ['website/server'],
+  };
+  expect(mayImportCell(rule)).toBe('`ui`, `e2e`; types of `website/server`');
+  expect(mayImportCell({ path: 'e2e', mayImport: [] })).toBe('nothing');
+});
+
+function holdsCode(folder: string): boolean {
+  return globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: root }).length > 0;
+}
+
+/** Whether what may be imported includes, or is part of, what a rule is about. */
+function reaches(other: string, path: string): boolean {
+  if (paths.includes(other)) return other === path;
+  return path.startsWith(`${other}/`) || other.startsWith(`${path}/`);
+}
+
+function byPath(rows: { path: string; cell: string }[]) {
+  return Object.fromEntries(rows.map(({ path, cell }) => [path, cell]));
+}

@@ -1,0 +1,242 @@
+/** A folder, a file, or with `*` the files of a folder, and what it may import besides itself. */
+export type ImportRule = {
+  path: string;
+  mayImport: readonly string[];
+  /** What it may import types of, besides. */
+  mayImportTypesOf?: readonly string[];
+  /** Packages it must not import, as a regular expression of their names. */
+  noPackages?: string;
+};
+
+/**
+ * THE rules of imports. `npm run validate` checks the code by them (dependency-cruiser.ts), and a
+ * test checks the tables of ARCHITECTURE.md. Tests may import what they need of their own program.
+ */
+export const importRules: readonly ImportRule[] = [
+  { path: 'scripts/bare', mayImport: [], noPackages: '.' },
+  { path: 'scripts', mayImport: ['scripts/bare'] },
+  ...inApp([
+    { path: 'routes.ts', mayImport: ['addresses', 'kinds.ts', 'languages.ts'] },
+    {
+      path: 'root.tsx',
+      mayImport: [
+        'addresses',
+        'brand',
+        'environment.server.ts',
+        'forms',
+        'i18n',
+        'languages.ts',
+        'layouts',
+        'streaming.ts',
+        'styles',
+        'ui',
+      ],
+    },
+    { path: 'entry.server.tsx', mayImport: ['log.server.ts', 'streaming.ts'] },
+    {
+      path: 'pages',
+      mayImport: [
+        'addresses',
+        'brand',
+        'content',
+        'environment.server.ts',
+        'forms',
+        'i18n',
+        'kinds.ts',
+        'languages.ts',
+        'layouts',
+        'log.server.ts',
+        'posts',
+        'streaming.ts',
+        'styles',
+        'ui',
+      ],
+    },
+    {
+      path: 'machines',
+      mayImport: [
+        'addresses',
+        'brand',
+        'content',
+        'environment.server.ts',
+        'i18n',
+        'kinds.ts',
+        'languages.ts',
+        'log.server.ts',
+        'making.server.ts',
+        'posts',
+      ],
+    },
+    {
+      path: 'layouts',
+      mayImport: [
+        'addresses',
+        'brand',
+        'environment.server.ts',
+        'i18n',
+        'kinds.ts',
+        'languages.ts',
+        'posts',
+        'ui',
+      ],
+    },
+    {
+      path: 'forms',
+      mayImport: ['addresses', 'content', 'environment.server.ts', 'log.server.ts', 'ui'],
+    },
+    {
+      path: 'content',
+      mayImport: [
+        'addresses',
+        'brand',
+        'environment.server.ts',
+        'i18n',
+        'kinds.ts',
+        'languages.ts',
+        'log.server.ts',
+        'making.server.ts',
+        'posts',
+        'visitor.server.ts',
+      ],
+    },
+    {
+      path: 'posts',
+      mayImport: [
+        'addresses',
+        'brand',
+        'environment.server.ts',
+        'i18n',
+        'kinds.ts',
+        'languages.ts',
+        'styles',
+        'ui',
+      ],
+    },
+    { path: 'i18n', mayImport: ['addresses', 'brand', 'languages.ts'] },
+    { path: 'addresses', mayImport: ['environment.server.ts', 'kinds.ts', 'languages.ts'] },
+    { path: 'brand', mayImport: ['environment.server.ts', 'languages.ts'] },
+    { path: 'ui', mayImport: [], noPackages: '^(react-router|@react-router)' },
+    { path: 'styles', mayImport: [] },
+    { path: 'enhance', mayImport: [], noPackages: '.' },
+    { path: 'keeping.ts', mayImport: ['addresses', 'kinds.ts', 'loader-data.ts'] },
+    { path: 'kinds.ts', mayImport: ['ui'] },
+    { path: 'languages.ts', mayImport: [] },
+    { path: 'loader-data.ts', mayImport: [] },
+    { path: 'streaming.ts', mayImport: [] },
+    { path: 'visitor.server.ts', mayImport: ['languages.ts'] },
+    { path: 'log.server.ts', mayImport: ['making.server.ts'] },
+    { path: 'making.server.ts', mayImport: [] },
+    { path: 'environment.server.ts', mayImport: [] },
+  ]),
+  {
+    path: 'website/server',
+    // Built files are loaded for all else: a second copy of a module would hold a state of its own.
+    mayImport: [
+      'website/app/content/change.ts',
+      'website/app/content/tags.ts',
+      'website/app/loader-data.ts',
+    ],
+    mayImportTypesOf: ['website/app', 'website/server/app.ts'],
+  },
+  { path: 'website/server/app.ts', mayImport: ['website/app', 'website/server'] },
+  { path: 'website/vite', mayImport: [] },
+  { path: 'website/mocks', mayImport: ['website/app', 'website/server', 'website/vite'] },
+  ...inContentService([
+    {
+      path: 'src/index.ts',
+      mayImport: [
+        'seed',
+        'src/*.ts',
+        'src/accounts',
+        'src/api',
+        'src/change-notices',
+        'src/connections.ts',
+        'src/contact-messages',
+        'src/first-administrator',
+        'src/mail',
+        'src/relations',
+        'src/search',
+      ],
+    },
+    {
+      path: 'src/api',
+      mayImport: [
+        'src/*.ts',
+        'src/accounts',
+        'src/contact-messages',
+        'src/reading',
+        'src/visitors',
+      ],
+    },
+    { path: 'src/extensions', mayImport: ['src/accounts', 'src/pictures'] },
+    {
+      path: 'src/accounts',
+      mayImport: [
+        'src/*.ts',
+        'src/change-notices',
+        'src/contact-messages',
+        'src/mail',
+        'src/reading',
+        'src/search',
+        'src/visitors',
+      ],
+    },
+    { path: 'src/contact-messages', mayImport: ['src/*.ts', 'src/mail'] },
+    { path: 'src/connections.ts', mayImport: ['src/middlewares'] },
+    {
+      path: 'src/middlewares',
+      mayImport: ['src/*.ts', 'src/cross-origin', 'src/first-administrator'],
+    },
+    { path: 'src/first-administrator', mayImport: ['src/*.ts', 'src/visitors'] },
+    { path: 'src/change-notices', mayImport: ['src/*.ts'] },
+    { path: 'src/mail', mayImport: ['src/*.ts'] },
+    { path: 'src/visitors', mayImport: ['src/*.ts'] },
+    { path: 'src/reading', mayImport: ['src/search'] },
+    { path: 'src/search', mayImport: [] },
+    { path: 'src/cross-origin', mayImport: [] },
+    { path: 'src/pictures', mayImport: [] },
+    { path: 'src/relations', mayImport: [] },
+    { path: 'src/*.ts', mayImport: [] },
+    { path: 'config', mayImport: ['src/*.ts', 'src/cross-origin', 'src/middlewares'] },
+    { path: 'seed', mayImport: ['src/*.ts', 'src/search'] },
+    { path: 'contract', mayImport: ['src/reading'] },
+  ]),
+  {
+    path: 'e2e',
+    mayImport: [
+      'content-service/contract',
+      'scripts',
+      'website/app/addresses',
+      'website/app/i18n',
+      'website/app/kinds.ts',
+    ],
+  },
+  {
+    path: 'bench',
+    mayImport: [
+      'brand.json',
+      'content-service/contract',
+      'e2e',
+      'scripts',
+      'website/app/content',
+      'website/app/kinds.ts',
+    ],
+  },
+];
+
+function inApp(rules: ImportRule[]): ImportRule[] {
+  return below('website/app', rules);
+}
+
+function inContentService(rules: ImportRule[]): ImportRule[] {
+  return below('content-service', rules);
+}
+
+function below(folder: string, rules: ImportRule[]): ImportRule[] {
+  const within = (path: string) => `${folder}/${path}`;
+  return rules.map(({ path, mayImport, ...rest }) => ({
+    ...rest,
+    path: within(path),
+    mayImport: mayImport.map(within),
+  }));
+}

@@ -1,0 +1,21 @@
+import type { ImportRule } from './rules.ts';
+
+const HOMES = ['website/app/', 'content-service/'];
+
+/** The "may import" cell of a rule's row in ARCHITECTURE.md; paths below the same home are shortened. */
+export function mayImportCell({ path, mayImport, mayImportTypesOf = [] }: ImportRule): string {
+  const home = HOMES.find((folder) => path.startsWith(folder)) ?? '';
+  const named = (paths: readonly string[]) =>
+    paths
+      .map((other) => `\`${other.startsWith(home) ? other.slice(home.length) : other}\``)
+      .join(', ');
+  const types = mayImportTypesOf.length > 0 ? `; types of ${named(mayImportTypesOf)}` : '';
+  return `${named(mayImport) || 'nothing'}${types}`;
+}
+
+/** The rows of Markdown tables with three columns: first cell without backticks, and last cell. */
+export function readRows(markdown: string): { path: string; cell: string }[] {
+  return [...markdown.matchAll(/^\| `([^|`]+)` \|[^|]*\| ([^|]*) \|$/gm)].map(
+    ([, path = '', cell = '']) => ({ path, cell }),
+  );
+}

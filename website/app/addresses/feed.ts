@@ -1,0 +1,11 @@
+import { type Kind, kinds } from '../kinds.ts';
+
+/** The path of the calendar with all that is to come of a kind which has a time, e.g. `/events.ics`. */
+export function calendarPath(kind: Kind): string {
+  return `/${kinds[kind].segment}.ics`;
+}
+
+/** The path of a kind's feed, e.g. `/events.xml`. */
+export function feedPath(kind: Kind): string {
+  return `/${kinds[kind].segment}.xml`;
+}
