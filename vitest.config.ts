@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { enhancePlugin } from './website/vite/enhance-plugin.ts';
 
@@ -10,7 +11,7 @@ export default defineConfig({
           name: 'website',
           root: './website',
           include: ['{app,mocks,server,vite}/**/*.test.{ts,tsx}'],
-          setupFiles: ['./mocks/setup.ts'],
+          setupFiles: [fileURLToPath(new URL('website/mocks/setup.ts', import.meta.url))],
         },
       },
       {
