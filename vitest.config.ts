@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { requireNode } from './scripts/test/node-version.ts';
 import { enhancePlugin } from './website/vite/enhance-plugin.ts';
+
+requireNode();
 
 export default defineConfig({
   test: {

@@ -199,8 +199,11 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/*.ts', mayImport: [] },
     { path: 'config', mayImport: ['src/*.ts', 'src/cross-origin', 'src/middlewares'] },
     { path: 'seed', mayImport: ['src/*.ts', 'src/search'] },
-    { path: 'contract', mayImport: ['src/reading'] },
   ]),
+  {
+    path: 'content-service/contract',
+    mayImport: ['content-service/src/reading', 'scripts'],
+  },
   {
     path: 'e2e',
     mayImport: [
