@@ -14,7 +14,7 @@ export interface Received extends Email {
  * What the server does with a mail: `refuse` it for good, `greylist` the next one (take it at the
  * second attempt), `die` in the middle of the next one, or let it `wait` for its answer.
  */
-export type Manner = 'take' | 'refuse' | 'greylist' | 'die' | 'wait';
+type Manner = 'take' | 'refuse' | 'greylist' | 'die' | 'wait';
 
 /** A receiving end for mail on a real connection. */
 export interface MailServer {

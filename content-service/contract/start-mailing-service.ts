@@ -12,7 +12,7 @@ export const WEBSITE_TOKEN = 'only-for-tests-0123456789-0123456789';
 export const CONTACT_TO = 'readers@office.example';
 
 /** Variables of a service that mails, and does not wait long before it tries again. */
-export const mailing = (mailServer: MailServer) => ({
+const mailing = (mailServer: MailServer) => ({
   BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)),
   DEMO_CONTENT: 'false',
   SMTP_URL: mailServer.url,

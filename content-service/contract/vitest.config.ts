@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { requireNode } from '../../scripts/test/node-version.ts';
+
+requireNode();
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

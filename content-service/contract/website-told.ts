@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface ReceivedNotice {
+interface ReceivedNotice {
   at: number;
   body: string;
   signature: string;

@@ -2,31 +2,17 @@ import type { Core } from '@strapi/strapi';
 
 const PERMISSION = 'plugin::users-permissions.permission';
 
-const READABLE = [
-  'post',
-  'post-type',
-  'post-category',
-  'nationality',
-  'country',
-  'city',
-  'area',
-  'creator',
-];
-
-const READING = READABLE.flatMap((type) => [
-  `api::${type}.${type}.find`,
-  `api::${type}.${type}.findOne`,
-]);
-
 const AUTH = 'plugin::users-permissions.auth';
 
-/** All that is open to each role. Calls that prove their right themselves stand in src/api. */
-export const OPEN_ACTIONS = {
+/**
+ * All that is open to each role. What everybody may read needs no permission (src/reading/routes.ts),
+ * and calls that prove their right themselves stand in src/api.
+ */
+const OPEN_ACTIONS = {
   /** A visitor without a key; who was signed in may come with a refresh token. */
-  public: [...READING, `${AUTH}.refresh`],
+  public: [`${AUTH}.refresh`],
   /** Somebody who is signed in to the app. */
   authenticated: [
-    ...READING,
     `${AUTH}.refresh`,
     `${AUTH}.logout`,
     'plugin::users-permissions.user.me',

@@ -27,6 +27,10 @@ export const checkStages: Stage[] = [
       'scripts',
     ],
   },
+  {
+    name: 'unused files, exports and packages',
+    command: ['knip', '--no-progress', '--treat-config-hints-as-errors'],
+  },
 ];
 
 /** Unit tests of all three parts. @param report where its JSON report goes */

@@ -27,6 +27,6 @@ export async function sendNotice(base: string, token: string, changes: Change[])
 }
 
 /** @returns `sha256=` and the HMAC of the body in hexadecimal digits */
-export function signatureOf(body: string, token: string): string {
+function signatureOf(body: string, token: string): string {
   return `sha256=${createHmac('sha256', token).update(body).digest('hex')}`;
 }

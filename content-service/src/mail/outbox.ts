@@ -31,7 +31,7 @@ export interface Mail {
 }
 
 /** An entry with the fields `state`, `why`, `attempts`, `next_attempt` and `sent_at`. */
-export interface About {
+interface About {
   type: UID.ContentType;
   id: number;
 }

@@ -4,7 +4,7 @@ import type { Entry } from './types';
 const MOST = 2000;
 
 /** What was read from the database and still holds. */
-export interface Memory {
+interface Memory {
   counts: Map<string, number>;
   ids: Map<string, number[]>;
   /** Entries that others refer to, with what was asked of them. */

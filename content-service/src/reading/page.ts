@@ -3,8 +3,8 @@ import { RefusedParameter, refuseUnknown } from './refused-parameter';
 import type { Page } from './rules';
 import { readValue } from './values';
 
-export const DEFAULT_LIMIT = 8;
-export const GREATEST_LIMIT = 100;
+const DEFAULT_LIMIT = 8;
+const GREATEST_LIMIT = 100;
 const GREATEST_START = 10_000_000;
 const KNOWN = ['start', 'limit', 'page', 'pageSize', 'withCount'];
 

@@ -34,7 +34,7 @@ export type Tongue = {
 
 export type Place = { name: string; slug: string };
 
-export type City = Place & { country: string | null; timeZone: string | null };
+type City = Place & { country: string | null; timeZone: string | null };
 
 export type Coordinates = { latitude: number; longitude: number };
 
@@ -56,7 +56,7 @@ export type Information = {
   organiser: string | null;
 };
 
-export type Creator = { name: string; picture: Picture | null };
+type Creator = { name: string; picture: Picture | null };
 
 /** What a card shows of a post. */
 export type PostSummary = {

@@ -48,7 +48,7 @@ export function hasContent({ page }: CacheEntry): boolean {
 export const LONGEST = 24 * 60 * 60_000;
 
 /** For how long a not-found answer is cached, in milliseconds. */
-export const NOT_FOUND_MS = 5000;
+const NOT_FOUND_MS = 5000;
 
 /** Whether an entry is young enough to be used at all. */
 export function isUsable({ page }: CacheEntry, now: number): boolean {

@@ -9,7 +9,7 @@ export type Community = { code: string; nativeName: string; direction: Direction
 export type Area = Place & { city: Place | null };
 
 /** What posts are about; `kinds` is null where the content service does not say which kinds it fits. */
-export type Category = Place & { kinds: readonly Kind[] | null };
+type Category = Place & { kinds: readonly Kind[] | null };
 
 /** What lists can be narrowed by: the content service's reference lists, empty where it has none. */
 export type Choices = {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 /** `main` once a view; `accent` is the one saffron thing; `line` beside others; `quiet` steps back; `alert` cannot be undone. */
-export type ButtonLook = 'main' | 'accent' | 'line' | 'quiet' | 'alert';
+type ButtonLook = 'main' | 'accent' | 'line' | 'quiet' | 'alert';
 
 type Look = { look?: ButtonLook; small?: boolean };
 
