@@ -3,12 +3,9 @@ import { useLocation } from 'react-router';
 import { useBrand } from '../brand/brand.ts';
 import { readAddress } from '../posts/address.ts';
 import { localPath } from '../posts/links.ts';
+import { catalogue } from './catalogue.ts';
 import { type LanguageCode, languages } from './languages.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
 import type { Messages } from './messages/messages.ts';
-
-const catalogue: Record<LanguageCode, (brand: string) => Messages> = { en, ar };
 
 /** Every part of a page asks for its messages; they are put together once. */
 const made = new Map<string, Messages>();
