@@ -1,12 +1,13 @@
 import { type BoundFunctions, type queries, within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
-import { afterEach, beforeAll, beforeEach, type Mock, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, type Mock, vi } from 'vitest';
 import { readBrand } from '../app/brand/brand.server.ts';
 import { brandIn } from '../app/brand/brand.ts';
 import { contentEvents } from '../app/content/events.server.ts';
 import { messagesFor } from '../app/i18n/language.ts';
 import type { LanguageCode } from '../app/languages.ts';
 import { log } from '../app/log.server.ts';
+import { contentService } from './content-service.ts';
 import { origin, siteInTest } from './site.ts';
 
 /** What a test sees of the answer to a request for a page. */
@@ -39,6 +40,13 @@ type Ask = Awaited<ReturnType<typeof siteInTest>>;
 
 let site: Promise<Ask> | undefined;
 
+const undescribed: string[] = [];
+
+const noteUndescribed = ({ request }: { request: Request }) => {
+  const { host, pathname } = new URL(request.url);
+  undescribed.push(`${request.method} ${host}${pathname}`);
+};
+
 /**
  * The site's pages for the tests of one file: real routes with their loaders and actions, in front
  * of the mocked network. What the site caches of the content service is forgotten before each test,
@@ -54,8 +62,15 @@ export function pagesOfSite() {
   beforeEach(() => {
     contentEvents.emit('changed', [{ type: 'nationality', id: 1 }]);
     logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+    undescribed.length = 0;
+    contentService.events.on('request:unhandled', noteUndescribed);
   });
-  afterEach(() => logged.mockRestore());
+  afterEach(() => {
+    logged.mockRestore();
+    contentService.events.removeListener('request:unhandled', noteUndescribed);
+    // The page may do without what it asked for, and look well.
+    expect(undescribed, 'requests that the test does not describe').toEqual([]);
+  });
   return {
     /** Requests a page. */
     open: async (path: string, init?: RequestInit) => pageOf(await ask(path, init), path),

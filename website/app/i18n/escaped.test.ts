@@ -10,20 +10,30 @@ import { readBrand } from '../brand/brand.server.ts';
 import { kindNames, kinds } from '../kinds.ts';
 import type * as Languages from '../languages.ts';
 import routes from '../routes.ts';
-import type * as English from './messages/en.ts';
+import type * as Catalogue from './catalogue.ts';
 
 /*
- * The English pages with every message changed beyond recognition, dates in Greek, and posts in
- * Greek: a word in plain letters that is then seen on a page escaped the catalogue.
+ * The English pages with every message of every language changed beyond recognition, dates in
+ * Greek, and posts in Greek: a word in plain letters that is then seen on a page escaped the
+ * catalogue. Pages name and offer the other languages in their own words, so a made-up language in
+ * Latin letters is among them.
  */
-vi.mock('./messages/en.ts', async (load) => {
+vi.mock('./catalogue.ts', async (load) => {
   const { pseudo } = await vi.importActual<typeof Pseudo>('../../mocks/pseudo.ts');
-  return { en: pseudo((await load<typeof English>()).en) };
+  const { catalogue } = await load<typeof Catalogue>();
+  const entries = Object.entries({ ...catalogue, tr: catalogue.en });
+  return { catalogue: Object.fromEntries(entries.map(([code, each]) => [code, pseudo(each)])) };
 });
 vi.mock('../languages.ts', async (load) => {
+  const { pseudo } = await vi.importActual<typeof Pseudo>('../../mocks/pseudo.ts');
   const actual = await load<typeof Languages>();
   const { en, ...others } = actual.languages;
-  return { ...actual, languages: { en: { ...en, locale: 'el' }, ...others } };
+  const tr = { ...en, nativeName: 'Türkçe', locale: 'tr', prefix: 'tr' };
+  const rows = Object.entries({ en: { ...en, locale: 'el' }, ...others, tr });
+  const languages = Object.fromEntries(
+    rows.map(([code, row]) => [code, { ...row, nativeName: pseudo(() => row.nativeName)('') }]),
+  );
+  return { ...actual, languages, languageCodes: Object.keys(languages) };
 });
 
 const pages = [

@@ -4,11 +4,8 @@ import { readAddress } from '../addresses/address.ts';
 import { localPath } from '../addresses/links.ts';
 import { useBrand } from '../brand/brand.ts';
 import { type LanguageCode, languages } from '../languages.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { catalogue } from './catalogue.ts';
 import type { Messages } from './messages/messages.ts';
-
-const catalogue: Record<LanguageCode, (brand: string) => Messages> = { en, ar };
 
 /** Every part of a page asks for its messages; they are put together once. */
 const made = new Map<string, Messages>();

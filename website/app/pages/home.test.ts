@@ -1,7 +1,8 @@
 import { within } from '@testing-library/dom';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { content, contentFailure, postsOf } from '../../mocks/content.ts';
-import { contentService } from '../../mocks/content-service.ts';
+import { api, contentService } from '../../mocks/content-service.ts';
 import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
 import { localPath } from '../addresses/links.ts';
 import { type Kind, kindNames } from '../kinds.ts';
@@ -63,12 +64,14 @@ it('stands while the content service fails altogether', async () => {
 
 it('reads upcoming events only', async () => {
   const asked: URLSearchParams[] = [];
-  contentService.events.on('request:start', ({ request }) => {
-    asked.push(new URL(request.url).searchParams);
-  });
-  contentService.use(...content({ posts }));
+  contentService.use(
+    http.get(`${api}/posts`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return undefined;
+    }),
+    ...content({ posts }),
+  );
   await open('/');
-  contentService.events.removeAllListeners();
   const narrowed = asked
     .filter((each) => each.has('filters[$or][0][end][$gte]'))
     .map((each) => each.get('filters[post_type][name]'));

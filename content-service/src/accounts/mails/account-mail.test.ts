@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountMail } from './account-mail';
+import { languages } from '../../../../website/app/languages.ts';
+import { accountMail, LANGUAGES } from './account-mail';
 import type { AccountMails, MailWords } from './words';
 
 const choices: [string, (mails: AccountMails) => MailWords][] = [
@@ -25,6 +26,19 @@ describe.each(choices)('the mail about %s', (_, choose) => {
       accountMail('m@example.org', undefined, choose),
     );
   });
+});
+
+// A visitor who reads the website in a language must not get mails in English.
+test('there are mails in each language of the website, and links to its pages', () => {
+  const ofWebsite = Object.entries(languages).map(([code, { direction, prefix }]) => [
+    code,
+    { direction, prefix: prefix && `/${prefix}` },
+  ]);
+  const ofMails = Object.entries(LANGUAGES).map(([code, { direction, prefix }]) => [
+    code,
+    { direction, prefix },
+  ]);
+  expect(Object.fromEntries(ofMails)).toEqual(Object.fromEntries(ofWebsite));
 });
 
 test('a link stands by itself in both parts, in the language of the page', () => {

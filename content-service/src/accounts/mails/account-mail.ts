@@ -7,7 +7,7 @@ import { en } from './en';
 import type { AccountMails, MailWords } from './words';
 
 /** The languages of the website: their words, direction, and where its pages in them begin. */
-const LANGUAGES = {
+export const LANGUAGES = {
   en: { words: en, direction: 'ltr', prefix: '' },
   ar: { words: ar, direction: 'rtl', prefix: '/ar' },
 };

@@ -7,11 +7,32 @@ export const about = (brand: string): Messages['about'] => ({
   lead: 'الانتقال إلى بلد آخر يحمل معه ألف سؤال صغير. ومعظمها سأله قبلك شخص من بلدك. جمعنا الأجوبة، ومن يعرفونها، في مكان واحد.',
   numbers: {
     posts: (count: number) =>
-      plural('ar', count, { one: 'منشور', two: 'منشوران', few: 'منشورات', other: 'منشورًا' }),
+      plural('ar', count, {
+        zero: 'منشور',
+        one: 'منشور',
+        two: 'منشوران',
+        few: 'منشورات',
+        many: 'منشورًا',
+        other: 'منشور',
+      }),
     communities: (count: number) =>
-      plural('ar', count, { one: 'جالية', two: 'جاليتان', few: 'جاليات', other: 'جالية' }),
+      plural('ar', count, {
+        zero: 'جالية',
+        one: 'جالية',
+        two: 'جاليتان',
+        few: 'جاليات',
+        many: 'جالية',
+        other: 'جالية',
+      }),
     cities: (count: number) =>
-      plural('ar', count, { one: 'مدينة', two: 'مدينتان', few: 'مدن', other: 'مدينة' }),
+      plural('ar', count, {
+        zero: 'مدينة',
+        one: 'مدينة',
+        two: 'مدينتان',
+        few: 'مدن',
+        many: 'مدينة',
+        other: 'مدينة',
+      }),
   },
   findTitle: 'ماذا تجد هنا',
   sections: [

@@ -1,0 +1,7 @@
+import type { LanguageCode } from '../languages.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import type { Messages } from './messages/messages.ts';
+
+/** The messages of each language of the interface, given the product's name. */
+export const catalogue: Record<LanguageCode, (brand: string) => Messages> = { en, ar };

@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { type LanguageCode, languageCodes } from '../languages.ts';
+import { messagesFor } from './language.ts';
+import type * as Plural from './plural.ts';
+
+/** The locale and forms of each text that depends on a number, as the catalogue asks for them. */
+const asked = vi.hoisted((): { locale: string; forms: Plural.PluralForms }[] => []);
+
+vi.mock('./plural.ts', () => ({
+  plural: (locale: string, _: number, forms: Plural.PluralForms) => {
+    asked.push({ locale, forms });
+    return forms.other;
+  },
+}));
+
+it.each(languageCodes)('has every plural form of %s in each text that counts', (language) => {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+  const found = formsIn(language);
+  expect(found).toEqual(
+    found.map(({ forms }) => ({
+      locale: language,
+      forms: Object.fromEntries(categories.map((each) => [each, forms[each] ?? 'missing'])),
+    })),
+  );
+});
+
+it('finds the texts that count', () => {
+  expect(formsIn('en').map(({ forms }) => forms.one)).toContain('# article');
+});
+
+function formsIn(language: LanguageCode) {
+  asked.length = 0;
+  callAll(messagesFor(language, 'Diyar'));
+  return asked.slice();
+}
+
+/** Calls every message that takes something, with numbers. */
+function callAll(value: unknown): void {
+  if (typeof value === 'function') value(2, 2, 2);
+  else if (typeof value === 'object' && value !== null) Object.values(value).forEach(callAll);
+}

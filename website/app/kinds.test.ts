@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { messagesFor } from './i18n/language.ts';
+import { kindNames, kinds, segmentsOf } from './kinds.ts';
+import { languageCodes } from './languages.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const symbols = read('./ui/icon/icons.svg');
+const tokens = read('../styles/tokens.css');
+
+describe.each(kindNames)('the kind %s', (kind) => {
+  it('has its symbol', () => {
+    expect(symbols).toContain(`<symbol id="${kinds[kind].icon}"`);
+  });
+
+  it('has its colours, made of colours that exist', () => {
+    const [, rule = ''] = new RegExp(`\\[data-kind="${kind}"\\] \\{([^}]*)\\}`).exec(tokens) ?? [];
+    for (const token of ['--kind-ink', '--kind-tint', '--kind-solid']) {
+      expect(rule).toContain(`${token}: `);
+    }
+    const named = [...rule.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) expect(tokens).toContain(`  ${name}: `);
+  });
+
+  it.each(languageCodes)('has its labels in %s', (language) => {
+    const messages = messagesFor(language, 'x');
+    const { count, ...labels } = messages.kinds[kind];
+    expect(Object.values(labels).map((label) => label.trim())).not.toContain('');
+    expect(count(3)).toMatch(/\p{L}/u);
+    const others = kindNames.filter((other) => other !== kind).map((name) => messages.kinds[name]);
+    expect(others.map(({ many }) => many)).not.toContain(labels.many);
+  });
+
+  it('shares no address and no type with another kind', () => {
+    const others = kindNames.filter((other) => other !== kind);
+    const taken = others.flatMap(segmentsOf);
+    expect(segmentsOf(kind).filter((segment) => taken.includes(segment))).toEqual([]);
+    expect(others.map((other) => kinds[other].typeName)).not.toContain(kinds[kind].typeName);
+  });
+});
