@@ -6,7 +6,7 @@ import { languageCodes } from './languages.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const symbols = read('./ui/icon/icons.svg');
-const tokens = read('../styles/tokens.css');
+const tokens = read('./styles/tokens.css');
 
 describe.each(kindNames)('the kind %s', (kind) => {
   it('has its symbol', () => {

@@ -58,7 +58,7 @@ export function contentFailure(kind?: Kind): RequestHandler {
   return http.get(`${api}/*`, ({ request }) => {
     const type = new URL(request.url).searchParams.get('filters[post_type][name]');
     if (kind && type !== kinds[kind].typeName) return undefined;
-    return new HttpResponse(null, { status: 500 });
+    return new HttpResponse(null, { status: 503 });
   });
 }
 
