@@ -133,7 +133,8 @@ describe.each([
       const secret = new URL(link).hash.slice(1);
 
       expect(await hasAdmin(url)).toBe(true);
-      expect(await register(url)).toEqual(REFUSED);
+      // More often than Strapi lets anybody try with one email address.
+      for (let time = 0; time < 6; time += 1) expect(await register(url)).toEqual(REFUSED);
       const wrong = `first_administrator=${'0'.repeat(64)}`;
       expect(await hasAdmin(url, wrong)).toBe(true);
       expect(await register(url, wrong)).toEqual(REFUSED);

@@ -34,6 +34,7 @@ export function guardRegistration(strapi: Core.Strapi): void {
   for (const [handler, guard] of Object.entries(guards)) {
     const route = routes.find((each) => each.handler === handler);
     if (!route) throw new Error(`Strapi has no route ${handler} to guard any more`);
-    route.config.middlewares = [...(route.config.middlewares ?? []), guard];
+    // First, so that strangers do not use up what Strapi's own limit grants to one email address.
+    route.config.middlewares = [guard, ...(route.config.middlewares ?? [])];
   }
 }
