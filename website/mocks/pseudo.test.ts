@@ -13,7 +13,7 @@ it('keeps names, numbers and what a page puts in', () => {
   expect(messages.list.page(2)).toBe('⟦þáĝé 2⟧');
   expect(messages.facts.to('noon')).toBe('⟦ťó noon⟧');
   expect(messages.plain.dated).toBe('⟦Áś óƒ {date}⟧');
-  expect(messages.privacy.date).toBe('2026-11-21');
+  expect(messages.privacy.date).toBe('2026-11-22');
 });
 
 it('keeps plural forms', () => {
