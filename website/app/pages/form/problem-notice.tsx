@@ -1,6 +1,7 @@
 import type { Problem } from '../../forms/form-state.ts';
 import { Filled } from '../../i18n/filled.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import type { Messages } from '../../i18n/messages/messages.ts';
 import { Outcome } from '../../ui/form/outcome.tsx';
 import { useTextLinks } from '../plain/text-links.tsx';
 
@@ -11,10 +12,7 @@ import { useTextLinks } from '../plain/text-links.tsx';
 export function ProblemNotice({ problem, kept = true }: { problem: Problem; kept?: boolean }) {
   const { forms } = useLanguage().messages;
   const links = useTextLinks();
-  const text =
-    problem.kind === 'later'
-      ? forms.later(Math.max(1, Math.ceil(problem.wait / 60)))
-      : forms[problem.kind];
+  const text = problem.kind === 'later' ? waitInWords(problem.wait, forms) : forms[problem.kind];
   const detail = problem.kind === 'failed' && <bdi>{problem.detail}</bdi>;
   const ownWayOut = text.includes('{address}');
   return (
@@ -28,4 +26,12 @@ export function ProblemNotice({ problem, kept = true }: { problem: Problem; kept
       </p>
     </Outcome>
   );
+}
+
+const HOUR = 3600;
+
+/** When to try again: in minutes up to an hour, then in hours. @param wait in seconds */
+function waitInWords(wait: number, { later, laterByHours }: Messages['forms']): string {
+  if (wait > HOUR) return laterByHours(Math.ceil(wait / HOUR));
+  return later(Math.max(1, Math.ceil(wait / 60)));
 }

@@ -28,6 +28,11 @@ export const forms = {
       one: 'That was too often just now. Please try again in a minute.',
       other: 'That was too often just now. Please try again in # minutes.',
     }),
+  laterByHours: (hours: number) =>
+    plural('en', hours, {
+      one: 'That was too often lately. Please try again in an hour.',
+      other: 'That was too often lately. Please try again in # hours.',
+    }),
   /** `{detail}` is what the content service answered. */
   failed: 'It could not be passed on just now ({detail}). Please try again in a few minutes.',
   /** `{address}` is put in by the page. */
