@@ -1,0 +1,61 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { api, contentService } from '../../mocks/content-service.ts';
+import { recordMaking } from '../making.server.ts';
+import { withDeadline } from '../page-deadline.server.ts';
+import { call } from './call.server.ts';
+import { readSupported } from './supported-read.server.ts';
+
+const parameters = new URLSearchParams({ 'pagination[limit]': '1' });
+const readPosts = () => call('posts', parameters);
+
+/** Holds answers back until the test lets them go. */
+function heldBack() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let calls = 0;
+  contentService.use(
+    http.get(`${api}/posts`, async () => {
+      calls += 1;
+      await released;
+      return HttpResponse.json({ data: [{ id: 7 }] });
+    }),
+  );
+  return { release, calls: () => calls };
+}
+
+it('ends a wait at the deadline of the page, and not that of others for the same', async () => {
+  const { release, calls } = heldBack();
+  const patient = readPosts();
+  await expect(withDeadline(0, readPosts)).rejects.toMatchObject({
+    name: 'ContentUnavailable',
+    status: 503,
+  });
+  release();
+  expect(await patient).toEqual({ data: [{ id: 7 }] });
+  expect(calls()).toBe(1);
+});
+
+it('notes for the page what the answer shows', async () => {
+  const { release } = heldBack();
+  release();
+  const { made, making } = recordMaking(readPosts);
+  await made;
+  expect([...making.madeOf]).toEqual(['post:7', 'all:post']);
+});
+
+it('does not wait beyond the deadline for what a failed read is to blame on', async () => {
+  contentService.use(
+    http.get(`${api}/posts`, ({ request }) =>
+      request.url.includes('price')
+        ? HttpResponse.json({ error: { status: 400, message: 'Bad Request' } }, { status: 400 })
+        : new Promise<Response>(() => {}),
+    ),
+  );
+  const read = () =>
+    readSupported({
+      path: 'posts',
+      plan: () => ({ pairs: [['fields', 'price']] }),
+      ask: call,
+    });
+  await expect(withDeadline(200, read)).rejects.toThrow('Bad Request');
+}, 2000);
