@@ -1,48 +1,61 @@
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
+import { recordMaking } from '../making.server.ts';
+import { withDeadline } from '../page-deadline.server.ts';
+import { call } from './call.server.ts';
+import { readSupported } from './supported-read.server.ts';
 
-/** A client of its own for each test: it remembers whether the service is down. */
-async function client() {
-  vi.resetModules();
-  const { contentEvents } = await import('./events.server.ts');
-  const { checkContent, guardCalls } = await import('./call.server.ts');
-  const { log } = await import('../log.server.ts');
-  vi.spyOn(log, 'error').mockImplementation(() => {});
-  const events: string[] = [];
-  contentEvents.on('call', (outcome) => events.push(outcome));
-  contentEvents.on('lost', () => events.push('lost'));
-  guardCalls();
-  return { checkContent, events };
+const parameters = new URLSearchParams({ 'pagination[limit]': '1' });
+const readPosts = () => call('posts', parameters);
+
+/** Holds answers back until the test lets them go. */
+function heldBack() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let calls = 0;
+  contentService.use(
+    http.get(`${api}/posts`, async () => {
+      calls += 1;
+      await released;
+      return HttpResponse.json({ data: [{ id: 7 }] });
+    }),
+  );
+  return { release, calls: () => calls };
 }
 
-const answer = (status: number) =>
+it('ends a wait at the deadline of the page, and not that of others for the same', async () => {
+  const { release, calls } = heldBack();
+  const patient = readPosts();
+  await expect(withDeadline(0, readPosts)).rejects.toMatchObject({
+    name: 'ContentUnavailable',
+    status: 503,
+  });
+  release();
+  expect(await patient).toEqual({ data: [{ id: 7 }] });
+  expect(calls()).toBe(1);
+});
+
+it('notes for the page what the answer shows', async () => {
+  const { release } = heldBack();
+  release();
+  const { made, making } = recordMaking(readPosts);
+  await made;
+  expect([...making.madeOf]).toEqual(['post:7', 'all:post']);
+});
+
+it('does not wait beyond the deadline for what a failed read is to blame on', async () => {
   contentService.use(
-    http.get(`${api}/posts`, () =>
-      status === 0 ? HttpResponse.error() : HttpResponse.json({ data: [] }, { status }),
+    http.get(`${api}/posts`, ({ request }) =>
+      request.url.includes('price')
+        ? HttpResponse.json({ error: { status: 400, message: 'Bad Request' } }, { status: 400 })
+        : new Promise<Response>(() => {}),
     ),
   );
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-it.each([
-  [200, 'answered'],
-  [403, 'refused'],
-])('asks once at the start where the content service answers %i', async (status, outcome) => {
-  answer(status);
-  const { checkContent, events } = await client();
-  await checkContent();
-  expect(events).toEqual([outcome]);
-});
-
-it.each([0, 500, 429])('takes it for down at the start where it answers %i', async (status) => {
-  answer(status);
-  const { checkContent, events } = await client();
-  await checkContent();
-  expect(events).toContain('lost');
-});
+  const read = () =>
+    readSupported({
+      path: 'posts',
+      plan: () => ({ pairs: [['fields', 'price']] }),
+      ask: call,
+    });
+  await expect(withDeadline(200, read)).rejects.toThrow('Bad Request');
+}, 2000);

@@ -187,6 +187,17 @@ describe('the first contact', () => {
     expect(lists.map(({ posts: found }) => found.length)).toEqual(kindNames.map(() => 8));
   });
 
+  it('is searched once for all that fail meanwhile', async () => {
+    const rejects = ['fields:currency'];
+    const alone = await before({ rejects, phrasing: 'nothing' });
+    await alone.listPosts({ kind: 'event' });
+    const together = await before({ rejects, phrasing: 'nothing' });
+    await Promise.all(kindNames.map((kind) => together.listPosts({ kind })));
+    // Each of the others fails once and is then read without.
+    const others = 2 * (kindNames.length - 1);
+    expect(together.asked.length).toBeLessThanOrEqual(alone.asked.length + others);
+  });
+
   it('is reported in one line that names what the service lacks', async () => {
     await before({ rejects: ['fields:currency', 'populate:map', 'filters:city'] });
     const { discoverSupport } = await import('./discovery.server.ts');

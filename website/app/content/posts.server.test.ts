@@ -52,6 +52,21 @@ describe('listPosts', () => {
     expect(total).toBe(4);
   });
 
+  it('takes no more posts than it asked for, and no total below what came', async () => {
+    const many = Array.from({ length: 20 }, (_, at) => answeredPost({ id: at + 1 }));
+    answer('posts', () => HttpResponse.json({ data: many, meta: { pagination: { total: 3 } } }));
+    const { listPosts } = await client();
+    const { posts, total } = await listPosts({ start: 8 });
+    expect(posts).toHaveLength(8);
+    expect(total).toBe(28);
+  });
+
+  it.each([-1, 1.5, 1e300, '12', null, 2 ** 60])('leaves a post out whose id is %j', async (id) => {
+    answer('posts', () => list(answeredPost({ id }), answeredPost()));
+    const { listPosts } = await client();
+    expect((await listPosts({})).posts.map((post) => post.id)).toEqual([12]);
+  });
+
   it('falls back to the plain contract where the service refuses our additions', async () => {
     const asked = answer('posts', (url) =>
       [...url.searchParams.values()].includes('currency')

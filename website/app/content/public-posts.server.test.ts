@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
+import { foreignService } from '../../mocks/foreign-service.ts';
 import { answeredPost } from '../../mocks/post-builder.ts';
 import { readPublicPosts } from './public-posts.server.ts';
 
@@ -55,4 +56,46 @@ test('leaves an unusable entry out', async () => {
     ),
   );
   expect((await readPublicPosts()).map(({ id, kind }) => [id, kind])).toEqual([[12, 'business']]);
+});
+
+describe('a service run by others', () => {
+  const posts = [
+    answeredPost({ id: 1, is_active: true, post_type: { id: 1, name: 'Event' } }),
+    answeredPost({ id: 2, is_active: false, post_type: { id: 1, name: 'Event' } }),
+    answeredPost({ id: 3, is_active: true, post_type: { id: 2, name: 'Forum' } }),
+  ];
+
+  /** A reader of its own for each test: it remembers what the service rejects. */
+  async function readBefore(options: Omit<Parameters<typeof foreignService>[0], 'posts'>) {
+    vi.resetModules();
+    vi.spyOn((await import('../log.server.ts')).log, 'warn').mockImplementation(() => {});
+    contentService.use(...foreignService({ posts, ...options }).handlers);
+    return (await import('./public-posts.server.ts')).readPublicPosts();
+  }
+
+  test('that does not show types is asked for one kind after the other', async () => {
+    const found = await readBefore({ rejects: ['populate:post_type'] });
+    expect(found.map(({ id, kind }) => [id, kind])).toEqual([
+      [1, 'event'],
+      [3, 'forum'],
+    ]);
+  });
+
+  test('that ignores the kind asked for as well is of no use', async () => {
+    const reading = readBefore({
+      rejects: ['populate:post_type'],
+      ignores: ['filters:post_type.name'],
+    });
+    await expect(reading).rejects.toThrow('by post_type');
+  });
+
+  test('that does not filter by is_active lists no hidden post', async () => {
+    const found = await readBefore({ rejects: ['filters:is_active'] });
+    expect(found.map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  test('that does not show is_active either is of no use', async () => {
+    const reading = readBefore({ rejects: ['filters:is_active', 'fields:is_active'] });
+    await expect(reading).rejects.toThrow('by is_active');
+  });
 });

@@ -21,7 +21,7 @@ const LIMIT = 100_000;
 const fields = ['title', 'slug', 'createdAt', 'updatedAt'];
 
 const entrySchema = z.object({
-  id: z.number().int(),
+  id: z.number().int().positive(),
   title: z.string().trim().nullish(),
   slug: z.string().trim().nullish(),
   createdAt: z.coerce.date(),

@@ -141,4 +141,43 @@ describe('readChoices', () => {
     expect((await readChoices()).cities).toHaveLength(1);
     expect((await readChoices()).cities).toHaveLength(1);
   });
+
+  it('keeps the other lists where one fails', async () => {
+    answer({
+      cities: () => list(dubai),
+      areas: () => new HttpResponse(null, { status: 503 }),
+    });
+    const { readChoices } = await reader();
+    expect(await readChoices()).toMatchObject({ cities: [{ slug: 'dubai' }], areas: [] });
+  });
+
+  it('leaves out of a list what the service rejects', async () => {
+    contentService.use(
+      http.get(`${api}/:list`, ({ request, params }) => {
+        const { searchParams } = new URL(request.url);
+        if (searchParams.has('populate[city]')) {
+          const error = { status: 400, message: 'Invalid key city', details: { key: 'city' } };
+          return HttpResponse.json({ error }, { status: 400 });
+        }
+        return params.list === 'areas' ? list({ id: 1, name: 'Deira', slug: 'deira' }) : list();
+      }),
+    );
+    const { readChoices } = await reader();
+    expect((await readChoices()).areas).toEqual([{ name: 'Deira', slug: 'deira', city: null }]);
+  });
+
+  it('does not keep a page waiting for lists that are late, and does not have it kept', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const arrival = Promise.withResolvers<void>();
+    contentService.use(http.get(`${api}/:list`, () => arrival.promise.then(() => list(dubai))));
+    const { readChoices } = await reader();
+    const { recordMaking } = await import('../making.server.ts');
+    const { made, making } = recordMaking(readChoices);
+    await vi.advanceTimersByTimeAsync(1750);
+    expect(await made).toMatchObject({ cities: [] });
+    expect(making.isWhole).toBe(false);
+    arrival.resolve();
+    vi.useRealTimers();
+    await vi.waitFor(async () => expect((await readChoices()).cities).toHaveLength(1));
+  });
 });

@@ -30,7 +30,7 @@ const isMissing = (error: unknown) =>
 const nothing: Choices = { communities: [], cities: [], areas: [], categories: [] };
 
 /** The part of a page's time that it waits for lists: with old ones it is better than without posts. */
-const SHARE_OF_DEADLINE = 0.5;
+const SHARE_OF_DEADLINE = 0.7;
 
 type Reading = { choices: Promise<Choices>; until: number; failed: boolean };
 

@@ -49,7 +49,7 @@ const information = z.object({
 });
 
 const summary = z.object({
-  id: z.number().int(),
+  id: z.number().int().positive(),
   title: text,
   slug: text,
   description: text,

@@ -64,8 +64,11 @@ async function learn(
   const resource = resourceOf(path);
   const asked = namesOf(pairs);
   const { names, isNamed } = suspectsOf(error, asked);
-  if (names.length === 0 || (!isNamed && support.areTrusted(resource, asked))) return false;
+  if (names.length === 0) return false;
   const isRequired = (name: string) => required.some((each) => isWithin(each, name));
+  // Another read has found out meanwhile what this one still asked for.
+  if (asked.some((name) => !isRequired(name) && isRejected(resource, name))) return true;
+  if (!isNamed && support.areTrusted(resource, asked)) return false;
   const [only, ...others] = names;
   if (isNamed && only !== undefined && others.length === 0) {
     support.reject(resource, [only], pairs);
