@@ -171,6 +171,20 @@ test('frozen and resumed: nobody waits for it, and it is used again', async () =
   expect(other.ups()).toBe(1);
 });
 
+test('a notice that a frozen store did not take reaches the other copies once it is resumed', async () => {
+  const [one, other] = [await connected(), await connected()];
+  redis.freeze();
+  // The first one times out on its way, the second is not even sent.
+  const sent = [notice(), notice()];
+  for (const each of sent) {
+    one.publish(each);
+    await soon(() => one.failures.length).toBe(1);
+  }
+  redis.resume();
+  const ids = () => [...new Set(other.heard.map(({ id }) => id))].toSorted();
+  await soon(ids).toEqual(sent.map(({ id }) => id).toSorted());
+});
+
 test('a damaged entry is none', async () => {
   const one = await connected();
   one.store.set(await entry('/articles', now()));

@@ -6,10 +6,10 @@ import { decodeParameter } from '../src/reserved-names';
 const MEBIBYTE = 1024 * 1024;
 
 const config: Core.Config.Middlewares = [
-  'global::health',
   'strapi::logger',
   'strapi::errors',
   'global::refused-requests',
+  'global::health',
   'global::database-unavailable',
   'strapi::security',
   'global::upload-headers',

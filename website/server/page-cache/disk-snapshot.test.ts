@@ -77,7 +77,7 @@ describe('cached pages on disk', () => {
     const { disk } = site();
     expect(await disk.load()).toBe(0);
     expect(readdirSync(folder)).toEqual([]);
-    expect(failures).toEqual(['reading cached pages from disk (1 problems)']);
+    expect(failures).toEqual(['reading cached pages from disk (problems: 1)']);
   });
 
   it('serve after a new build only until a new page can be rendered', async () => {
@@ -123,7 +123,7 @@ describe('cached pages on disk', () => {
     await disk.save();
     await disk.save();
     expect(failures).toEqual([
-      'reading cached pages from disk (1 problems)',
+      'reading cached pages from disk (problems: 1)',
       'writing cached pages to disk',
     ]);
   });

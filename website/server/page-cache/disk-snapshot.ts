@@ -45,7 +45,7 @@ export function createDiskSnapshot({ folder, build, store, isIntact, failed, now
         } else await rm(join(folder, name), { force: true }).catch((error) => problems.push(error));
       }
       if (problems.length > 0) {
-        failed(`reading cached pages from disk (${problems.length} problems)`, problems[0]);
+        failed(`reading cached pages from disk (problems: ${problems.length})`, problems[0]);
       }
       return written.size;
     },

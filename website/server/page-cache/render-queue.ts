@@ -136,8 +136,11 @@ export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<R
      * @param isPreferred whether it goes before those that are not
      */
     renderLater(key: PageKey, isPreferred = false): void {
-      const plan = isPreferred ? preferred : ordinary;
-      if (!plan.has(key.address)) plan.set(key.address, { key, requestedAt: now() });
+      const { address } = key;
+      const planned = preferred.get(address) ?? ordinary.get(address);
+      if (isPreferred) ordinary.delete(address);
+      const plan = isPreferred || preferred.has(address) ? preferred : ordinary;
+      plan.set(address, planned ?? { key, requestedAt: now() });
       lookLater();
     },
     /** Begins again with one rendering at a time: a content service that has just come back is slow. */

@@ -1,3 +1,4 @@
+import spoken from '../spoken/spoken.module.css';
 import styles from './trap.module.css';
 
 type TrapProps = {
@@ -25,7 +26,8 @@ export function Trap({ name, label, value }: TrapProps) {
   const hidden = !value;
   return (
     <div
-      className={hidden ? styles.hidden : styles.sprung}
+      // Not display: none, which machines look for.
+      className={hidden ? spoken.words : styles.sprung}
       aria-hidden={hidden || undefined}
       inert={hidden}
     >

@@ -78,8 +78,6 @@ export function connectRedis({ url, down, up, now }: Options) {
 
   return {
     attempt,
-    /** Called each time the connection stands again. */
-    onReady: (listener: () => void) => void redis.on('ready', listener),
     /** A time of this process by the store's clock, by which several machines compare times. */
     toStoreTime: (time: number): number => Math.round(time + clockOffset),
     fromStoreTime: (time: number): number => Math.round(time - clockOffset),

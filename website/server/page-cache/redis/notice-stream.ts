@@ -29,18 +29,25 @@ type Options = {
 /** Shares change notices between copies of the website through a Redis stream. */
 export function joinNoticeStream({ url, redis, stream, heard, missed, now }: Options) {
   const reader = connectReader(url);
-  /** Published as soon as the store can be reached. */
+  /** Published once the store can be reached. */
   const waiting: Notice[] = [];
   let isStopped = false;
+  let retry: NodeJS.Timeout | undefined;
 
   reader.on('error', () => {
     // The connection for commands reports the same failure.
   });
-  redis.onReady(() => void flush());
   void listen();
 
-  async function flush(): Promise<void> {
-    for (const notice of waiting.splice(0)) await send(notice);
+  /** A store that was frozen comes back without a new connection: what waits is tried by the clock. */
+  function retryLater(): void {
+    if (retry) return;
+    retry = setTimeout(async () => {
+      for (const notice of waiting.splice(0)) await send(notice);
+      retry = undefined;
+      if (waiting.length > 0) retryLater();
+    }, RETRY_MS);
+    retry.unref();
   }
 
   async function send(notice: Notice): Promise<void> {
@@ -48,8 +55,10 @@ export function joinNoticeStream({ url, redis, stream, heard, missed, now }: Opt
     const id = await redis.attempt((connection) =>
       connection.xadd(stream, 'MAXLEN', '~', MOST_NOTICES, '*', 'notice', text),
     );
-    if (!id) waiting.push(notice);
+    if (id) return;
+    waiting.push(notice);
     if (waiting.length > MOST_WAITING) waiting.shift();
+    retryLater();
   }
 
   async function listen(): Promise<void> {
@@ -93,6 +102,7 @@ export function joinNoticeStream({ url, redis, stream, heard, missed, now }: Opt
     publish: (notice: Notice): void => void send(notice),
     stop(): void {
       isStopped = true;
+      clearTimeout(retry);
       reader.disconnect();
     },
   };
