@@ -9,7 +9,7 @@ requireNode();
 const testTimeout = 30_000;
 
 /** Tests of routes, beside the route modules. */
-const pages = 'app/{pages,machines}/*.test.ts';
+const pages = 'app/{pages,resource-routes}/*.test.ts';
 
 /** What each test file of the website begins with. */
 const setupFiles = [fileURLToPath(new URL('website/mocks/setup.ts', import.meta.url))];

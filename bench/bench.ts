@@ -24,7 +24,7 @@ export type Bench = {
   /** Length of the mixed load, in minutes. */
   minutes: number;
   /** Sees to it that something started is stopped at the end. */
-  keep: <Started extends { stop: () => Promise<void> }>(
+  stopAtEnd: <Started extends { stop: () => Promise<void> }>(
     starting: Promise<Started>,
   ) => Promise<Started>;
 };
@@ -34,8 +34,8 @@ export type Bench = {
  * also when interrupted.
  */
 export async function runBench(
-  lengths: Pick<Bench, 'seconds' | 'rounds' | 'minutes'>,
-  measures: ((bench: Bench) => Promise<void>)[],
+  settings: Pick<Bench, 'seconds' | 'rounds' | 'minutes'>,
+  measurements: ((bench: Bench) => Promise<void>)[],
 ): Promise<void> {
   for (const target of [contentServiceTarget, websiteTarget]) {
     await build(root, target, () => process.stdout.write(`Building the ${target.name} ...\n`));
@@ -45,53 +45,54 @@ export async function runBench(
   const stopAll = async () => {
     for (const each of started.splice(0).reverse()) await each.stop();
   };
-  const end = async () => {
+  const cleanUp = async () => {
     await stopAll();
     rmSync(folder, { recursive: true, force: true });
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void end().finally(() => process.exit(130)));
+    process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
   }
-  const keep: Bench['keep'] = async (starting) => {
+  const stopAtEnd: Bench['stopAtEnd'] = async (starting) => {
     const running = await starting;
     started.push(running);
     return running;
   };
   try {
-    for (const measure of measures) await measure({ folder, ...lengths, keep }).finally(stopAll);
+    for (const measure of measurements)
+      await measure({ folder, ...settings, stopAtEnd }).finally(stopAll);
   } finally {
-    await end();
+    await cleanUp();
   }
 }
 
-let demo: Promise<string> | undefined;
+let demoDataFolder: Promise<string> | undefined;
 
 /** A folder with the demo content as the service's first start makes it, for this data's owner alone. */
 export async function demoData(bench: Bench, name: string): Promise<string> {
-  demo ??= fillDemo(join(bench.folder, 'demo'));
+  demoDataFolder ??= createDemoData(join(bench.folder, 'demo'));
   const dataDir = join(bench.folder, name);
-  await cp(await demo, dataDir, { recursive: true });
+  await cp(await demoDataFolder, dataDir, { recursive: true });
   return dataDir;
 }
 
-async function fillDemo(dataDir: string): Promise<string> {
+async function createDemoData(dataDir: string): Promise<string> {
   const service = await startContentService({ dataDir });
   await service.stop();
   return dataDir;
 }
 
 /** The built content service with the demo content in SQLite; more as it is told. */
-export async function contentService(
+export async function launchContentService(
   bench: Bench,
   name: string,
   options: Partial<StartOptions> = {},
 ): Promise<RunningService> {
   const dataDir = options.dataDir ?? (await demoData(bench, name));
-  return bench.keep(startContentService({ ...options, dataDir }));
+  return bench.stopAtEnd(startContentService({ ...options, dataDir }));
 }
 
 /** The built website before a content service, without a line of log for each request. */
-export function website(
+export function launchWebsite(
   bench: Bench,
   name: string,
   contentUrl: string,
@@ -99,7 +100,7 @@ export function website(
 ) {
   const logs = join(bench.folder, 'logs');
   mkdirSync(logs, { recursive: true });
-  return bench.keep(
+  return bench.stopAtEnd(
     startWebsite(name, `${contentUrl}/api`, logs, { LOG_REQUESTS: 'false', ...env }),
   );
 }

@@ -1,42 +1,42 @@
-import { type Bench, contentService, website } from './bench.ts';
-import { alternate, median, ratio } from './figures.ts';
-import { print, shown, spread, verdict } from './report.ts';
-import { requestsASecond } from './requests-a-second.ts';
-import { recordAnswer, startBareServer, startNginx } from './same-bytes.ts';
+import { type Bench, launchContentService, launchWebsite } from './bench.ts';
+import { recordResponse, startMinimalServer, startNginx } from './replay-servers.ts';
+import { budgetVerdict, formatNumber, formatRounds, printTable } from './report.ts';
+import { requestsPerSecond } from './requests-per-second.ts';
+import { measureAlternating, median, ratio } from './statistics.ts';
 
 const CONNECTIONS = 50;
 const BUDGET = 0.85;
 
 /** The home page out of the page cache, beside servers that do nothing but send the same bytes. */
 export async function measureCachedPage(bench: Bench): Promise<void> {
-  const service = await contentService(bench, 'cached');
-  const site = await website(bench, 'cached website', service.url);
-  const answer = await recordAnswer(bench, `${site.url}/`);
-  const bare = await startBareServer(bench, answer);
-  const nginx = await startNginx(bench, answer);
-  const figuresOf = (url: string) => () => requestsASecond(url, bench.seconds, CONNECTIONS);
+  const service = await launchContentService(bench, 'cached');
+  const site = await launchWebsite(bench, 'cached website', service.url);
+  const response = await recordResponse(bench, `${site.url}/`);
+  const minimal = await startMinimalServer(bench, response);
+  const nginx = await startNginx(bench, response);
+  const requestRateOf = (url: string) => () => requestsPerSecond(url, bench.seconds, CONNECTIONS);
   const servers: Record<string, () => Promise<number>> = {
-    'bare node:http': figuresOf(bare.url),
-    'cached page': figuresOf(`${site.url}/`),
-    ...(nginx && { 'nginx, one process': figuresOf(nginx.url) }),
+    'bare node:http': requestRateOf(minimal.url),
+    'cached page': requestRateOf(`${site.url}/`),
+    ...(nginx && { 'nginx, one process': requestRateOf(nginx.url) }),
   };
-  const figures = await alternate(bench.rounds, servers);
-  const limit = figures['bare node:http'] ?? [];
-  const ours = ratio(figures['cached page'] ?? [], limit);
-  print(
+  const results = await measureAlternating(bench.rounds, servers);
+  const baseline = results['bare node:http'] ?? [];
+  const ourRatio = ratio(results['cached page'] ?? [], baseline);
+  printTable(
     'Home page from the page cache',
     [
       ['server', 'requests/s', 'of bare node:http', 'budget'],
-      ...Object.entries(figures).map(([name, rounds]) => [
+      ...Object.entries(results).map(([name, rounds]) => [
         name,
-        spread(rounds),
-        shown(ratio(rounds, limit)),
-        name === 'cached page' ? verdict(ours >= BUDGET, `≥ ${BUDGET}`) : '',
+        formatRounds(rounds),
+        formatNumber(ratio(rounds, baseline)),
+        name === 'cached page' ? budgetVerdict(ourRatio >= BUDGET, `≥ ${BUDGET}`) : '',
       ]),
     ],
     [
-      `${CONNECTIONS} connections, ${shown(answer.bytes / 1024)} KB of brotli;`,
-      `${shown((median(figures['cached page'] ?? []) * answer.bytes) / 1024 / 1024)} MB/s of pages.`,
+      `${CONNECTIONS} connections, ${formatNumber(response.bytes / 1024)} KB of brotli;`,
+      `${formatNumber((median(results['cached page'] ?? []) * response.bytes) / 1024 / 1024)} MB/s of pages.`,
       nginx ? '' : 'nginx is not installed.',
     ],
   );

@@ -1,29 +1,29 @@
-import { type Bench, contentService, website } from './bench.ts';
-import { alternate, median } from './figures.ts';
+import { type Bench, launchContentService, launchWebsite } from './bench.ts';
 import { pagesOf } from './pages.ts';
-import { rawAnswer } from './raw-answer.ts';
-import { print, shown, spread } from './report.ts';
+import { rawResponse } from './raw-response.ts';
+import { formatNumber, formatRounds, printTable } from './report.ts';
+import { measureAlternating, median } from './statistics.ts';
 
 /** Visits that one figure is the median of. */
-const VISITS = 20;
+const VISITS_PER_MEASUREMENT = 20;
 
 /** Pages that are made anew for each visitor, content calls included: one visitor at a time. */
-export async function measureColdPages(bench: Bench): Promise<void> {
-  const service = await contentService(bench, 'cold');
-  const site = await website(bench, 'cold website', service.url, { PAGE_FRESH_SECONDS: '0' });
+export async function measureUncachedPages(bench: Bench): Promise<void> {
+  const service = await launchContentService(bench, 'cold');
+  const site = await launchWebsite(bench, 'cold website', service.url, { PAGE_FRESH_SECONDS: '0' });
   const pages = await pagesOf(service.url);
-  const figures = await alternate(
+  const results = await measureAlternating(
     bench.rounds,
     Object.fromEntries(
-      Object.entries(pages).map(([name, path]) => [name, () => millisecondsOf(site.url + path)]),
+      Object.entries(pages).map(([name, path]) => [name, () => medianResponseMs(site.url + path)]),
     ),
   );
-  print('Cold pages: made anew for each visitor', [
+  printTable('Cold pages: made anew for each visitor', [
     ['page', 'ms', 'pages/s, one after the other'],
-    ...Object.entries(figures).map(([name, rounds]) => [
+    ...Object.entries(results).map(([name, rounds]) => [
       name,
-      spread(rounds),
-      shown(1000 / median(rounds)),
+      formatRounds(rounds),
+      formatNumber(1000 / median(rounds)),
     ]),
   ]);
 }
@@ -32,13 +32,13 @@ export async function measureColdPages(bench: Bench): Promise<void> {
  * The median time of some visits, one after the other.
  * @param before what is done before each, and not counted
  */
-export async function millisecondsOf(url: string, before?: () => Promise<void>): Promise<number> {
+export async function medianResponseMs(url: string, before?: () => Promise<void>): Promise<number> {
   const times: number[] = [];
-  for (let visit = 0; visit < VISITS; visit += 1) {
+  for (let visit = 0; visit < VISITS_PER_MEASUREMENT; visit += 1) {
     await before?.();
-    const began = performance.now();
-    const { status } = await rawAnswer(url, { 'accept-encoding': 'br' });
-    times.push(performance.now() - began);
+    const startedAt = performance.now();
+    const { status } = await rawResponse(url, { 'accept-encoding': 'br' });
+    times.push(performance.now() - startedAt);
     if (status !== 200) throw new Error(`${url} answered ${status}.`);
   }
   return median(times);

@@ -2,50 +2,56 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { startProgram } from '../scripts/program.ts';
-import { untilReady } from '../scripts/ready.ts';
-import { type Bench, contentService, demoData, root } from './bench.ts';
-import { callsOf } from './calls.ts';
-import { alternate, ratio } from './figures.ts';
+import { waitUntilReady } from '../scripts/wait-until-ready.ts';
+import { type Bench, demoData, launchContentService, root } from './bench.ts';
+import { postCallsOf } from './calls.ts';
 import { articleOf } from './pages.ts';
-import { print, shown, spread, verdict } from './report.ts';
-import { requestsASecond } from './requests-a-second.ts';
+import { budgetVerdict, formatNumber, formatRounds, printTable } from './report.ts';
+import { requestsPerSecond } from './requests-per-second.ts';
+import { measureAlternating, ratio } from './statistics.ts';
 
 const CONNECTIONS = 20;
 const BUDGET = 3;
 
 /** The contract's calls as our lean reading answers them, beside Strapi's own way. */
 export async function measureContentCalls(bench: Bench): Promise<void> {
-  const lean = await contentService(bench, 'lean');
-  const own = await startStrapisOwn(bench, 'own');
-  const article = await articleOf(lean.url);
-  const calls = callsOf(article);
+  const ours = await launchContentService(bench, 'lean');
+  const stock = await startStockService(bench, 'own');
+  const article = await articleOf(ours.url);
+  const calls = postCallsOf(article);
   // Strapi itself finds a single entry by its document id only.
-  const strapisCalls = callsOf({ ...article, id: article.documentId });
+  const stockCalls = postCallsOf({ ...article, id: article.documentId });
   const rows: string[][] = [];
   for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
-    const figures = await alternate(bench.rounds, {
-      lean: () => requestsASecond(`${lean.url}/api/${calls[name]}`, bench.seconds, CONNECTIONS),
+    const results = await measureAlternating(bench.rounds, {
+      lean: () => requestsPerSecond(`${ours.url}/api/${calls[name]}`, bench.seconds, CONNECTIONS),
       own: () =>
-        requestsASecond(`${own.url}/api/${strapisCalls[name]}`, bench.seconds, CONNECTIONS),
+        requestsPerSecond(`${stock.url}/api/${stockCalls[name]}`, bench.seconds, CONNECTIONS),
     });
-    const times = ratio(figures.lean, figures.own);
-    const budget = verdict(times >= BUDGET, `≥ ${BUDGET}`);
-    rows.push([name, spread(figures.lean), spread(figures.own), shown(times), budget]);
+    const speedup = ratio(results.lean, results.own);
+    const budget = budgetVerdict(speedup >= BUDGET, `≥ ${BUDGET}`);
+    rows.push([
+      name,
+      formatRounds(results.lean),
+      formatRounds(results.own),
+      formatNumber(speedup),
+      budget,
+    ]);
   }
-  print(
+  printTable(
     "Content calls: lean reading beside Strapi's own",
     [['call', 'lean, requests/s', "Strapi's own, requests/s", 'times', 'budget'], ...rows],
     [`${CONNECTIONS} connections, demo content, SQLite.`],
   );
 }
 
-async function startStrapisOwn(bench: Bench, name: string) {
+async function startStockService(bench: Bench, name: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const program = startProgram({
     name: 'own reading of Strapi',
     cwd: join(root, 'content-service'),
-    command: [process.execPath, fileURLToPath(new URL('strapi-own-service.ts', import.meta.url))],
+    command: [process.execPath, fileURLToPath(new URL('stock-strapi-service.ts', import.meta.url))],
     env: {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
@@ -56,6 +62,6 @@ async function startStrapisOwn(bench: Bench, name: string) {
     logs: join(bench.folder, 'logs'),
   });
   const running = { url, stop: program.stop };
-  await untilReady(program, `${url}/_health`);
-  return bench.keep(Promise.resolve(running));
+  await waitUntilReady(program, `${url}/_health`);
+  return bench.stopAtEnd(Promise.resolve(running));
 }

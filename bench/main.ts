@@ -5,10 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Bench, runBench } from './bench.ts';
 import { measureCachedPage } from './cached-page.ts';
-import { measureColdPages } from './cold-page.ts';
+import { measureUncachedPages } from './cold-page.ts';
 import { measureContentCalls } from './content-calls.ts';
-import { measureFiles } from './files.ts';
-import { ensurePackages } from './installed.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureManyConnections } from './load/many-connections.ts';
 import { measureMixedLoad } from './load/mixed.ts';
@@ -18,11 +16,13 @@ import { measureStorm } from './load/storm.ts';
 import { measureManyPosts } from './many-posts.ts';
 import { measureNextPeer } from './next-peer.ts';
 import { measurePhone } from './phone.ts';
+import { measureStaticFiles } from './static-files.ts';
+import { ensurePackages } from './tools.ts';
 
-const parts: Record<string, (bench: Bench) => Promise<void>> = {
+const benchmarks: Record<string, (bench: Bench) => Promise<void>> = {
   cached: measureCachedPage,
-  cold: measureColdPages,
-  files: measureFiles,
+  cold: measureUncachedPages,
+  files: measureStaticFiles,
   calls: measureContentCalls,
   posts: measureManyPosts,
   phone: measurePhone,
@@ -30,7 +30,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   next: measureNextPeer,
 };
 
-const loads: Record<string, (bench: Bench) => Promise<void>> = {
+const loadTests: Record<string, (bench: Bench) => Promise<void>> = {
   stampede: measureStampede,
   connections: measureManyConnections,
   slow: measureSlowClients,
@@ -50,10 +50,11 @@ const [seconds, rounds, minutes] = [values.seconds, values.rounds, values.minute
 if (!seconds || !rounds || !minutes) {
   throw new Error('--seconds, --rounds and --minutes are numbers above 0.');
 }
-const known = { ...parts, ...loads };
-const chosen = positionals.flatMap((name) => (name === 'load' ? Object.keys(loads) : [name]));
-const unknown = chosen.find((name) => !known[name]);
-if (unknown) throw new Error(`There is ${Object.keys(known).join(', ')} and load, not ${unknown}.`);
+const available = { ...benchmarks, ...loadTests };
+const selected = positionals.flatMap((name) => (name === 'load' ? Object.keys(loadTests) : [name]));
+const unknown = selected.find((name) => !available[name]);
+if (unknown)
+  throw new Error(`There is ${Object.keys(available).join(', ')} and load, not ${unknown}.`);
 
 await ensurePackages(fileURLToPath(new URL('.', import.meta.url)));
 const memory = Math.round(totalmem() / 1024 ** 3);
@@ -61,9 +62,9 @@ process.stdout.write(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${memory} GB of memory, Node ${process.versions.node}; ` +
     `medians of ${rounds} alternated rounds of ${seconds} s, smallest and largest in brackets\n`,
 );
-const names = chosen.length > 0 ? chosen : Object.keys(parts);
+const names = selected.length > 0 ? selected : Object.keys(benchmarks);
 await runBench(
   { seconds, rounds, minutes },
-  names.flatMap((name) => known[name] ?? []),
+  names.flatMap((name) => available[name] ?? []),
 );
 process.exit();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { kinds } from '../website/app/kinds.ts';
 
-const article = z.object({ id: z.number(), documentId: z.string(), slug: z.string() });
+const articleSchema = z.object({ id: z.number(), documentId: z.string(), slug: z.string() });
 
-const answer = z.object({ data: z.array(article).min(1) });
+const responseSchema = z.object({ data: z.array(articleSchema).min(1) });
 
 /** A post with a picture, which its page shows large: the one that all measurements open. */
-export async function articleOf(contentUrl: string): Promise<z.infer<typeof article>> {
+export async function articleOf(contentUrl: string): Promise<z.infer<typeof articleSchema>> {
   const query = new URLSearchParams({
     'filters[post_type][name]': kinds.article.typeName,
     'filters[slug][$notNull]': 'true',
@@ -16,7 +16,7 @@ export async function articleOf(contentUrl: string): Promise<z.infer<typeof arti
   const response = await fetch(`${contentUrl}/api/posts?${query}`, {
     headers: { 'Strapi-Response-Format': 'v5' },
   });
-  const [first] = answer.parse(await response.json()).data;
+  const [first] = responseSchema.parse(await response.json()).data;
   if (!first) throw new Error('The content service has no article.');
   return first;
 }

@@ -1,54 +1,54 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findWholeChromium } from '../scripts/chromium.ts';
-import { type Bench, contentService, website } from './bench.ts';
-import { alternate, median } from './figures.ts';
+import { findFullChromium } from '../scripts/chromium.ts';
+import { type Bench, launchContentService, launchWebsite } from './bench.ts';
 import { pagesOf } from './pages.ts';
-import { print, shown, spread, verdict } from './report.ts';
+import { budgetVerdict, formatNumber, formatRounds, printTable } from './report.ts';
+import { measureAlternating, median } from './statistics.ts';
 
 /** A slow connection as Lighthouse has it, in milliseconds and bytes a second, and a slow phone. */
 const NETWORK = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
-const SLOWER_PROCESSOR = 4;
+const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const ABOVE_THE_FOLD_KB = 150;
 /** How long a page may take to be painted, in milliseconds. */
-const PATIENCE = 30_000;
+const PAINT_TIMEOUT_MS = 30_000;
 
 /** What one view of a page cost; times in milliseconds from its beginning. */
-type View = {
+type PageView = {
   firstPaint: number;
   largestPaint: number;
   shift: number;
   bytes: number;
-  above: number;
+  aboveTheFold: number;
 };
 
 /** First visit and second view of each page on a throttled phone. */
 export async function measurePhone(bench: Bench): Promise<void> {
-  const executablePath = findWholeChromium();
-  if (!executablePath) return print('On a phone', [['Chromium is not installed.']]);
-  const service = await contentService(bench, 'phone');
-  const site = await website(bench, 'phone website', service.url);
+  const executablePath = findFullChromium();
+  if (!executablePath) return printTable('On a phone', [['Chromium is not installed.']]);
+  const service = await launchContentService(bench, 'phone');
+  const site = await launchWebsite(bench, 'phone website', service.url);
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  await bench.keep(Promise.resolve({ stop: () => browser.close() }));
+  await bench.stopAtEnd(Promise.resolve({ stop: () => browser.close() }));
   const rows: string[][] = [];
   for (const [name, path] of Object.entries(await pagesOf(service.url))) {
-    const first: View[] = [];
-    const second: View[] = [];
-    await alternate(bench.rounds, {
+    const first: PageView[] = [];
+    const second: PageView[] = [];
+    await measureAlternating(bench.rounds, {
       visits: async () => {
-        const [one, other] = await visitTwice(browser, site.url + path);
-        first.push(one);
-        second.push(other);
-        return one.firstPaint;
+        const [firstView, secondView] = await visitTwice(browser, site.url + path);
+        first.push(firstView);
+        second.push(secondView);
+        return firstView.firstPaint;
       },
     });
     rows.push(rowOf(name, 'first', first.slice(1)), rowOf(name, 'second', second.slice(1)));
   }
-  print(
+  printTable(
     'On a phone: 4 times slower processor, 150 ms and 1.6 Mbit/s',
     [
       [
@@ -67,53 +67,56 @@ export async function measurePhone(bench: Bench): Promise<void> {
   );
 }
 
-function rowOf(page: string, view: string, views: View[]): string[] {
-  const middle = (what: keyof View) => median(views.map((each) => each[what]));
-  const [above, shift] = [middle('above') / 1024, middle('shift')];
+function rowOf(page: string, view: string, views: PageView[]): string[] {
+  const medianOf = (metric: keyof PageView) => median(views.map((each) => each[metric]));
+  const [aboveTheFold, shift] = [medianOf('aboveTheFold') / 1024, medianOf('shift')];
   return [
     page,
     view,
-    spread(views.map(({ firstPaint }) => firstPaint)),
-    spread(views.map(({ largestPaint }) => largestPaint)),
-    shown(middle('bytes') / 1024),
-    shown(above),
-    shown(shift),
-    verdict(above <= ABOVE_THE_FOLD_KB && shift === 0, `≤ ${ABOVE_THE_FOLD_KB} KB, no shift`),
+    formatRounds(views.map(({ firstPaint }) => firstPaint)),
+    formatRounds(views.map(({ largestPaint }) => largestPaint)),
+    formatNumber(medianOf('bytes') / 1024),
+    formatNumber(aboveTheFold),
+    formatNumber(shift),
+    budgetVerdict(
+      aboveTheFold <= ABOVE_THE_FOLD_KB && shift === 0,
+      `≤ ${ABOVE_THE_FOLD_KB} KB, no shift`,
+    ),
   ];
 }
 
-async function visitTwice(browser: Browser, url: string): Promise<[View, View]> {
+async function visitTwice(browser: Browser, url: string): Promise<[PageView, PageView]> {
   const context = await browser.newContext(PHONE);
-  const views: [View, View] = [
-    await view(await context.newPage(), url),
-    await view(await context.newPage(), url),
+  const views: [PageView, PageView] = [
+    await viewPage(await context.newPage(), url),
+    await viewPage(await context.newPage(), url),
   ];
   await context.close();
   return views;
 }
 
-async function view(page: Page, url: string): Promise<View> {
+async function viewPage(page: Page, url: string): Promise<PageView> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const sizes = countBytes(client);
   await page.goto(url, { waitUntil: 'networkidle' });
   // A slow phone may paint only after all has arrived. The page's policy lets Playwright's own
   // waiting evaluate nothing.
-  const until = Date.now() + PATIENCE;
+  const deadline = Date.now() + PAINT_TIMEOUT_MS;
   while (!(await page.evaluate(isPainted))) {
-    if (Date.now() > until) throw new Error(`${url} is not painted.`);
+    if (Date.now() > deadline) throw new Error(`${url} is not painted.`);
     await pause(100);
   }
-  const { hidden, ...paints } = await page.evaluate(readPaints);
+  const { belowTheFold, ...paints } = await page.evaluate(readPaints);
   await page.close();
   const sum = (skipped: string[]) =>
     [...sizes].reduce(
       (total, [file, bytes]) => (skipped.includes(file) ? total : total + bytes),
       0,
     );
-  return { ...paints, bytes: sum([]), above: sum(hidden) };
+  return { ...paints, bytes: sum([]), aboveTheFold: sum(belowTheFold) };
 }
 
 /** Bytes over the wire by address, headers included. */
@@ -131,13 +134,13 @@ function countBytes(client: CDPSession): Map<string, number> {
 
 /** Runs in the page: whether something is painted, and all pictures in view are there. */
 function isPainted(): boolean {
-  const isSeen = (image: HTMLImageElement) => {
+  const isInViewport = (image: HTMLImageElement) => {
     const { top, left } = image.getBoundingClientRect();
     return image.checkVisibility() && top < innerHeight && left < innerWidth;
   };
   return (
     performance.getEntriesByName('first-contentful-paint').length > 0 &&
-    [...document.images].every((image) => image.complete || !isSeen(image))
+    [...document.images].every((image) => image.complete || !isInViewport(image))
   );
 }
 
@@ -157,7 +160,7 @@ async function readPaints() {
     firstPaint: first?.startTime ?? Number.NaN,
     largestPaint: largest?.startTime ?? Number.NaN,
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
-    hidden: [...document.images]
+    belowTheFold: [...document.images]
       .filter((image) => {
         const { top, left } = image.getBoundingClientRect();
         return top >= innerHeight || left >= innerWidth;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signIn } from '../content-service/contract/administrator.ts';
+import { signInToPanel } from '../content-service/contract/administrator.ts';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { type MailServer, startMailServer } from '../content-service/contract/mail-server.ts';
 import { startContentService } from '../content-service/contract/start-service.ts';
@@ -26,7 +26,7 @@ type Owner = {
 
 type Programs = {
   site: string;
-  makeOwner: (name: string) => Promise<Owner>;
+  createOwner: (name: string) => Promise<Owner>;
   /** All that both programs wrote. */
   logs: () => string;
 };
@@ -58,7 +58,7 @@ async function startAll(
       WEBSITE_TOKEN,
     },
   });
-  const editor = await signIn(contentService.url);
+  const editor = await signInToPanel(contentService.url);
   return {
     site: website.url,
     logs: () =>
@@ -66,8 +66,8 @@ async function startAll(
         ...contentService.lastLines(),
         ...readdirSync(logs).map((file) => readFileSync(join(logs, file), 'utf8')),
       ].join('\n'),
-    makeOwner: async (name) => {
-      const owner = ownerOf(`${name}@people.example`, api, mailServer);
+    createOwner: async (name) => {
+      const owner = createOwnerHandle(`${name}@people.example`, api, mailServer);
       const { email, password } = owner;
       const user = { username: name, email, password, confirmed: true, blocked: false, role: 1 };
       await editor.call(
@@ -80,19 +80,19 @@ async function startAll(
     stop: async () => {
       await website.stop();
       await contentService.stop();
-      await mailServer.goDown();
+      await mailServer.shutDown();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function ownerOf(email: string, api: string, mailServer: MailServer): Owner {
+function createOwnerHandle(email: string, api: string, mailServer: MailServer): Owner {
   const password = 'Tulips in the garden';
   const mails = () => mailServer.received.filter(({ recipients }) => recipients.includes(email));
   return {
     email,
     password,
-    signIn: async (other = password) => {
+    signIn: async (attempt = password) => {
       const response = await fetch(`${api}/auth/local`, {
         method: 'POST',
         headers: {
@@ -100,7 +100,7 @@ function ownerOf(email: string, api: string, mailServer: MailServer): Owner {
           'X-Website-Token': WEBSITE_TOKEN,
           'X-Visitor-Address': visitorAddress(email),
         },
-        body: JSON.stringify({ identifier: email, password: other }),
+        body: JSON.stringify({ identifier: email, password: attempt }),
       });
       return response.status;
     },
@@ -129,6 +129,6 @@ export const test = base.extend<
   // As a proxy would.
   extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) =>
     use({ 'X-Forwarded-For': visitorAddress(testId) }),
-  owner: async ({ programs }, use, { testId }) => use(await programs.makeOwner(testId)),
+  owner: async ({ programs }, use, { testId }) => use(await programs.createOwner(testId)),
   logs: async ({ programs }, use) => use(programs.logs),
 });

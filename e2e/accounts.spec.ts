@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './account-owner.ts';
-import { takeTime } from './form-visitor.ts';
+import { backdateForm } from './form-visitor.ts';
 
 const EVERYTHING = 'My account, and everything I published';
 const NEW_PASSWORD = 'مفتاح البيت 🗝️ under the mat';
 
 /** Has a link mailed from a page. */
-async function askForLink(page: Page, path: string, email: string): Promise<void> {
+async function requestLink(page: Page, path: string, email: string): Promise<void> {
   await page.goto(path);
   await page.locator('#email').fill(email);
-  await takeTime(page);
+  await backdateForm(page);
   await page.locator('form:has(#email) [type=submit]').click();
   await expect(page.getByRole('status')).toBeVisible();
 }
@@ -19,11 +19,11 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('who forgot the password gets another one', async ({ page, owner, logs }) => {
-      await askForLink(page, '/reset-password', owner.email);
+      await requestLink(page, '/reset-password', owner.email);
       await expect(page.getByRole('status')).toContainText('Look into your mail');
       const link = await owner.mailedLink(1);
-      const opened = await page.goto(link);
-      expect(opened?.headers()).toMatchObject({
+      const response = await page.goto(link);
+      expect(response?.headers()).toMatchObject({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
       });
@@ -56,12 +56,12 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('who leaves opens the link, and only then deletes', async ({ page, owner, logs }) => {
-      await askForLink(page, '/delete', owner.email);
+      await requestLink(page, '/delete', owner.email);
       const link = await owner.mailedLink(1);
       // Mail programs look at links before people do.
       for (const method of ['GET', 'HEAD']) await page.request.fetch(link, { method });
-      const opened = await page.goto(link);
-      expect(opened?.headers()).toMatchObject({
+      const response = await page.goto(link);
+      expect(response?.headers()).toMatchObject({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
       });
@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('an Arabic page has Arabic mails and pages follow', async ({ page, owner }) => {
-      await askForLink(page, '/ar/delete', owner.email);
+      await requestLink(page, '/ar/delete', owner.email);
       const link = await owner.mailedLink(1);
       expect(new URL(link).pathname).toBe('/ar/delete');
       expect(owner.subjects()[0]).toContain('ديار');
@@ -141,7 +141,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a button pressed twice deletes once', async ({ page, owner }) => {
-      await askForLink(page, '/delete', owner.email);
+      await requestLink(page, '/delete', owner.email);
       await page.goto(await owner.mailedLink(1));
       await page.getByLabel(EVERYTHING).check();
       await page.getByRole('button', { name: 'Delete it', exact: true }).dblclick();
@@ -150,17 +150,17 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a form on another site deletes nothing', async ({ page, owner }) => {
-      await askForLink(page, '/delete', owner.email);
+      await requestLink(page, '/delete', owner.email);
       const link = new URL(await owner.mailedLink(1));
       const code = link.searchParams.get('code');
       await page.goto(
         `data:text/html,<form method="post" action="${link.origin}/delete"><input name="code" value="${code}"><button>Win</button></form>`,
       );
-      const [answer] = await Promise.all([
+      const [response] = await Promise.all([
         page.waitForResponse((response) => response.url().endsWith('/delete')),
         page.getByRole('button', { name: 'Win' }).click(),
       ]);
-      expect(answer.status()).toBe(403);
+      expect(response.status()).toBe(403);
       expect(await owner.signIn()).toBe(200);
     });
   });
@@ -170,7 +170,7 @@ test('a new password is shown on demand, pasted, and its strength told', async (
   page,
   owner,
 }) => {
-  await askForLink(page, '/reset-password', owner.email);
+  await requestLink(page, '/reset-password', owner.email);
   await page.goto(await owner.mailedLink(1));
   const field = page.getByRole('textbox', { name: 'New password' });
   await field.fill('tulip123');
@@ -184,17 +184,17 @@ test('a new password is shown on demand, pasted, and its strength told', async (
 });
 
 test('nobody learns from a page with a code', async ({ page, owner }) => {
-  await askForLink(page, '/reset-password', owner.email);
+  await requestLink(page, '/reset-password', owner.email);
   const link = await owner.mailedLink(1);
   const code = new URL(link).searchParams.get('code') ?? '';
-  const told: string[] = [];
+  const sentRequests: string[] = [];
   page.on('request', (request) => {
     const { referer = '' } = request.headers();
-    if (request.url() !== link) told.push(`${request.url()} ${referer}`);
+    if (request.url() !== link) sentRequests.push(`${request.url()} ${referer}`);
   });
   await page.goto(link);
   await page.getByRole('link', { name: 'Privacy' }).first().click();
   await expect(page).toHaveURL(/privacy/);
-  expect(told.length).toBeGreaterThan(1);
-  expect(told.filter((each) => each.includes(code))).toEqual([]);
+  expect(sentRequests.length).toBeGreaterThan(1);
+  expect(sentRequests.filter((each) => each.includes(code))).toEqual([]);
 });

@@ -18,9 +18,9 @@ test.describe('a visitor elsewhere', () => {
 
   test('reads the time of an event by their own clock, too', async ({ page }) => {
     await page.goto('/events/301');
-    const own = page.getByText('By your clock:');
-    await expect(own).toBeVisible();
-    await expect(own.locator('time')).toHaveText(/^\w+ \d+ \w+,? .*\d\d:\d\d/);
+    const localTime = page.getByText('By your clock:');
+    await expect(localTime).toBeVisible();
+    await expect(localTime.locator('time')).toHaveText(/^\w+ \d+ \w+,? .*\d\d:\d\d/);
   });
 });
 
@@ -32,16 +32,16 @@ test('a visitor by the same clock reads the time once', async ({ page }) => {
 
 for (const kind of ['event', 'activity'] as const) {
   test(`every ${kind} to come goes into a calendar at its own time`, async ({ page, request }) => {
-    const answer = await request.get(`/${kinds[kind].segment}.ics`);
-    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-    const feed = calendarLines(await answer.text());
+    const response = await request.get(`/${kinds[kind].segment}.ics`);
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    const feed = calendarLines(await response.text());
     expect(feed[0]).toEqual(['BEGIN', 'VCALENDAR']);
     expect(feed.at(-1)).toEqual(['END', 'VCALENDAR']);
     const addresses = feed.filter(([name]) => name === 'URL').map(([, url]) => url);
     expect(addresses.length).toBeGreaterThan(3);
     const uids = feed.filter(([name]) => name === 'UID').map(([, uid]) => uid);
     expect(new Set(uids).size).toBe(addresses.length);
-    for (const [place, address] of addresses.slice(0, 3).entries()) {
+    for (const [index, address] of addresses.slice(0, 3).entries()) {
       await page.goto(address);
       const start = await page.locator('dd time').first().getAttribute('datetime');
       const link = page.getByRole('link', { name: 'Add to calendar' });
@@ -49,7 +49,7 @@ for (const kind of ['event', 'activity'] as const) {
       const entry = new Map(calendarLines(await file.text()));
       expect(entry.get('DTSTART')).toBe(start?.replace(/[-:]|\.\d+/g, ''));
       expect((entry.get('DTEND') ?? '') > (entry.get('DTSTART') ?? '')).toBe(true);
-      expect(entry.get('UID')).toBe(uids[place]);
+      expect(entry.get('UID')).toBe(uids[index]);
       const google = page.getByRole('link', { name: 'Google Calendar' });
       const dates = new URL((await google.getAttribute('href')) ?? '').searchParams.get('dates');
       expect(dates).toBe(`${entry.get('DTSTART')}/${entry.get('DTEND')}`);
@@ -64,8 +64,8 @@ test('what is over, or has no time, goes into no calendar', async ({ page, reque
   for (const path of ['/events/101/calendar.ics', '/events/999999/calendar.ics', '/forum.ics']) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }
-  const moved = await request.get('/event/301/calendar.ics', { maxRedirects: 0 });
-  expect([moved.status(), moved.headers().location]).toEqual([
+  const redirect = await request.get('/event/301/calendar.ics', { maxRedirects: 0 });
+  expect([redirect.status(), redirect.headers().location]).toEqual([
     301,
     '/events/welcome-evening-deira/calendar.ics',
   ]);

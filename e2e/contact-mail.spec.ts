@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type MailServer, startMailServer } from '../content-service/contract/mail-server.ts';
 import { startContentService } from '../content-service/contract/start-service.ts';
 import { test as base } from './database.ts';
-import { fillIn } from './form-visitor.ts';
+import { fillContactForm } from './form-visitor.ts';
 import { startWebsite } from './start-website.ts';
 import { expect } from './visitor.ts';
 
@@ -43,7 +43,7 @@ const test = base.extend<
       await use({ site: website.url, mailServer });
       await website.stop();
       await contentService.stop();
-      await mailServer.goDown();
+      await mailServer.shutDown();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },
@@ -70,22 +70,23 @@ for (const javaScriptEnabled of [true, false]) {
       mailServer,
       subject,
     }) => {
-      await mailServer.goDown();
+      await mailServer.shutDown();
       await page.goto('/contact');
-      await fillIn(page, { ...message, subject });
+      await fillContactForm(page, { ...message, subject });
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText('Your message is on its way')).toBeVisible();
-      await mailServer.comeUp();
-      const mails = () => mailServer.received.filter((mail) => mail.subject?.endsWith(subject));
-      await expect.poll(() => mails().length).toBe(1);
-      expect(mails()[0]?.replyTo).toEqual([{ name: '', address: 'mariam@example.org' }]);
-      expect(mails()[0]?.text).toContain(message.message);
+      await mailServer.restart();
+      const receivedMails = () =>
+        mailServer.received.filter((mail) => mail.subject?.endsWith(subject));
+      await expect.poll(() => receivedMails().length).toBe(1);
+      expect(receivedMails()[0]?.replyTo).toEqual([{ name: '', address: 'mariam@example.org' }]);
+      expect(receivedMails()[0]?.text).toContain(message.message);
     });
 
     test('says when to try again, and keeps what was typed', async ({ page, subject }) => {
       for (let sent = 1; ; sent += 1) {
         await page.goto('/contact');
-        await fillIn(page, { ...message, subject: `${subject} ${sent}` });
+        await fillContactForm(page, { ...message, subject: `${subject} ${sent}` });
         await page.getByRole('button', { name: 'Send message' }).click();
         await expect(page.getByRole('main')).toContainText(/is on its way|too often just now/);
         if (sent === 6) break;

@@ -1,28 +1,28 @@
-import { expect, fillIn, send, test } from './form-visitor.ts';
+import { expect, fillContactForm, submitContactForm, test } from './form-visitor.ts';
 
 test.describe('contact', () => {
   test('posts the message as JSON to {base}/send, once, and says that it is on its way', async ({
     page,
-    end,
+    receiver,
     message,
   }) => {
     await page.goto('/contact');
-    await fillIn(page, message);
+    await fillContactForm(page, message);
     await page.getByLabel('Your phone number').fill('+971 50 123 4567');
-    await send(page);
+    await submitContactForm(page);
     await expect(page.getByRole('status')).toContainText('Your message is on its way');
     await expect(page.locator('#outcome')).toBeFocused();
     await expect(page.getByLabel('Your name')).toHaveValue('');
-    expect(end.calls()).toEqual([
+    expect(receiver.calls()).toEqual([
       { method: 'POST', path: '/send', body: { ...message, phone: '+971 50 123 4567' } },
     ]);
     await page.reload();
-    expect(end.calls()).toHaveLength(1);
+    expect(receiver.calls()).toHaveLength(1);
   });
 
   test('names the page it is about, which can be taken off again', async ({
     page,
-    end,
+    receiver,
     baseURL,
     message,
   }) => {
@@ -31,34 +31,34 @@ test.describe('contact', () => {
     const box = page.getByRole('checkbox', { name: about });
     await expect(box).toBeChecked();
     await expect(page.getByLabel('What is it about?')).toHaveValue('A post you should look at');
-    await fillIn(page, message);
-    await send(page);
+    await fillContactForm(page, message);
+    await submitContactForm(page);
     await expect(page.getByRole('status')).toBeVisible();
-    expect(end.calls()[0]?.body).toMatchObject({ about: `${baseURL}${about}` });
+    expect(receiver.calls()[0]?.body).toMatchObject({ about: `${baseURL}${about}` });
 
     await page.goto(`/contact?about=${encodeURIComponent(about)}`);
     await box.uncheck();
-    await fillIn(page, { ...message, email: '' });
-    await send(page);
+    await fillContactForm(page, { ...message, email: '' });
+    await submitContactForm(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(box).not.toBeChecked();
-    await fillIn(page, { ...message, subject: 'Without a page' });
-    await send(page);
+    await fillContactForm(page, { ...message, subject: 'Without a page' });
+    await submitContactForm(page);
     await expect(page.getByRole('status')).toBeVisible();
-    expect(end.calls()[1]?.body).not.toHaveProperty('about');
+    expect(receiver.calls()[1]?.body).not.toHaveProperty('about');
   });
 
-  test('is about pages of this site only', async ({ page, request, end, message }) => {
+  test('is about pages of this site only', async ({ page, request, receiver, message }) => {
     await page.goto('/contact?about=https://elsewhere.example/');
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     const response = await request.post('/contact', {
       form: { ...message, about: 'https://elsewhere.example/' },
     });
     expect(response.status()).toBe(422);
-    expect(end.calls()).toEqual([]);
+    expect(receiver.calls()).toEqual([]);
   });
 
-  for (const { what, answer, words } of [
+  for (const { what, answer: response, words: expectedText } of [
     {
       what: 'refuses',
       answer: { status: 400, body: { error: { status: 400, message: 'No such recipient' } } },
@@ -66,56 +66,56 @@ test.describe('contact', () => {
     },
     { what: 'does not know the call', answer: { status: 404 }, words: 'An error occurred' },
     { what: 'does not allow the call', answer: { status: 405 }, words: 'An error occurred' },
-    { what: 'hangs up', answer: 'hang up', words: 'An error occurred' },
+    { what: 'hangs up', answer: 'disconnect', words: 'An error occurred' },
   ] as const) {
     test(`a service that ${what} is never a success, and nothing is lost`, async ({
       page,
-      end,
+      receiver,
       message,
     }) => {
-      end.answerWith(answer);
+      receiver.respondWith(response);
       await page.goto('/contact');
-      await fillIn(page, message);
-      await send(page);
+      await fillContactForm(page, message);
+      await submitContactForm(page);
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('This was not sent');
-      await expect(alert).toContainText(words);
+      await expect(alert).toContainText(expectedText);
       await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
       await expect(page.getByRole('status')).toHaveCount(0);
       for (const [name, value] of Object.entries(message)) {
         await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
       }
-      expect(end.calls()).toHaveLength(1);
-      end.answerWith({ status: 200, body: {} });
-      await send(page);
+      expect(receiver.calls()).toHaveLength(1);
+      receiver.respondWith({ status: 200, body: {} });
+      await submitContactForm(page);
       await expect(page.getByRole('status')).toBeVisible();
-      expect(end.calls()).toHaveLength(2);
+      expect(receiver.calls()).toHaveLength(2);
     });
   }
 
-  test('too many messages: says when to try again', async ({ page, end, message }) => {
-    end.answerWith({ status: 429, headers: { 'Retry-After': '100' } });
+  test('too many messages: says when to try again', async ({ page, receiver, message }) => {
+    receiver.respondWith({ status: 429, headers: { 'Retry-After': '100' } });
     await page.goto('/contact');
-    await fillIn(page, message);
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-    await send(page);
-    expect((await answer).status()).toBe(429);
-    expect((await answer).headers()['retry-after']).toBe('100');
+    await fillContactForm(page, message);
+    const response = page.waitForResponse((response) => response.request().method() === 'POST');
+    await submitContactForm(page);
+    expect((await response).status()).toBe(429);
+    expect((await response).headers()['retry-after']).toBe('100');
     await expect(page.getByRole('alert')).toContainText('Please try again in 2 minutes.');
   });
 
-  test('two clicks are one message', async ({ page, request, end, message }) => {
+  test('two clicks are one message', async ({ page, request, receiver, message }) => {
     await page.goto('/contact');
-    await fillIn(page, message);
+    await fillContactForm(page, message);
     await page.getByRole('button', { name: 'Send message' }).dblclick();
     await expect(page.getByRole('status')).toBeVisible();
-    expect(end.calls()).toHaveLength(1);
-    const twice = { form: { ...message, subject: 'Twice at once' }, maxRedirects: 0 };
-    const answers = await Promise.all([
-      request.post('/contact', twice),
-      request.post('/contact', twice),
+    expect(receiver.calls()).toHaveLength(1);
+    const duplicate = { form: { ...message, subject: 'Twice at once' }, maxRedirects: 0 };
+    const responses = await Promise.all([
+      request.post('/contact', duplicate),
+      request.post('/contact', duplicate),
     ]);
-    expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
-    expect(end.calls()).toHaveLength(2);
+    expect(responses.map((response) => response.status())).toEqual([303, 303]);
+    expect(receiver.calls()).toHaveLength(2);
   });
 });

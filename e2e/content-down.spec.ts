@@ -1,6 +1,6 @@
-import { addresses, expect, test } from './visitor.ts';
+import { expect, test, urls } from './visitor.ts';
 
-test.use({ baseURL: async ({ baseURL: _ }, use) => use(addresses.lonelySite()) });
+test.use({ baseURL: async ({ baseURL: _ }, use) => use(urls.siteWithoutContent()) });
 
 test("home stands, and each section says 'Failed to load content. Please try again later.'", async ({
   page,

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { type Administrator, signIn } from '../content-service/contract/administrator.ts';
+import { type Administrator, signInToPanel } from '../content-service/contract/administrator.ts';
 import { freePort } from '../content-service/contract/free-port.ts';
-import { findPostgres, startPostgres } from '../content-service/contract/start-postgres.ts';
+import { findPostgresBinaries, startPostgres } from '../content-service/contract/start-postgres.ts';
 import {
   type RunningService,
   startContentService,
 } from '../content-service/contract/start-service.ts';
-import { startBalancer } from './nginx.ts';
+import { startLoadBalancer } from './nginx.ts';
 import { type Redis, startRedis } from './redis.ts';
 import { startWebsite } from './start-website.ts';
 
@@ -34,7 +34,7 @@ let site: string;
 let editor: Administrator;
 const started: { stop: () => Promise<void> }[] = [];
 
-function keep<Started extends { stop: () => Promise<void> }>(program: Started): Started {
+function stopAfterwards<Started extends { stop: () => Promise<void> }>(program: Started): Started {
   started.unshift(program);
   return program;
 }
@@ -44,15 +44,15 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'copies-'));
-  const postgres = keep(await startPostgres(findPostgres() ?? ''));
-  redis = keep(await startRedis());
+  const postgres = stopAfterwards(await startPostgres(findPostgresBinaries() ?? ''));
+  redis = stopAfterwards(await startRedis());
   const [first, second] = [await freePort(), await freePort()];
   const servicePorts = [await freePort(), await freePort()];
-  const contentService = keep(
-    await startBalancer(servicePorts.map((port) => `http://127.0.0.1:${port}`)),
+  const contentService = stopAfterwards(
+    await startLoadBalancer(servicePorts.map((port) => `http://127.0.0.1:${port}`)),
   );
-  const balancer = keep(
-    await startBalancer([first, second].map((port) => `http://127.0.0.1:${port}`)),
+  const balancer = stopAfterwards(
+    await startLoadBalancer([first, second].map((port) => `http://127.0.0.1:${port}`)),
   );
   site = balancer.url;
   const env = {
@@ -69,7 +69,7 @@ test.beforeAll(async () => {
       databaseUrl: postgres.url,
       seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
     };
-    services.push(keep(await startContentService({ ...options, env })));
+    services.push(stopAfterwards(await startContentService({ ...options, env })));
   }
   websites = [];
   for (const port of [first, second]) {
@@ -87,9 +87,9 @@ test.beforeAll(async () => {
       url: `http://127.0.0.1:${port}`,
       metricsUrl: `http://127.0.0.1:${metrics}`,
     });
-    keep(website);
+    stopAfterwards(website);
   }
-  editor = await signIn(services[0]?.url ?? '');
+  editor = await signInToPanel(services[0]?.url ?? '');
 });
 
 test.afterAll(async () => {
@@ -97,13 +97,13 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const soon = expect.configure({ timeout: 20_000 }).poll;
+const eventually = expect.configure({ timeout: 20_000 }).poll;
 
 const textOf = async (copy: Copy, path: string) => (await fetch(copy.url + path)).text();
 
 async function renderingsOf({ metricsUrl }: Copy): Promise<number> {
-  const figures = await (await fetch(metricsUrl)).text();
-  return Number(/^website_render_seconds_count (\d+)/m.exec(figures)?.[1] ?? 0);
+  const metrics = await (await fetch(metricsUrl)).text();
+  return Number(/^website_render_seconds_count (\d+)/m.exec(metrics)?.[1] ?? 0);
 }
 
 async function documentIdOf(id: number): Promise<string> {
@@ -114,35 +114,36 @@ async function documentIdOf(id: number): Promise<string> {
   return data.documentId;
 }
 
-const save = async (title: string) =>
+const saveTitle = async (title: string) =>
   editor.call('PUT', `${POSTS}/${await documentIdOf(101)}`, { title });
 
-function both(): [Copy, Copy] {
+function bothWebsites(): [Copy, Copy] {
   const [one, other] = websites;
   if (!one || !other) throw new Error('The websites have not started.');
   return [one, other];
 }
 
 test("one copy's rendering serves the other", async () => {
-  const [one, other] = both();
+  const [one, other] = bothWebsites();
   const page = '/articles/first-week';
   const text = await textOf(one, page);
   const before = await renderingsOf(other);
-  await soon(async () => {
-    const answer = await textOf(other, page);
-    return answer === text;
+  await eventually(async () => {
+    const otherText = await textOf(other, page);
+    return otherText === text;
   }).toBe(true);
   expect(await renderingsOf(other)).toBe(before);
 });
 
 test('an edit is on both copies within two seconds', async () => {
-  const [one, other] = both();
+  const [one, other] = bothWebsites();
   const pages = ['/articles', '/articles/first-week'];
   for (const copy of [one, other]) for (const path of pages) await textOf(copy, path);
-  await save('The third week');
+  await saveTitle('The third week');
   const saved = performance.now();
   for (const copy of [one, other]) {
-    for (const path of pages) await soon(() => textOf(copy, path)).toContain('The third week');
+    for (const path of pages)
+      await eventually(() => textOf(copy, path)).toContain('The third week');
   }
   // Measured, not asserted: a busy machine is late, not wrong.
   test.info().annotations.push({
@@ -152,29 +153,29 @@ test('an edit is on both copies within two seconds', async () => {
 });
 
 test('Redis killed and started again under load: every visitor gets the page', async () => {
-  const [one, other] = both();
+  const [one, other] = bothWebsites();
   const paths = ['/', '/articles', '/articles/first-week', '/about', '/ar/articles', '/events'];
   const statuses = new Map<number, number>();
-  let isOver = false;
-  const visitor = async (url: string) => {
-    for (let count = 0; !isOver; count += 1) {
+  let isDone = false;
+  const visitRepeatedly = async (url: string) => {
+    for (let count = 0; !isDone; count += 1) {
       const response = await fetch(url + paths[count % paths.length]);
       await response.arrayBuffer();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       await turn();
     }
   };
-  const load = Promise.all([site, site, one.url, other.url].map(visitor));
-  await soon(() => statuses.get(200) ?? 0).toBeGreaterThan(100);
+  const load = Promise.all([site, site, one.url, other.url].map(visitRepeatedly));
+  await eventually(() => statuses.get(200) ?? 0).toBeGreaterThan(100);
   await redis.kill();
-  const atKill = statuses.get(200) ?? 0;
-  await save('The week without Redis');
-  await soon(() => statuses.get(200) ?? 0).toBeGreaterThan(atKill + 500);
-  await redis.startAgain();
+  const successesAtKill = statuses.get(200) ?? 0;
+  await saveTitle('The week without Redis');
+  await eventually(() => statuses.get(200) ?? 0).toBeGreaterThan(successesAtKill + 500);
+  await redis.restart();
   // The notice that could not be passed on is made up for.
-  await soon(() => textOf(other, '/articles/first-week')).toContain('The week without Redis');
-  await soon(() => textOf(one, '/articles/first-week')).toContain('The week without Redis');
-  isOver = true;
+  await eventually(() => textOf(other, '/articles/first-week')).toContain('The week without Redis');
+  await eventually(() => textOf(one, '/articles/first-week')).toContain('The week without Redis');
+  isDone = true;
   await load;
   expect([...statuses.keys()]).toEqual([200]);
 });

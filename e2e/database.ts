@@ -1,4 +1,4 @@
-import { findPostgres, startPostgres } from '../content-service/contract/start-postgres.ts';
+import { findPostgresBinaries, startPostgres } from '../content-service/contract/start-postgres.ts';
 import { test as visitor } from './visitor.ts';
 
 /** What the content service of some journeys keeps its data in; chosen by the project. */
@@ -9,9 +9,9 @@ export const test = visitor.extend<object, Database & { databaseUrl: string | un
   database: ['SQLite', { option: true, scope: 'worker' }],
   databaseUrl: [
     async ({ database }, use) => {
-      const programs = database === 'PostgreSQL' && findPostgres();
-      if (!programs) return use(undefined);
-      const postgres = await startPostgres(programs);
+      const postgresBinaries = database === 'PostgreSQL' && findPostgresBinaries();
+      if (!postgresBinaries) return use(undefined);
+      const postgres = await startPostgres(postgresBinaries);
       await use(postgres.url);
       await postgres.stop();
     },

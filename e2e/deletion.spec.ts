@@ -7,11 +7,11 @@ const PASSWORD = 'Tulips & "quotes" <in> the garden';
 const ACCOUNT = 'My account, and everything I published';
 const CONTENT = 'Only what I published. I keep my account.';
 
-const confirm = (page: Page) =>
+const confirmDeletion = (page: Page) =>
   page.getByRole('button', { name: 'Delete it', exact: true }).click();
 
 /** Types an email address and a password into the form for owners who know it. */
-async function proveOwnership(page: Page, email: string): Promise<void> {
+async function submitPassword(page: Page, email: string): Promise<void> {
   await page.goto('/delete');
   await page.locator('#owner').fill(email);
   await page.locator('#password').fill(PASSWORD);
@@ -26,78 +26,85 @@ test.describe('the deletion of an account', () => {
     });
   }
 
-  test('needs a choice', async ({ page, end }) => {
+  test('needs a choice', async ({ page, receiver }) => {
     await page.goto('/delete?code=undecided');
-    await confirm(page);
+    await confirmDeletion(page);
     await expect(page.getByRole('alert')).toContainText('One answer needs another look');
     const choice = page.getByRole('group', { name: 'What should be deleted?' });
     await expect(choice).toHaveAccessibleDescription('Please choose what should be deleted.');
     await expect(page).not.toHaveURL(/code/);
-    expect(end.calls()).toEqual([]);
+    expect(receiver.calls()).toEqual([]);
     await page.getByRole('alert').getByRole('link').click();
     await expect(page.getByLabel(ACCOUNT)).toBeFocused();
     await page.getByLabel(CONTENT).check();
-    await confirm(page);
+    await confirmDeletion(page);
     await expect(page.getByRole('status')).toContainText('What you published is deleted');
-    expect(end.calls().map(({ body }) => body)).toEqual([{ code: 'undecided', scope: 'content' }]);
+    expect(receiver.calls().map(({ body }) => body)).toEqual([
+      { code: 'undecided', scope: 'content' },
+    ]);
   });
 
   for (const scope of ['', 'everything', 'account&scope=content']) {
-    test(`is not done for a form that says "scope=${scope}"`, async ({ request, end }) => {
-      const answer = await request.post('/delete', {
+    test(`is not done for a form that says "scope=${scope}"`, async ({ request, receiver }) => {
+      const response = await request.post('/delete', {
         data: `code=abc&scope=${scope}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
-      expect(answer.status()).toBe(422);
-      expect(end.calls()).toEqual([]);
+      expect(response.status()).toBe(422);
+      expect(receiver.calls()).toEqual([]);
     });
   }
 
-  test('by password asks once more, and keeps the password to itself', async ({ page, end }) => {
-    end.answerWith({ status: 200, body: { code: CODE } });
-    const asked = page.waitForResponse((response) => response.request().method() === 'POST');
-    await proveOwnership(page, 'mariam@example.org');
-    const answer = await asked;
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()).toMatchObject({
+  test('by password asks once more, and keeps the password to itself', async ({
+    page,
+    receiver,
+  }) => {
+    receiver.respondWith({ status: 200, body: { code: CODE } });
+    const responsePromise = page.waitForResponse(
+      (response) => response.request().method() === 'POST',
+    );
+    await submitPassword(page, 'mariam@example.org');
+    const response = await responsePromise;
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     });
     await expect(page.getByText('Nothing is deleted yet')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Delete it for good?' })).toBeVisible();
-    expect(end.calls()).toEqual([
+    expect(receiver.calls()).toEqual([
       {
         method: 'POST',
         path: '/account-deletion/code',
         body: { email: 'mariam@example.org', password: PASSWORD },
       },
     ]);
-    const html = await answer.text();
+    const html = await response.text();
     expect(html).not.toContain('Tulips');
     expect(page.url()).not.toMatch(/Tulips|code|mariam/);
     await expect(page.locator('input:checked')).toHaveCount(0);
     await expect(page.locator('main')).toContainText('can no longer be seen');
 
     await page.getByLabel(ACCOUNT).check();
-    await confirm(page);
+    await confirmDeletion(page);
     await expect(page.getByRole('status')).toContainText('Your account is deleted');
-    expect(end.calls().slice(1)).toEqual([
+    expect(receiver.calls().slice(1)).toEqual([
       { method: 'POST', path: '/account-deletion/confirm', body: { code: CODE, scope: 'account' } },
     ]);
   });
 
-  test('by password can be left at the last step', async ({ page, end }) => {
-    end.answerWith({ status: 200, body: { code: CODE } });
-    await proveOwnership(page, 'leila@example.org');
+  test('by password can be left at the last step', async ({ page, receiver }) => {
+    receiver.respondWith({ status: 200, body: { code: CODE } });
+    await submitPassword(page, 'leila@example.org');
     await page.getByRole('link', { name: 'No, keep everything' }).click();
     await expect(page).toHaveURL(/\/$/);
-    const sent = end.calls().filter(({ method }) => method === 'POST');
+    const sent = receiver.calls().filter(({ method }) => method === 'POST');
     expect(sent.map(({ path }) => path)).toEqual(['/account-deletion/code']);
   });
 
-  test('by password needs the right one', async ({ page, end }) => {
-    end.answerWith({ status: 400, body: { error: { message: 'wrong' } } });
-    await proveOwnership(page, 'omar@example.org');
+  test('by password needs the right one', async ({ page, receiver }) => {
+    receiver.respondWith({ status: 400, body: { error: { message: 'wrong' } } });
+    await submitPassword(page, 'omar@example.org');
     await expect(page.getByRole('alert')).toContainText('No account has this email address');
     await expect(page.locator('#owner')).toHaveValue('omar@example.org');
     await expect(page.locator('#password')).toHaveValue('');
@@ -107,29 +114,29 @@ test.describe('the deletion of an account', () => {
   for (const body of [{ ok: true }, { code: 7 }, null]) {
     test(`by password goes no further where the service answers ${JSON.stringify(body)}`, async ({
       page,
-      end,
+      receiver,
     }) => {
-      end.answerWith({ status: 200, body });
-      await proveOwnership(page, 'hadi@example.org');
+      receiver.respondWith({ status: 200, body });
+      await submitPassword(page, 'hadi@example.org');
       await expect(page.getByRole('alert')).toContainText('That did not work');
       await expect(page.locator('input[name=scope]')).toHaveCount(0);
     });
   }
 
-  test('by password says so where the service does not offer it', async ({ page, end }) => {
-    end.answerWith({ status: 404 });
-    await proveOwnership(page, 'sara@example.org');
+  test('by password says so where the service does not offer it', async ({ page, receiver }) => {
+    receiver.respondWith({ status: 404 });
+    await submitPassword(page, 'sara@example.org');
     await expect(page.getByRole('alert')).toContainText('This cannot be done here yet');
   });
 
-  for (const { seconds, words } of [
+  for (const { seconds, words: expectedText } of [
     { seconds: 110, words: 'Please try again in 2 minutes.' },
     { seconds: 80_000, words: 'Please try again in 23 hours.' },
   ]) {
-    test(`by password says when to try again (${seconds} s)`, async ({ page, end }) => {
-      end.answerWith({ status: 429, headers: { 'Retry-After': String(seconds) } });
-      await proveOwnership(page, `nour${seconds}@example.org`);
-      await expect(page.getByRole('alert')).toContainText(words);
+    test(`by password says when to try again (${seconds} s)`, async ({ page, receiver }) => {
+      receiver.respondWith({ status: 429, headers: { 'Retry-After': String(seconds) } });
+      await submitPassword(page, `nour${seconds}@example.org`);
+      await expect(page.getByRole('alert')).toContainText(expectedText);
     });
   }
 });

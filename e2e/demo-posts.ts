@@ -1,5 +1,5 @@
 import { type Kind, kindNames, kinds } from '../website/app/kinds.ts';
-import { addresses } from './visitor.ts';
+import { urls } from './visitor.ts';
 
 /** A post of the demo content, as the content service's public list shows it. */
 export type DemoPost = {
@@ -16,7 +16,7 @@ export async function demoPosts(kind: Kind): Promise<DemoPost[]> {
     'filters[post_type][name]': kinds[kind].typeName,
     'pagination[limit]': '100',
   });
-  const response = await fetch(`${addresses.content()}/api/posts?${query}`, {
+  const response = await fetch(`${urls.content()}/api/posts?${query}`, {
     headers: { 'Strapi-Response-Format': 'v5' },
   });
   const { data } = (await response.json()) as { data: Omit<DemoPost, 'kind'>[] };

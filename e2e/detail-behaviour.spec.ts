@@ -102,8 +102,8 @@ test('on paper there is the post and the way back to it, nothing else', async ({
 test('a business page is a poster of one sheet', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/business-landing/201');
-  const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test.describe('without script', () => {
@@ -119,7 +119,7 @@ test.describe('without script', () => {
     }
     await expect(page.getByText('By your clock:')).toHaveCount(0);
     const picture = await page.locator('[data-pictures] ul a').first().getAttribute('href');
-    const answer = await request.get(picture ?? '');
-    expect(answer.headers()['content-type']).toMatch(/^image\//);
+    const response = await request.get(picture ?? '');
+    expect(response.headers()['content-type']).toMatch(/^image\//);
   });
 });

@@ -31,9 +31,9 @@ test('a telephone number can be dialled and is never reversed', async ({ page })
 });
 
 test('an address that no post can have is not found', async ({ request }) => {
-  const endless = 'a'.repeat(300);
-  for (const end of ['99999999999', 'flat-475078889374', endless, `${endless}-12`]) {
-    for (const path of [`/articles/${end}`, `/business-landing/${end}`]) {
+  const longSlug = 'a'.repeat(300);
+  for (const segment of ['99999999999', 'flat-475078889374', longSlug, `${longSlug}-12`]) {
+    for (const path of [`/articles/${segment}`, `/business-landing/${segment}`]) {
       expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
     }
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Administrator, signIn } from '../content-service/contract/administrator.ts';
+import { type Administrator, signInToPanel } from '../content-service/contract/administrator.ts';
 import { freePort } from '../content-service/contract/free-port.ts';
 import {
   type RunningService,
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
     seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
     env: { WEBSITE_TOKEN, WEBSITE_NOTICES: website.url },
   });
-  editor = await signIn(service.url);
+  editor = await signInToPanel(service.url);
 });
 
 test.afterAll(async () => {
@@ -46,14 +46,14 @@ test.afterAll(async () => {
 });
 
 /** Waits for what a notice brings about: a page by itself stays as it is for an hour. */
-const soon = expect.configure({ timeout: 40_000 }).poll;
+const eventually = expect.configure({ timeout: 40_000 }).poll;
 
-const answer = async (path: string) => {
+const fetchPage = async (path: string) => {
   const response = await fetch(website.url + path);
   return { status: response.status, text: await response.text() };
 };
-const textOf = async (path: string) => (await answer(path)).text;
-const statusOf = async (path: string) => (await answer(path)).status;
+const textOf = async (path: string) => (await fetchPage(path)).text;
+const statusOf = async (path: string) => (await fetchPage(path)).status;
 
 async function documentIdOf(id: number): Promise<string> {
   const response = await fetch(`${service.url}/api/posts/${id}`, {
@@ -68,21 +68,21 @@ test('what an editor saves is on every page concerned', async () => {
   for (const path of pages) expect(await textOf(path)).not.toContain('The second week');
   await editor.call('PUT', `${POSTS}/${await documentIdOf(101)}`, { title: 'The second week' });
   for (const path of pages) {
-    await soon(() => textOf(path)).toContain('The second week');
+    await eventually(() => textOf(path)).toContain('The second week');
   }
 });
 
 test('a post that is hidden is gone from its address and its lists', async () => {
   const documentId = await documentIdOf(101);
   await editor.call('PUT', `${POSTS}/${documentId}`, { is_active: false });
-  await soon(() => statusOf('/articles/first-week')).toBe(404);
-  await soon(() => textOf('/articles')).not.toContain('The second week');
+  await eventually(() => statusOf('/articles/first-week')).toBe(404);
+  await eventually(() => textOf('/articles')).not.toContain('The second week');
   await editor.call('PUT', `${POSTS}/${documentId}`, { is_active: true });
-  await soon(() => statusOf('/articles/first-week')).toBe(200);
+  await eventually(() => statusOf('/articles/first-week')).toBe(200);
 });
 
 test('a post with another slug is found under the new one', async () => {
   await editor.call('PUT', `${POSTS}/${await documentIdOf(101)}`, { slug: 'second-week' });
-  await soon(() => statusOf('/articles/second-week')).toBe(200);
-  await soon(() => statusOf('/articles/first-week')).toBe(404);
+  await eventually(() => statusOf('/articles/second-week')).toBe(200);
+  await eventually(() => statusOf('/articles/first-week')).toBe(404);
 });

@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 /** More than the website reads of an answer, in bytes. */
-const HUGE = 64 * 1024 * 1024;
+const HUGE_BYTES = 64 * 1024 * 1024;
 
 /** Less than it reads, and more values than any answer holds. */
-const MANY = 2_000_000;
+const MANY_VALUES = 2_000_000;
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
-const json = (status: number, body: string | Buffer, encoding?: 'gzip'): Answer => {
+const json = (status: number, body: string | Buffer, encoding?: 'gzip'): Responder => {
   const headers = {
     'content-type': 'application/json',
     ...(encoding && { 'content-encoding': encoding }),
@@ -21,12 +21,12 @@ const json = (status: number, body: string | Buffer, encoding?: 'gzip'): Answer 
 };
 
 /** A list without posts, were it not for one thing in it. */
-const listWith = (oddity: string) => `{"data":[],"meta":{"pagination":{"total":0}},${oddity}}`;
+const listWith = (extra: string) => `{"data":[],"meta":{"pagination":{"total":0}},${extra}}`;
 
-const refusal = (status: number) =>
+const errorResponse = (status: number) =>
   json(status, JSON.stringify({ data: null, error: { status, message: 'No' } }));
 
-const rejection = (key: string) => {
+const invalidKeyResponse = (key: string) => {
   const details = { key, path: null, source: 'query' };
   const message = `Invalid key ${key}`;
   return json(400, JSON.stringify({ data: null, error: { status: 400, message, details } }));
@@ -41,8 +41,8 @@ const faults = {
   dripping: (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('{"data":[');
-    const drip = setInterval(() => response.write(' '), 100);
-    response.once('close', () => clearInterval(drip));
+    const timer = setInterval(() => response.write(' '), 100);
+    response.once('close', () => clearInterval(timer));
   },
   truncated: json(200, '{"data":[{"id":1,"ti'),
   'cut off': ({ socket }, response) => {
@@ -60,7 +60,7 @@ const faults = {
   'a letter cut in two': json(200, Buffer.from(listWith('"note":"\xd8"'), 'latin1')),
   'UTF-16': json(200, Buffer.from(listWith('"note":""'), 'utf16le')),
   'nested without end': json(200, listWith(`"note":${'['.repeat(50_000)}${']'.repeat(50_000)}`)),
-  'many values': json(200, `{"data":[${'{},'.repeat(MANY)}{}]}`),
+  'many values': json(200, `{"data":[${'{},'.repeat(MANY_VALUES)}{}]}`),
   HTML: (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>');
   },
@@ -68,19 +68,20 @@ const faults = {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('{"data":["');
     const chunk = 'x'.repeat(1024 * 1024);
-    let left = HUGE / chunk.length;
-    const go = () => {
-      while (left-- > 0) if (!response.write(chunk)) return void response.once('drain', go);
+    let remaining = HUGE_BYTES / chunk.length;
+    const writeChunks = () => {
+      while (remaining-- > 0)
+        if (!response.write(chunk)) return void response.once('drain', writeChunks);
       response.end('"]}');
     };
-    go();
+    writeChunks();
   },
-  'gzip bomb': json(200, gzipSync(`{"data":["${'x'.repeat(HUGE)}"]}`), 'gzip'),
-  'status 500': refusal(500),
-  'status 502': refusal(502),
-  'status 503': refusal(503),
-  'status 429': refusal(429),
-  'status 401': refusal(401),
+  'gzip bomb': json(200, gzipSync(`{"data":["${'x'.repeat(HUGE_BYTES)}"]}`), 'gzip'),
+  'status 500': errorResponse(500),
+  'status 502': errorResponse(502),
+  'status 503': errorResponse(503),
+  'status 429': errorResponse(429),
+  'status 401': errorResponse(401),
   'a redirect loop': ({ url }, response) => {
     response.writeHead(302, { location: url }).end();
   },
@@ -88,7 +89,7 @@ const faults = {
     calls += 1;
     (calls % 2 ? faults.killed : faults['status 500'])(request, response);
   },
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Responder>;
 
 export type Fault = keyof typeof faults;
 
@@ -97,21 +98,21 @@ export const faultNames = Object.keys(faults) as Fault[];
 /** Stands between the website and the content service, and fails as it is told. */
 export async function startFaultProxy(contentService: string) {
   let fault: Fault | null = null;
-  let isConcerned = (_: string) => true;
-  let unknown: readonly string[] = [];
-  let edited = (body: string) => body;
+  let isAffected = (_: string) => true;
+  let rejectedFields: readonly string[] = [];
+  let transformBody = (body: string) => body;
   let delay = 0;
 
   const server = createServer((request, response) => {
-    const address = decodeURIComponent(request.url ?? '');
-    if (fault && isConcerned(address)) return faults[fault](request, response);
-    const key = unknown.find((each) => new RegExp(`[[=]${each}(?:[\\]&:]|$)`).test(address));
-    if (key) return rejection(key)(request, response);
+    const path = decodeURIComponent(request.url ?? '');
+    if (fault && isAffected(path)) return faults[fault](request, response);
+    const key = rejectedFields.find((each) => new RegExp(`[[=]${each}(?:[\\]&:]|$)`).test(path));
+    if (key) return invalidKeyResponse(key)(request, response);
     fetch(contentService + request.url, { headers: { accept: 'application/json' } }).then(
-      async (answer) => {
+      async (upstream) => {
         await pause(delay);
-        response.writeHead(answer.status, { 'content-type': 'application/json' });
-        response.end(edited(await answer.text()));
+        response.writeHead(upstream.status, { 'content-type': 'application/json' });
+        response.end(transformBody(await upstream.text()));
       },
       () => request.socket.destroy(),
     );
@@ -126,22 +127,22 @@ export async function startFaultProxy(contentService: string) {
   };
   return {
     url: `http://127.0.0.1:${port}`,
-    /** @param concerned whether it fails at an address, by default at all */
-    failWith: (next: Fault, concerned = (_: string) => true) => {
+    /** @param affects whether it fails at an address, by default at all */
+    failWith: (next: Fault, affects = (_: string) => true) => {
       fault = next;
-      isConcerned = concerned;
+      isAffected = affects;
       server.closeIdleConnections();
     },
     /** Names of fields that it does not have and rejects wherever they are asked for, as Strapi 5 does. */
-    lack: (...fields: string[]) => {
-      unknown = fields;
+    rejectFields: (...fields: string[]) => {
+      rejectedFields = fields;
     },
     /** How long each answer takes, in milliseconds. */
-    slowDown: (ms: number) => {
+    setDelay: (ms: number) => {
       delay = ms;
     },
     /** Nobody listens any more. */
-    refuse: close,
+    stopListening: close,
     recover: async () => {
       fault = null;
       if (server.listening) return;
@@ -149,8 +150,8 @@ export async function startFaultProxy(contentService: string) {
       await once(server, 'listening');
     },
     /** What the content service says from now on, as if an editor had changed it. */
-    edit: (change: (body: string) => string) => {
-      edited = change;
+    transformBodies: (change: (body: string) => string) => {
+      transformBody = change;
     },
     stop: async () => {
       if (server.listening) await close();

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { faultNames, startFaultProxy } from './fault-proxy.ts';
 import { startWebsite } from './start-website.ts';
-import { addresses } from './visitor.ts';
+import { urls } from './visitor.ts';
 
 /** What a page says that is older than it should be. */
-const OLD = 'we cannot reach our shelves at the moment';
+const STALE_NOTICE = 'we cannot reach our shelves at the moment';
 
 const token = 'a secret between two programs in a test';
 
@@ -18,19 +18,19 @@ type Start = (more?: Record<string, string>) => Promise<{ url: string; stop: () 
 /** A content service that can be made to fail, and websites before it that share a folder. */
 const test = base.extend<{ service: Proxy; start: Start }>({
   service: async ({ baseURL: _ }, use) => {
-    const proxy = await startFaultProxy(addresses.content());
+    const proxy = await startFaultProxy(urls.content());
     await use(proxy);
     await proxy.stop();
   },
   start: async ({ service }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'faults-'));
     const started: { stop: () => Promise<void> }[] = [];
-    await use(async (more = {}) => {
+    await use(async (env = {}) => {
       const website = await startWebsite('website', `${service.url}/api`, folder, {
         PAGE_FRESH_SECONDS: '1',
         WEBSITE_TOKEN: token,
         KEPT_PAGES_DIR: join(folder, 'kept'),
-        ...more,
+        ...env,
       });
       started.push(website);
       return website;
@@ -40,19 +40,19 @@ const test = base.extend<{ service: Proxy; start: Start }>({
   },
 });
 
-const warm = ['/', '/articles', '/events', '/ar/articles'];
+const cachedPaths = ['/', '/articles', '/events', '/ar/articles'];
 
 /** A page as a visitor gets it, and how long it took in milliseconds. */
 async function visit(url: string) {
-  const began = performance.now();
+  const startedAt = performance.now();
   // A connection of its own: with several processes, each visit may meet another one.
   const response = await fetch(url, { headers: { connection: 'close' } });
   const text = await response.text();
-  return { response, text, status: response.status, ms: performance.now() - began };
+  return { response, text, status: response.status, ms: performance.now() - startedAt };
 }
 
-async function lives(url: string): Promise<void> {
-  for (const path of warm) expect((await visit(url + path)).status).toBe(200);
+async function warmUp(url: string): Promise<void> {
+  for (const path of cachedPaths) expect((await visit(url + path)).status).toBe(200);
 }
 
 for (const fault of ['refused', ...faultNames] as const) {
@@ -61,16 +61,16 @@ for (const fault of ['refused', ...faultNames] as const) {
     start,
   }) => {
     const { url } = await start();
-    await lives(url);
-    if (fault === 'refused') await service.refuse();
+    await warmUp(url);
+    if (fault === 'refused') await service.stopListening();
     else service.failWith(fault);
 
-    for (const path of warm) {
+    for (const path of cachedPaths) {
       await expect
         .poll(async () => {
           const { status, ms, text } = await visit(url + path);
           expect([path, status, ms < 3000]).toEqual([path, 200, true]);
-          return text.includes(OLD) || text.includes('آخر تحديث');
+          return text.includes(STALE_NOTICE) || text.includes('آخر تحديث');
         })
         .toBe(true);
     }
@@ -93,7 +93,9 @@ for (const fault of ['refused', ...faultNames] as const) {
       .poll(async () => (await visit(`${url}/articles?q=cold`)).status, { timeout: 10_000 })
       .toBe(200);
     await expect
-      .poll(async () => (await visit(`${url}/articles`)).text.includes(OLD), { timeout: 10_000 })
+      .poll(async () => (await visit(`${url}/articles`)).text.includes(STALE_NOTICE), {
+        timeout: 10_000,
+      })
       .toBe(false);
   });
 }
@@ -110,13 +112,13 @@ test('a website that starts while the content service is down shows the pages it
   service,
   start,
 }) => {
-  const port = { PUBLIC_URL: 'http://site.example' };
-  const first = await start(port);
-  await lives(first.url);
+  const publicUrl = { PUBLIC_URL: 'http://site.example' };
+  const first = await start(publicUrl);
+  await warmUp(first.url);
   await first.stop();
-  await service.refuse();
-  const second = await start(port);
-  await lives(second.url);
+  await service.stopListening();
+  const second = await start(publicUrl);
+  await warmUp(second.url);
   expect((await visit(`${second.url}/forum`)).status).toBe(503);
 });
 
@@ -125,7 +127,7 @@ test('what is late of a search is said to be missing, and is there the next time
   start,
 }) => {
   const { url } = await start();
-  await lives(url);
+  await warmUp(url);
   service.failWith('hanging', (address) => address.includes('=Business&'));
   const { status, text, ms } = await visit(`${url}/search?q=tea`);
   expect([status, ms < 3000]).toEqual([200, true]);
@@ -142,7 +144,7 @@ for (const attempt of [1, 2, 3]) {
     service,
     start,
   }) => {
-    service.lack(
+    service.rejectFields(
       'currency',
       'updatedAt',
       'information',
@@ -168,16 +170,16 @@ for (const attempt of [1, 2, 3]) {
 test('200 visitors on one cold page cost one set of calls', async ({ service, start }) => {
   const { url } = await start({ PAGE_FRESH_SECONDS: '60' });
   let calls = 0;
-  service.edit((body) => {
+  service.transformBodies((body) => {
     calls += 1;
     return body;
   });
   await visit(`${url}/articles`);
-  const alone = calls;
+  const callsOfOneVisit = calls;
   calls = 0;
   const all = await Promise.all(Array.from({ length: 200 }, () => visit(`${url}/events`)));
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(calls).toBeLessThanOrEqual(alone);
+  expect(calls).toBeLessThanOrEqual(callsOfOneVisit);
 });
 
 for (const processes of ['1', '2']) {
@@ -186,16 +188,18 @@ for (const processes of ['1', '2']) {
     start,
   }) => {
     const { url } = await start({ PAGE_FRESH_SECONDS: '3600', WEB_CONCURRENCY: processes });
-    const shown = async () => {
+    const changedStates = async () => {
       const visits = await Promise.all(
         Array.from({ length: 8 }, () => visit(`${url}/articles/101`)),
       );
       return new Set(visits.map(({ text }) => text.includes('A title just changed')));
     };
-    expect(await shown()).toEqual(new Set([false]));
-    service.edit((body) => body.replace(/"title":"[^"]*"/g, '"title":"A title just changed"'));
+    expect(await changedStates()).toEqual(new Set([false]));
+    service.transformBodies((body) =>
+      body.replace(/"title":"[^"]*"/g, '"title":"A title just changed"'),
+    );
     // By itself the page stays as it is; a process that had not made it yet makes it now.
-    expect(await shown()).toContain(false);
+    expect(await changedStates()).toContain(false);
 
     const body = JSON.stringify({
       id: randomUUID(),
@@ -204,8 +208,8 @@ for (const processes of ['1', '2']) {
     });
     const signature = `sha256=${createHmac('sha256', token).update(body).digest('hex')}`;
     const headers = { 'X-Signature': signature };
-    const taken = await fetch(`${url}/-/changes`, { method: 'POST', body, headers });
-    expect(taken.status).toBe(204);
-    await expect.poll(shown, { timeout: 40_000 }).toEqual(new Set([true]));
+    const response = await fetch(`${url}/-/changes`, { method: 'POST', body, headers });
+    expect(response.status).toBe(204);
+    await expect.poll(changedStates, { timeout: 40_000 }).toEqual(new Set([true]));
   });
 }

@@ -1,9 +1,9 @@
-import { addresses, expect, test } from './visitor.ts';
+import { expect, test, urls } from './visitor.ts';
 
 /** How many posts the content service itself finds. */
 async function countOf(parameters: Record<string, string>): Promise<number> {
   const query = new URLSearchParams({ ...parameters, 'pagination[limit]': '1' });
-  const response = await fetch(`${addresses.content()}/api/posts?${query}`);
+  const response = await fetch(`${urls.content()}/api/posts?${query}`);
   const { meta } = (await response.json()) as { meta: { pagination: { total: number } } };
   return meta.pagination.total;
 }
@@ -27,11 +27,11 @@ test('active filters are chips that can be removed one by one or all at once', a
   const chips = page.getByRole('list', { name: 'Narrowed down to' });
   await chips.getByRole('link', { name: /^Official Partners only/ }).click();
   await expect(page).toHaveURL(/\/businesses\?city=istanbul$/);
-  const found = await countOf({
+  const total = await countOf({
     'filters[post_type][name]': 'Business',
     'filters[city][slug]': 'istanbul',
   });
-  await expect(page.getByRole('status')).toHaveText(`${found} businesses`);
+  await expect(page.getByRole('status')).toHaveText(`${total} businesses`);
   await page.goto('/businesses?city=istanbul&partner=1');
   await chips.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\/businesses$/);
@@ -117,9 +117,9 @@ test('filtered lists are not for search engines, the list itself is', async ({ p
 });
 
 test('fields left empty stay out of the address, with script and without', async ({ request }) => {
-  const answer = await request.get('/businesses?q=&city=dubai&area=&page=1', { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  expect(answer.headers().location).toBe('/businesses?city=dubai');
+  const response = await request.get('/businesses?q=&city=dubai&area=&page=1', { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  expect(response.headers().location).toBe('/businesses?city=dubai');
 });
 
 test('on phones the fields are folded and say how many are chosen', async ({ page }) => {

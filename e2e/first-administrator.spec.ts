@@ -18,7 +18,7 @@ const ADMINISTRATOR = {
 };
 
 /** An operator's browser, a content service that has no administrator yet, and another website. */
-const test = base.extend<{ service: RunningService; link: string; elsewhere: string }>({
+const test = base.extend<{ service: RunningService; link: string; foreignOrigin: string }>({
   service: async ({ baseURL: _ }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'e2e-administrator-'));
     const env = { DEMO_CONTENT: 'false', ADMIN_EMAIL: '', ADMIN_PASSWORD_FILE: '' };
@@ -32,7 +32,7 @@ const test = base.extend<{ service: RunningService; link: string; elsewhere: str
     await use(/^first administrator: .* (http\S+)$/m.exec(lines)?.[1] ?? '');
   },
   // Another port of the same host: to the browser it is one site, so that cookies are sent along.
-  elsewhere: async ({ baseURL: _ }, use) => {
+  foreignOrigin: async ({ baseURL: _ }, use) => {
     const server = createServer((_request, response) => {
       response
         .setHeader('Content-Type', 'text/html')
@@ -45,7 +45,7 @@ const test = base.extend<{ service: RunningService; link: string; elsewhere: str
   },
 });
 
-const call = (page: Page, address: string, body?: object) =>
+const callApi = (page: Page, address: string, body?: object) =>
   page.evaluate(
     async ([address, body]) => {
       const init = body && {
@@ -55,29 +55,29 @@ const call = (page: Page, address: string, body?: object) =>
       };
       const headers = { Accept: 'application/json' };
       const response = await fetch(address, init || { headers });
-      return { status: response.status, answer: await response.json() };
+      return { status: response.status, json: await response.json() };
     },
     [address, body] as const,
   );
 
 test('opens the link that the start prints, and registers', async ({ page, link }) => {
   const secret = new URL(link).hash.slice(1);
-  const told: string[] = [];
+  const sentValues: string[] = [];
   page.on('request', async (request) => {
     const { referer = '' } = await request.allHeaders();
-    told.push(referer, request.url().replace(/#.*/, ''));
+    sentValues.push(referer, request.url().replace(/#.*/, ''));
   });
   await page.goto(link);
   await page.waitForURL('**/admin/auth/register-admin');
-  expect(told.join(' ')).not.toContain(secret);
+  expect(sentValues.join(' ')).not.toContain(secret);
   expect(await page.evaluate(() => document.cookie)).not.toContain(secret);
 
   // What the panel's page does then; it is there only after its build, which takes minutes.
-  const init = await call(page, '/admin/init');
-  expect(init.answer.data.hasAdmin).toBe(false);
-  const { status, answer } = await call(page, '/admin/register-admin', ADMINISTRATOR);
-  expect([status, answer.data.user.email]).toEqual([200, ADMINISTRATOR.email]);
-  expect((await call(page, '/admin/init')).answer.data.hasAdmin).toBe(true);
+  const init = await callApi(page, '/admin/init');
+  expect(init.json.data.hasAdmin).toBe(false);
+  const { status, json } = await callApi(page, '/admin/register-admin', ADMINISTRATOR);
+  expect([status, json.data.user.email]).toEqual([200, ADMINISTRATOR.email]);
+  expect((await callApi(page, '/admin/init')).json.data.hasAdmin).toBe(true);
 
   await page.goto(link);
   await expect(page.getByRole('alert')).toHaveText(/This link does not work/);
@@ -89,13 +89,13 @@ test('no page of another website in that browser registers in their place', asyn
   context,
   link,
   service,
-  elsewhere,
+  foreignOrigin,
 }) => {
   await page.goto(link);
   await page.waitForURL('**/admin/auth/register-admin');
-  const stranger = await context.newPage();
-  await stranger.goto(elsewhere);
-  const attempts = await stranger.evaluate(
+  const foreignPage = await context.newPage();
+  await foreignPage.goto(foreignOrigin);
+  const attempts = await foreignPage.evaluate(
     async ([address, body]) => {
       const attempt = (url: string, init?: RequestInit) =>
         fetch(url, { credentials: 'include', ...init }).then(
@@ -113,5 +113,5 @@ test('no page of another website in that browser registers in their place', asyn
     [service.url, JSON.stringify(ADMINISTRATOR)] as const,
   );
   expect(attempts).toEqual(['refused', 'refused', 'opaque 0']);
-  expect((await call(page, '/admin/init')).answer.data.hasAdmin).toBe(false);
+  expect((await callApi(page, '/admin/init')).json.data.hasAdmin).toBe(false);
 });

@@ -3,14 +3,15 @@ import { expect, test } from './visitor.ts';
 for (const path of ['/', '/articles', '/articles/first-week-checklist']) {
   test(`what lies further down on ${path} is laid out once the page stands`, async ({ page }) => {
     await page.goto(path);
-    const leftOut = () =>
+    const skippedCount = () =>
       page.evaluate(() => {
-        const later = [...document.querySelectorAll('[data-later]')];
-        if (later.length === 0) throw new Error('Nothing is laid out later.');
-        return later.filter((piece) => getComputedStyle(piece).contentVisibility !== 'visible')
-          .length;
+        const deferred = [...document.querySelectorAll('[data-defer-layout]')];
+        if (deferred.length === 0) throw new Error('Nothing is laid out later.');
+        return deferred.filter(
+          (element) => getComputedStyle(element).contentVisibility !== 'visible',
+        ).length;
       });
-    await expect.poll(leftOut).toBe(0);
+    await expect.poll(skippedCount).toBe(0);
   });
 }
 
@@ -18,11 +19,11 @@ test('a document does not end before its style is there, and then is painted who
   page,
 }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const styleReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/*.css', async (route) => {
-    await held;
+    await styleReleased;
     await route.continue();
   });
   await page.goto('/articles', { waitUntil: 'commit' });

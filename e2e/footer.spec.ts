@@ -6,50 +6,52 @@ test.describe('the footer', () => {
   }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    const named = (name: string) => footer.getByRole('navigation', { name }).getByRole('link');
+    const linksIn = (name: string) => footer.getByRole('navigation', { name }).getByRole('link');
     await expect(footer.locator('p').first()).not.toBeEmpty();
     await expect(footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link')).toHaveCount(3);
-    await expect(named('Quick Links')).toHaveText([
+    await expect(linksIn('Quick Links')).toHaveText([
       'Home',
       'Articles',
       'Businesses',
       'Events',
       'Marketplace',
     ]);
-    await expect(named('Resources')).toHaveText([
+    await expect(linksIn('Resources')).toHaveText([
       'Forum',
       'Activities',
       'About Us',
       'Contact',
       'Privacy Policy',
     ]);
-    await expect(named('The app')).toHaveText(['iOS App', 'Android App']);
+    await expect(linksIn('The app')).toHaveText(['iOS App', 'Android App']);
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   });
 
   test('is revealed from below on wide screens, not on small ones and not with less motion', async ({
     page,
   }) => {
-    const motion = () =>
-      page.locator('footer > div').evaluate((lying) => getComputedStyle(lying).animationName);
+    const animationName = () =>
+      page
+        .locator('footer > div')
+        .evaluate((footerPanel) => getComputedStyle(footerPanel).animationName);
     await page.goto('/about');
-    expect(await motion()).not.toBe('none');
+    expect(await animationName()).not.toBe('none');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await motion()).toBe('none');
+    expect(await animationName()).toBe('none');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 768, height: 900 });
-    expect(await motion()).toBe('none');
+    expect(await animationName()).toBe('none');
   });
 
   test('begins below the first window where there is little to read', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     for (const path of ['/no-such-page', '/search', '/articles?q=no+such+word']) {
       await page.goto(path);
-      const lying = await page.locator('footer > div').evaluate((element) => ({
+      const footerPanel = await page.locator('footer > div').evaluate((element) => ({
         begins: element.getBoundingClientRect().top >= innerHeight,
         moved: getComputedStyle(element).translate,
       }));
-      expect([path, lying]).toEqual([path, { begins: true, moved: 'none' }]);
+      expect([path, footerPanel]).toEqual([path, { begins: true, moved: 'none' }]);
     }
   });
 });

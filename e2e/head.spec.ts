@@ -3,9 +3,9 @@ import { listPath, postPath } from '../website/app/addresses/links.ts';
 import { en } from '../website/app/i18n/messages/en.ts';
 import { kindNames, kinds } from '../website/app/kinds.ts';
 import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
-import { claimsIn, headOf } from './document-head.ts';
-import { fixedPages } from './kinds-of-page.ts';
-import { addresses, expect, test } from './visitor.ts';
+import { headOf, structuredDataIn } from './document-head.ts';
+import { fixedPages } from './fixed-pages.ts';
+import { expect, test, urls } from './visitor.ts';
 
 /** Every page of the site with the demo content, lists with their second page. */
 async function allPaths(): Promise<string[]> {
@@ -33,16 +33,16 @@ test('over the whole site titles are unique, descriptions there, one h1 a page, 
     pathOfTitle.set(head.title, path);
     const { description, canonical } = head;
     expect([path, head.title.length > 3, description !== '']).toEqual([path, true, true]);
-    expect(canonical).toBe(addresses.site() + path);
+    expect(canonical).toBe(urls.site() + path);
     expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1]);
     expect([path, head.property('og:url')]).toEqual([path, canonical]);
     expect([path, head.property('og:image')?.startsWith('http')]).toEqual([path, true]);
-    for (const claim of claimsIn(html)) expect(claim['@type']).toBeTruthy();
+    for (const entry of structuredDataIn(html)) expect(entry['@type']).toBeTruthy();
   }
 });
 
 /** What search engines cannot do without. */
-const needed = {
+const requiredFields = {
   Article: ['headline', 'datePublished'],
   LocalBusiness: ['name', 'address'],
   Event: ['name', 'startDate', 'location'],
@@ -59,43 +59,45 @@ for (const kind of kindNames) {
   }) => {
     const post = (await onePostOfEachKind()).find((one) => one.kind === kind);
     const path = post?.path ?? 'missing';
-    const claims = claimsIn(await (await request.get(path)).text());
-    const claim = claims.find((one) => one['@type'] === schemaType);
-    expect(Object.keys(claim ?? {})).toEqual(expect.arrayContaining([...needed[schemaType]]));
-    const trail = claims.find((one) => one['@type'] === 'BreadcrumbList');
+    const structuredData = structuredDataIn(await (await request.get(path)).text());
+    const entry = structuredData.find((one) => one['@type'] === schemaType);
+    expect(Object.keys(entry ?? {})).toEqual(
+      expect.arrayContaining([...requiredFields[schemaType]]),
+    );
+    const breadcrumb = structuredData.find((one) => one['@type'] === 'BreadcrumbList');
     await page.goto(path);
-    const shown = await page
-      .getByRole('navigation', { name: en('').detail.trail })
+    const shownCrumbs = await page
+      .getByRole('navigation', { name: en('').detail.breadcrumb })
       .getByRole('listitem')
       .evaluateAll((crumbs) =>
-        crumbs.map((crumb, at) => {
+        crumbs.map((crumb, index) => {
           const item = crumb.querySelector('a')?.href;
           return {
             '@type': 'ListItem',
-            position: at + 1,
+            position: index + 1,
             name: crumb.textContent,
             ...(item && { item }),
           };
         }),
       );
-    expect(trail?.itemListElement).toEqual(shown);
+    expect(breadcrumb?.itemListElement).toEqual(shownCrumbs);
   });
 }
 
 test('an event is told by the clock of its place', async ({ request }) => {
   const html = await (await request.get('/events/welcome-evening-deira')).text();
-  const event = claimsIn(html).find((claim) => claim['@type'] === 'Event');
+  const event = structuredDataIn(html).find((entry) => entry['@type'] === 'Event');
   expect(event?.startDate).toMatch(/T\d\d:\d\d:\d\d\+04:00$/);
 });
 
 test('the home page says who runs the site and how it is searched', async ({ request }) => {
-  const claims = claimsIn(await (await request.get('/')).text());
-  const website = claims.find((claim) => claim['@type'] === 'WebSite');
-  expect(claims.find((claim) => claim['@type'] === 'Organization')).toMatchObject({
-    url: `${addresses.site()}/`,
+  const structuredData = structuredDataIn(await (await request.get('/')).text());
+  const website = structuredData.find((entry) => entry['@type'] === 'WebSite');
+  expect(structuredData.find((entry) => entry['@type'] === 'Organization')).toMatchObject({
+    url: `${urls.site()}/`,
   });
   expect(website?.potentialAction).toMatchObject({
-    target: { urlTemplate: `${addresses.site()}/search?q={search_term}` },
+    target: { urlTemplate: `${urls.site()}/search?q={search_term}` },
     'query-input': 'required name=search_term',
   });
   expect((await request.get('/search?q=bread')).status()).toBe(200);
@@ -103,7 +105,7 @@ test('the home page says who runs the site and how it is searched', async ({ req
 
 test('a page asks to connect to the host of pictures ahead', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', addresses.content());
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', urls.content());
 });
 
 test('a page links one style sheet', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scrollTo } from './scroll-to.ts';
-import { addresses, expect, test } from './visitor.ts';
+import { expect, test, urls } from './visitor.ts';
 
 /** None, or one that the scrolling has not drawn yet. */
 const NO_SHADOW = /^none$|^(oklab\(0 0 0 \/ 0\) 0px 0px 0px 0px(, )?)+$/;
@@ -31,16 +31,18 @@ test.describe('the header', () => {
   });
 
   test('marks the current page, and the list that a post belongs to', async ({ page }) => {
-    const marked = header(page).getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
-    for (const [path, name, state] of [
+    const currentLink = header(page)
+      .getByRole('navigation', { name: 'Main' })
+      .locator('[aria-current]');
+    for (const [path, name, ariaCurrent] of [
       ['/', 'Home', 'page'],
       ['/forum', 'Forum', 'page'],
       ['/contact', 'Contact', 'page'],
       ['/articles/110', 'Articles', 'true'],
     ] as const) {
       await page.goto(path);
-      await expect(marked).toHaveText(name);
-      await expect(marked).toHaveAttribute('aria-current', state);
+      await expect(currentLink).toHaveText(name);
+      await expect(currentLink).toHaveAttribute('aria-current', ariaCurrent);
     }
   });
 
@@ -69,7 +71,7 @@ test.describe('the header', () => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 360, height: 740 },
-      baseURL: addresses.site(),
+      baseURL: urls.site(),
     });
     const page = await context.newPage();
     await page.goto('/');

@@ -8,16 +8,16 @@ import { text } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { startWebsite } from './start-website.ts';
-import { addresses } from './visitor.ts';
+import { urls } from './visitor.ts';
 
 /** Starts websites with other settings. */
-const test = base.extend<{ start: (more: Record<string, string>) => Promise<string> }>({
+const test = base.extend<{ start: (env: Record<string, string>) => Promise<string> }>({
   start: async ({ baseURL: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'headers-'));
     const started: { stop: () => Promise<void> }[] = [];
     await use(async (more) => {
       const name = `website ${started.length}`;
-      const website = await startWebsite(name, `${addresses.content()}/api`, folder, more);
+      const website = await startWebsite(name, `${urls.content()}/api`, folder, more);
       started.push(website);
       return website.url;
     });
@@ -33,7 +33,7 @@ const permissions =
   /^accelerometer=\(\), browsing-topics=\(\), camera=\(\), display-capture=\(\), geolocation=\(\), gyroscope=\(\), magnetometer=\(\), microphone=\(\), midi=\(\), payment=\(\), usb=\(\), xr-spatial-tracking=\(\), ch-ect=\(self "http:\/\/127\.0\.0\.1:\d+"\)$/;
 
 /** What every answer says besides; no more, and no less. */
-const always = {
+const commonHeaders = {
   'content-security-policy': expect.stringMatching(policy),
   'reporting-endpoints': 'csp="/-/csp-reports"',
   'x-content-type-options': 'nosniff',
@@ -45,111 +45,147 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const ofTheConnection = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+const connectionHeaders = [
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+];
 
 /** Asks as a browser does that takes brotli. */
-async function answerOf(url: string, init: RequestInit = {}) {
+async function fetchHeaders(url: string, init: RequestInit = {}) {
   const headers = { 'accept-encoding': 'br', ...init.headers };
-  const answer = await fetch(url, { redirect: 'manual', ...init, headers });
-  await answer.arrayBuffer();
-  const said = [...answer.headers].filter(([name]) => !ofTheConnection.includes(name));
-  return { status: answer.status, headers: Object.fromEntries(said) };
+  const response = await fetch(url, { redirect: 'manual', ...init, headers });
+  await response.arrayBuffer();
+  const entries = [...response.headers].filter(([name]) => !connectionHeaders.includes(name));
+  return { status: response.status, headers: Object.fromEntries(entries) };
 }
 
-const tag = expect.stringMatching(/^"[\w-]{27}(-br)?"$/);
-const html = { 'content-type': 'text/html; charset=utf-8' };
+const anyEtag = expect.stringMatching(/^"[\w-]{27}(-br)?"$/);
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 const vary = 'Accept-Encoding, Save-Data, ECT';
 const speculation = { 'speculation-rules': '"/-/speculation-rules.json"' };
-const secret = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-const document = { ...html, 'content-encoding': 'br', vary };
+const sensitiveHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+const sharedCacheControl =
+  'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const documentHeaders = { ...htmlHeaders, 'content-encoding': 'br', vary };
 
-type Expected = { path: string; method?: string; status?: number; own: Record<string, unknown> };
+type Expected = {
+  path: string;
+  method?: string;
+  status?: number;
+  ownHeaders: Record<string, unknown>;
+};
 
-const expected: Expected[] = [
-  { path: '/about', own: { ...document, 'cache-control': kept, etag: tag, ...speculation } },
+const expectations: Expected[] = [
+  {
+    path: '/about',
+    ownHeaders: {
+      ...documentHeaders,
+      'cache-control': sharedCacheControl,
+      etag: anyEtag,
+      ...speculation,
+    },
+  },
   {
     path: '/about',
     method: 'HEAD',
-    own: { ...document, 'cache-control': kept, etag: tag, ...speculation },
+    ownHeaders: {
+      ...documentHeaders,
+      'cache-control': sharedCacheControl,
+      etag: anyEtag,
+      ...speculation,
+    },
   },
-  { path: '/contact', own: { ...document, 'cache-control': 'private, no-cache', etag: tag } },
-  { path: '/reset-password?code=abc', own: { ...document, ...secret, etag: tag } },
+  {
+    path: '/contact',
+    ownHeaders: { ...documentHeaders, 'cache-control': 'private, no-cache', etag: anyEtag },
+  },
+  {
+    path: '/reset-password?code=abc',
+    ownHeaders: { ...documentHeaders, ...sensitiveHeaders, etag: anyEtag },
+  },
   {
     path: '/nowhere',
     status: 404,
-    own: { ...document, 'cache-control': 'no-cache', ...speculation },
+    ownHeaders: { ...documentHeaders, 'cache-control': 'no-cache', ...speculation },
   },
   {
     path: '/articles.data',
     status: 404,
-    own: { ...document, 'cache-control': 'no-cache', ...speculation },
+    ownHeaders: { ...documentHeaders, 'cache-control': 'no-cache', ...speculation },
   },
   {
     path: '/About',
     status: 308,
-    own: { location: '/about', 'cache-control': 'public, max-age=86400' },
+    ownHeaders: { location: '/about', 'cache-control': 'public, max-age=86400' },
   },
   {
     path: '/RESET-PASSWORD?code=abc',
     status: 308,
-    own: { location: '/reset-password?code=abc', ...secret },
+    ownHeaders: { location: '/reset-password?code=abc', ...sensitiveHeaders },
   },
-  { path: '/%zz', status: 400, own: { ...html, 'cache-control': 'no-store', vary } },
+  { path: '/%zz', status: 400, ownHeaders: { ...htmlHeaders, 'cache-control': 'no-store', vary } },
   {
     path: '/about',
     method: 'DELETE',
     status: 405,
-    own: { ...html, 'cache-control': 'no-store', vary, allow: 'GET, HEAD, POST' },
+    ownHeaders: { ...htmlHeaders, 'cache-control': 'no-store', vary, allow: 'GET, HEAD, POST' },
   },
   {
     path: '/-/live',
-    own: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    ownHeaders: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   },
   {
     path: '/robots.txt',
-    own: {
+    ownHeaders: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'public, max-age=600',
       vary,
-      etag: tag,
+      etag: anyEtag,
       ...speculation,
     },
   },
 ];
 
-for (const { path, method = 'GET', status = 200, own } of expected) {
+for (const { path, method = 'GET', status = 200, ownHeaders } of expectations) {
   test(`${method} ${path} says all it has to say`, async () => {
-    const { headers, ...answer } = await answerOf(addresses.site() + path, { method });
-    expect(answer.status).toBe(status);
-    expect(headers).toEqual({ ...always, ...own });
+    const { headers, ...response } = await fetchHeaders(urls.site() + path, { method });
+    expect(response.status).toBe(status);
+    expect(headers).toEqual({ ...commonHeaders, ...ownHeaders });
   });
 }
 
 test('files of the build say all they have to say, also where the browser has them', async () => {
-  const site = addresses.site();
+  const site = urls.site();
   const html = await (await fetch(site)).text();
   const assets = html.match(/\/assets\/[\w.-]+/g) ?? [];
-  const own = (ending: string) => assets.find((path) => path.endsWith(ending)) ?? ending;
+  const ownHeaders = (ending: string) => assets.find((path) => path.endsWith(ending)) ?? ending;
   const forever = 'public, max-age=31536000, immutable';
   for (const [path, type, lifetime, isCompressed] of [
-    [own('.css'), 'text/css; charset=utf-8', forever, true],
-    [own('.svg'), 'image/svg+xml', forever, true],
-    [own('.woff2'), 'font/woff2', forever, false],
+    [ownHeaders('.css'), 'text/css; charset=utf-8', forever, true],
+    [ownHeaders('.svg'), 'image/svg+xml', forever, true],
+    [ownHeaders('.woff2'), 'font/woff2', forever, false],
     ['/favicon.ico', 'image/x-icon', 'public, max-age=3600', true],
     ['/icons/icon-192.png', 'image/png', 'public, max-age=3600', false],
   ] as const) {
-    const first = await answerOf(site + path);
-    const sent = { ...always, 'cache-control': lifetime, vary: 'Accept-Encoding', etag: tag };
+    const first = await fetchHeaders(site + path);
+    const sent = {
+      ...commonHeaders,
+      'cache-control': lifetime,
+      vary: 'Accept-Encoding',
+      etag: anyEtag,
+    };
     expect([path, first.status, first.headers]).toEqual([
       path,
       200,
       { ...sent, 'content-type': type, ...(isCompressed ? { 'content-encoding': 'br' } : {}) },
     ]);
-    const again = await answerOf(site + path, {
+    const revalidated = await fetchHeaders(site + path, {
       headers: { 'if-none-match': first.headers.etag ?? '' },
     });
-    expect([path, again.status, again.headers]).toEqual([
+    expect([path, revalidated.status, revalidated.headers]).toEqual([
       path,
       304,
       { ...sent, etag: first.headers.etag },
@@ -158,18 +194,26 @@ test('files of the build say all they have to say, also where the browser has th
 });
 
 test('a document that the browser has says what it would say anew', async () => {
-  const url = `${addresses.site()}/about`;
-  const first = await answerOf(url);
-  const again = await answerOf(url, { headers: { 'if-none-match': first.headers.etag ?? '' } });
+  const url = `${urls.site()}/about`;
+  const first = await fetchHeaders(url);
+  const revalidated = await fetchHeaders(url, {
+    headers: { 'if-none-match': first.headers.etag ?? '' },
+  });
   const { 'content-type': _, 'content-encoding': __, ...rest } = first.headers;
-  expect([again.status, again.headers]).toEqual([304, rest]);
+  expect([revalidated.status, revalidated.headers]).toEqual([304, rest]);
 });
 
 test('a page without content service says all it has to say', async () => {
-  const { status, headers } = await answerOf(`${addresses.lonelySite()}/articles`);
+  const { status, headers } = await fetchHeaders(`${urls.siteWithoutContent()}/articles`);
   expect([status, headers]).toEqual([
     503,
-    { ...always, ...document, 'cache-control': 'no-store', 'retry-after': '30', ...speculation },
+    {
+      ...commonHeaders,
+      ...documentHeaders,
+      'cache-control': 'no-store',
+      'retry-after': '30',
+      ...speculation,
+    },
   ]);
 });
 
@@ -177,16 +221,16 @@ test('a script of the build says all it has to say', async () => {
   // No document loads one, so that none names it.
   const assets = await readdir(new URL('../website/build/client/assets', import.meta.url));
   const script = assets.find((name) => name.startsWith('entry.client') && name.endsWith('.js'));
-  const { status, headers } = await answerOf(`${addresses.site()}/assets/${script}`);
+  const { status, headers } = await fetchHeaders(`${urls.site()}/assets/${script}`);
   expect([status, headers]).toEqual([
     200,
     {
-      ...always,
+      ...commonHeaders,
       'content-type': 'text/javascript; charset=utf-8',
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
-      etag: tag,
+      etag: anyEtag,
     },
   ]);
 });
@@ -200,7 +244,7 @@ test('HSTS is sent where visitors come by https, as it is set', async ({ start }
   ] as const) {
     const url = await start({ ...https, HSTS: set });
     for (const path of ['/about', '/About', '/nowhere', '/favicon.ico', '/-/live', '/%zz']) {
-      const { headers } = await answerOf(url + path);
+      const { headers } = await fetchHeaders(url + path);
       expect([set, path, headers['strict-transport-security']]).toEqual([set, path, sent]);
     }
   }
@@ -214,12 +258,12 @@ test('addresses follow the port; figures are for this machine alone', async ({ s
   expect(robots).toContain(`Sitemap: http://localhost:${port}/sitemap.xml`);
   // Another address of this machine, which 0.0.0.0 listens on and 127.0.0.1 does not.
   expect((await fetch(`http://127.0.0.2:${port}/-/live`)).status).toBe(200);
-  const figures = () =>
+  const metricsStatus = () =>
     fetch(`http://127.0.0.1:${metrics}`).then(
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(figures).toBe(200);
+  await expect.poll(metricsStatus).toBe(200);
   await expect(fetch(`http://127.0.0.2:${metrics}`)).rejects.toThrow('fetch failed');
 });
 
@@ -233,10 +277,10 @@ test('no answer depends on the host that is asked', async () => {
   };
   for (const path of ['/', '/contact', '/About?a=b', '/nowhere', '/sitemap.xml', '/events.ics']) {
     for (const method of ['GET', 'POST']) {
-      const request = ask(addresses.site() + path, { method, headers });
+      const request = ask(urls.site() + path, { method, headers });
       request.end();
-      const [answer] = await once(request, 'response');
-      const all = JSON.stringify(answer.headers) + (await text(answer));
+      const [response] = await once(request, 'response');
+      const all = JSON.stringify(response.headers) + (await text(response));
       expect([method, path, all.includes('evil.example')]).toEqual([method, path, false]);
     }
   }

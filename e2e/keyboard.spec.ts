@@ -1,6 +1,6 @@
 import { onePostOfEachKind } from './demo-posts.ts';
-import { pressed, walk } from './focus.ts';
-import { fixedPages } from './kinds-of-page.ts';
+import { fixedPages } from './fixed-pages.ts';
+import { pressKey, tabThrough } from './focus.ts';
 import { expect, test } from './visitor.ts';
 
 async function pagesToWalk(): Promise<string[]> {
@@ -23,14 +23,16 @@ for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: width > 500 ? 900 : 740 });
     for (const path of await pagesToWalk()) {
       await page.goto(path);
-      const there = await walk(page, 'Tab');
-      expect([path, there.length > 1]).toEqual([path, true]);
-      const back = await walk(page, 'Shift+Tab');
-      const lost = [...there, ...back].filter(({ seen, ringed }) => !seen || !ringed);
-      expect([path, lost]).toEqual([path, []]);
-      expect([path, back.map(({ what }) => what).toReversed()]).toEqual([
+      const forward = await tabThrough(page, 'Tab');
+      expect([path, forward.length > 1]).toEqual([path, true]);
+      const backward = await tabThrough(page, 'Shift+Tab');
+      const withoutVisibleFocus = [...forward, ...backward].filter(
+        ({ isVisible, hasFocusRing }) => !isVisible || !hasFocusRing,
+      );
+      expect([path, withoutVisibleFocus]).toEqual([path, []]);
+      expect([path, backward.map(({ description }) => description).toReversed()]).toEqual([
         path,
-        there.map(({ what }) => what),
+        forward.map(({ description }) => description),
       ]);
     }
   });
@@ -39,7 +41,7 @@ for (const width of [1280, 360]) {
 for (const path of ['/', '/articles', '/contact']) {
   test(`${path}: the skip link comes first and leads past the header`, async ({ page }) => {
     await page.goto(path);
-    expect((await pressed(page, 'Tab'))?.what).toContain('Skip to the content');
+    expect((await pressKey(page, 'Tab'))?.description).toContain('Skip to the content');
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -76,15 +78,15 @@ test.describe('the menu on a small screen', () => {
             (stop) => stop.offsetParent,
           ).length,
       );
-    const held = () =>
+    const isFocusInMenu = () =>
       page.evaluate(() => document.activeElement?.closest('details[data-menu]') !== null);
     for (let press = 0; press <= stops; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await held()).toBe(true);
+      expect(await isFocusInMenu()).toBe(true);
     }
     for (let press = 0; press <= stops; press += 1) {
       await page.keyboard.press('Shift+Tab');
-      expect(await held()).toBe(true);
+      expect(await isFocusInMenu()).toBe(true);
     }
   });
 
@@ -118,5 +120,5 @@ test('back to top works with the keyboard, and then the page begins anew', async
   await toTop.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect((await pressed(page, 'Tab'))?.what).toContain('Skip to the content');
+  expect((await pressKey(page, 'Tab'))?.description).toContain('Skip to the content');
 });

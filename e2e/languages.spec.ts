@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { onePostOfEachKind } from './demo-posts.ts';
 import { headOf } from './document-head.ts';
-import { fixedPages } from './kinds-of-page.ts';
-import { barriers, everyKindOfPage, htmlFaults } from './quality-checks.ts';
-import { addresses, expect, test } from './visitor.ts';
+import { fixedPages } from './fixed-pages.ts';
+import { accessibilityViolations, htmlErrors, onePathOfEachPage } from './quality-checks.ts';
+import { expect, test, urls } from './visitor.ts';
 
 /** The address of a page in Arabic. */
-const inArabic = (path: string) => `/ar${path}`.replace(/\/(?=$|\?)/, '');
+const arabicPath = (path: string) => `/ar${path}`.replace(/\/(?=$|\?)/, '');
 
 for (const { path, shell } of fixedPages) {
-  test(`${inArabic(path)} is Arabic, from right to left, in the shell "${shell}"`, async ({
+  test(`${arabicPath(path)} is Arabic, from right to left, in the shell "${shell}"`, async ({
     page,
   }) => {
-    const response = await page.goto(inArabic(path));
+    const response = await page.goto(arabicPath(path));
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveText(/^[^a-z]+$/i);
-    const framed = shell === 'site' ? 1 : 0;
-    await expect(page.getByRole('navigation', { name: 'روابط سريعة' })).toHaveCount(framed);
+    const expectedCount = shell === 'site' ? 1 : 0;
+    await expect(page.getByRole('navigation', { name: 'روابط سريعة' })).toHaveCount(expectedCount);
   });
 }
 
@@ -30,7 +30,7 @@ test('a page that does not exist says so in the language of its address', async 
 });
 
 test('without the content service the page is Arabic as well', async ({ page }) => {
-  const response = await page.goto(`${addresses.lonelySite()}/ar/articles`);
+  const response = await page.goto(`${urls.siteWithoutContent()}/ar/articles`);
   expect(response?.status()).toBe(503);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('h1')).toHaveText(/[\u0600-\u06ff]/);
@@ -44,7 +44,7 @@ test('the language switch keeps the page and its query', async ({ page }) => {
     await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     const arabic = new URL(page.url());
-    expect(arabic.pathname + arabic.search).toBe(inArabic(english.pathname + english.search));
+    expect(arabic.pathname + arabic.search).toBe(arabicPath(english.pathname + english.search));
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(english.href);
   }
@@ -66,7 +66,7 @@ test('pages without a header can be had in the other language as well', async ({
   for (const { path } of fixedPages.filter(({ shell }) => shell !== 'site')) {
     await page.goto(path);
     await page.getByRole('link', { name: 'العربية' }).click();
-    await expect(page).toHaveURL(addresses.site() + inArabic(path));
+    await expect(page).toHaveURL(urls.site() + arabicPath(path));
   }
 });
 
@@ -74,16 +74,16 @@ test('hreflang pairs are mutual, and each page is canonical for itself', async (
   test.setTimeout(120_000);
   const posts = await onePostOfEachKind();
   for (const path of [...fixedPages, ...posts].map((each) => each.path)) {
-    const told = [];
-    for (const address of [path, inArabic(path)]) {
+    const alternates = [];
+    for (const address of [path, arabicPath(path)]) {
       const html = await (await request.get(address)).text();
-      expect(headOf(html).canonical).toBe(addresses.site() + address);
+      expect(headOf(html).canonical).toBe(urls.site() + address);
       const pairs = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi);
-      told.push(Object.fromEntries([...pairs].map(([, code, href]) => [code, href])));
+      alternates.push(Object.fromEntries([...pairs].map(([, code, href]) => [code, href])));
     }
-    const english = addresses.site() + path;
-    const both = { en: english, ar: addresses.site() + inArabic(path), 'x-default': english };
-    expect(told).toEqual([both, both]);
+    const english = urls.site() + path;
+    const both = { en: english, ar: urls.site() + arabicPath(path), 'x-default': english };
+    expect(alternates).toEqual([both, both]);
   }
 });
 
@@ -94,7 +94,7 @@ test('links of an Arabic page stay in Arabic, those inside descriptions too', as
   const posts = await onePostOfEachKind();
   const paths = [...fixedPages, ...posts].map((each) => each.path);
   for (const path of [...paths, '/articles/110', '/search?q=visa']) {
-    const html = await (await request.get(inArabic(path))).text();
+    const html = await (await request.get(arabicPath(path))).text();
     const links = [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => attributes);
     const inSite = links.filter((link) => / ?href="\//.test(link) && !/hreflang/i.test(link));
     expect(inSite.length).toBeGreaterThan(0);
@@ -140,17 +140,17 @@ test.describe('a visitor whose browser prefers Arabic', () => {
     const offer = page.getByRole('complementary', { name: 'اللغة' });
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('dir', 'rtl');
-    const moved = await page.evaluate(
+    const layoutShifts = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          const watch = new PerformanceObserver(() => {});
-          watch.observe({ type: 'layout-shift', buffered: true });
+          const observer = new PerformanceObserver(() => {});
+          observer.observe({ type: 'layout-shift', buffered: true });
           requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(watch.takeRecords().length)),
+            requestAnimationFrame(() => resolve(observer.takeRecords().length)),
           );
         }),
     );
-    expect(moved).toBe(0);
+    expect(layoutShifts).toBe(0);
     await offer.getByRole('link').click();
     await expect(page).toHaveURL(/\/ar\/about$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -216,34 +216,34 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [what, isMeant] of [
+for (const [what, isIncluded] of [
   ['page at a fixed address', (path: string) => fixedPages.some((page) => page.path === path)],
   ['other kind of page', (path: string) => fixedPages.every((page) => page.path !== path)],
 ] as const) {
   test(`axe finds nothing on any ${what} in Arabic`, async ({ page }) => {
     test.setTimeout(300_000);
-    for (const path of (await everyKindOfPage()).filter(isMeant)) {
-      await page.goto(inArabic(path));
-      expect([path, await barriers(page)]).toEqual([path, []]);
+    for (const path of (await onePathOfEachPage()).filter(isIncluded)) {
+      await page.goto(arabicPath(path));
+      expect([path, await accessibilityViolations(page)]).toEqual([path, []]);
     }
   });
 }
 
 test('every kind of page is valid HTML in Arabic', async ({ request }) => {
   test.setTimeout(120_000);
-  const faults: string[] = [];
-  for (const path of await everyKindOfPage()) {
-    const html = await (await request.get(inArabic(path))).text();
-    faults.push(...(await htmlFaults(html)).map((fault) => `${path} ${fault}`));
+  const errors: string[] = [];
+  for (const path of await onePathOfEachPage()) {
+    const html = await (await request.get(arabicPath(path))).text();
+    errors.push(...(await htmlErrors(html)).map((error) => `${path} ${error}`));
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('no Arabic page scrolls sideways at 320 px', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of await everyKindOfPage()) {
-    await page.goto(inArabic(path));
+  for (const path of await onePathOfEachPage()) {
+    await page.goto(arabicPath(path));
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, width]).toEqual([path, 320]);
   }

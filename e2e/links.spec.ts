@@ -1,8 +1,8 @@
-import { addresses, expect, test } from './visitor.ts';
+import { expect, test, urls } from './visitor.ts';
 
 test('no link of the site ends in not-found', async ({ request }) => {
   test.setTimeout(180_000);
-  const site = addresses.site();
+  const site = urls.site();
   const known = new Map<string, string>([['/', 'the start']]);
   const broken: string[] = [];
   for (const [path, from] of known) {

@@ -13,14 +13,14 @@ for (const kind of kindNames) {
 
   test(`${path}: eight a page, all posts over its pages, each once`, async ({ page }) => {
     const posts = await demoPosts(kind);
-    const seen: string[] = [];
+    const hrefs: string[] = [];
     for (const start of pathsOf(kind)) {
       await page.goto(start);
       for (;;) {
         const cards = page.locator('main').getByRole('article');
         await expect(cards.first()).toBeVisible();
         expect(await cards.count()).toBeLessThanOrEqual(8);
-        seen.push(
+        hrefs.push(
           ...(await cards
             .getByRole('link')
             .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
@@ -30,8 +30,8 @@ for (const kind of kindNames) {
         await next.first().click();
       }
     }
-    expect(new Set(seen).size).toBe(posts.length);
-    expect(seen).toHaveLength(posts.length);
+    expect(new Set(hrefs).size).toBe(posts.length);
+    expect(hrefs).toHaveLength(posts.length);
   });
 
   test(`${path}: a page that does not exist is not found`, async ({ request }) => {
@@ -43,9 +43,9 @@ for (const kind of kindNames) {
 
 test('paging says where one is and leads back', async ({ page }) => {
   await page.goto('/articles?page=2');
-  const paging = page.getByRole('navigation', { name: /page/i });
-  await expect(paging.locator('[aria-current="page"]')).toHaveText('2');
-  await paging
+  const pagination = page.getByRole('navigation', { name: /page/i });
+  await expect(pagination.locator('[aria-current="page"]')).toHaveText('2');
+  await pagination
     .getByRole('link', { name: /^Previous/ })
     .first()
     .click();

@@ -1,45 +1,48 @@
 import type { Page } from '@playwright/test';
-import { expect, takeTime, test } from './form-visitor.ts';
+import { backdateForm, expect, test } from './form-visitor.ts';
 
 /** Where a link is asked for; /delete has a second form, for those who know their password. */
-const emailToMail = (page: Page) =>
+const linkEmailField = (page: Page) =>
   page
     .locator('form', { has: page.getByRole('button', { name: 'Send me the link' }) })
     .getByLabel('Email address of your account');
 
-for (const { path, call, confirm } of [
+for (const { path, call: apiPath, confirm: confirmPath } of [
   { path: '/reset-password', call: '/auth/forgot-password', confirm: '/auth/reset-password' },
   { path: '/delete', call: '/account-deletion', confirm: '/account-deletion/confirm' },
 ]) {
   test.describe(path, () => {
-    const ask = async (page: Page, email: string) => {
+    const requestLink = async (page: Page, email: string) => {
       await page.goto(path);
-      await emailToMail(page).fill(email);
-      await takeTime(page);
+      await linkEmailField(page).fill(email);
+      await backdateForm(page);
       await page.getByRole('button', { name: 'Send me the link' }).click();
     };
 
-    test('asks for a link, and answers the same whoever asks', async ({ page, end }) => {
-      await ask(page, 'mariam@example.org');
+    test('asks for a link, and answers the same whoever asks', async ({ page, receiver }) => {
+      await requestLink(page, 'mariam@example.org');
       await expect(page.getByRole('status')).toContainText(
         'If an account belongs to this address, a mail is on its way.',
       );
-      expect(end.calls()).toEqual([
-        { method: 'POST', path: call, body: { email: 'mariam@example.org' } },
+      expect(receiver.calls()).toEqual([
+        { method: 'POST', path: apiPath, body: { email: 'mariam@example.org' } },
       ]);
     });
 
-    test('says what is wrong with an address and keeps it', async ({ page, end }) => {
-      await ask(page, 'mariam@mail');
+    test('says what is wrong with an address and keeps it', async ({ page, receiver }) => {
+      await requestLink(page, 'mariam@mail');
       await expect(page.getByRole('alert')).toContainText('One answer needs another look');
-      await expect(emailToMail(page)).toHaveValue('mariam@mail');
-      expect(end.calls()).toEqual([]);
+      await expect(linkEmailField(page)).toHaveValue('mariam@mail');
+      expect(receiver.calls()).toEqual([]);
     });
 
     for (const status of [403, 404, 405]) {
-      test(`says so where the service does not offer it (${status})`, async ({ page, end }) => {
-        end.answerWith({ status });
-        await ask(page, `mariam${status}@example.org`);
+      test(`says so where the service does not offer it (${status})`, async ({
+        page,
+        receiver,
+      }) => {
+        receiver.respondWith({ status });
+        await requestLink(page, `mariam${status}@example.org`);
         await expect(page.getByRole('alert')).toContainText('This cannot be done here yet');
         await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:/);
         await expect(page.getByRole('status')).toHaveCount(0);
@@ -48,7 +51,7 @@ for (const { path, call, confirm } of [
 
     test('a page with a code is kept nowhere, tells nobody and changes nothing', async ({
       page,
-      end,
+      receiver,
     }) => {
       const response = await page.goto(`${path}?code=abc`);
       expect(response?.headers()).toMatchObject({
@@ -57,11 +60,14 @@ for (const { path, call, confirm } of [
       });
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /code/);
-      expect(end.calls()).toEqual([]);
+      expect(receiver.calls()).toEqual([]);
     });
 
-    test('a code that does not work is refused with one sentence', async ({ page, end }) => {
-      end.answerWith({ status: 400, body: { error: { message: 'Incorrect code provided' } } });
+    test('a code that does not work is refused with one sentence', async ({ page, receiver }) => {
+      receiver.respondWith({
+        status: 400,
+        body: { error: { message: 'Incorrect code provided' } },
+      });
       await page.goto(`${path}?code=used`);
       for (const field of await page.locator('input[type=password]').all()) {
         await field.fill('three odd words');
@@ -71,22 +77,22 @@ for (const { path, call, confirm } of [
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Each works once and for a short time only.');
       await expect(alert).not.toContainText('Incorrect');
-      await expect(emailToMail(page)).toBeVisible();
-      expect(end.calls().map((each) => each.path)).toEqual([confirm]);
+      await expect(linkEmailField(page)).toBeVisible();
+      expect(receiver.calls().map((each) => each.path)).toEqual([confirmPath]);
     });
   });
 }
 
 test('an account is deleted when the button is pressed, not when the link is opened', async ({
   page,
-  end,
+  receiver,
 }) => {
   await page.goto('/delete?code=leave');
-  expect(end.calls()).toEqual([]);
+  expect(receiver.calls()).toEqual([]);
   await page.getByLabel('My account, and everything I published').check();
   await page.getByRole('button', { name: 'Delete it', exact: true }).click();
   await expect(page.getByRole('status')).toContainText('Your account is deleted');
-  expect(end.calls()).toEqual([
+  expect(receiver.calls()).toEqual([
     {
       method: 'POST',
       path: '/account-deletion/confirm',

@@ -8,40 +8,40 @@ test.describe('a new password', () => {
     save: page.getByRole('button', { name: 'Save the new password' }),
   });
 
-  test('is asked for twice, saved, and then leads to the app', async ({ page, end }) => {
+  test('is asked for twice, saved, and then leads to the app', async ({ page, receiver }) => {
     await page.goto('/reset-password?code=new-1');
-    const { password, again, save } = fields(page);
+    const { password, again: confirmation, save } = fields(page);
     await password.fill('  any كلمة ✓ ');
-    await again.fill('  any كلمة ✓ ');
+    await confirmation.fill('  any كلمة ✓ ');
     await save.click();
     await expect(page.getByRole('status')).toContainText('Your new password is saved');
     await expect(page).not.toHaveURL(/code/);
-    expect(end.calls()[0]?.body).toEqual({
+    expect(receiver.calls()[0]?.body).toEqual({
       code: 'new-1',
       password: '  any كلمة ✓ ',
       passwordConfirmation: '  any كلمة ✓ ',
     });
   });
 
-  for (const { what, first, second, words } of [
+  for (const { what, first, second, words: expectedText } of [
     { what: 'short', first: 'seven77', second: 'seven77', words: 'at least 8 characters' },
     { what: 'long', first: 'x'.repeat(129), second: 'x'.repeat(129), words: 'at most 128' },
     { what: 'missing', first: '', second: '', words: 'Please choose a password.' },
     { what: 'different', first: 'three odd words', second: 'three odd word', words: 'differ' },
   ]) {
-    test(`that is ${what} needs another look, and is not sent back`, async ({ page, end }) => {
+    test(`that is ${what} needs another look, and is not sent back`, async ({ page, receiver }) => {
       await page.goto('/reset-password?code=new-2');
-      const { password, again, save } = fields(page);
+      const { password, again: confirmation, save } = fields(page);
       await password.fill(first);
-      await again.fill(second);
+      await confirmation.fill(second);
       await save.click();
       await expect(page.getByRole('alert').first()).toContainText('another look');
-      await expect(page.locator('form')).toContainText(words);
+      await expect(page.locator('form')).toContainText(expectedText);
       await expect(password).toHaveValue('');
       await expect(page).not.toHaveURL(/code/);
-      expect(end.calls()).toEqual([]);
+      expect(receiver.calls()).toEqual([]);
       await password.fill('three odd words');
-      await again.fill('three odd words');
+      await confirmation.fill('three odd words');
       await save.click();
       await expect(page.getByRole('status')).toBeVisible();
     });

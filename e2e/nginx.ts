@@ -8,7 +8,7 @@ import { type RunningProgram, startProgram } from '../content-service/contract/r
  * Starts nginx as a balancer that passes requests to several servers in turn.
  * @param servers addresses of the copies of one program
  */
-export async function startBalancer(
+export async function startLoadBalancer(
   servers: readonly string[],
 ): Promise<RunningProgram & { url: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

@@ -7,7 +7,7 @@ export function parseXml(page: Page, xml: string) {
     const all = (selector: string) => [...parsed.querySelectorAll(selector)];
     return {
       /** Null where it is well-formed. */
-      fault: parsed.querySelector('parsererror')?.textContent ?? null,
+      parseError: parsed.querySelector('parsererror')?.textContent ?? null,
       root: parsed.documentElement.localName,
       published: all('entry > published').map(({ textContent }) => textContent ?? ''),
       links: all('entry > link').map((link) => link.getAttribute('href') ?? ''),

@@ -13,11 +13,11 @@ const PAGES = [
 const TOLERANCE = 4;
 
 /** Each picture's width as its `sizes` promises, and as it is drawn, the parts cut off included. */
-function widths(page: Page): Promise<{ sizes: string; promised: number; drawn: number }[]> {
+function pictureWidths(page: Page): Promise<{ sizes: string; declared: number; drawn: number }[]> {
   return page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img[sizes]')];
     for (const dialog of document.querySelectorAll('dialog')) dialog.showModal();
-    const found = pictures.map(async (picture) => {
+    const measured = pictures.map(async (picture) => {
       // The browser's own reading: a picture of 1000 pixels becomes as wide as `sizes` says.
       const probe = new Image();
       probe.sizes = picture.sizes;
@@ -25,11 +25,11 @@ function widths(page: Page): Promise<{ sizes: string; promised: number; drawn: n
       await probe.decode();
       const { width, height } = picture.getBoundingClientRect();
       const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
-      const isCut = getComputedStyle(picture).objectFit === 'cover';
-      const drawn = isCut ? Math.max(width, height * ratio) : width;
-      return { sizes: picture.sizes, promised: probe.naturalWidth, drawn };
+      const isCropped = getComputedStyle(picture).objectFit === 'cover';
+      const drawn = isCropped ? Math.max(width, height * ratio) : width;
+      return { sizes: picture.sizes, declared: probe.naturalWidth, drawn };
     });
-    return Promise.all(found);
+    return Promise.all(measured);
   });
 }
 
@@ -38,10 +38,10 @@ for (const width of [320, 360, 412, 575, 576, 768, 992, 1199, 1200, 1280, 1920])
     await page.setViewportSize({ width, height: 1400 });
     for (const path of PAGES) {
       await page.goto(path);
-      const pictures = await widths(page);
+      const pictures = await pictureWidths(page);
       expect(pictures.length, path).toBeGreaterThan(0);
       const wrong = pictures.filter(
-        ({ promised, drawn }) => drawn > 0 && Math.abs(promised - drawn) * 100 > TOLERANCE * drawn,
+        ({ declared, drawn }) => drawn > 0 && Math.abs(declared - drawn) * 100 > TOLERANCE * drawn,
       );
       expect(wrong, path).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { findPostgres } from '../content-service/contract/start-postgres.ts';
+import { findPostgresBinaries } from '../content-service/contract/start-postgres.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import type { Database } from './database.ts';
 
@@ -56,14 +56,14 @@ export default defineConfig<object, Database>({
         'search.spec.ts',
         'detail.spec.ts',
         'contact.spec.ts',
-        'contact-answers.spec.ts',
-        'forms-from-elsewhere.spec.ts',
+        'contact-validation.spec.ts',
+        'cross-origin-forms.spec.ts',
         'mailed-links.spec.ts',
         'deletion.spec.ts',
         'new-password.spec.ts',
       ],
       use: { javaScriptEnabled: false },
     },
-    ...(findPostgres() ? [onPostgres] : []),
+    ...(findPostgresBinaries() ? [onPostgres] : []),
   ],
 });

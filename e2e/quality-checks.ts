@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { onePostOfEachKind } from './demo-posts.ts';
-import { fixedPages } from './kinds-of-page.ts';
+import { fixedPages } from './fixed-pages.ts';
 
 /** Paths of one page of each kind, errors included. */
-export async function everyKindOfPage(): Promise<string[]> {
+export async function onePathOfEachPage(): Promise<string[]> {
   const posts = await onePostOfEachKind();
   return [
     ...fixedPages.map(({ path }) => path),
@@ -40,7 +40,7 @@ const validator = new HtmlValidate({
 });
 
 /** What is wrong with a document's HTML, one line each. */
-export async function htmlFaults(html: string): Promise<string[]> {
+export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
@@ -51,7 +51,7 @@ export async function htmlFaults(html: string): Promise<string[]> {
  * What shuts somebody out of the page as it stands, one line each. Colours on their way from one to
  * another are compared as they are: ask with motion reduced.
  */
-export async function barriers(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -1,32 +1,32 @@
-import { barriers, everyKindOfPage, htmlFaults } from './quality-checks.ts';
-import { addresses, expect, test } from './visitor.ts';
+import { accessibilityViolations, htmlErrors, onePathOfEachPage } from './quality-checks.ts';
+import { expect, test, urls } from './visitor.ts';
 
 test('axe finds nothing on any kind of page, light and dark', async ({ page }) => {
   test.setTimeout(900_000);
-  for (const path of await everyKindOfPage()) {
+  for (const path of await onePathOfEachPage()) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
-      const found = await barriers(page);
-      expect([path, colorScheme, found]).toEqual([path, colorScheme, []]);
+      const violations = await accessibilityViolations(page);
+      expect([path, colorScheme, violations]).toEqual([path, colorScheme, []]);
     }
   }
 });
 
 test('every kind of page is valid HTML', async ({ request }) => {
   test.setTimeout(120_000);
-  const faults: string[] = [];
-  for (const path of await everyKindOfPage()) {
+  const errors: string[] = [];
+  for (const path of await onePathOfEachPage()) {
     const html = await (await request.get(path)).text();
-    faults.push(...(await htmlFaults(html)).map((fault) => `${path} ${fault}`));
+    errors.push(...(await htmlErrors(html)).map((error) => `${path} ${error}`));
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of await everyKindOfPage()) {
+  for (const path of await onePathOfEachPage()) {
     await page.goto(path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, width]).toEqual([path, 320]);
@@ -35,8 +35,8 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
 
 test('documents send at most 3 KB of script', async ({ request }) => {
   const { brotliCompressSync } = await import('node:zlib');
-  for (const path of await everyKindOfPage()) {
-    const html = await (await request.get(`${addresses.site()}${path}`)).text();
+  for (const path of await onePathOfEachPage()) {
+    const html = await (await request.get(`${urls.site()}${path}`)).text();
     const scripts = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
     expect(scripts.filter(([tag]) => / src=/.test(tag.slice(0, tag.indexOf('>'))))).toEqual([]);
     const bytes = brotliCompressSync(scripts.map(([, code]) => code).join('')).length;

@@ -5,7 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { startWebsite } from './start-website.ts';
-import { addresses } from './visitor.ts';
+import { urls } from './visitor.ts';
 
 type Proxy = Awaited<ReturnType<typeof startFaultProxy>>;
 type Site = { url: string; metrics: string; stop: () => Promise<void> };
@@ -13,7 +13,7 @@ type Site = { url: string; metrics: string; stop: () => Promise<void> };
 /** A content service that can be made to fail, and websites before it with their metrics. */
 const test = base.extend<{ service: Proxy; start: () => Promise<Site> }>({
   service: async ({ baseURL: _ }, use) => {
-    const proxy = await startFaultProxy(addresses.content());
+    const proxy = await startFaultProxy(urls.content());
     await use(proxy);
     await proxy.stop();
   },
@@ -34,14 +34,14 @@ const test = base.extend<{ service: Proxy; start: () => Promise<Site> }>({
   },
 });
 
-async function ready({ url }: Site) {
+async function readinessOf({ url }: Site) {
   const response = await fetch(`${url}/-/ready`);
   const { status, degraded } = await response.json();
   const reasons = degraded.map(({ part, reason }: Record<string, string>) => [part, reason]);
   return [response.status, status, reasons];
 }
 
-const gauge = async ({ metrics }: Site) =>
+const degradedGauge = async ({ metrics }: Site) =>
   /^website_degraded\{part="content_service"\} (\d)$/m.exec(
     await (await fetch(metrics)).text(),
   )?.[1];
@@ -54,35 +54,35 @@ test('a website with cached pages stays ready without the content service, and s
   start,
 }) => {
   const site = await start();
-  await expect.poll(() => ready(site)).toEqual(READY);
-  expect(await gauge(site)).toBe('0');
+  await expect.poll(() => readinessOf(site)).toEqual(READY);
+  expect(await degradedGauge(site)).toBe('0');
   expect((await fetch(`${site.url}/articles`)).status).toBe(200);
-  await service.refuse();
+  await service.stopListening();
   // Visitors of other pages are those who find out.
   await expect
     .poll(async () => {
       await fetch(`${site.url}/articles?q=${Math.random()}`);
-      return ready(site);
+      return readinessOf(site);
     })
     .toEqual([200, 'ready', UNREACHABLE]);
-  expect(await gauge(site)).toBe('1');
+  expect(await degradedGauge(site)).toBe('1');
   expect((await fetch(`${site.url}/articles`)).status).toBe(200);
   await service.recover();
-  await expect.poll(() => ready(site)).toEqual(READY);
-  expect(await gauge(site)).toBe('0');
+  await expect.poll(() => readinessOf(site)).toEqual(READY);
+  expect(await degradedGauge(site)).toBe('0');
 });
 
 test('a website that starts without cached pages is not ready until it reaches the content service', async ({
   service,
   start,
 }) => {
-  await service.refuse();
+  await service.stopListening();
   const site = await start();
-  await expect.poll(() => ready(site)).toEqual([503, 'unavailable', UNREACHABLE]);
+  await expect.poll(() => readinessOf(site)).toEqual([503, 'unavailable', UNREACHABLE]);
   // A page that needs no content makes it no more ready than it was.
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
-  expect(await ready(site)).toEqual([503, 'unavailable', UNREACHABLE]);
+  expect(await readinessOf(site)).toEqual([503, 'unavailable', UNREACHABLE]);
   expect((await fetch(`${site.url}/-/live`)).status).toBe(200);
   await service.recover();
-  await expect.poll(() => ready(site)).toEqual(READY);
+  await expect.poll(() => readinessOf(site)).toEqual(READY);
 });

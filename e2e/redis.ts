@@ -19,7 +19,7 @@ export async function startRedis() {
   return {
     url: `redis://127.0.0.1:${port}`,
     kill: () => program.kill(),
-    startAgain: async () => {
+    restart: async () => {
       program = await start();
     },
     /** Leaves its connections open and answers nothing until it is resumed. */

@@ -1,15 +1,15 @@
 import type { APIResponse } from '@playwright/test';
 import { kindNames, kinds, segmentsOf } from '../website/app/kinds.ts';
 import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
-import { fixedPages } from './kinds-of-page.ts';
+import { fixedPages } from './fixed-pages.ts';
 import { expect, test } from './visitor.ts';
 
 /** A redirect is looked at, not followed. */
-const noHop = { maxRedirects: 0 };
+const noRedirects = { maxRedirects: 0 };
 
-async function answerOf(asked: Promise<APIResponse>) {
-  const answer = await asked;
-  return { status: answer.status(), headers: answer.headers() };
+async function responseOf(pending: Promise<APIResponse>) {
+  const response = await pending;
+  return { status: response.status(), headers: response.headers() };
 }
 
 for (const { path, shell } of fixedPages) {
@@ -17,8 +17,8 @@ for (const { path, shell } of fixedPages) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
-    const framed = shell === 'site' ? 1 : 0;
-    await expect(page.getByRole('navigation', { name: 'Quick Links' })).toHaveCount(framed);
+    const expectedCount = shell === 'site' ? 1 : 0;
+    await expect(page.getByRole('navigation', { name: 'Quick Links' })).toHaveCount(expectedCount);
     expect((await page.title()).length).toBeGreaterThan(3);
   });
 }
@@ -67,20 +67,24 @@ for (const { path } of [...fixedPages, { path: '/ar' }, { path: '/ar/reset-passw
       (other) => !['/', '//'].includes(other) && other !== path,
     );
     for (const other of others) {
-      const { status, headers } = await answerOf(request.get(baseURL + other, noHop));
+      const { status, headers } = await responseOf(request.get(baseURL + other, noRedirects));
       expect([other, status, headers.location]).toEqual([other, 308, path]);
-      const code = await answerOf(request.get(`${baseURL}${other}?code=secret&x=Y`, noHop));
-      expect([other, code.status, code.headers.location]).toEqual([
+      const withQuery = await responseOf(
+        request.get(`${baseURL}${other}?code=secret&x=Y`, noRedirects),
+      );
+      expect([other, withQuery.status, withQuery.headers.location]).toEqual([
         other,
         308,
         `${path}?code=secret&x=Y`,
       ]);
-      expect(code.headers).toMatchObject({
+      expect(withQuery.headers).toMatchObject({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
       });
-      const sent = await answerOf(request.post(baseURL + other, { ...noHop, form: { a: 'b' } }));
-      expect([other, sent.status, sent.headers.location]).toEqual([other, 308, path]);
+      const posted = await responseOf(
+        request.post(baseURL + other, { ...noRedirects, form: { a: 'b' } }),
+      );
+      expect([other, posted.status, posted.headers.location]).toEqual([other, 308, path]);
     }
   });
 }
@@ -120,8 +124,8 @@ for (const path of [
   test(`${path}, data that no page asks for, is not found`, async ({ page, request, baseURL }) => {
     for (const address of [path, `${path}?_routes=root`]) {
       for (const method of ['GET', 'POST', 'HEAD']) {
-        const { status, headers } = await answerOf(
-          request.fetch(baseURL + address, { ...noHop, method }),
+        const { status, headers } = await responseOf(
+          request.fetch(baseURL + address, { ...noRedirects, method }),
         );
         expect([method, address, status]).toEqual([method, address, 404]);
         expect(headers['content-type']).toBe('text/html; charset=utf-8');

@@ -16,7 +16,7 @@ test('a scroll-to-top arrow appears after 300 px and leads to the top', async ({
 test('a new route starts at the top, and going back returns to the place', async ({ page }) => {
   await page.goto('/');
   await scrollTo(page, 900);
-  const place = await page.evaluate(() => scrollY);
+  const position = await page.evaluate(() => scrollY);
   await page
     .getByRole('link', { name: 'View All' })
     .first()
@@ -25,5 +25,5 @@ test('a new route starts at the top, and going back returns to the place', async
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { Notice } from '../website/server/change-notices.ts';
 import { createMemoryStore } from '../website/server/page-cache/memory-store.ts';
-import { encoded, etagOf } from '../website/server/page-cache/page.ts';
+import { encodeBody, etagOf } from '../website/server/page-cache/page.ts';
 import type { CacheEntry } from '../website/server/page-cache/page-store.ts';
 import { connectRedis } from '../website/server/page-cache/redis/connection.ts';
 import { joinNoticeStream } from '../website/server/page-cache/redis/notice-stream.ts';
@@ -23,29 +23,29 @@ test.afterEach(async () => {
 });
 
 const now = Date.now;
-const soon = expect.poll;
+const eventually = expect.poll;
 
 /** One copy of the website: its store and what it hears. @param skew by which its clock is wrong */
-function copy({ build = 'one', skew = 0 } = {}) {
+function startCopy({ build = 'one', skew = 0 } = {}) {
   const clock = () => now() + skew;
   const failures: unknown[] = [];
-  let ups = 0;
+  let reconnects = 0;
   const connection = connectRedis({
     url: redis.url,
     now: clock,
-    down: (error) => failures.push(error),
-    up: () => {
-      ups += 1;
+    onDown: (error) => failures.push(error),
+    onUp: () => {
+      reconnects += 1;
     },
   });
   const memory = createMemoryStore(10_000_000, clock);
-  const heard: { id: string; at: number }[] = [];
+  const received: { id: string; at: number }[] = [];
   const stream = joinNoticeStream({
     url: redis.url,
     redis: connection,
     stream: 'site:notices',
-    heard: ({ id }, at) => heard.push({ id, at }),
-    missed: () => {},
+    onNotice: ({ id }, at) => received.push({ id, at }),
+    onMissed: () => {},
     now: clock,
   });
   const store = createRedisStore({
@@ -58,9 +58,9 @@ function copy({ build = 'one', skew = 0 } = {}) {
   const started = {
     store,
     clock,
-    heard,
+    heard: received,
     failures,
-    ups: () => ups,
+    ups: () => reconnects,
     publish: stream.publish,
     isConnected: () => connection.attempt((commands) => commands.ping()),
     stop: () => {
@@ -72,9 +72,9 @@ function copy({ build = 'one', skew = 0 } = {}) {
   return started;
 }
 
-async function connected(options?: Parameters<typeof copy>[0]) {
-  const one = copy(options);
-  await soon(one.isConnected).toBe('PONG');
+async function connectedCopy(options?: Parameters<typeof startCopy>[0]) {
+  const one = startCopy(options);
+  await eventually(one.isConnected).toBe('PONG');
   return one;
 }
 
@@ -82,11 +82,11 @@ async function entry(key: string, renderedAt: number): Promise<CacheEntry> {
   const body = Buffer.from(`<p>${'Words. '.repeat(500)}`);
   return {
     key,
-    isNarrowed: false,
+    isFiltered: false,
     page: {
       status: 200,
       headers: { 'content-type': 'text/html' },
-      bodies: await encoded(body),
+      bodies: await encodeBody(body),
       etag: etagOf(body),
       renderedAt,
       tags: new Set(['post:12']),
@@ -101,10 +101,10 @@ const notice = (): Notice => ({
 });
 
 test("one copy's rendering serves the other, bodies and tags included", async () => {
-  const [one, other] = [await connected(), await connected()];
+  const [one, other] = [await connectedCopy(), await connectedCopy()];
   const rendered = await entry('/articles', now());
   one.store.set(rendered);
-  await soon(() => other.store.fetch('/articles')).toBeDefined();
+  await eventually(() => other.store.fetch('/articles')).toBeDefined();
   expect(other.store.get('/articles')?.page).toMatchObject({
     bodies: rendered.page.bodies,
     tags: rendered.page.tags,
@@ -113,58 +113,58 @@ test("one copy's rendering serves the other, bodies and tags included", async ()
 });
 
 test('copies whose clocks differ agree on the age of a page', async () => {
-  const [one, other] = [await connected(), await connected({ skew: 60_000 })];
+  const [one, other] = [await connectedCopy(), await connectedCopy({ skew: 60_000 })];
   one.store.set(await entry('/articles', one.clock()));
-  await soon(() => other.store.fetch('/articles')).toBeDefined();
+  await eventually(() => other.store.fetch('/articles')).toBeDefined();
   const age = other.clock() - (other.store.get('/articles')?.page.renderedAt ?? 0);
   expect(Math.abs(age)).toBeLessThan(10_000);
 });
 
 test('a copy of another build gets none of the pages', async () => {
-  const [one, other] = [await connected(), await connected({ build: 'two' })];
+  const [one, other] = [await connectedCopy(), await connectedCopy({ build: 'two' })];
   one.store.set(await entry('/articles', now()));
-  await soon(() => one.store.fetch('/articles')).toBeDefined();
+  await eventually(() => one.store.fetch('/articles')).toBeDefined();
   expect(await other.store.fetch('/articles')).toBeUndefined();
 });
 
 test('a notice reaches every copy, and one that starts later', async () => {
-  const [one, other] = [await connected(), await connected()];
-  const sent = notice();
-  one.publish(sent);
-  await soon(() => other.heard.map(({ id }) => id)).toEqual([sent.id]);
-  const late = await connected();
-  await soon(() => late.heard.map(({ id }) => id)).toEqual([sent.id]);
-  expect(late.heard[0]?.at).toBeLessThanOrEqual(now());
+  const [one, other] = [await connectedCopy(), await connectedCopy()];
+  const published = notice();
+  one.publish(published);
+  await eventually(() => other.heard.map(({ id }) => id)).toEqual([published.id]);
+  const lateCopy = await connectedCopy();
+  await eventually(() => lateCopy.heard.map(({ id }) => id)).toEqual([published.id]);
+  expect(lateCopy.heard[0]?.at).toBeLessThanOrEqual(now());
 });
 
 test('killed and started again: no failure reaches a visitor, and notices are made up for', async () => {
-  const [one, other] = [await connected(), await connected()];
+  const [one, other] = [await connectedCopy(), await connectedCopy()];
   one.store.set(await entry('/articles', now()));
-  await soon(() => other.store.fetch('/articles')).toBeDefined();
+  await eventually(() => other.store.fetch('/articles')).toBeDefined();
   await redis.kill();
   expect(await other.store.fetch('/articles')).toBeDefined();
   expect(await other.store.fetch('/events')).toBeUndefined();
   one.store.set(await entry('/events', now()));
-  const sent = notice();
-  one.publish(sent);
-  await soon(() => one.failures.length).toBeGreaterThan(0);
-  await redis.startAgain();
-  await soon(one.isConnected).toBe('PONG');
-  await soon(one.ups).toBe(1);
-  await soon(() => other.heard.map(({ id }) => id)).toEqual([sent.id]);
+  const published = notice();
+  one.publish(published);
+  await eventually(() => one.failures.length).toBeGreaterThan(0);
+  await redis.restart();
+  await eventually(one.isConnected).toBe('PONG');
+  await eventually(one.ups).toBe(1);
+  await eventually(() => other.heard.map(({ id }) => id)).toEqual([published.id]);
   expect(one.failures).toHaveLength(1);
 });
 
 test('frozen and resumed: nobody waits for it, and it is used again', async () => {
-  const [one, other] = [await connected(), await connected()];
+  const [one, other] = [await connectedCopy(), await connectedCopy()];
   one.store.set(await entry('/articles', now()));
-  await soon(() => other.store.fetch('/articles')).toBeDefined();
+  await eventually(() => other.store.fetch('/articles')).toBeDefined();
   redis.freeze();
   expect(await other.store.fetch('/events')).toBeUndefined();
-  await soon(() => other.failures.length).toBe(1);
+  await eventually(() => other.failures.length).toBe(1);
   redis.resume();
   one.store.set(await entry('/events', now()));
-  await soon(async () => {
+  await eventually(async () => {
     one.store.set(await entry('/events', now()));
     return other.store.fetch('/events');
   }).toBeDefined();
@@ -172,26 +172,28 @@ test('frozen and resumed: nobody waits for it, and it is used again', async () =
 });
 
 test('a notice that a frozen store did not take reaches the other copies once it is resumed', async () => {
-  const [one, other] = [await connected(), await connected()];
+  const [one, other] = [await connectedCopy(), await connectedCopy()];
   redis.freeze();
   // The first one times out on its way, the second is not even sent.
-  const sent = [notice(), notice()];
-  for (const each of sent) {
+  const published = [notice(), notice()];
+  for (const each of published) {
     one.publish(each);
-    await soon(() => one.failures.length).toBe(1);
+    await eventually(() => one.failures.length).toBe(1);
   }
   redis.resume();
   const ids = () => [...new Set(other.heard.map(({ id }) => id))].toSorted();
-  await soon(ids).toEqual(sent.map(({ id }) => id).toSorted());
+  await eventually(ids).toEqual(published.map(({ id }) => id).toSorted());
 });
 
 test('a damaged entry is none', async () => {
-  const one = await connected();
+  const one = await connectedCopy();
   one.store.set(await entry('/articles', now()));
-  await soon(() => one.store.fetch('/articles')).toBeDefined();
-  const raw = connectRedis({ url: redis.url, now, down: () => {}, up: () => {} });
-  await soon(() => raw.attempt((commands) => commands.set('site:one:/articles', 'x'))).toBe('OK');
+  await eventually(() => one.store.fetch('/articles')).toBeDefined();
+  const raw = connectRedis({ url: redis.url, now, onDown: () => {}, onUp: () => {} });
+  await eventually(() => raw.attempt((commands) => commands.set('site:one:/articles', 'x'))).toBe(
+    'OK',
+  );
   raw.stop();
-  const other = await connected();
+  const other = await connectedCopy();
   expect(await other.store.fetch('/articles')).toBeUndefined();
 });

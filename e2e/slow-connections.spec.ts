@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
-import { findWholeChromium } from '../scripts/chromium.ts';
-import { addresses, test as base, expect } from './visitor.ts';
+import { findFullChromium } from '../scripts/chromium.ts';
+import { test as base, expect, urls } from './visitor.ts';
 
 const RULES = '/-/speculation-rules.json';
 const ARTICLE = '/articles/first-week-checklist';
 
 /** The longer side of the service's `small`, in pixels. */
-const SMALL = 500;
+const SMALL_WIDTH = 500;
 
 /** A visitor whose browser holds its connection to be of one speed. */
 const test = base.extend<{ speed: string }>({
   speed: ['4G', { option: true }],
   context: async ({ playwright, launchOptions, speed }, use) => {
     const args = [...(launchOptions.args ?? []), `--force-effective-connection-type=${speed}`];
-    const executablePath = findWholeChromium();
+    const executablePath = findFullChromium();
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ...(executablePath ? { executablePath } : {}),
       args,
     });
-    const context = await browser.newContext({ baseURL: addresses.site() });
+    const context = await browser.newContext({ baseURL: urls.site() });
     await use(context);
     await browser.close();
   },
 });
 
 /** Opens the first page of a visit, whose answer cannot know of the connection yet. */
-async function arrive(page: Page): Promise<{ rules: string }> {
+async function openFirstPage(page: Page): Promise<{ rules: string }> {
   const loading = page.waitForResponse((response) => response.url().endsWith(RULES));
   await page.goto('/');
   return { rules: await (await loading).text() };
@@ -50,7 +50,7 @@ test.describe('on a slow connection', () => {
   test.use({ speed: '3G' });
 
   test('nothing is fetched ahead', async ({ page }) => {
-    const { rules } = await arrive(page);
+    const { rules } = await openFirstPage(page);
     expect(rules).toBe('{}');
     const next = await page.goto('/articles');
     expect(next?.headers()).not.toHaveProperty('speculation-rules');
@@ -59,22 +59,22 @@ test.describe('on a slow connection', () => {
   test('pictures are small, from the first page on', async ({ page }) => {
     for (const path of [ARTICLE, '/business-landing/201']) {
       await page.goto(path);
-      expect(await loadedWidth(page)).toBe(SMALL);
+      expect(await loadedWidth(page)).toBe(SMALL_WIDTH);
     }
   });
 
   test('pages are the same as for others', async ({ page, request }) => {
-    await arrive(page);
-    const answer = await page.goto(ARTICLE);
-    expect(await answer?.request().headerValue('ect')).toBe('3g');
-    expect(await answer?.text()).toBe(await (await request.get(ARTICLE)).text());
+    await openFirstPage(page);
+    const response = await page.goto(ARTICLE);
+    expect(await response?.request().headerValue('ect')).toBe('3g');
+    expect(await response?.text()).toBe(await (await request.get(ARTICLE)).text());
   });
 });
 
 test('on a fast connection pages are fetched ahead, and pictures large', async ({ page }) => {
-  const { rules } = await arrive(page);
+  const { rules } = await openFirstPage(page);
   expect(JSON.parse(rules)).toHaveProperty('prefetch');
   const next = await page.goto(ARTICLE);
   expect(next?.headers()).toHaveProperty('speculation-rules', `"${RULES}"`);
-  expect(await loadedWidth(page)).toBeGreaterThan(SMALL);
+  expect(await loadedWidth(page)).toBeGreaterThan(SMALL_WIDTH);
 });

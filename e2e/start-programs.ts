@@ -21,16 +21,16 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
   const website = await startWebsite('website', `${contentService.url}/api`, folder, {
     WEBSITE_TOKEN,
   });
-  const lonely = await startWebsite(
+  const websiteWithoutContent = await startWebsite(
     'lonely website',
     `http://127.0.0.1:${await freePort()}/api`,
     folder,
   );
   process.env.CONTENT_URL = contentService.url;
   process.env.SITE_URL = website.url;
-  process.env.LONELY_SITE_URL = lonely.url;
+  process.env.SITE_WITHOUT_CONTENT_URL = websiteWithoutContent.url;
   return async () => {
-    await Promise.all([website.stop(), lonely.stop()]);
+    await Promise.all([website.stop(), websiteWithoutContent.stop()]);
     await contentService.stop();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { startProgram } from '../scripts/program.ts';
-import { untilReady } from '../scripts/ready.ts';
+import { waitUntilReady } from '../scripts/wait-until-ready.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,15 +14,15 @@ export type Website = { url: string; stop: () => Promise<void> };
  * @param name of its log
  * @param contentApi base of the content service it is put before
  * @param logs folder for the log
- * @param more further variables of its environment
+ * @param env further variables of its environment
  */
 export async function startWebsite(
   name: string,
   contentApi: string,
   logs: string,
-  more: Record<string, string> = {},
+  env: Record<string, string> = {},
 ): Promise<Website> {
-  const port = Number(more.PORT ?? (await freePort()));
+  const port = Number(env.PORT ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const program = startProgram({
     name,
@@ -36,10 +36,10 @@ export async function startWebsite(
       CONTENT_MEDIA: '',
       NODE_ENV: 'production',
       KEPT_PAGES_DIR: join(logs, `${name.replaceAll(' ', '-')}-kept`),
-      ...more,
+      ...env,
     },
     logs,
   });
-  await untilReady(program, `${url}/-/live`);
+  await waitUntilReady(program, `${url}/-/live`);
   return { url, stop: program.stop };
 }

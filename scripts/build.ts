@@ -41,15 +41,15 @@ export const panelTarget: Target = {
 
 /**
  * Builds a target unless its last build was of the same sources.
- * @param announce told once that a build begins
+ * @param onStart told once that a build begins
  * @throws Error with the build's last lines
  */
-export async function build(root: string, target: Target, announce: () => void): Promise<void> {
+export async function build(root: string, target: Target, onStart: () => void): Promise<void> {
   const folder = join(root, target.workspace);
   const stamp = join(folder, target.output, '.built-from');
-  const wanted = await fingerprint(root, folder, target.sources);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
-  announce();
+  const expected = await fingerprint(root, folder, target.sources);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === expected) return;
+  onStart();
   const program = startProgram({
     name: `build ${target.name}`,
     cwd: folder,
@@ -59,12 +59,12 @@ export async function build(root: string, target: Target, announce: () => void):
     logs: join(root, '.logs'),
   });
   builds.add(program);
-  const code = await program.ended;
+  const code = await program.exited;
   builds.delete(program);
   if (code !== 0) {
     throw new Error(`The ${target.name} could not be built:\n${program.lastLines().join('\n')}`);
   }
-  await writeFile(stamp, wanted);
+  await writeFile(stamp, expected);
 }
 
 const builds = new Set<ReturnType<typeof startProgram>>();

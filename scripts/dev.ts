@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tellsRegistration } from './first-administrator.ts';
 import { type Program, startProgram } from './program.ts';
+import { isRegistrationLine } from './registration-line.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const logs = join(root, '.logs');
@@ -23,7 +23,7 @@ const programs: Program[] = [
     },
     logs,
     show: () => true,
-    isSecret: tellsRegistration,
+    isSecret: isRegistrationLine,
   }),
   startProgram({
     name: 'website',
@@ -37,7 +37,7 @@ const programs: Program[] = [
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 process.on('disconnect', () => stop(0));
-for (const program of programs) void program.ended.then(() => stop(1));
+for (const program of programs) void program.exited.then(() => stop(1));
 
 async function stop(code: number): Promise<void> {
   await Promise.all(programs.map((program) => program.stop()));

@@ -12,29 +12,29 @@ const website = fileURLToPath(new URL('../website/', import.meta.url));
 
 /** Colours of `tokens.css`, written as this renderer reads them. */
 const colours = {
-  paper: '#faf7ef',
-  onPaper: { upright: '#0c525d', turned: '#e8920f' },
-  deep: '#08323b',
-  deepStars: '#093e47',
-  deepBands: '#0c4c57',
-  onDeep: { upright: '#8bc7cd', turned: '#fbb136' },
+  light: '#faf7ef',
+  onLight: { upright: '#0c525d', turned: '#e8920f' },
+  dark: '#08323b',
+  darkStars: '#093e47',
+  darkBands: '#0c4c57',
+  onDark: { upright: '#8bc7cd', turned: '#fbb136' },
 };
 
 /** Width of the mark's own drawing. */
-const MARK = 48;
+const MARK_WIDTH = 48;
 
 const [upright = '', turned = ''] = await pathsOf('app/ui/mark/mark.svg');
 const [stars = ''] = await pathsOf('app/styles/pattern-stars.svg');
 const [bands = ''] = await pathsOf('app/styles/pattern-bands.svg');
 
 await mkdir(`${website}public/icons`, { recursive: true });
-const ground = `<rect width="100%" height="100%" fill="${colours.paper}"/>`;
-const rounded = `<rect width="100%" height="100%" rx="22%" fill="${colours.paper}"/>`;
-await save('icons/icon-192.png', png(192, rounded + mark(192, 0.74)));
-await save('icons/icon-512.png', png(512, rounded + mark(512, 0.74)));
+const background = `<rect width="100%" height="100%" fill="${colours.light}"/>`;
+const roundedBackground = `<rect width="100%" height="100%" rx="22%" fill="${colours.light}"/>`;
+await save('icons/icon-192.png', png(192, roundedBackground + mark(192, 0.74)));
+await save('icons/icon-512.png', png(512, roundedBackground + mark(512, 0.74)));
 // Launchers cut a shape out of it: what lies within four fifths of the width is always seen.
-await save('icons/maskable-512.png', png(512, ground + mark(512, 0.58)));
-await save('icons/apple-touch-icon.png', png(180, ground + mark(180, 0.68)));
+await save('icons/maskable-512.png', png(512, background + mark(512, 0.58)));
+await save('icons/apple-touch-icon.png', png(180, background + mark(180, 0.68)));
 await save('icons/share.png', sharePicture());
 await save('favicon.ico', favicon([16, 32, 48]));
 
@@ -47,10 +47,10 @@ async function save(file: string, content: Promise<Buffer>): Promise<void> {
   await writeFile(`${website}public/${file}`, await content);
 }
 
-/** The mark in the middle of a square. @param share how much of the square's width it takes */
-function mark(size: number, share: number, { upright: one, turned: other } = colours.onPaper) {
-  const scale = (size * share) / MARK;
-  const start = (size * (1 - share)) / 2;
+/** The mark in the middle of a square. @param ratio how much of the square's width it takes */
+function mark(size: number, ratio: number, { upright: one, turned: other } = colours.onLight) {
+  const scale = (size * ratio) / MARK_WIDTH;
+  const start = (size * (1 - ratio)) / 2;
   return `<g transform="translate(${start} ${start}) scale(${scale})">
     <path fill="${one}" d="${upright}"/><path fill="${other}" d="${turned}"/></g>`;
 }
@@ -69,15 +69,15 @@ function sharePicture(): Promise<Buffer> {
     width,
     `<defs>
       <pattern id="woven" width="86" height="86" patternUnits="userSpaceOnUse" patternTransform="${offset}">
-        <path fill="${colours.deepStars}" d="${stars}"/><path fill="${colours.deepBands}" d="${bands}"/>
+        <path fill="${colours.darkStars}" d="${stars}"/><path fill="${colours.darkBands}" d="${bands}"/>
       </pattern>
-      <radialGradient id="veil"><stop offset="0.62" stop-color="${colours.deep}"/>
-        <stop offset="1" stop-color="${colours.deep}" stop-opacity="0"/></radialGradient>
+      <radialGradient id="veil"><stop offset="0.62" stop-color="${colours.dark}"/>
+        <stop offset="1" stop-color="${colours.dark}" stop-opacity="0"/></radialGradient>
     </defs>
-    <rect width="100%" height="100%" fill="${colours.deep}"/>
+    <rect width="100%" height="100%" fill="${colours.dark}"/>
     <rect width="100%" height="100%" fill="url(#woven)"/>
     <circle cx="50%" cy="50%" r="330" fill="url(#veil)"/>
-    <g transform="translate(${(width - size) / 2} ${(height - size) / 2})">${mark(size, 1, colours.onDeep)}</g>`,
+    <g transform="translate(${(width - size) / 2} ${(height - size) / 2})">${mark(size, 1, colours.onDark)}</g>`,
     height,
   );
 }
@@ -85,19 +85,19 @@ function sharePicture(): Promise<Buffer> {
 /** An .ico file: a directory of PNG files of several sizes, and then these. */
 async function favicon(sizes: number[]): Promise<Buffer> {
   const files = await Promise.all(sizes.map((size) => png(size, mark(size, 1))));
-  const head = Buffer.alloc(6 + 16 * files.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(files.length, 4);
-  let offset = head.length;
-  files.forEach((file, at) => {
-    const entry = 6 + 16 * at;
-    head.writeUInt8(sizes[at] ?? 0, entry);
-    head.writeUInt8(sizes[at] ?? 0, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(file.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
+  const directory = Buffer.alloc(6 + 16 * files.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(files.length, 4);
+  let offset = directory.length;
+  files.forEach((file, index) => {
+    const entry = 6 + 16 * index;
+    directory.writeUInt8(sizes[index] ?? 0, entry);
+    directory.writeUInt8(sizes[index] ?? 0, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(file.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
     offset += file.length;
   });
-  return Buffer.concat([head, ...files]);
+  return Buffer.concat([directory, ...files]);
 }

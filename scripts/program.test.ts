@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { tellsRegistration } from './first-administrator.ts';
 import { startProgram } from './program.ts';
+import { isRegistrationLine } from './registration-line.ts';
 
 const SECRET = 'first administrator: to register, open http://localhost/admin/x#secret';
 
@@ -15,8 +15,8 @@ it('shows the operator a secret, and keeps it out of the log and the last lines'
     cwd: logs,
     command: [process.execPath, '-e', `console.log('before'); console.log('${SECRET}')`],
     logs,
-    show: tellsRegistration,
-    isSecret: tellsRegistration,
+    show: isRegistrationLine,
+    isSecret: isRegistrationLine,
   });
   await vi.waitFor(() => expect(shown.mock.calls).toEqual([[`  ${SECRET}\n`]]));
   await vi.waitFor(async () =>

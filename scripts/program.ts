@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 export type Program = {
   name: string;
   /** Resolves with the exit code once it has ended; null where a signal ended it. */
-  ended: Promise<number | null>;
+  exited: Promise<number | null>;
   /** The last lines it wrote. */
   lastLines: () => string[];
   /** Ends it and all that it started: asks first, insists after 10 s. */
@@ -29,11 +29,20 @@ type Options = {
   isSecret?: (line: string) => boolean;
 };
 
-const never = () => false;
+const alwaysFalse = () => false;
 
 /** Starts a program. Its output goes to a log file, of which this start's is kept. */
 export function startProgram(options: Options): Program {
-  const { name, cwd, command, env, logs, append, show = never, isSecret = never } = options;
+  const {
+    name,
+    cwd,
+    command,
+    env,
+    logs,
+    append,
+    show = alwaysFalse,
+    isSecret = alwaysFalse,
+  } = options;
   mkdirSync(logs, { recursive: true });
   const log = createWriteStream(join(logs, `${name.replaceAll(' ', '-')}.log`), {
     flags: append ? 'a' : 'w',
@@ -45,33 +54,33 @@ export function startProgram(options: Options): Program {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const recent: string[] = [];
+  const recentLines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       if (!isSecret(line)) {
         log.write(`${line}\n`);
-        recent.push(line);
-        if (recent.length > 20) recent.shift();
+        recentLines.push(line);
+        if (recentLines.length > 20) recentLines.shift();
       }
       if (show(line)) process.stdout.write(`  ${line}\n`);
     });
   }
-  const ended = new Promise<number | null>((resolve) => {
+  const exited = new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
-      recent.push(error.message);
+      recentLines.push(error.message);
       resolve(1);
     });
     child.once('exit', resolve);
   });
-  return { name, ended, lastLines: () => [...recent], stop: () => stop(child, ended) };
+  return { name, exited, lastLines: () => [...recentLines], stop: () => stop(child, exited) };
 }
 
-async function stop(child: ChildProcess, ended: Promise<number | null>): Promise<void> {
+async function stop(child: ChildProcess, exited: Promise<number | null>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   signalGroup(child, 'SIGTERM');
-  const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000);
-  await ended;
-  clearTimeout(insist);
+  const killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000);
+  await exited;
+  clearTimeout(killTimer);
   // What it started may outlive it by a moment.
   signalGroup(child, 'SIGKILL');
 }

@@ -1,8 +1,8 @@
 // `npm start`: makes a bare machine ready, then goes on in start.ts under the pinned Node.
 import { fileURLToPath } from 'node:url';
-import { checkNode, checkPort, checkWritable } from './bare/checks.mjs';
-import { handOver } from './bare/hand-over.mjs';
-import { installPackages } from './bare/install.mjs';
+import { checkNode, checkPort, checkWritable } from './bootstrap/checks.mjs';
+import { installPackages } from './bootstrap/install.mjs';
+import { handOver } from './bootstrap/run-with-pinned-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { HOST = '127.0.0.1', PORT = '3000', CONTENT_PORT = '1337', CONTENT_API } = process.env;

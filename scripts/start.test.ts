@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 
 const start = fileURLToPath(new URL('start.mjs', import.meta.url));
 
-async function run(env: Record<string, string>): Promise<{ code: number; said: string }> {
+async function run(env: Record<string, string>): Promise<{ code: number; stderr: string }> {
   const child = spawn(process.execPath, [start], { env: { ...process.env, ...env } });
-  let said = '';
+  let stderr = '';
   child.stderr.on('data', (bytes) => {
-    said += bytes;
+    stderr += bytes;
   });
   const [code] = await once(child, 'close');
-  return { code, said };
+  return { code, stderr };
 }
 
 it.each([
@@ -24,11 +24,15 @@ it.each([
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
-  const freed = variable === 'PORT' ? 'CONTENT_PORT' : 'PORT';
-  const { code, said } = await run({ CONTENT_API: '', [freed]: '0', [variable]: port });
+  const freePortVariable = variable === 'PORT' ? 'CONTENT_PORT' : 'PORT';
+  const { code, stderr } = await run({
+    CONTENT_API: '',
+    [freePortVariable]: '0',
+    [variable]: port,
+  });
   other.close();
   expect(code).toBe(1);
-  expect(said).toBe(
+  expect(stderr).toBe(
     `Port ${port} is taken, so the ${program} cannot start: stop what uses it or set ${variable} to a free port.\n`,
   );
 });

@@ -3,23 +3,23 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, contentServiceTarget, panelTarget, stopBuilds, websiteTarget } from './build.ts';
-import { tellsRegistration } from './first-administrator.ts';
-import { keepRunning } from './keep-running.ts';
 import { type Program, startProgram } from './program.ts';
-import { untilReady } from './ready.ts';
+import { isRegistrationLine } from './registration-line.ts';
+import { restartOnCrash } from './restart-on-crash.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const logs = join(root, '.logs');
 const { HOST = '127.0.0.1', PORT = '3000', CONTENT_PORT = '1337', CONTENT_API } = process.env;
 const isLocal = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(HOST);
-const shownHost = isLocal ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST;
-const siteAddress = `http://${shownHost}:${PORT}`;
+const displayHost = isLocal ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST;
+const siteAddress = `http://${displayHost}:${PORT}`;
 const publicAddress = process.env.PUBLIC_URL || siteAddress;
-const contentAddress = `http://${shownHost}:${CONTENT_PORT}`;
+const contentAddress = `http://${displayHost}:${CONTENT_PORT}`;
 /** By it both programs know each other; made anew at each start unless it is set. */
 const token = process.env.WEBSITE_TOKEN || randomBytes(32).toString('hex');
-const stops: (() => Promise<void>)[] = [];
-let stopping = false;
+const stopFunctions: (() => Promise<void>)[] = [];
+let isStopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
 process.on('disconnect', () => stopAll(0));
@@ -28,7 +28,7 @@ try {
   if (CONTENT_API) await startWebsite(CONTENT_API);
   else await startBoth();
 } catch (error) {
-  if (!stopping) {
+  if (!isStopping) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     await stopAll(1);
   }
@@ -36,10 +36,10 @@ try {
 
 async function startBoth(): Promise<void> {
   await Promise.all([
-    build(root, contentServiceTarget, () => say('Building the content service ...')),
-    build(root, websiteTarget, () => say('Building the website ...')),
+    build(root, contentServiceTarget, () => log('Building the content service ...')),
+    build(root, websiteTarget, () => log('Building the website ...')),
   ]);
-  say('Starting the content service ...');
+  log('Starting the content service ...');
   await run(`http://127.0.0.1:${CONTENT_PORT}/_health`, {
     name: 'content service',
     cwd: join(root, 'content-service'),
@@ -54,21 +54,24 @@ async function startBoth(): Promise<void> {
       NODE_ENV: 'production',
     },
     logs,
-    show: (line) => /^(demo content|mail|database): /.test(line) || tellsRegistration(line),
-    isSecret: tellsRegistration,
+    show: (line) => /^(demo content|mail|database): /.test(line) || isRegistrationLine(line),
+    isSecret: isRegistrationLine,
   });
   await startWebsite(`http://127.0.0.1:${CONTENT_PORT}/api`, {
     WEBSITE_TOKEN: token,
     CONTENT_MEDIA: process.env.CONTENT_MEDIA ?? contentAddress,
   });
-  say(`Content service: ${contentAddress}/api`);
-  await build(root, panelTarget, () => say('Building the admin panel (about a minute) ...'));
-  say(`Admin panel:     ${contentAddress}/admin`);
+  log(`Content service: ${contentAddress}/api`);
+  await build(root, panelTarget, () => log('Building the admin panel (about a minute) ...'));
+  log(`Admin panel:     ${contentAddress}/admin`);
 }
 
-async function startWebsite(contentApi: string, more: Record<string, string> = {}): Promise<void> {
-  await build(root, websiteTarget, () => say('Building the website ...'));
-  say('Starting the website ...');
+async function startWebsite(
+  contentApi: string,
+  extraEnv: Record<string, string> = {},
+): Promise<void> {
+  await build(root, websiteTarget, () => log('Building the website ...'));
+  log('Starting the website ...');
   await run(`http://127.0.0.1:${PORT}/-/live`, {
     name: 'website',
     cwd: join(root, 'website'),
@@ -79,29 +82,31 @@ async function startWebsite(contentApi: string, more: Record<string, string> = {
       PUBLIC_URL: publicAddress,
       CONTENT_API: contentApi,
       NODE_ENV: 'production',
-      ...more,
+      ...extraEnv,
     },
     logs,
   });
-  say(`\nWebsite:         ${siteAddress}`);
+  log(`\nWebsite:         ${siteAddress}`);
 }
 
 /** Starts a program, waits until it answers, and from then on brings it back when it crashes. */
-async function run(ready: string, options: Parameters<typeof startProgram>[0]): Promise<void> {
+async function run(readyUrl: string, options: Parameters<typeof startProgram>[0]): Promise<void> {
   const program: Program = startProgram(options);
-  stops.push(program.stop);
-  await untilReady(program, ready);
+  stopFunctions.push(program.stop);
+  await waitUntilReady(program, readyUrl);
   const start = () => startProgram({ ...options, append: true });
-  stops.push(keepRunning(program, { start, say: (line) => process.stderr.write(`${line}\n`) }));
+  stopFunctions.push(
+    restartOnCrash(program, { start, log: (line) => process.stderr.write(`${line}\n`) }),
+  );
 }
 
 async function stopAll(code: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  await Promise.all([stopBuilds(), ...stops.map((stop) => stop())]);
+  if (isStopping) return;
+  isStopping = true;
+  await Promise.all([stopBuilds(), ...stopFunctions.map((stop) => stop())]);
   process.exit(code);
 }
 
-function say(line: string): void {
+function log(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -6,21 +6,21 @@ import { fileURLToPath } from 'node:url';
 import { build, contentServiceTarget, websiteTarget } from './build.ts';
 import {
   chromium,
+  chromiumHeadlessShell,
   ensureInstalled,
   nginx,
   postgresql,
   redis,
-  windowlessChromium,
 } from './test/debian.ts';
 import { runStage } from './test/stage.ts';
 import { checkStages, contractStage, endToEndStage, unitStage } from './test/stages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
-const total = { passed: 0, failed: 0, skipped: 0 };
+const totals = { passed: 0, failed: 0, skipped: 0 };
 
 try {
-  ensureInstalled([chromium, postgresql, redis, nginx], [windowlessChromium]);
+  ensureInstalled([chromium, postgresql, redis, nginx], [chromiumHeadlessShell]);
   for (const target of [contentServiceTarget, websiteTarget]) {
     await build(root, target, () => process.stdout.write(`Building the ${target.name} ...\n`));
   }
@@ -32,17 +32,17 @@ try {
   ];
   for (const stage of stages) {
     const tally = await runStage(stage, root);
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    total.skipped += tally.skipped;
+    totals.passed += tally.passed;
+    totals.failed += tally.failed;
+    totals.skipped += tally.skipped;
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  total.failed += 1;
+  totals.failed += 1;
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
 process.stdout.write(
-  `\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`,
+  `\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`,
 );
-process.exit(total.failed > 0 ? 1 : 0);
+process.exit(totals.failed > 0 ? 1 : 0);

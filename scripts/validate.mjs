@@ -1,8 +1,8 @@
 // `npm run validate`: installs what is missing, then goes on in validate.ts under the pinned Node.
 import { fileURLToPath } from 'node:url';
-import { checkNode, checkWritable } from './bare/checks.mjs';
-import { handOver } from './bare/hand-over.mjs';
-import { installPackages } from './bare/install.mjs';
+import { checkNode, checkWritable } from './bootstrap/checks.mjs';
+import { installPackages } from './bootstrap/install.mjs';
+import { handOver } from './bootstrap/run-with-pinned-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -7,11 +7,11 @@ import { pipeline } from 'node:stream';
 export async function startCountingProxy(contentService: string) {
   const calls = new Map<string, number>();
   const server = createServer((request, response) => {
-    const address = request.url ?? '';
-    calls.set(address, (calls.get(address) ?? 0) + 1);
-    get(contentService + address, { headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      pipeline(answer, response, () => {});
+    const path = request.url ?? '';
+    calls.set(path, (calls.get(path) ?? 0) + 1);
+    get(contentService + path, { headers: request.headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      pipeline(upstream, response, () => {});
     }).on('error', () => response.destroy());
   });
   server.listen(0, '127.0.0.1');

@@ -1,74 +1,74 @@
 import { Agent } from 'node:http';
 import { freePort } from '../../content-service/contract/free-port.ts';
-import { type Bench, contentService, website } from '../bench.ts';
-import { percentile } from '../figures.ts';
-import { rawAnswer } from '../raw-answer.ts';
-import { print, shown, verdict } from '../report.ts';
+import { type Bench, launchContentService, launchWebsite } from '../bench.ts';
+import { rawResponse } from '../raw-response.ts';
+import { budgetVerdict, formatNumber, printTable } from '../report.ts';
+import { percentile } from '../statistics.ts';
 import { memoryOf } from './memory.ts';
 
-const WANTED = 10_000;
+const CONNECTIONS = 10_000;
 /** Connections that are opened at the same time: the queue of a listening socket is bounded. */
-const AT_ONCE = 200;
+const CONCURRENCY = 200;
 
 /** Visitors who stay connected: each asks once, waits until all are there, and asks again. */
 export async function measureManyConnections(bench: Bench): Promise<void> {
-  const service = await contentService(bench, 'connections');
+  const service = await launchContentService(bench, 'connections');
   const metrics = await freePort();
   const env = { METRICS_PORT: String(metrics) };
-  const site = await website(bench, 'connections website', service.url, env);
+  const site = await launchWebsite(bench, 'connections website', service.url, env);
   const metricsUrl = `http://127.0.0.1:${metrics}`;
-  await rawAnswer(`${site.url}/`);
+  await rawResponse(`${site.url}/`);
   const before = await memoryOf(metricsUrl);
   const agents = Array.from(
-    { length: WANTED },
+    { length: CONNECTIONS },
     () => new Agent({ keepAlive: true, maxSockets: 1 }),
   );
-  const first = await askAll(site.url, agents);
+  const first = await requestAll(site.url, agents);
   const open = agents.filter(({ freeSockets }) => Object.keys(freeSockets).length > 0).length;
   const whileOpen = await memoryOf(metricsUrl);
-  const second = await askAll(site.url, agents);
+  const second = await requestAll(site.url, agents);
   for (const agent of agents) agent.destroy();
-  print(
-    `${shown(WANTED)} connections kept open`,
+  printTable(
+    `${formatNumber(CONNECTIONS)} connections kept open`,
     [
       ['', 'good answers', 'failed', 'median, ms', '99 of 100 within, ms'],
-      ['first request', ...told(first)],
-      ['second, on the same connections', ...told(second)],
+      ['first request', ...cellsOf(first)],
+      ['second, on the same connections', ...cellsOf(second)],
     ],
     [
-      `${shown(open)} were open at the same time:`,
-      `${verdict(open === WANTED && second.failed === 0, `${shown(WANTED)}, none failed`)}.`,
-      `Memory of the website ${shown(before)} MB before, ${shown(whileOpen)} MB with all open.`,
+      `${formatNumber(open)} were open at the same time:`,
+      `${budgetVerdict(open === CONNECTIONS && second.failed === 0, `${formatNumber(CONNECTIONS)}, none failed`)}.`,
+      `Memory of the website ${formatNumber(before)} MB before, ${formatNumber(whileOpen)} MB with all open.`,
       'A process needs as many open files (ulimit -n).',
     ],
   );
 }
 
-type Answers = { times: number[]; failed: number };
+type Outcomes = { times: number[]; failed: number };
 
-async function askAll(url: string, agents: Agent[]): Promise<Answers> {
-  const answers: Answers = { times: [], failed: 0 };
+async function requestAll(url: string, agents: Agent[]): Promise<Outcomes> {
+  const outcomes: Outcomes = { times: [], failed: 0 };
   const next = agents.values();
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (const agent of next) {
-        const began = performance.now();
-        const status = await rawAnswer(url, { 'accept-encoding': 'br' }, { agent }).then(
-          (answer) => answer.status,
+        const startedAt = performance.now();
+        const status = await rawResponse(url, { 'accept-encoding': 'br' }, { agent }).then(
+          (response) => response.status,
           () => 0,
         );
-        if (status === 200) answers.times.push(performance.now() - began);
-        else answers.failed += 1;
+        if (status === 200) outcomes.times.push(performance.now() - startedAt);
+        else outcomes.failed += 1;
       }
     }),
   );
-  return answers;
+  return outcomes;
 }
 
-function told({ times, failed }: Answers): string[] {
+function cellsOf({ times, failed }: Outcomes): string[] {
   return [
     String(times.length),
     String(failed),
-    ...[0.5, 0.99].map((share) => shown(percentile(times, share))),
+    ...[0.5, 0.99].map((share) => formatNumber(percentile(times, share))),
   ];
 }

@@ -1,4 +1,4 @@
-import { rawAnswer } from '../raw-answer.ts';
+import { rawResponse } from '../raw-response.ts';
 
 /** Paths of the pages that a website's sitemaps name. @throws Error if there is none */
 export async function pagesOfSitemap(url: string): Promise<string[]> {
@@ -10,7 +10,7 @@ export async function pagesOfSitemap(url: string): Promise<string[]> {
   return pages.map((address) => new URL(address).pathname);
 }
 
-const textOf = async (url: string) => (await rawAnswer(url)).body.toString();
+const textOf = async (url: string) => (await rawResponse(url)).body.toString();
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);

@@ -2,43 +2,43 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProgram } from '../../scripts/program.ts';
-import { type Bench, contentService, website } from '../bench.ts';
-import { percentile } from '../figures.ts';
-import { findProgram } from '../installed.ts';
-import { rawAnswer } from '../raw-answer.ts';
-import { print, shown, verdict } from '../report.ts';
+import { type Bench, launchContentService, launchWebsite } from '../bench.ts';
+import { rawResponse } from '../raw-response.ts';
+import { budgetVerdict, formatNumber, printTable } from '../report.ts';
+import { percentile } from '../statistics.ts';
+import { findProgram } from '../tools.ts';
 
 const CLIENTS = 1000;
 /** From one line of a slow client to its next one, in milliseconds; and how long it goes on. */
-const LINE_EVERY = 2000;
-const SECONDS = 20;
+const LINE_INTERVAL_MS = 2000;
+const ATTACK_SECONDS = 20;
 /** The website gives the head of a request 10 s and looks every 2 s; a busy machine is late. */
-const CLOSED_WITHIN = 15;
+const MAX_SECONDS_OPEN = 15;
 
 /** Clients who never come to the end of their request, and how others fare meanwhile. */
 export async function measureSlowClients(bench: Bench): Promise<void> {
-  const service = await contentService(bench, 'slow');
-  const site = await website(bench, 'slow clients website', service.url);
-  await rawAnswer(`${site.url}/`);
+  const service = await launchContentService(bench, 'slow');
+  const site = await launchWebsite(bench, 'slow clients website', service.url);
+  await rawResponse(`${site.url}/`);
   const rows = [
     ['tool', 'closed after, s', 'others: good answers', 'failed', '99 of 100 within, ms', 'budget'],
   ];
   const measure = async (tool: string, attack: () => Promise<number[]>) => {
-    const over = new AbortController();
-    const others = visits(`${site.url}/`, over.signal);
-    const closed = await attack();
-    over.abort();
-    const { times, failed } = await others;
-    const latest = closed.length > 0 ? Math.max(...closed) : undefined;
+    const attackEnd = new AbortController();
+    const ordinaryVisits = visitRepeatedly(`${site.url}/`, attackEnd.signal);
+    const closedAfter = await attack();
+    attackEnd.abort();
+    const { times, failed } = await ordinaryVisits;
+    const latest = closedAfter.length > 0 ? Math.max(...closedAfter) : undefined;
     rows.push([
       tool,
-      latest === undefined ? '' : shown(latest),
+      latest === undefined ? '' : formatNumber(latest),
       String(times.length),
       String(failed),
-      shown(percentile(times, 0.99)),
-      verdict(
-        failed === 0 && (latest ?? 0) <= CLOSED_WITHIN,
-        `closed within ${CLOSED_WITHIN} s, nobody else fails`,
+      formatNumber(percentile(times, 0.99)),
+      budgetVerdict(
+        failed === 0 && (latest ?? 0) <= MAX_SECONDS_OPEN,
+        `closed within ${MAX_SECONDS_OPEN} s, nobody else fails`,
       ),
     ]);
   };
@@ -46,18 +46,28 @@ export async function measureSlowClients(bench: Bench): Promise<void> {
   const slowhttptest = findProgram('slowhttptest');
   if (slowhttptest) {
     await measure('slowhttptest -H', async () => {
-      const words = ['-H', '-c', CLIENTS, '-r', CLIENTS, '-i', LINE_EVERY / 1000, '-l', SECONDS];
-      const command = [slowhttptest, ...words.map(String), '-u', `${site.url}/`];
-      const program = await bench.keep(
+      const args = [
+        '-H',
+        '-c',
+        CLIENTS,
+        '-r',
+        CLIENTS,
+        '-i',
+        LINE_INTERVAL_MS / 1000,
+        '-l',
+        ATTACK_SECONDS,
+      ];
+      const command = [slowhttptest, ...args.map(String), '-u', `${site.url}/`];
+      const program = await bench.stopAtEnd(
         Promise.resolve(
           startProgram({ name: 'slowhttptest', cwd: bench.folder, command, logs: bench.folder }),
         ),
       );
-      await program.ended;
+      await program.exited;
       return [];
     });
   }
-  print(`${shown(CLIENTS)} slow clients`, rows, [
+  printTable(`${formatNumber(CLIENTS)} slow clients`, rows, [
     slowhttptest ? '' : 'slowhttptest is not installed.',
   ]);
 }
@@ -69,29 +79,29 @@ async function dripHeaders(url: string): Promise<number[]> {
     Array.from({ length: CLIENTS }, async () => {
       const socket = connect(Number(port), hostname);
       socket.on('error', () => {}).resume();
-      const began = performance.now();
+      const startedAt = performance.now();
       socket.write('GET / HTTP/1.1\r\nHost: slow\r\n');
-      const drip = setInterval(() => socket.write('X-Slow: yes\r\n'), LINE_EVERY);
-      const limit = setTimeout(() => socket.destroy(), SECONDS * 1000);
+      const drip = setInterval(() => socket.write('X-Slow: yes\r\n'), LINE_INTERVAL_MS);
+      const limit = setTimeout(() => socket.destroy(), ATTACK_SECONDS * 1000);
       await once(socket, 'close');
       clearInterval(drip);
       clearTimeout(limit);
-      return (performance.now() - began) / 1000;
+      return (performance.now() - startedAt) / 1000;
     }),
   );
 }
 
 /** An ordinary visitor ten times a second, until it is over. */
-async function visits(url: string, over: AbortSignal) {
+async function visitRepeatedly(url: string, signal: AbortSignal) {
   const times: number[] = [];
   let failed = 0;
-  while (!over.aborted) {
-    const began = performance.now();
-    const status = await rawAnswer(url).then(
-      (answer) => answer.status,
+  while (!signal.aborted) {
+    const startedAt = performance.now();
+    const status = await rawResponse(url).then(
+      (response) => response.status,
       () => 0,
     );
-    if (status === 200) times.push(performance.now() - began);
+    if (status === 200) times.push(performance.now() - startedAt);
     else failed += 1;
     await pause(100);
   }

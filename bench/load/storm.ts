@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../content-service/contract/free-port.ts';
 import { kinds } from '../../website/app/kinds.ts';
-import { type Bench, contentService, demoData, root, website } from '../bench.ts';
-import { percentile } from '../figures.ts';
-import { rawAnswer } from '../raw-answer.ts';
-import { print, shown, verdict } from '../report.ts';
+import { type Bench, demoData, launchContentService, launchWebsite, root } from '../bench.ts';
+import { rawResponse } from '../raw-response.ts';
+import { budgetVerdict, formatNumber, printTable } from '../report.ts';
+import { percentile } from '../statistics.ts';
 import { memoryOf } from './memory.ts';
 import { type PostChange, sendNotice } from './send-notice.ts';
 import { pagesOfSitemap } from './sitemap.ts';
@@ -16,11 +16,11 @@ const PAGES = 740;
 const POSTS = 400;
 const NOTICES = 500;
 /** From one notice to the next, in milliseconds: 500 of them are a minute. */
-const BETWEEN_MS = 120;
+const NOTICE_INTERVAL_MS = 120;
 /** From one visit to the next, and from one probe of the process to the next, in milliseconds. */
-const [VISIT_MS, PROBE_MS] = [25, 50];
+const [VISIT_INTERVAL_MS, PROBE_INTERVAL_MS] = [25, 50];
 /** For how long the website is watched after the last notice, in milliseconds. */
-const AFTERWARDS_MS = 60_000;
+const OBSERVATION_MS = 60_000;
 const TOKEN = 'a secret that only this bench and its website share';
 
 /** An import while hundreds of pages have visitors, and a content service that comes back. */
@@ -32,142 +32,144 @@ export async function measureStorm(bench: Bench): Promise<void> {
     { cwd: join(root, 'content-service'), env: { ...process.env, DATA_DIR: dataDir } },
   );
   const port = await freePort();
-  let service = await contentService(bench, 'storm', { dataDir, port });
+  let service = await launchContentService(bench, 'storm', { dataDir, port });
   const metrics = await freePort();
-  const site = await website(bench, 'storm website', service.url, {
+  const site = await launchWebsite(bench, 'storm website', service.url, {
     WEBSITE_TOKEN: TOKEN,
     METRICS_PORT: String(metrics),
   });
   const metricsUrl = `http://127.0.0.1:${metrics}`;
-  const posts = await postsOf(service.url);
+  const posts = await postChangesOf(service.url);
   const pages = (await pagesOfSitemap(site.url)).slice(0, PAGES);
-  for (const path of pages) await rawAnswer(site.url + path);
+  for (const path of pages) await rawResponse(site.url + path);
 
-  const storm = await watch(site.url, metricsUrl, pages, async () => {
+  const storm = await measureDuring(site.url, metricsUrl, pages, async () => {
     for (let count = 0; count < NOTICES; count += 1) {
       const change = posts[count % posts.length];
       if (change) await sendNotice(site.url, TOKEN, [change]);
-      await pause(BETWEEN_MS);
+      await pause(NOTICE_INTERVAL_MS);
     }
-    await pause(AFTERWARDS_MS);
+    await pause(OBSERVATION_MS);
   });
-  const outage = await watch(site.url, metricsUrl, pages, async () => {
+  const outage = await measureDuring(site.url, metricsUrl, pages, async () => {
     await service.stop();
-    await pause(AFTERWARDS_MS);
-    service = await contentService(bench, 'storm again', { dataDir, port });
-    await pause(2 * AFTERWARDS_MS);
+    await pause(OBSERVATION_MS);
+    service = await launchContentService(bench, 'storm again', { dataDir, port });
+    await pause(2 * OBSERVATION_MS);
   });
-  print(
+  printTable(
     `${NOTICES} notices in a minute, ${pages.length} visited pages; then a minute without content service`,
     [
       ['what', 'notices', 'content service back', 'budget'],
-      ['renderings', shown(storm.renderings), shown(outage.renderings), ''],
+      ['renderings', formatNumber(storm.renderings), formatNumber(outage.renderings), ''],
       [
         'renderings for each page',
-        shown(storm.renderings / pages.length),
-        shown(outage.renderings / pages.length),
-        verdict(Math.max(storm.renderings, outage.renderings) <= 4 * pages.length, '≤ 4'),
+        formatNumber(storm.renderings / pages.length),
+        formatNumber(outage.renderings / pages.length),
+        budgetVerdict(Math.max(storm.renderings, outage.renderings) <= 4 * pages.length, '≤ 4'),
       ],
       [
         '/-/live, median, ms',
-        shown(percentile(storm.probes, 0.5)),
-        shown(percentile(outage.probes, 0.5)),
+        formatNumber(percentile(storm.probes, 0.5)),
+        formatNumber(percentile(outage.probes, 0.5)),
         '',
       ],
       [
         '/-/live, 99 of 100 within, ms',
-        shown(percentile(storm.probes, 0.99)),
-        shown(percentile(outage.probes, 0.99)),
-        verdict(percentile([...storm.probes, ...outage.probes], 0.99) <= 200, '≤ 200'),
+        formatNumber(percentile(storm.probes, 0.99)),
+        formatNumber(percentile(outage.probes, 0.99)),
+        budgetVerdict(percentile([...storm.probes, ...outage.probes], 0.99) <= 200, '≤ 200'),
       ],
       [
         '/-/live, worst, ms',
-        shown(Math.max(...storm.probes)),
-        shown(Math.max(...outage.probes)),
+        formatNumber(Math.max(...storm.probes)),
+        formatNumber(Math.max(...outage.probes)),
         '',
       ],
-      ['visits', shown(storm.visits.length), shown(outage.visits.length), ''],
+      ['visits', formatNumber(storm.visits.length), formatNumber(outage.visits.length), ''],
       [
         'visits, 99 of 100 within, ms',
-        shown(percentile(storm.visits, 0.99)),
-        shown(percentile(outage.visits, 0.99)),
+        formatNumber(percentile(storm.visits, 0.99)),
+        formatNumber(percentile(outage.visits, 0.99)),
         '',
       ],
       [
         'visits without a page',
         String(storm.failures),
         String(outage.failures),
-        verdict(storm.failures + outage.failures === 0, '0'),
+        budgetVerdict(storm.failures + outage.failures === 0, '0'),
       ],
       [
         'memory, largest above before, MB',
-        shown(storm.growth),
-        shown(outage.growth),
-        verdict(Math.max(storm.growth, outage.growth) <= 150, '≤ 150'),
+        formatNumber(storm.growth),
+        formatNumber(outage.growth),
+        budgetVerdict(Math.max(storm.growth, outage.growth) <= 150, '≤ 150'),
       ],
     ],
     [
-      `${1000 / VISIT_MS} visits a second; the machine has the content service and the bench as well.`,
+      `${1000 / VISIT_INTERVAL_MS} visits a second; the machine has the content service and the bench as well.`,
     ],
   );
 }
 
 /** Visits pages and probes the process while something happens. */
-async function watch(
+async function measureDuring(
   url: string,
   metricsUrl: string,
   pages: string[],
-  happens: () => Promise<void>,
+  scenario: () => Promise<void>,
 ) {
   const visits: number[] = [];
   const probes: number[] = [];
   let failures = 0;
-  let isOver = false;
-  const before = await renderingsOf(metricsUrl);
+  let isDone = false;
+  const renderingsBefore = await renderingsOf(metricsUrl);
   const memory = [await memoryOf(metricsUrl)];
-  const every = async (ms: number, act: () => Promise<void>) => {
-    const acts: Promise<void>[] = [];
-    while (!isOver) {
-      acts.push(act());
+  const every = async (ms: number, action: () => Promise<void>) => {
+    const running: Promise<void>[] = [];
+    while (!isDone) {
+      running.push(action());
       await pause(ms);
     }
-    await Promise.all(acts);
+    await Promise.all(running);
   };
-  const timed = async (path: string, times: number[]) => {
-    const began = performance.now();
-    const status = await rawAnswer(url + path, { 'accept-encoding': 'br' }).then(
-      (answer) => answer.status,
+  const timedRequest = async (path: string, times: number[]) => {
+    const startedAt = performance.now();
+    const status = await rawResponse(url + path, { 'accept-encoding': 'br' }).then(
+      (response) => response.status,
       () => 0,
     );
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
     if (status !== 200) failures += 1;
   };
-  const watching = Promise.all([
-    every(VISIT_MS, () => timed(pages[Math.floor(Math.random() * pages.length)] ?? '/', visits)),
-    every(PROBE_MS, () => timed('/-/live', probes)),
+  const observers = Promise.all([
+    every(VISIT_INTERVAL_MS, () =>
+      timedRequest(pages[Math.floor(Math.random() * pages.length)] ?? '/', visits),
+    ),
+    every(PROBE_INTERVAL_MS, () => timedRequest('/-/live', probes)),
     every(2000, async () => {
       memory.push(await memoryOf(metricsUrl));
     }),
   ]);
-  await happens();
-  isOver = true;
-  await watching;
+  await scenario();
+  isDone = true;
+  await observers;
   return {
     visits,
     probes,
     failures,
-    renderings: (await renderingsOf(metricsUrl)) - before,
+    renderings: (await renderingsOf(metricsUrl)) - renderingsBefore,
     growth: Math.max(...memory) - (memory[0] ?? 0),
   };
 }
 
 async function renderingsOf(metricsUrl: string): Promise<number> {
-  const figures = await (await fetch(metricsUrl)).text();
-  return Number(/^website_render_seconds_count (\S+)$/m.exec(figures)?.[1] ?? 0);
+  const metrics = await (await fetch(metricsUrl)).text();
+  return Number(/^website_render_seconds_count (\S+)$/m.exec(metrics)?.[1] ?? 0);
 }
 
 /** Changes of the posts of a content service, as it would send them. */
-async function postsOf(contentUrl: string): Promise<PostChange[]> {
+async function postChangesOf(contentUrl: string): Promise<PostChange[]> {
   const changes: PostChange[] = [];
   for (const { typeName } of Object.values(kinds)) {
     const query = new URLSearchParams({

@@ -1,11 +1,14 @@
 import { databaseFile } from '../src/data-directory';
-import { BUSY_TIMEOUT_MS } from '../src/database/guard-sqlite';
+import { CONNECTION_TIMEOUT_MS } from '../src/database/check-postgres';
 import type { SqliteConnection } from '../src/database/knex-client';
-import { CONNECTION_TIMEOUT_MS } from '../src/database/postgres-at-start';
+import { BUSY_TIMEOUT_MS } from '../src/database/retry-locked';
 import { environment } from '../src/environment';
 
 /** Gives each new connection its settings. */
-function settle(connection: SqliteConnection, done: (error: unknown, settled: unknown) => void) {
+function configureConnection(
+  connection: SqliteConnection,
+  done: (error: unknown, configured: unknown) => void,
+) {
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   // With a write-ahead log the driver would otherwise leave the last commits to a power failure.
   connection.pragma('synchronous = full');
@@ -16,7 +19,7 @@ function settle(connection: SqliteConnection, done: (error: unknown, settled: un
 const sqlite = {
   client: 'sqlite',
   connection: { filename: databaseFile },
-  pool: { min: 1, max: 1, afterCreate: settle },
+  pool: { min: 1, max: 1, afterCreate: configureConnection },
   useNullAsDefault: true,
   // Failures are logged with the statement: without its values, which are what visitors wrote.
   compileSqlOnError: false,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { allowedOrigins } from '../src/cross-origin/open-calls';
-import { LONGEST_ADDRESS } from '../src/middlewares/refused-requests';
+import { allowedOrigins } from '../src/cross-origin/public-calls';
+import { MAX_URL_LENGTH } from '../src/middlewares/rejected-requests';
 import { decodeParameter } from '../src/reserved-names';
 
 const MEBIBYTE = 1024 * 1024;
@@ -8,7 +8,7 @@ const MEBIBYTE = 1024 * 1024;
 const config: Core.Config.Middlewares = [
   'strapi::logger',
   'strapi::errors',
-  'global::refused-requests',
+  'global::rejected-requests',
   'global::health',
   'global::database-unavailable',
   'strapi::security',
@@ -27,7 +27,7 @@ const config: Core.Config.Middlewares = [
   {
     name: 'strapi::query',
     // Names beyond the limit would be left out: an address has room for fewer.
-    config: { decoder: decodeParameter, parameterLimit: LONGEST_ADDRESS },
+    config: { decoder: decodeParameter, parameterLimit: MAX_URL_LENGTH },
   },
   {
     name: 'strapi::body',
@@ -39,14 +39,14 @@ const config: Core.Config.Middlewares = [
       formidable: { maxFileSize: 20 * MEBIBYTE, maxTotalFileSize: 100 * MEBIBYTE, maxFields: 100 },
     },
   },
-  'global::refused-names',
+  'global::reserved-names',
   'strapi::session',
   'strapi::favicon',
-  'global::sparing-pictures',
+  'global::save-data-pictures',
   'strapi::public',
-  'global::answer-shape',
+  'global::response-format',
   'global::first-administrator',
-  'global::panel-under-construction',
+  'global::panel-build-placeholder',
 ];
 
 export default config;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type AccountsDesk, openAccountsDesk } from './accounts-desk.ts';
-import { ask } from './ask.ts';
-import { changeRows } from './change-rows.ts';
-import { publishFor } from './published.ts';
+import { type AccountsFixture, startAccountsFixture } from './accounts-fixture.ts';
+import { callApi } from './call-api.ts';
+import { executeSql } from './database-access.ts';
+import { publishContentFor } from './publish-content.ts';
 import { services } from './services.ts';
-import { startToldWebsite } from './website-told.ts';
+import { startWebhookReceiver } from './webhook-receiver.ts';
 
 /** A thousand more posts of a post's creator; the word stands in slug and search text. */
-const THOUSAND_MORE = `
+const INSERT_THOUSAND_POSTS = `
   WITH RECURSIVE numbers(number) AS (
     SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 1000
   ), given(word) AS (VALUES ($1))
@@ -19,43 +19,52 @@ const THOUSAND_MORE = `
 
 describe.each(services)('a deletion on $database', ({ database, url }) => {
   describe.skipIf(!url)('of an account with a thousand posts', () => {
-    let desk: AccountsDesk;
+    let fixture: AccountsFixture;
 
     beforeAll(async () => {
-      desk = await openAccountsDesk(database);
+      fixture = await startAccountsFixture(database);
     });
-    afterAll(() => desk.close());
+    afterAll(() => fixture.close());
 
     test.each(['remove', 'anonymise'])(
       'answers in time, and tells of each (%s)',
       async (DELETED_POSTS) => {
-        const website = await startToldWebsite();
-        await desk.service().stop();
-        await desk.startAgain({ DELETED_POSTS, WEBSITE_NOTICES: website.url });
-        const owner = await desk.makeAccount();
-        const published = await publishFor(desk.editor(), owner);
+        const website = await startWebhookReceiver();
+        await fixture.service().stop();
+        await fixture.restartService({ DELETED_POSTS, WEBSITE_NOTICES: website.url });
+        const owner = await fixture.createAccount();
+        const published = await publishContentFor(fixture.editor(), owner);
         const isRemoved = DELETED_POSTS === 'remove';
-        const word = `bulk${owner.id}`;
-        await changeRows(desk.place, THOUSAND_MORE, word, published.post.id);
-        const { url: service } = desk.service();
-        const found = () => ask(service, `posts?_q=${word}&populate=creator`);
-        expect((await found()).meta.pagination?.total).toBe(1000);
-        const began = performance.now();
-        const answer = await desk.post('account-deletion/with-password', owner);
-        expect(answer.status).toBe(200);
+        const searchTerm = `bulk${owner.id}`;
+        await executeSql(
+          fixture.dataLocation,
+          INSERT_THOUSAND_POSTS,
+          searchTerm,
+          published.post.id,
+        );
+        const { url: service } = fixture.service();
+        const findPosts = () => callApi(service, `posts?_q=${searchTerm}&populate=creator`);
+        expect((await findPosts()).meta.pagination?.total).toBe(1000);
+        const startedAt = performance.now();
+        const response = await fixture.post('account-deletion/with-password', owner);
+        expect(response.status).toBe(200);
         // The website waits no longer.
-        expect(performance.now() - began).toBeLessThan(5000);
-        const { meta, attributes } = await found();
+        expect(performance.now() - startedAt).toBeLessThan(5000);
+        const { meta, attributes } = await findPosts();
         expect(meta.pagination?.total).toBe(isRemoved ? 0 : 1000);
         if (!isRemoved) expect(attributes.creator).toEqual({ data: null });
         await vi.waitFor(
           () => {
-            const told = website.changes().map((change) => (change as { slug?: string }).slug);
-            expect(new Set(told.filter((slug) => slug?.startsWith(word))).size).toBe(1000);
+            const notifiedSlugs = website
+              .changes()
+              .map((change) => (change as { slug?: string }).slug);
+            expect(new Set(notifiedSlugs.filter((slug) => slug?.startsWith(searchTerm))).size).toBe(
+              1000,
+            );
           },
           { timeout: 40_000, interval: 20 },
         );
-        await website.goDown();
+        await website.shutDown();
       },
     );
   });

@@ -20,7 +20,7 @@ export const CREDENTIALS = {
 };
 
 /** Variables of a service that makes its first administrator by itself. */
-export const ADMINISTRATOR = {
+export const ADMINISTRATOR_ENV = {
   ADMIN_EMAIL: CREDENTIALS.email,
   ADMIN_PASSWORD_FILE: PASSWORD_FILE,
 };
@@ -31,14 +31,14 @@ const JSON_BODY = { 'Content-Type': 'application/json' };
  * Signs in to the panel's own API, as the administrator whom ADMINISTRATOR describes.
  * @throws Error when that is refused
  */
-export async function signIn(service: string): Promise<Administrator> {
+export async function signInToPanel(service: string): Promise<Administrator> {
   const send = async (address: string, init: RequestInit) => {
     const response = await fetch(`${service}${address}`, init);
     const text = await response.text();
     if (!response.ok) throw new Error(`${init.method} ${address}: ${response.status} ${text}`);
-    const answer: Record<string, unknown> & { data?: Record<string, unknown> } =
+    const parsed: Record<string, unknown> & { data?: Record<string, unknown> } =
       text === '' ? {} : JSON.parse(text);
-    return answer.data ?? answer;
+    return parsed.data ?? parsed;
   };
   const post = (address: string, body: unknown) =>
     send(address, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) });
@@ -52,7 +52,7 @@ export async function signIn(service: string): Promise<Administrator> {
         body: body === undefined ? null : JSON.stringify(body),
       }),
     upload: (files) => send('/upload', { method: 'POST', headers: { Authorization }, body: files }),
-    changeFile: (id, change) =>
-      send(`/upload?id=${id}`, { method: 'POST', headers: { Authorization }, body: change }),
+    changeFile: (id, form) =>
+      send(`/upload?id=${id}`, { method: 'POST', headers: { Authorization }, body: form }),
   };
 }

@@ -4,40 +4,40 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Administrator, signIn } from './administrator.ts';
-import { ask, type Entry } from './ask.ts';
+import { type Administrator, signInToPanel } from './administrator.ts';
+import { type ApiEntry, callApi } from './call-api.ts';
 import { type RunningService, startContentService } from './start-service.ts';
-import { startToldWebsite, type ToldWebsite } from './website-told.ts';
+import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 
 const TOKEN = 'a token that only the two programs know';
 const POSTS = '/content-manager/collection-types/api::post.post';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'notices-'));
 
-let website: ToldWebsite;
+let website: WebhookReceiver;
 let service: RunningService;
 let editor: Administrator;
 
 beforeAll(async () => {
-  website = await startToldWebsite();
+  website = await startWebhookReceiver();
   service = await startContentService({
     dataDir: folder,
     seedDir: fileURLToPath(new URL('seed', import.meta.url)),
     env: { WEBSITE_TOKEN: TOKEN, WEBSITE_NOTICES: website.url },
   });
-  editor = await signIn(service.url);
+  editor = await signInToPanel(service.url);
 });
 
 afterAll(async () => {
   await service.stop();
-  await website.goDown();
+  await website.shutDown();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const documentIdOf = async (address: string) => {
-  const { data } = await ask(service.url, address);
-  return ([data].flat() as Entry[])[0]?.documentId;
+  const { data } = await callApi(service.url, address);
+  return ([data].flat() as ApiEntry[])[0]?.documentId;
 };
-const told = (change: unknown, timeout = 40_000) =>
+const waitForChange = (change: unknown, timeout = 40_000) =>
   vi.waitFor(() => expect(website.changes()).toContainEqual(change), { timeout, interval: 20 });
 
 test('demo content tells nothing', () => {
@@ -47,7 +47,7 @@ test('demo content tells nothing', () => {
 test('an edit is told, signed', async () => {
   const documentId = await documentIdOf('posts/101');
   await editor.call('PUT', `${POSTS}/${documentId}`, { title: 'The second week' });
-  await told({ type: 'post', id: 101, kind: 'Article', slug: 'first-week' });
+  await waitForChange({ type: 'post', id: 101, kind: 'Article', slug: 'first-week' });
   const [notice] = website.notices;
   expect(notice?.signature).toBe(
     `sha256=${createHmac('sha256', TOKEN).update(String(notice?.body)).digest('hex')}`,
@@ -62,7 +62,7 @@ test('what a notice tells of can be read at once', async () => {
   const before = website.notices.length;
   await editor.call('PUT', `${POSTS}/${documentId}`, { title: 'The third week' });
   await vi.waitFor(() => expect(website.notices.length).toBeGreaterThan(before));
-  expect((await ask(service.url, 'posts/101')).attributes.title).toBe('The third week');
+  expect((await callApi(service.url, 'posts/101')).attributes.title).toBe('The third week');
 });
 
 test('a new post, its new address and kind, and its end are told', async () => {
@@ -74,34 +74,33 @@ test('a new post, its new address and kind, and its end are told', async () => {
     slug: 'swap',
     post_type: { connect: [await kind('Forum')], disconnect: [] },
   });
-  await told({ type: 'post', id, kind: 'Forum', slug: 'swap' });
+  await waitForChange({ type: 'post', id, kind: 'Forum', slug: 'swap' });
   website.notices.length = 0;
   await editor.call('PUT', `${POSTS}/${documentId}`, {
     slug: 'swapped',
     post_type: { connect: [await kind('Event')], disconnect: [] },
   });
-  await told({ type: 'post', id, kind: 'Event', slug: 'swapped' });
-  await told({ type: 'post', id, kind: 'Forum', slug: 'swap' });
+  await waitForChange({ type: 'post', id, kind: 'Event', slug: 'swapped' });
+  await waitForChange({ type: 'post', id, kind: 'Forum', slug: 'swap' });
   website.notices.length = 0;
   await editor.call('DELETE', `${POSTS}/${documentId}`);
-  await told({ type: 'post', id, kind: 'Event', slug: 'swapped' });
+  await waitForChange({ type: 'post', id, kind: 'Event', slug: 'swapped' });
 });
 
 test('lists and pictures are told, editors are not', async () => {
   website.notices.length = 0;
   const documentId = await documentIdOf('cities?filters[slug]=dubai');
-  const [{ id }] = (await ask(service.url, 'cities?filters[slug]=dubai')).data as Entry[] as [
-    Entry,
-  ];
+  const [{ id }] = (await callApi(service.url, 'cities?filters[slug]=dubai'))
+    .data as ApiEntry[] as [ApiEntry];
   const cities = '/content-manager/collection-types/api::city.city';
   await editor.call('PUT', `${cities}/${documentId}`, { name: 'Dubai' });
-  await told({ type: 'city', id });
+  await waitForChange({ type: 'city', id });
   await editor.call('PUT', '/admin/users/me', { firstname: 'Other' });
   const [file] = (await editor.call('GET', '/upload/files')).results as { id: number }[];
   const form = new FormData();
   form.append('fileInfo', JSON.stringify({ alternativeText: 'Another text' }));
   await editor.changeFile(Number(file?.id), form);
-  await told({ type: 'file', id: file?.id });
+  await waitForChange({ type: 'file', id: file?.id });
   expect(new Set(website.changes().map((change) => (change as { type: string }).type))).toEqual(
     new Set(['city', 'file']),
   );
@@ -110,11 +109,11 @@ test('lists and pictures are told, editors are not', async () => {
 test('a save does not wait for a website that is down, which is told when it is up', async () => {
   const documentId = await documentIdOf('posts/501');
   website.notices.length = 0;
-  await website.goDown();
-  const begun = performance.now();
+  await website.shutDown();
+  const startedAt = performance.now();
   await editor.call('PUT', `${POSTS}/${documentId}`, { price: 55 });
-  expect(performance.now() - begun).toBeLessThan(1500);
-  expect((await ask(service.url, 'posts/501')).attributes.price).toBe(55);
-  await website.comeUp();
-  await told({ type: 'post', id: 501, kind: 'Marketplace', slug: 'sofa' }, 40_000);
+  expect(performance.now() - startedAt).toBeLessThan(1500);
+  expect((await callApi(service.url, 'posts/501')).attributes.price).toBe(55);
+  await website.restart();
+  await waitForChange({ type: 'post', id: 501, kind: 'Marketplace', slug: 'sofa' }, 40_000);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMessage, type MailingDesk, openMailingDesk } from './mailing-desk.ts';
+import { type MailingFixture, startMailingFixture, uniqueMessage } from './mailing-fixture.ts';
 import { services } from './services.ts';
 import { CONTACT_TO } from './start-mailing-service.ts';
 
@@ -7,26 +7,29 @@ const INJECTED = 'x\r\nBcc: v@e.example\r\nX-Evil: 1';
 
 describe.each(services)('messages of visitors on $database', ({ database, url }) => {
   describe.skipIf(!url)('to the service', () => {
-    let desk: MailingDesk;
+    let fixture: MailingFixture;
 
     beforeAll(async () => {
-      desk = await openMailingDesk(database);
+      fixture = await startMailingFixture(database);
     });
-    afterAll(() => desk.close());
+    afterAll(() => fixture.close());
 
-    const refusal = async (response: Response) => {
+    const errorOf = async (response: Response) => {
       const { error } = (await response.json()) as { error: { status: number; message: string } };
       expect(error.status).toBe(response.status);
       return error;
     };
 
     test('are mailed once, to the one recipient, with answers to the visitor', async () => {
-      const message = aMessage({ phone: '+971 50 000', about: 'https://diyar.example/events/1' });
-      const answer = await desk.send(message, { 'X-Visitor-Language': 'ar' });
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({ ok: true });
-      await desk.untilState(message, 'sent');
-      const [mail, ...others] = desk.mailsAbout(message);
+      const message = uniqueMessage({
+        phone: '+971 50 000',
+        about: 'https://diyar.example/events/1',
+      });
+      const response = await fixture.send(message, { 'X-Visitor-Language': 'ar' });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ ok: true });
+      await fixture.waitForState(message, 'sent');
+      const [mail, ...others] = fixture.mailsAbout(message);
       expect(others).toEqual([]);
       expect(mail).toMatchObject({
         envelopeFrom: 'desk@harbour.example',
@@ -38,7 +41,7 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
       expect(mail?.text).toContain('About: https://diyar.example/events/1');
       expect(mail?.text).toContain(message.message);
       expect(mail?.html).toContain('the &lt;b&gt;office&lt;/b&gt;?\nIt has moved, &amp; nobody');
-      expect(await desk.inPanel(message)).toMatchObject({
+      expect(await fixture.findInPanel(message)).toMatchObject({
         language: 'ar',
         attempts: 1,
         why: null,
@@ -47,21 +50,21 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
     });
 
     test('are taken at /send, too', async () => {
-      const message = aMessage();
-      expect((await desk.send(message, {}, '/send')).status).toBe(200);
-      await desk.untilState(message, 'sent');
+      const message = uniqueMessage();
+      expect((await fixture.send(message, {}, '/send')).status).toBe(200);
+      await fixture.waitForState(message, 'sent');
     });
 
     test.each(['name', 'subject', 'phone', 'about', 'message'])(
       'cannot forge the head of a mail through %s',
       async (field) => {
-        const message = aMessage();
+        const message = uniqueMessage();
         const { subject } = message;
         const value = field === 'about' ? `https://diyar.example/${INJECTED}` : INJECTED;
         const injected = { ...message, [field]: field === 'subject' ? value + subject : value };
-        expect((await desk.send(injected)).status).toBe(200);
-        await expect.poll(() => desk.mailsAbout(message).length, { timeout: 40_000 }).toBe(1);
-        const [mail] = desk.mailsAbout(message);
+        expect((await fixture.send(injected)).status).toBe(200);
+        await expect.poll(() => fixture.mailsAbout(message).length, { timeout: 40_000 }).toBe(1);
+        const [mail] = fixture.mailsAbout(message);
         expect(mail?.recipients).toEqual([CONTACT_TO]);
         expect(mail?.to).toEqual([{ name: '', address: CONTACT_TO }]);
         expect(mail?.replyTo).toEqual([{ name: '', address: 'mariam@example.org' }]);
@@ -71,11 +74,11 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
     );
 
     test('cannot turn the letters of a subject or a name round', async () => {
-      const message = aMessage({ name: '\u202EMariam' });
+      const message = uniqueMessage({ name: '\u202EMariam' });
       const { subject } = message;
-      await desk.send({ ...message, subject: `invoice\u202Efdp.exe \u2067${subject}` });
-      await desk.untilState({ ...message, subject: `invoicefdp.exe ${subject}` }, 'sent');
-      const [mail] = desk.mailsAbout(message);
+      await fixture.send({ ...message, subject: `invoice\u202Efdp.exe \u2067${subject}` });
+      await fixture.waitForState({ ...message, subject: `invoicefdp.exe ${subject}` }, 'sent');
+      const [mail] = fixture.mailsAbout(message);
       expect(mail?.subject).toBe(`Harbour: invoicefdp.exe ${subject}`);
       expect(mail?.text).toContain('From: Mariam <mariam@example.org>');
     });
@@ -89,9 +92,9 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
       { address: 'mariam@example.org' },
       ['mariam@example.org', 'victim@elsewhere.example'],
     ])('are refused with the address %j', async (email) => {
-      const answer = await desk.send(aMessage({ email }));
-      expect(answer.status).toBe(400);
-      expect((await refusal(answer)).message).toMatch(/^email /);
+      const response = await fixture.send(uniqueMessage({ email }));
+      expect(response.status).toBe(400);
+      expect((await errorOf(response)).message).toMatch(/^email /);
     });
 
     test.each([
@@ -107,22 +110,22 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
         { message: 'http://a.example www.b.example https://c.example http://d.example' },
         'There must be at most 3 links.',
       ],
-    ])('with %j are answered: %s', async (fields, sentence) => {
-      const answer = await desk.send(aMessage(fields));
-      expect(answer.status).toBe(sentence ? 400 : 200);
-      if (sentence) expect((await refusal(answer)).message).toBe(sentence);
+    ])('with %j are answered: %s', async (fields, expectedMessage) => {
+      const response = await fixture.send(uniqueMessage(fields));
+      expect(response.status).toBe(expectedMessage ? 400 : 200);
+      if (expectedMessage) expect((await errorOf(response)).message).toBe(expectedMessage);
     });
 
     test('that were typed faster than people type are refused', async () => {
-      const answer = await desk.send(aMessage({ opened: String(Date.now()) }));
-      expect(await refusal(answer)).toMatchObject({
+      const response = await fixture.send(uniqueMessage({ opened: String(Date.now()) }));
+      expect(await errorOf(response)).toMatchObject({
         status: 400,
         message: 'That was faster than people type. Please send it again.',
       });
     });
 
     test('must be JSON, and cannot be read by anybody', async () => {
-      const { url: service } = desk.service();
+      const { url: service } = fixture.service();
       const form = new URLSearchParams({ name: 'Mariam' });
       const posted = await fetch(`${service}/api/send`, { method: 'POST', body: form });
       expect(posted.status).toBe(415);
@@ -133,28 +136,28 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
 
     test('lie sealed in the outbox, and not at all after they were sent', async () => {
       const mails = '/content-manager/collection-types/api::outgoing-mail.outgoing-mail';
-      const message = aMessage();
-      await desk.mailServer.goDown();
-      await desk.send(message);
-      const about = async () => {
+      const message = uniqueMessage();
+      await fixture.mailServer.shutDown();
+      await fixture.send(message);
+      const findMail = async () => {
         const query = `sort=id:desc&filters[subject][$endsWith]=${message.subject}`;
-        const { results } = await desk.editor.call('GET', `${mails}?${query}`);
+        const { results } = await fixture.editor.call('GET', `${mails}?${query}`);
         return (results as Record<string, unknown>[])[0] ?? {};
       };
-      const waiting = await about();
-      expect(waiting.state).toBe('waiting');
-      expect(waiting.sealed_text).toMatch(/^[\w+/=]{100,}$/);
-      expect(JSON.stringify(waiting)).not.toContain('office</b>');
-      await desk.mailServer.comeUp();
-      await desk.untilState(message, 'sent');
-      expect(await about()).toMatchObject({ sealed_text: null, sealed_html: null });
+      const storedMail = await findMail();
+      expect(storedMail.state).toBe('waiting');
+      expect(storedMail.sealed_text).toMatch(/^[\w+/=]{100,}$/);
+      expect(JSON.stringify(storedMail)).not.toContain('office</b>');
+      await fixture.mailServer.restart();
+      await fixture.waitForState(message, 'sent');
+      expect(await findMail()).toMatchObject({ sealed_text: null, sealed_html: null });
     });
 
     test('from one address are limited, whatever else the request says', async () => {
       const statuses: number[] = [];
       let last = new Response();
       for (let i = 1; i <= 7; i += 1) {
-        last = await desk.send(aMessage({ email: `m${i}@example.org` }), {
+        last = await fixture.send(uniqueMessage({ email: `m${i}@example.org` }), {
           'X-Website-Token': i % 2 ? '' : 'x'.repeat(36),
           'X-Forwarded-For': `10.9.8.${i}`,
           'X-Real-IP': `10.9.8.${i}`,
@@ -165,18 +168,18 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
       }
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
       expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(500);
-      expect(await refusal(last)).toMatchObject({ status: 429 });
-      await desk.service().stop();
-      await desk.startAgain();
-      expect((await desk.send(aMessage(), { 'X-Website-Token': '' })).status).toBe(429);
-      expect((await desk.send(aMessage())).status).toBe(200);
+      expect(await errorOf(last)).toMatchObject({ status: 429 });
+      await fixture.service().stop();
+      await fixture.restartService();
+      expect((await fixture.send(uniqueMessage(), { 'X-Website-Token': '' })).status).toBe(429);
+      expect((await fixture.send(uniqueMessage())).status).toBe(200);
     });
 
     test('from one IPv6 network are limited together', async () => {
       const statuses: number[] = [];
       for (let i = 1; i <= 6; i += 1) {
         const address = { 'X-Visitor-Address': `2001:db8:1:2:${i}::1` };
-        statuses.push((await desk.send(aMessage(), address)).status);
+        statuses.push((await fixture.send(uniqueMessage(), address)).status);
       }
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     });

@@ -19,18 +19,18 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from './ask.ts';
-import { otherThanRoot } from './start-postgres.ts';
+import { callApi } from './call-api.ts';
+import { unprivilegedUser } from './start-postgres.ts';
 import { startContentService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
 const folder = mkdtempSync(path.join(os.tmpdir(), 'database-file-'));
-const sound = path.join(folder, 'sound', 'data.db');
+const intactFile = path.join(folder, 'sound', 'data.db');
 
 let count = 0;
 
 /** A data folder with a database file of this content beside it. */
-function place(write: (file: string) => void): { dataDir: string; file: string } {
+function createDatabaseFile(write: (file: string) => void): { dataDir: string; file: string } {
   count += 1;
   const dataDir = mkdtempSync(path.join(folder, `${count}-`));
   const file = path.join(dataDir, 'data.db');
@@ -39,115 +39,119 @@ function place(write: (file: string) => void): { dataDir: string; file: string }
 }
 
 /** What a start said that was refused, without the harness's own line. */
-async function refusalOf(start: Promise<unknown>): Promise<string[]> {
+async function startupErrorOf(start: Promise<unknown>): Promise<string[]> {
   const reason: unknown = await start.catch((error: unknown) => error);
   const [, ...lines] = String(reason).trim().split('\n');
   return lines;
 }
 
 beforeAll(async () => {
-  const service = await startContentService({ dataDir: path.dirname(sound), seedDir });
+  const service = await startContentService({ dataDir: path.dirname(intactFile), seedDir });
   await service.stop();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function overwriteTheMiddle(file: string): void {
-  copyFileSync(sound, file);
+function corruptMiddle(file: string): void {
+  copyFileSync(intactFile, file);
   const middle = Math.floor(statSync(file).size / 2 / 4096) * 4096;
-  const opened = openSync(file, 'r+');
-  writeSync(opened, randomBytes(8 * 4096), 0, 8 * 4096, middle);
-  closeSync(opened);
+  const descriptor = openSync(file, 'r+');
+  writeSync(descriptor, randomBytes(8 * 4096), 0, 8 * 4096, middle);
+  closeSync(descriptor);
 }
 
 /** A page of a table that no start reads: only a check of the whole file finds it. */
-function overwriteOnePage(file: string): void {
-  copyFileSync(sound, file);
+function corruptOnePage(file: string): void {
+  copyFileSync(intactFile, file);
   const database = new DatabaseSync(file);
   const table = database
     .prepare("select rootpage from sqlite_master where name = 'strapi_release_actions'")
     .get();
   database.close();
-  const opened = openSync(file, 'r+');
-  writeSync(opened, randomBytes(4096), 0, 4096, (Number(table?.rootpage) - 1) * 4096);
-  closeSync(opened);
+  const descriptor = openSync(file, 'r+');
+  writeSync(descriptor, randomBytes(4096), 0, 4096, (Number(table?.rootpage) - 1) * 4096);
+  closeSync(descriptor);
 }
 
-const cutOff = (file: string) => writeFileSync(file, readFileSync(sound).subarray(0, 300_000));
+const truncate = (file: string) =>
+  writeFileSync(file, readFileSync(intactFile).subarray(0, 300_000));
 
 describe('at the start, a database file', () => {
   test.each([
-    ['with overwritten pages in the middle', overwriteTheMiddle, 'is damaged'],
-    ['with one overwritten page that no start reads', overwriteOnePage, 'is damaged'],
-    ['that was cut off', cutOff, 'is damaged'],
+    ['with overwritten pages in the middle', corruptMiddle, 'is damaged'],
+    ['with one overwritten page that no start reads', corruptOnePage, 'is damaged'],
+    ['that was cut off', truncate, 'is damaged'],
     [
       'that is none',
       (file: string) => writeFileSync(file, 'no database '.repeat(999)),
       'is no SQLite database',
     ],
     ['that is empty', (file: string) => writeFileSync(file, ''), 'is empty'],
-  ])('%s is refused with the way back, and nothing is changed', async (_what, write, sentence) => {
-    const { dataDir, file } = place(write);
-    const before = readFileSync(file);
-    const lines = await refusalOf(startContentService({ dataDir, seedDir }));
-    expect(lines).toEqual([
-      `content service: the database file ${file} ${sentence}; delete it together with ${file}-wal and ${file}-shm and put the file of a backup in its place.`,
-    ]);
-    expect(readFileSync(file).equals(before)).toBe(true);
-    expect(readdirSync(dataDir)).not.toContain('data.db-wal');
-  });
+  ])(
+    '%s is refused with the way back, and nothing is changed',
+    async (_what, write, expectedMessage) => {
+      const { dataDir, file } = createDatabaseFile(write);
+      const before = readFileSync(file);
+      const lines = await startupErrorOf(startContentService({ dataDir, seedDir }));
+      expect(lines).toEqual([
+        `content service: the database file ${file} ${expectedMessage}; delete it together with ${file}-wal and ${file}-shm and put the file of a backup in its place.`,
+      ]);
+      expect(readFileSync(file).equals(before)).toBe(true);
+      expect(readdirSync(dataDir)).not.toContain('data.db-wal');
+    },
+  );
 
   test.each([
     ['that cannot be written', 'file'],
     ['in a folder that cannot be written', 'folder'],
-  ])('%s is refused in one sentence', async (_what, what) => {
-    const { dataDir, file } = place((made) => copyFileSync(sound, made));
-    const user = otherThanRoot();
-    for (const each of [folder, dataDir]) chmodSync(each, 0o777);
+  ])('%s is refused in one sentence', async (_what, readOnlyPart) => {
+    const { dataDir, file } = createDatabaseFile((target) => copyFileSync(intactFile, target));
+    const user = unprivilegedUser();
+    for (const directory of [folder, dataDir]) chmodSync(directory, 0o777);
     // All but what is tested is there already, and writable.
     const first = await startContentService({ dataDir, seedDir });
     await first.stop();
     for (const entry of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) {
       if (user) chownSync(path.join(dataDir, entry), user.uid, user.gid);
     }
-    chmodSync(what === 'file' ? file : dataDir, what === 'file' ? 0o444 : 0o555);
-    const lines = await refusalOf(
+    chmodSync(readOnlyPart === 'file' ? file : dataDir, readOnlyPart === 'file' ? 0o444 : 0o555);
+    const lines = await startupErrorOf(
       startContentService({ dataDir, seedDir, user, env: { HOME: folder } }),
     );
     chmodSync(dataDir, 0o777);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
-      what === 'file'
+      readOnlyPart === 'file'
         ? /the database file .*data\.db cannot be read and written; give the user/
         : /the data folder .* cannot be written; give the user/,
     );
   });
 
   test('that another program has locked is waited for, with a line that says so', async () => {
-    const { dataDir, file } = place((made) => copyFileSync(sound, made));
-    const other = new DatabaseSync(file);
-    other.exec('begin exclusive');
+    const { dataDir, file } = createDatabaseFile((target) => copyFileSync(intactFile, target));
+    const otherConnection = new DatabaseSync(file);
+    otherConnection.exec('begin exclusive');
     const start = startContentService({
       dataDir,
       seedDir,
       onLine: (line) => {
-        if (line.startsWith('database: ')) other.exec('rollback');
+        if (line.startsWith('database: ')) otherConnection.exec('rollback');
       },
     });
-    const service = await start.finally(() => other.close());
+    const service = await start.finally(() => otherConnection.close());
     expect(service.lastLines()).toContain(
       `database: another program has locked the database file ${file}; trying for 60 s.`,
     );
-    expect((await ask(service.url, 'posts')).status).toBe(200);
+    expect((await callApi(service.url, 'posts')).status).toBe(200);
     await service.stop();
   });
 
   test('that stays locked is refused in one sentence', async () => {
-    const { dataDir, file } = place((made) => copyFileSync(sound, made));
-    const other = new DatabaseSync(file);
-    other.exec('begin exclusive');
+    const { dataDir, file } = createDatabaseFile((target) => copyFileSync(intactFile, target));
+    const otherConnection = new DatabaseSync(file);
+    otherConnection.exec('begin exclusive');
     const env = { DATABASE_WAIT_SECONDS: '1' };
-    const lines = await refusalOf(startContentService({ dataDir, seedDir, env }));
-    other.close();
+    const lines = await startupErrorOf(startContentService({ dataDir, seedDir, env }));
+    otherConnection.close();
     expect(lines).toEqual([
       `database: another program has locked the database file ${file}; trying for 1 s.`,
       `content service: another program has locked the database file ${file}; end that program.`,
@@ -155,7 +159,7 @@ describe('at the start, a database file', () => {
   });
 
   test('of a service that was cut off holds all that was accepted', async () => {
-    const { dataDir, file } = place((made) => copyFileSync(sound, made));
+    const { dataDir, file } = createDatabaseFile((target) => copyFileSync(intactFile, target));
     const first = await startContentService({ dataDir, seedDir });
     const body = JSON.stringify({
       name: 'Mariam',
@@ -169,9 +173,9 @@ describe('at the start, a database file', () => {
     await first.kill();
     expect(existsSync(`${file}-wal`)).toBe(true);
     const second = await startContentService({ dataDir, seedDir });
-    const other = new DatabaseSync(file);
-    const subjects = other.prepare('select subject from contact_messages').all();
-    other.close();
+    const otherConnection = new DatabaseSync(file);
+    const subjects = otherConnection.prepare('select subject from contact_messages').all();
+    otherConnection.close();
     await second.stop();
     expect(subjects).toEqual([{ subject: 'Just before the end' }]);
   });

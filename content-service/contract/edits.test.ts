@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Administrator, signIn } from './administrator.ts';
-import { ask, type Entry } from './ask.ts';
+import { type Administrator, signInToPanel } from './administrator.ts';
+import { type ApiEntry, callApi } from './call-api.ts';
 import { services } from './services.ts';
 
 const POSTS = '/content-manager/collection-types/api::post.post';
@@ -10,15 +10,16 @@ describe.each(services)('edits on $database', ({ url }) => {
     let editor: Administrator;
 
     beforeAll(async () => {
-      editor = await signIn(url);
+      editor = await signInToPanel(url);
     });
 
     const referenceTo = async (address: string) => {
-      const [entry] = [(await ask(url, address)).data].flat() as Entry[];
+      const [entry] = [(await callApi(url, address)).data].flat() as ApiEntry[];
       return { id: entry?.id, documentId: entry?.documentId };
     };
-    const show = async (id: unknown) =>
-      (await ask(url, `posts/${id}?populate=post_type,city,area,picture,information`)).attributes;
+    const readPost = async (id: unknown) =>
+      (await callApi(url, `posts/${id}?populate=post_type,city,area,picture,information`))
+        .attributes;
 
     test('in the panel keep the id, and set, leave, replace and clear relations', async () => {
       const article = await referenceTo('post-types?filters[name]=Article');
@@ -31,7 +32,7 @@ describe.each(services)('edits on $database', ({ url }) => {
         post_type: { connect: [article], disconnect: [] },
         city: { connect: [dubai], disconnect: [] },
       });
-      const before = await show(id);
+      const before = await readPost(id);
       expect(before).toMatchObject({
         slug: null,
         is_active: true,
@@ -46,7 +47,7 @@ describe.each(services)('edits on $database', ({ url }) => {
         city: { connect: [], disconnect: [] },
       });
       expect(edited.id).toBe(id);
-      expect(await show(id)).toMatchObject({
+      expect(await readPost(id)).toMatchObject({
         title: 'Káva v Dubaji',
         createdAt: before.createdAt,
         stick_top: false,
@@ -54,21 +55,21 @@ describe.each(services)('edits on $database', ({ url }) => {
         city: { data: { attributes: { name: 'Dubai' } } },
         information: { address: 'Saffron Lane' },
       });
-      expect((await ask(url, 'posts?_q=kava saffron dubai')).ids).toEqual([id]);
-      expect((await ask(url, 'posts?_q=caj')).ids).toEqual([]);
+      expect((await callApi(url, 'posts?_q=kava saffron dubai')).ids).toEqual([id]);
+      expect((await callApi(url, 'posts?_q=caj')).ids).toEqual([]);
       await editor.call('PUT', `${POSTS}/${documentId}`, {
         city: { connect: [], disconnect: [dubai] },
       });
-      expect((await show(id)).city).toEqual({ data: null });
-      expect((await ask(url, 'posts?_q=kava dubai')).ids).toEqual([]);
+      expect((await readPost(id)).city).toEqual({ data: null });
+      expect((await callApi(url, 'posts?_q=kava dubai')).ids).toEqual([]);
       const copy = await editor.call('POST', `${POSTS}/clone/${documentId}`, { slug: 'copy' });
       expect(copy.id).not.toBe(id);
-      expect(await show(copy.id)).toMatchObject({
+      expect(await readPost(copy.id)).toMatchObject({
         post_type: { data: { attributes: { name: 'Forum' } } },
       });
       await editor.call('DELETE', `${POSTS}/${copy.documentId}`);
       await editor.call('DELETE', `${POSTS}/${documentId}`);
-      expect((await ask(url, `posts/${id}`)).status).toBe(404);
+      expect((await callApi(url, `posts/${id}`)).status).toBe(404);
     });
 
     test('show the chosen relation in the panel', async () => {
@@ -76,26 +77,26 @@ describe.each(services)('edits on $database', ({ url }) => {
       const relations = '/content-manager/relations/api::post.post';
       const response = await editor.call('GET', `${POSTS}/${post.documentId}`);
       expect(response.id).toBe(101);
-      const chosen = await editor.call('GET', `${relations}/${post.documentId}/city`);
-      expect(chosen.results).toMatchObject([{ name: 'Dubai' }]);
+      const chosenRelation = await editor.call('GET', `${relations}/${post.documentId}/city`);
+      expect(chosenRelation.results).toMatchObject([{ name: 'Dubai' }]);
     });
 
     test('hide a post at once, and its text from the search', async () => {
       const post = await referenceTo('posts/601');
       await editor.call('PUT', `${POSTS}/${post.documentId}`, { is_active: false });
-      expect((await ask(url, 'posts/601')).status).toBe(404);
-      expect((await ask(url, 'posts?_q=begin')).ids).toEqual([]);
+      expect((await callApi(url, 'posts/601')).status).toBe(404);
+      expect((await callApi(url, 'posts?_q=begin')).ids).toEqual([]);
       await editor.call('PUT', `${POSTS}/${post.documentId}`, { is_active: true });
-      expect((await ask(url, 'posts?_q=begin')).ids).toEqual([601]);
+      expect((await callApi(url, 'posts?_q=begin')).ids).toEqual([601]);
     });
 
     test('of a name are found in the posts that stand under it', async () => {
       const city = await referenceTo('cities?filters[slug]=istanbul');
       const cities = '/content-manager/collection-types/api::city.city';
       await editor.call('PUT', `${cities}/${city.documentId}`, { name: 'Bosphorus Town' });
-      expect((await ask(url, 'posts?sort=id&_q=bosphorus')).ids).toEqual([201, 202, 301]);
+      expect((await callApi(url, 'posts?sort=id&_q=bosphorus')).ids).toEqual([201, 202, 301]);
       await editor.call('PUT', `${cities}/${city.documentId}`, { name: 'İstanbul' });
-      expect((await ask(url, 'posts?sort=id&_q=istanbul')).ids).toEqual([201, 202, 301]);
+      expect((await callApi(url, 'posts?sort=id&_q=istanbul')).ids).toEqual([201, 202, 301]);
     });
 
     test('with an API token keep the id, too', async () => {
@@ -107,19 +108,19 @@ describe.each(services)('edits on $database', ({ url }) => {
       });
       const headers = { Authorization: `Bearer ${accessKey}`, 'Content-Type': 'application/json' };
       const write = (method: string, address: string, data: unknown) =>
-        ask(url, address, { method, headers, body: JSON.stringify({ data }) });
+        callApi(url, address, { method, headers, body: JSON.stringify({ data }) });
       const city = await referenceTo('cities?filters[slug]=dubai');
       const created = await write('POST', 'posts', { title: 'Token', city: city.documentId });
       expect(created.status).toBe(201);
       const [id] = created.ids;
-      const { documentId } = created.data as Entry;
+      const { documentId } = created.data as ApiEntry;
       const updated = await write('PUT', `posts/${documentId}`, { title: 'Second token' });
       expect(updated.ids).toEqual([id]);
-      expect(await show(id)).toMatchObject({
+      expect(await readPost(id)).toMatchObject({
         title: 'Second token',
         city: { data: { attributes: { slug: 'dubai' } } },
       });
-      for (const wrong of [
+      for (const invalidData of [
         { slug: '12345' },
         { slug: 'a/b' },
         { currency: 'euro' },
@@ -129,10 +130,10 @@ describe.each(services)('edits on $database', ({ url }) => {
         { information: { email: 'nobody' } },
         { information: { website: 'javascript:alert(1)' } },
       ]) {
-        expect((await write('PUT', `posts/${documentId}`, wrong)).status).toBe(400);
+        expect((await write('PUT', `posts/${documentId}`, invalidData)).status).toBe(400);
       }
       await write('DELETE', `posts/${documentId}`, undefined);
-      expect((await ask(url, `posts/${id}`)).status).toBe(404);
+      expect((await callApi(url, `posts/${id}`)).status).toBe(404);
     });
   });
 });

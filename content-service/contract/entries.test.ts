@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, type Entry } from './ask.ts';
+import { type ApiEntry, callApi } from './call-api.ts';
 import { services } from './services.ts';
 
 const V5 = { headers: { 'Strapi-Response-Format': 'v5' } };
@@ -7,21 +7,24 @@ const V5 = { headers: { 'Strapi-Response-Format': 'v5' } };
 describe.each(services)('entries on $database', ({ url }) => {
   describe.skipIf(!url)('of posts', () => {
     test('are found by id and by documentId', async () => {
-      const byId = await ask(url, 'posts/101');
+      const byId = await callApi(url, 'posts/101');
       expect(byId.attributes.title).toBe('The first week');
-      const [{ documentId } = { documentId: '' }] = [byId.data as Entry];
-      expect((await ask(url, `posts/${documentId}`)).data).toEqual(byId.data);
+      const [{ documentId } = { documentId: '' }] = [byId.data as ApiEntry];
+      expect((await callApi(url, `posts/${documentId}`)).data).toEqual(byId.data);
     });
 
     test.each(['102', '999', '2147483648999', '0', '-1', 'first-week', 'nothing'])(
       'are not found by %s',
       async (identity) => {
-        expect((await ask(url, `posts/${identity}`)).status).toBe(404);
+        expect((await callApi(url, `posts/${identity}`)).status).toBe(404);
       },
     );
 
     test('have the shape of version 4 all the way down', async () => {
-      const { data } = await ask(url, 'posts/101?populate=*&populate=city.country,creator.picture');
+      const { data } = await callApi(
+        url,
+        'posts/101?populate=*&populate=city.country,creator.picture',
+      );
       expect(data).toMatchObject({
         id: 101,
         attributes: {
@@ -56,7 +59,7 @@ describe.each(services)('entries on $database', ({ url }) => {
     });
 
     test('are flat with the header for version 5', async () => {
-      const { data } = await ask(url, 'posts/101?populate=post_type,picture', V5);
+      const { data } = await callApi(url, 'posts/101?populate=post_type,picture', V5);
       expect(data).toMatchObject({
         id: 101,
         title: 'The first week',
@@ -87,7 +90,7 @@ describe.each(services)('entries on $database', ({ url }) => {
         'populate[nationality][fields]=language,language_query,is_rtl&populate[nationality][populate]=flag',
         'populate[post_type][fields][0]=name&populate[picture][fields][0]=formats',
       ].join('&');
-      const { attributes, status } = await ask(url, `posts?${list}`);
+      const { attributes, status } = await callApi(url, `posts?${list}`);
       expect(status).toBe(200);
       expect(Object.keys(attributes).sort()).toEqual(
         [...fields, 'creator', 'nationality', 'picture', 'post_type'].sort(),
@@ -104,29 +107,29 @@ describe.each(services)('entries on $database', ({ url }) => {
     });
 
     test('show neither private fields nor who edits them', async () => {
-      const { text, status } = await ask(url, 'posts?populate=*&pagination[limit]=100');
+      const { text, status } = await callApi(url, 'posts?populate=*&pagination[limit]=100');
       expect(status).toBe(200);
       expect(text).not.toMatch(/search_text|createdBy|updatedBy|locale|publishedAt/);
     });
 
     test('never show an inactive post, not even as a related one', async () => {
-      const first = await ask(url, 'posts/101?populate[related][populate]=picture');
+      const first = await callApi(url, 'posts/101?populate[related][populate]=picture');
       expect(first.attributes.related).toEqual({ data: null });
-      const third = await ask(url, 'posts/103?populate[related][populate]=picture');
-      expect(third.attributes.related).toMatchObject({
+      const article = await callApi(url, 'posts/103?populate[related][populate]=picture');
+      expect(article.attributes.related).toMatchObject({
         data: { id: 101, attributes: { picture: { data: { attributes: { name: 'teal.webp' } } } } },
       });
-      const all = await ask(url, 'posts?populate=*&pagination[limit]=100');
+      const all = await callApi(url, 'posts?populate=*&pagination[limit]=100');
       expect(all.ids).toHaveLength(9);
       expect(all.text).not.toContain('not-to-be-seen');
     });
 
     test('bring the place of a related one, by whose clock its dates are told', async () => {
-      const third = await ask(
+      const article = await callApi(
         url,
         'posts/103?populate[related][populate][city][fields]=name,time_zone',
       );
-      expect(third.attributes.related).toMatchObject({
+      expect(article.attributes.related).toMatchObject({
         data: {
           id: 101,
           attributes: { city: { data: { attributes: { time_zone: 'Asia/Dubai' } } } },
@@ -135,19 +138,19 @@ describe.each(services)('entries on $database', ({ url }) => {
     });
 
     test('exist without title and slug', async () => {
-      const { attributes } = await ask(url, 'posts/202');
+      const { attributes } = await callApi(url, 'posts/202');
       expect(attributes).toMatchObject({ title: null, slug: null });
     });
 
     test('have dates that are counted from the first start', async () => {
-      const walk = await ask(url, 'posts/301');
-      const start = new Date(String(walk.attributes.start));
+      const event = await callApi(url, 'posts/301');
+      const start = new Date(String(event.attributes.start));
       expect(start.toISOString()).toMatch(/T15:00:00.000Z$/);
       expect(start.getTime()).toBeGreaterThan(Date.now());
     });
 
     test('serve their pictures', async () => {
-      const { data } = await ask(url, 'posts/101?populate=picture', V5);
+      const { data } = await callApi(url, 'posts/101?populate=picture', V5);
       const { picture } = data as unknown as {
         picture: { url: string; formats: Record<string, { url: string }> };
       };
@@ -172,8 +175,8 @@ describe.each(services)('entries on $database', ({ url }) => {
     ['areas?filters[city][slug]=dubai&populate=city', 1, 'city'],
     ['creators?populate=picture', 1, 'picture'],
   ])('list %s', async (address, total, field) => {
-    const answer = await ask(url, address);
-    expect(answer.meta.pagination?.total).toBe(total);
-    expect(answer.attributes).toHaveProperty(field);
+    const response = await callApi(url, address);
+    expect(response.meta.pagination?.total).toBe(total);
+    expect(response.attributes).toHaveProperty(field);
   });
 });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { ask } from './ask.ts';
+import { callApi } from './call-api.ts';
 
 const url = inject('sqliteUrl');
 
@@ -16,7 +16,7 @@ describe('a picture', () => {
   let address: string;
 
   beforeAll(async () => {
-    const { data } = await ask(url, 'posts/101?populate=picture', {
+    const { data } = await callApi(url, 'posts/101?populate=picture', {
       headers: { 'Strapi-Response-Format': 'v5' },
     });
     address = (data as unknown as { picture: { url: string } }).picture.url;
@@ -38,9 +38,9 @@ describe('a picture', () => {
     'is served no other way by %s',
     async (spelling) => {
       const other = address.replace('/uploads/', spelling);
-      const answer = await sendRaw(`GET ${other} HTTP/1.0\r\nHost: localhost\r\n\r\n`);
-      const isServed = answer.startsWith('HTTP/1.1 200');
-      expect(isServed && !answer.includes('sandbox')).toBe(false);
+      const rawResponse = await sendRaw(`GET ${other} HTTP/1.0\r\nHost: localhost\r\n\r\n`);
+      const isServed = rawResponse.startsWith('HTTP/1.1 200');
+      expect(isServed && !rawResponse.includes('sandbox')).toBe(false);
     },
   );
 
@@ -51,9 +51,9 @@ describe('a picture', () => {
   });
 });
 
-const refusal = (answer: string) => ({
-  status: Number(answer.split(' ')[1]),
-  body: JSON.parse(answer.split('\r\n\r\n')[1] ?? ''),
+const parseRawResponse = (rawResponse: string) => ({
+  status: Number(rawResponse.split(' ')[1]),
+  body: JSON.parse(rawResponse.split('\r\n\r\n')[1] ?? ''),
 });
 
 test.each([
@@ -65,29 +65,31 @@ test.each([
 ])('a request with %s is refused', async (_what, lines) => {
   const error = { status: 400, name: 'BadRequestError', message: 'Bad Request' };
   for (const path of ['/api/posts', '/admin', '/uploads/x.webp', '/_health']) {
-    const answer = await sendRaw(`GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`);
-    expect(refusal(answer)).toEqual({ status: 400, body: { data: null, error } });
+    const rawResponse = await sendRaw(
+      `GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(parseRawResponse(rawResponse)).toEqual({ status: 400, body: { data: null, error } });
   }
 });
 
 describe('a request that is too large', () => {
   test.each([8193, 20_000, 70_000])(
     'in its address is refused, with %i characters',
-    async (many) => {
-      const address = '/api/posts?_q='.padEnd(many, 'a');
-      const answer = await sendRaw(
+    async (length) => {
+      const address = '/api/posts?_q='.padEnd(length, 'a');
+      const rawResponse = await sendRaw(
         `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
       );
       const error = { status: 414, name: 'URITooLongError', message: 'URI Too Long' };
-      expect(refusal(answer)).toEqual({ status: 414, body: { data: null, error } });
+      expect(parseRawResponse(rawResponse)).toEqual({ status: 414, body: { data: null, error } });
     },
   );
 
   test('in its headers is refused', async () => {
-    const answer = await sendRaw(
+    const rawResponse = await sendRaw(
       `GET /api/posts HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
     );
-    expect(refusal(answer)).toMatchObject({ status: 431, body: { data: null } });
+    expect(parseRawResponse(rawResponse)).toMatchObject({ status: 431, body: { data: null } });
   });
 
   test('in its body is refused, and the answer shows nothing internal', async () => {

@@ -9,39 +9,46 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { emptyPlace, type Place } from './start-mailing-service.ts';
+import { createDataLocation, type DataLocation } from './start-mailing-service.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
-const NOBODY = { ADMIN_EMAIL: '', ADMIN_PASSWORD_FILE: '', DEMO_CONTENT: 'false' };
-const EVE = {
+const NO_ADMINISTRATOR_ENV = { ADMIN_EMAIL: '', ADMIN_PASSWORD_FILE: '', DEMO_CONTENT: 'false' };
+const NEW_ADMINISTRATOR = {
   firstname: 'Eve',
   lastname: '',
   email: 'eve@panel.example',
   password: 'Only-4-tests',
 };
-const REFUSED = { status: 400, message: 'You cannot register a new super admin' };
+const REGISTRATION_CLOSED = { status: 400, message: 'You cannot register a new super admin' };
 
-const running: RunningService[] = [];
+const runningServices: RunningService[] = [];
 const folders: string[] = [];
 
 afterEach(async () => {
-  await Promise.all(running.splice(0).map(({ stop }) => stop()));
+  await Promise.all(runningServices.splice(0).map(({ stop }) => stop()));
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-async function placeFor(database: string): Promise<Place> {
-  const place = await emptyPlace(database);
-  folders.push(place.dataDir);
-  return place;
+async function createTrackedLocation(database: string): Promise<DataLocation> {
+  const dataLocation = await createDataLocation(database);
+  folders.push(dataLocation.dataDir);
+  return dataLocation;
 }
 
-async function start(place: Place, env: Record<string, string> = NOBODY): Promise<RunningService> {
-  const service = await startContentService({ ...place, env: { DEMO_CONTENT: 'false', ...env } });
-  running.push(service);
+async function start(
+  dataLocation: DataLocation,
+  env: Record<string, string> = NO_ADMINISTRATOR_ENV,
+): Promise<RunningService> {
+  const service = await startContentService({
+    ...dataLocation,
+    env: { DEMO_CONTENT: 'false', ...env },
+  });
+  runningServices.push(service);
   return service;
 }
 
-const linkFileOf = ({ dataDir }: Place) => path.join(dataDir, 'first-administrator-link.txt');
+const linkFileOf = ({ dataDir }: DataLocation) =>
+  path.join(dataDir, 'first-administrator-link.txt');
 
 const printedLink = (service: RunningService) =>
   service
@@ -58,44 +65,44 @@ const post = (url: string, address: string, body: unknown, cookie = '') =>
     body: JSON.stringify(body),
   });
 
-const handOver = (url: string, secret: unknown) =>
+const submitSecret = (url: string, secret: unknown) =>
   post(url, '/admin/first-administrator', { secret });
 
 /** What a browser sends afterwards. */
 async function cookieFor(url: string, secret: string): Promise<string> {
-  const answer = await handOver(url, secret);
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const response = await submitSecret(url, secret);
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-async function register(url: string, cookie = '', administrator: object = EVE) {
-  const answer = await post(url, '/admin/register-admin', administrator, cookie);
-  const { error } = (await answer.json()) as { error?: { message: string } };
-  return { status: answer.status, message: error?.message };
+async function register(url: string, cookie = '', administrator: object = NEW_ADMINISTRATOR) {
+  const response = await post(url, '/admin/register-admin', administrator, cookie);
+  const { error } = (await response.json()) as { error?: { message: string } };
+  return { status: response.status, message: error?.message };
 }
 
 /** Whether `/admin/init` says that there is an administrator. */
 async function hasAdmin(url: string, cookie = ''): Promise<unknown> {
   const headers = { Accept: 'application/json', Cookie: cookie };
-  const answer = await fetch(`${url}/admin/init`, { headers });
-  return ((await answer.json()) as { data: { hasAdmin: unknown } }).data.hasAdmin;
+  const response = await fetch(`${url}/admin/init`, { headers });
+  return ((await response.json()) as { data: { hasAdmin: unknown } }).data.hasAdmin;
 }
 
 const canSignIn = async (url: string, email: string, password: string) =>
   (await post(url, '/admin/login', { email, password })).ok;
 
 /** `npx strapi …` on the service's database, as an operator calls it. */
-async function strapi(place: Place, words: string[]): Promise<number> {
+async function runStrapiCommand(dataLocation: DataLocation, args: string[]): Promise<number> {
   const strapiPackage = createRequire(import.meta.url).resolve('@strapi/strapi/package.json');
   const program = path.join(path.dirname(strapiPackage), 'bin', 'strapi.js');
-  const child = spawn(process.execPath, [program, ...words], {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     stdio: 'ignore',
     env: {
       ...process.env,
-      ...NOBODY,
+      ...NO_ADMINISTRATOR_ENV,
       NODE_ENV: 'production',
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: place.databaseUrl ?? '',
+      DATA_DIR: dataLocation.dataDir,
+      DATABASE_URL: dataLocation.databaseUrl ?? '',
     },
   });
   const [code] = await once(child, 'exit');
@@ -103,7 +110,7 @@ async function strapi(place: Place, words: string[]): Promise<number> {
 }
 
 /** What an operator does by hand who lost all access. */
-async function removeAdministrators({ dataDir, databaseUrl }: Place): Promise<void> {
+async function removeAdministrators({ dataDir, databaseUrl }: DataLocation): Promise<void> {
   const statements = 'delete from admin_users_roles_lnk; delete from admin_users';
   if (databaseUrl === undefined) {
     const database = new DatabaseSync(path.join(dataDir, 'data.db'));
@@ -120,86 +127,97 @@ async function removeAdministrators({ dataDir, databaseUrl }: Place): Promise<vo
 describe.each([
   { database: 'SQLite', isThere: true },
   { database: 'PostgreSQL', isThere: inject('postgresServer') !== '' },
-])('the first administrator on $database', ({ database, isThere }) => {
-  describe.skipIf(!isThere)('registers', () => {
+])('the first administrator on $database', ({ database, isThere: isAvailable }) => {
+  describe.skipIf(!isAvailable)('registers', () => {
     test('with the printed link alone, once, and nobody else learns that there is none', async () => {
-      const place = await placeFor(database);
-      const service = await start(place);
+      const dataLocation = await createTrackedLocation(database);
+      const service = await start(dataLocation);
       const { url } = service;
       const link = printedLink(service) ?? '';
       expect(link).toMatch(new RegExp(`^${url}/admin/first-administrator#[0-9a-f]{64}$`));
-      expect(readFileSync(linkFileOf(place), 'utf8')).toBe(`${link}\n`);
-      expect(statSync(linkFileOf(place)).mode & 0o777).toBe(0o600);
+      expect(readFileSync(linkFileOf(dataLocation), 'utf8')).toBe(`${link}\n`);
+      expect(statSync(linkFileOf(dataLocation)).mode & 0o777).toBe(0o600);
       const secret = new URL(link).hash.slice(1);
 
       expect(await hasAdmin(url)).toBe(true);
       // More often than Strapi lets anybody try with one email address.
-      for (let time = 0; time < 6; time += 1) expect(await register(url)).toEqual(REFUSED);
+      for (let attempt = 0; attempt < 6; attempt += 1)
+        expect(await register(url)).toEqual(REGISTRATION_CLOSED);
       const wrong = `first_administrator=${'0'.repeat(64)}`;
       expect(await hasAdmin(url, wrong)).toBe(true);
-      expect(await register(url, wrong)).toEqual(REFUSED);
+      expect(await register(url, wrong)).toEqual(REGISTRATION_CLOSED);
       for (const guess of ['', 'x', secret.slice(1), 7, null, { secret }, 'x'.repeat(5000)]) {
-        const answer = await handOver(url, guess);
-        expect(answer.status).toBe(403);
-        expect(answer.headers.getSetCookie()).toEqual([]);
+        const response = await submitSecret(url, guess);
+        expect(response.status).toBe(403);
+        expect(response.headers.getSetCookie()).toEqual([]);
       }
 
-      const answer = await handOver(url, secret);
-      expect(answer.status).toBe(204);
-      const [setCookie = ''] = answer.headers.getSetCookie();
+      const response = await submitSecret(url, secret);
+      expect(response.status).toBe(204);
+      const [setCookie = ''] = response.headers.getSetCookie();
       expect(setCookie).toMatch(/; path=\/admin; expires=[^;]+; samesite=strict; httponly$/);
       const cookie = setCookie.split(';')[0] ?? '';
       expect(await hasAdmin(url, cookie)).toBe(false);
-      expect((await register(url, cookie, { ...EVE, password: 'short' })).status).toBe(400);
+      expect(
+        (await register(url, cookie, { ...NEW_ADMINISTRATOR, password: 'short' })).status,
+      ).toBe(400);
       expect(await register(url, cookie)).toEqual({ status: 200, message: undefined });
 
       expect(await hasAdmin(url, cookie)).toBe(true);
-      expect(await register(url, cookie, { ...EVE, email: 'two@panel.example' })).toEqual(REFUSED);
-      expect((await handOver(url, secret)).status).toBe(403);
-      expect(existsSync(linkFileOf(place))).toBe(false);
-      expect(await canSignIn(url, EVE.email, EVE.password)).toBe(true);
+      expect(
+        await register(url, cookie, { ...NEW_ADMINISTRATOR, email: 'two@panel.example' }),
+      ).toEqual(REGISTRATION_CLOSED);
+      expect((await submitSecret(url, secret)).status).toBe(403);
+      expect(existsSync(linkFileOf(dataLocation))).toBe(false);
+      expect(await canSignIn(url, NEW_ADMINISTRATOR.email, NEW_ADMINISTRATOR.password)).toBe(true);
     });
 
     test('with the same link after a restart, never with one that was used', async () => {
-      const place = await placeFor(database);
-      const first = await start(place);
+      const dataLocation = await createTrackedLocation(database);
+      const first = await start(dataLocation);
       const link = secretOf(first);
       await first.stop();
-      writeFileSync(linkFileOf(place), 'left by another start', { mode: 0o644 });
-      const second = await start(place);
+      writeFileSync(linkFileOf(dataLocation), 'left by another start', { mode: 0o644 });
+      const second = await start(dataLocation);
       expect(secretOf(second)).toBe(link);
-      expect(statSync(linkFileOf(place)).mode & 0o777).toBe(0o600);
+      expect(statSync(linkFileOf(dataLocation)).mode & 0o777).toBe(0o600);
       expect((await register(second.url, await cookieFor(second.url, link))).status).toBe(200);
       await second.stop();
-      const third = await start(place);
+      const third = await start(dataLocation);
       expect(printedLink(third)).toBeUndefined();
       expect(await hasAdmin(third.url)).toBe(true);
       await third.stop();
-      await removeAdministrators(place);
-      const fourth = await start(place);
+      await removeAdministrators(dataLocation);
+      const fourth = await start(dataLocation);
       expect(secretOf(fourth)).not.toBe(link);
-      expect((await handOver(fourth.url, link)).status).toBe(403);
+      expect((await submitSecret(fourth.url, link)).status).toBe(403);
     });
 
     test('by a command, which ends the link', async () => {
-      const place = await placeFor(database);
-      const service = await start(place);
+      const dataLocation = await createTrackedLocation(database);
+      const service = await start(dataLocation);
       const { url } = service;
       const secret = secretOf(service);
       const cookie = await cookieFor(url, secret);
-      const words = ['--firstname=Eve', `--email=${EVE.email}`, `--password=${EVE.password}`];
-      expect(await strapi(place, ['admin:create-user', ...words])).toBe(0);
-      expect(existsSync(linkFileOf(place))).toBe(false);
-      expect((await handOver(url, secret)).status).toBe(403);
-      expect(await register(url, cookie, { ...EVE, email: 'two@panel.example' })).toEqual(REFUSED);
-      expect(await canSignIn(url, EVE.email, EVE.password)).toBe(true);
+      const args = [
+        '--firstname=Eve',
+        `--email=${NEW_ADMINISTRATOR.email}`,
+        `--password=${NEW_ADMINISTRATOR.password}`,
+      ];
+      expect(await runStrapiCommand(dataLocation, ['admin:create-user', ...args])).toBe(0);
+      expect(existsSync(linkFileOf(dataLocation))).toBe(false);
+      expect((await submitSecret(url, secret)).status).toBe(403);
+      expect(
+        await register(url, cookie, { ...NEW_ADMINISTRATOR, email: 'two@panel.example' }),
+      ).toEqual(REGISTRATION_CLOSED);
+      expect(await canSignIn(url, NEW_ADMINISTRATOR.email, NEW_ADMINISTRATOR.password)).toBe(true);
     });
 
     test('after many wrong guesses, which are turned away', async () => {
-      const service = await start(await placeFor(database));
+      const service = await start(await createTrackedLocation(database));
       const statuses: number[] = [];
       for (let guess = 0; guess < 21; guess += 1) {
-        statuses.push((await handOver(service.url, `guess ${guess}`)).status);
+        statuses.push((await submitSecret(service.url, `guess ${guess}`)).status);
       }
       expect(statuses).toEqual([...Array(20).fill(403), 429]);
       const cookie = await cookieFor(service.url, secretOf(service));
@@ -207,19 +225,23 @@ describe.each([
     });
 
     test('by variables, and needs neither of them afterwards', async () => {
-      const place = await placeFor(database);
-      const ADMIN_PASSWORD_FILE = path.join(place.dataDir, 'password');
-      writeFileSync(ADMIN_PASSWORD_FILE, `${EVE.password}\r\n`);
+      const dataLocation = await createTrackedLocation(database);
+      const ADMIN_PASSWORD_FILE = path.join(dataLocation.dataDir, 'password');
+      writeFileSync(ADMIN_PASSWORD_FILE, `${NEW_ADMINISTRATOR.password}\r\n`);
       const env = { ADMIN_EMAIL: 'Eve@panel.example', ADMIN_PASSWORD_FILE };
-      const first = await start(place, env);
+      const first = await start(dataLocation, env);
       expect(printedLink(first)).toBeUndefined();
-      expect(existsSync(linkFileOf(place))).toBe(false);
-      expect(await register(first.url)).toEqual(REFUSED);
-      expect(await canSignIn(first.url, EVE.email, EVE.password)).toBe(true);
+      expect(existsSync(linkFileOf(dataLocation))).toBe(false);
+      expect(await register(first.url)).toEqual(REGISTRATION_CLOSED);
+      expect(await canSignIn(first.url, NEW_ADMINISTRATOR.email, NEW_ADMINISTRATOR.password)).toBe(
+        true,
+      );
       await first.stop();
       rmSync(ADMIN_PASSWORD_FILE);
-      const second = await start(place, env);
-      expect(await canSignIn(second.url, EVE.email, EVE.password)).toBe(true);
+      const second = await start(dataLocation, env);
+      expect(await canSignIn(second.url, NEW_ADMINISTRATOR.email, NEW_ADMINISTRATOR.password)).toBe(
+        true,
+      );
     });
   });
 });
@@ -227,29 +249,37 @@ describe.each([
 test.skipIf(!inject('postgresServer'))(
   'copies of the service on one PostgreSQL, started together, have the same link',
   async () => {
-    const place = await placeFor('PostgreSQL');
-    const other = { ...place, dataDir: mkdtempSync(path.join(os.tmpdir(), 'copy-')) };
-    folders.push(other.dataDir);
-    const env = { ...NOBODY, ADMIN_JWT_SECRET: randomBytes(32).toString('hex') };
+    const dataLocation = await createTrackedLocation('PostgreSQL');
+    const otherLocation = {
+      ...dataLocation,
+      dataDir: mkdtempSync(path.join(os.tmpdir(), 'copy-')),
+    };
+    folders.push(otherLocation.dataDir);
+    const env = { ...NO_ADMINISTRATOR_ENV, ADMIN_JWT_SECRET: randomBytes(32).toString('hex') };
     // The first start makes the tables, which two cannot do at the same time.
-    await (await start(place, env)).stop();
-    const [one, two] = await Promise.all([start(place, env), start(other, env)]);
-    expect(secretOf(one)).toBe(secretOf(two));
-    const cookie = await cookieFor(two.url, secretOf(one));
-    expect((await register(one.url, cookie)).status).toBe(200);
-    expect(await register(two.url, cookie, { ...EVE, email: 'two@panel.example' })).toEqual(
-      REFUSED,
-    );
-    expect((await handOver(two.url, secretOf(two))).status).toBe(403);
+    await (await start(dataLocation, env)).stop();
+    const [firstCopy, secondCopy] = await Promise.all([
+      start(dataLocation, env),
+      start(otherLocation, env),
+    ]);
+    expect(secretOf(firstCopy)).toBe(secretOf(secondCopy));
+    const cookie = await cookieFor(secondCopy.url, secretOf(firstCopy));
+    expect((await register(firstCopy.url, cookie)).status).toBe(200);
+    expect(
+      await register(secondCopy.url, cookie, { ...NEW_ADMINISTRATOR, email: 'two@panel.example' }),
+    ).toEqual(REGISTRATION_CLOSED);
+    expect((await submitSecret(secondCopy.url, secretOf(secondCopy))).status).toBe(403);
   },
 );
 
 test('a password file that cannot be read ends a start with one clear sentence', async () => {
-  const place = await placeFor('SQLite');
-  const ADMIN_PASSWORD_FILE = path.join(place.dataDir, 'nowhere');
+  const dataLocation = await createTrackedLocation('SQLite');
+  const ADMIN_PASSWORD_FILE = path.join(dataLocation.dataDir, 'nowhere');
   const env = { DEMO_CONTENT: 'false', ADMIN_PASSWORD_FILE };
-  const reason: unknown = await startContentService({ ...place, env }).catch((error) => error);
-  const [, ...lines] = String(reason).trim().split('\n');
+  const failure: unknown = await startContentService({ ...dataLocation, env }).catch(
+    (error) => error,
+  );
+  const [, ...lines] = String(failure).trim().split('\n');
   expect(lines).toEqual([
     `content service: the file ${ADMIN_PASSWORD_FILE}, which ADMIN_PASSWORD_FILE names, cannot be read.`,
   ]);

@@ -21,5 +21,7 @@ const routes: Route[] = [
   ...server.api('admin').listRoutes(),
   ...server.api('content-api').listRoutes(),
 ];
-const listed = routes.flatMap(({ methods, path }) => methods.map((method) => `${method} ${path}`));
-process.stdout.write(`${JSON.stringify(listed)}\n`, () => process.exit(0));
+const routeLines = routes.flatMap(({ methods, path }) =>
+  methods.map((method) => `${method} ${path}`),
+);
+process.stdout.write(`${JSON.stringify(routeLines)}\n`, () => process.exit(0));

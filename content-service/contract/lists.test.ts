@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { callApi } from './call-api.ts';
 import { services } from './services.ts';
 
 const IN_ORDER = [101, 202, 103, 104, 201, 301, 601, 501, 302];
@@ -17,8 +17,8 @@ describe.each(services)('lists on $database', ({ url }) => {
       'sort=',
       '',
     ])('are sorted by %s', async (sort) => {
-      const answer = await ask(url, `posts?pagination[limit]=100&${sort}`);
-      expect(answer.ids.filter((id) => id !== 103 && id !== 104)).toEqual(
+      const response = await callApi(url, `posts?pagination[limit]=100&${sort}`);
+      expect(response.ids.filter((id) => id !== 103 && id !== 104)).toEqual(
         IN_ORDER.filter((id) => id !== 103 && id !== 104),
       );
     });
@@ -29,14 +29,14 @@ describe.each(services)('lists on $database', ({ url }) => {
       ['start:asc', [302, 301]],
       ['start:desc', [301, 302]],
     ])('put what has no value last when sorted by %s', async (sort, first) => {
-      const answer = await ask(url, `posts?pagination[limit]=100&sort=${sort}`);
-      expect(answer.ids).toHaveLength(IN_ORDER.length);
-      expect(answer.ids.slice(0, first.length)).toEqual(first);
+      const response = await callApi(url, `posts?pagination[limit]=100&sort=${sort}`);
+      expect(response.ids).toHaveLength(IN_ORDER.length);
+      expect(response.ids.slice(0, first.length)).toEqual(first);
     });
 
     test('sort text alike on every database', async () => {
-      const answer = await ask(url, 'posts?sort=title:asc');
-      expect(answer.ids.slice(0, 6)).toEqual([301, 302, 501, 101, 601, 104]);
+      const response = await callApi(url, 'posts?sort=title:asc');
+      expect(response.ids.slice(0, 6)).toEqual([301, 302, 501, 101, 601, 104]);
     });
 
     test.each([
@@ -54,15 +54,15 @@ describe.each(services)('lists on $database', ({ url }) => {
       ['pagination[limit]=0', 0, 0, { start: 0, limit: 0, total: 9 }],
       ['pagination[start]=50', 50, 0, { start: 50, limit: 8, total: 9 }],
     ])('are cut by %s', async (pagination, start, length, meta) => {
-      const all = await ask(url, 'posts?pagination[limit]=100');
-      const answer = await ask(url, `posts?${pagination}`);
-      expect(answer.ids).toEqual(all.ids.slice(start, start + length));
-      expect(answer.meta.pagination).toEqual(meta);
+      const all = await callApi(url, 'posts?pagination[limit]=100');
+      const response = await callApi(url, `posts?${pagination}`);
+      expect(response.ids).toEqual(all.ids.slice(start, start + length));
+      expect(response.meta.pagination).toEqual(meta);
     });
 
     test('are not counted when withCount is false', async () => {
-      const answer = await ask(url, 'posts?pagination[start]=0&pagination[withCount]=false');
-      expect(answer.meta.pagination).toEqual({ start: 0, limit: 8 });
+      const response = await callApi(url, 'posts?pagination[start]=0&pagination[withCount]=false');
+      expect(response.meta.pagination).toEqual({ start: 0, limit: 8 });
     });
 
     test.each([
@@ -94,10 +94,10 @@ describe.each(services)('lists on $database', ({ url }) => {
       ['filters[$and][0][currency]=AED&filters[$and][1][city][slug]=dubai', [501]],
       ['filters[$or][0][end][$gte]=2020-01-01&filters[$or][1][id]=601', [301, 601]],
     ])('are filtered by %s', async (filter, ids) => {
-      const answer = await ask(url, `posts?pagination[limit]=100&sort=id&${filter}`);
-      expect(answer.status).toBe(200);
-      expect(answer.ids).toEqual(ids);
-      expect(answer.meta.pagination?.total).toBe(ids.length);
+      const response = await callApi(url, `posts?pagination[limit]=100&sort=id&${filter}`);
+      expect(response.status).toBe(200);
+      expect(response.ids).toEqual(ids);
+      expect(response.meta.pagination?.total).toBe(ids.length);
     });
   });
 });

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail that was taken, and whom it was handed over for. */
-export interface Received extends Email {
+export interface ReceivedMail extends Email {
   envelopeFrom: string;
   recipients: string[];
 }
@@ -14,45 +14,45 @@ export interface Received extends Email {
  * What the server does with a mail: `refuse` it for good, `greylist` the next one (take it at the
  * second attempt), `die` in the middle of the next one, or let it `wait` for its answer.
  */
-type Manner = 'take' | 'refuse' | 'greylist' | 'die' | 'wait';
+type Behaviour = 'accept' | 'reject' | 'greylist' | 'disconnect' | 'delay';
 
 /** A receiving end for mail on a real connection. */
 export interface MailServer {
   port: number;
   url: string;
   /** All that was taken since the start; of one mail taken twice, both. */
-  received: Received[];
+  received: ReceivedMail[];
   /** Resolves when the next mail has arrived that was made to wait. */
-  nextWaiting: () => Promise<void>;
-  behave: (manner: Manner) => void;
+  nextDelayed: () => Promise<void>;
+  setBehaviour: (manner: Behaviour) => void;
   /** Takes what was made to wait, and all that follows. */
-  release: () => void;
+  releaseDelayed: () => void;
   /** Is not there any more; what arrives in the meantime is refused by the machine. */
-  goDown: () => Promise<void>;
+  shutDown: () => Promise<void>;
   /** Is there again, at the same port. */
-  comeUp: () => Promise<void>;
+  restart: () => Promise<void>;
 }
 
 /** Starts a mail server on a free port. */
 export async function startMailServer(): Promise<MailServer> {
-  let manner: Manner = 'take';
+  let behaviour: Behaviour = 'accept';
   let released = Promise.withResolvers<void>();
-  let waiting = Promise.withResolvers<void>();
-  const received: Received[] = [];
+  let delayed = Promise.withResolvers<void>();
+  const received: ReceivedMail[] = [];
 
   const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onRcptTo: (_address, _session, callback) => {
-      if (manner === 'refuse') return callback(smtpError(550, 'No such user'));
-      if (manner !== 'greylist') return callback();
-      manner = 'take';
+      if (behaviour === 'reject') return callback(smtpError(550, 'No such user'));
+      if (behaviour !== 'greylist') return callback();
+      behaviour = 'accept';
       callback(smtpError(450, 'Please come back later'));
     },
     onData: async (stream, session, callback) => {
-      if (manner === 'die') {
-        manner = 'take';
+      if (behaviour === 'disconnect') {
+        behaviour = 'accept';
         stream.once('data', () => {
           for (const connection of server.connections) connection.close();
         });
@@ -63,9 +63,9 @@ export async function startMailServer(): Promise<MailServer> {
       // Whoever hands it over was gone before all of it had arrived.
       if (!raw) return;
       const email = await PostalMime.parse(raw);
-      if (manner === 'wait') {
-        waiting.resolve();
-        waiting = Promise.withResolvers();
+      if (behaviour === 'delay') {
+        delayed.resolve();
+        delayed = Promise.withResolvers();
         await released.promise;
       }
       received.push({
@@ -93,17 +93,17 @@ export async function startMailServer(): Promise<MailServer> {
     port,
     url: `smtp://127.0.0.1:${port}`,
     received,
-    nextWaiting: () => waiting.promise,
-    behave: (next) => {
-      manner = next;
+    nextDelayed: () => delayed.promise,
+    setBehaviour: (nextBehaviour) => {
+      behaviour = nextBehaviour;
     },
-    release: () => {
-      manner = 'take';
+    releaseDelayed: () => {
+      behaviour = 'accept';
       released.resolve();
       released = Promise.withResolvers();
     },
-    goDown: () => new Promise((resolve) => server.close(() => resolve())),
-    comeUp: async () => void (await listen(port)),
+    shutDown: () => new Promise((resolve) => server.close(() => resolve())),
+    restart: async () => void (await listen(port)),
   };
 }
 

@@ -1,157 +1,163 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { letClaimsRunOut } from './let-claims-run-out.ts';
-import { aMessage, type MailingDesk, openMailingDesk, type Written } from './mailing-desk.ts';
+import { expireMailClaims } from './expire-mail-claims.ts';
+import {
+  type ContactMessageInput,
+  type MailingFixture,
+  startMailingFixture,
+  uniqueMessage,
+} from './mailing-fixture.ts';
 import { services } from './services.ts';
 import { startMailingService, WEBSITE_TOKEN } from './start-mailing-service.ts';
 
 describe.each(services)('mail on $database', ({ database, url }) => {
   describe.skipIf(!url)('is delivered once', () => {
-    let desk: MailingDesk;
+    let fixture: MailingFixture;
 
     beforeAll(async () => {
-      desk = await openMailingDesk(database);
+      fixture = await startMailingFixture(database);
     });
-    afterAll(() => desk.close());
+    afterAll(() => fixture.close());
 
-    const taken = async (message: Written) => expect((await desk.send(message)).ok).toBe(true);
+    const sendAccepted = async (message: ContactMessageInput) =>
+      expect((await fixture.send(message)).ok).toBe(true);
 
     test('when an editor sets one back to waiting that the server had refused', async () => {
-      const message = aMessage();
-      desk.mailServer.behave('refuse');
-      await taken(message);
-      await desk.untilState(message, 'failed');
-      expect(await desk.inPanel(message)).toMatchObject({
+      const message = uniqueMessage();
+      fixture.mailServer.setBehaviour('reject');
+      await sendAccepted(message);
+      await fixture.waitForState(message, 'failed');
+      expect(await fixture.findInPanel(message)).toMatchObject({
         attempts: 1,
         why: expect.stringContaining('550 No such user'),
         next_attempt: null,
       });
-      desk.mailServer.behave('take');
-      await desk.setState(message, 'waiting');
-      await desk.untilState(message, 'sent');
-      expect(await desk.inPanel(message)).toMatchObject({ attempts: 1, why: null });
-      expect(desk.mailsAbout(message)).toHaveLength(1);
+      fixture.mailServer.setBehaviour('accept');
+      await fixture.setState(message, 'waiting');
+      await fixture.waitForState(message, 'sent');
+      expect(await fixture.findInPanel(message)).toMatchObject({ attempts: 1, why: null });
+      expect(fixture.mailsAbout(message)).toHaveLength(1);
     });
 
     test('though an editor saves an old form of one that was sent since', async () => {
-      const message = aMessage();
-      await taken(message);
-      await desk.untilState(message, 'sent');
-      await desk.setState(message, 'waiting');
-      expect(await desk.inPanel(message)).toMatchObject({ state: 'sent', attempts: 1 });
-      expect(desk.mailsAbout(message)).toHaveLength(1);
+      const message = uniqueMessage();
+      await sendAccepted(message);
+      await fixture.waitForState(message, 'sent');
+      await fixture.setState(message, 'waiting');
+      expect(await fixture.findInPanel(message)).toMatchObject({ state: 'sent', attempts: 1 });
+      expect(fixture.mailsAbout(message)).toHaveLength(1);
     });
 
     test.each([
       ['puts it off', 'greylist'],
-      ['dies in the middle of it', 'die'],
-    ] as const)('by a server that %s at first', async (_what, manner) => {
-      const message = aMessage({ message: 'A long story. '.repeat(350) });
-      desk.mailServer.behave(manner);
-      await taken(message);
-      await desk.untilState(message, 'sent');
-      expect(await desk.inPanel(message)).toMatchObject({ attempts: 2, why: null });
-      expect(desk.mailsAbout(message)).toHaveLength(1);
+      ['dies in the middle of it', 'disconnect'],
+    ] as const)('by a server that %s at first', async (_what, behaviour) => {
+      const message = uniqueMessage({ message: 'A long story. '.repeat(350) });
+      fixture.mailServer.setBehaviour(behaviour);
+      await sendAccepted(message);
+      await fixture.waitForState(message, 'sent');
+      expect(await fixture.findInPanel(message)).toMatchObject({ attempts: 2, why: null });
+      expect(fixture.mailsAbout(message)).toHaveLength(1);
     });
 
     test('by a slow server, for which the visitor does not wait', async () => {
-      const message = aMessage();
-      const quick = aMessage();
-      desk.mailServer.behave('wait');
-      const arrived = desk.mailServer.nextWaiting();
-      await taken(message);
+      const message = uniqueMessage();
+      const quickMessage = uniqueMessage();
+      fixture.mailServer.setBehaviour('delay');
+      const arrived = fixture.mailServer.nextDelayed();
+      await sendAccepted(message);
       await arrived;
-      await taken(quick);
-      expect(await desk.inPanel(message)).toMatchObject({ state: 'waiting' });
-      desk.mailServer.release();
-      await desk.untilState(message, 'sent');
-      await desk.untilState(quick, 'sent');
-      expect(desk.mailsAbout(message)).toHaveLength(1);
-      expect(desk.mailsAbout(quick)).toHaveLength(1);
+      await sendAccepted(quickMessage);
+      expect(await fixture.findInPanel(message)).toMatchObject({ state: 'waiting' });
+      fixture.mailServer.releaseDelayed();
+      await fixture.waitForState(message, 'sent');
+      await fixture.waitForState(quickMessage, 'sent');
+      expect(fixture.mailsAbout(message)).toHaveLength(1);
+      expect(fixture.mailsAbout(quickMessage)).toHaveLength(1);
     });
 
     test('after the service was killed between storing and sending it', async () => {
-      const message = aMessage();
-      await desk.mailServer.goDown();
-      await taken(message);
-      await desk.service().kill();
-      await desk.mailServer.comeUp();
-      await letClaimsRunOut(desk.place);
-      await desk.startAgain();
-      await desk.untilState(message, 'sent');
-      expect(desk.mailsAbout(message)).toHaveLength(1);
+      const message = uniqueMessage();
+      await fixture.mailServer.shutDown();
+      await sendAccepted(message);
+      await fixture.service().kill();
+      await fixture.mailServer.restart();
+      await expireMailClaims(fixture.dataLocation);
+      await fixture.restartService();
+      await fixture.waitForState(message, 'sent');
+      expect(fixture.mailsAbout(message)).toHaveLength(1);
     });
 
     test('or twice with one Message-ID, killed between handing it over and writing that down', async () => {
-      const message = aMessage();
-      desk.mailServer.behave('wait');
-      const arrived = desk.mailServer.nextWaiting();
-      await taken(message);
+      const message = uniqueMessage();
+      fixture.mailServer.setBehaviour('delay');
+      const arrived = fixture.mailServer.nextDelayed();
+      await sendAccepted(message);
       await arrived;
-      await desk.service().kill();
-      desk.mailServer.release();
-      await letClaimsRunOut(desk.place);
-      await desk.startAgain();
-      await desk.untilState(message, 'sent');
-      const ids = desk.mailsAbout(message).map(({ messageId }) => messageId);
+      await fixture.service().kill();
+      fixture.mailServer.releaseDelayed();
+      await expireMailClaims(fixture.dataLocation);
+      await fixture.restartService();
+      await fixture.waitForState(message, 'sent');
+      const ids = fixture.mailsAbout(message).map(({ messageId }) => messageId);
       expect(ids).toEqual([ids[0], ids[0]]);
       expect(ids[0]).toMatch(/^<[\w-]{36}@localhost>$/);
     });
 
     test('after the service was stopped while it was under way', async () => {
-      const message = aMessage();
-      desk.mailServer.behave('wait');
-      const arrived = desk.mailServer.nextWaiting();
-      await taken(message);
+      const message = uniqueMessage();
+      fixture.mailServer.setBehaviour('delay');
+      const arrived = fixture.mailServer.nextDelayed();
+      await sendAccepted(message);
       await arrived;
-      const stopped = desk.service().stop();
-      desk.mailServer.release();
+      const stopped = fixture.service().stop();
+      fixture.mailServer.releaseDelayed();
       await stopped;
-      await desk.startAgain();
-      expect(await desk.inPanel(message)).toMatchObject({ state: 'sent', attempts: 1 });
-      expect(desk.mailsAbout(message)).toHaveLength(1);
+      await fixture.restartService();
+      expect(await fixture.findInPanel(message)).toMatchObject({ state: 'sent', attempts: 1 });
+      expect(fixture.mailsAbout(message)).toHaveLength(1);
     });
 
     test('when mail is configured later; until then it stays in the panel', async () => {
-      const message = aMessage();
-      await desk.service().stop();
-      await desk.startAgain({ SMTP_URL: '', MAIL_FROM: '', CONTACT_TO: '' });
+      const message = uniqueMessage();
+      await fixture.service().stop();
+      await fixture.restartService({ SMTP_URL: '', MAIL_FROM: '', CONTACT_TO: '' });
       expect(
-        desk
+        fixture
           .service()
           .lastLines()
           .filter((line) => line.startsWith('mail: ')),
       ).toEqual([
         'mail: SMTP_URL is not set, so nothing is mailed; messages of visitors stay in the panel',
       ]);
-      await taken(message);
-      expect(await desk.inPanel(message)).toMatchObject({ state: 'waiting', attempts: 0 });
-      await desk.service().stop();
-      await desk.startAgain();
-      await desk.untilState(message, 'sent');
-      expect(desk.mailsAbout(message)).toHaveLength(1);
+      await sendAccepted(message);
+      expect(await fixture.findInPanel(message)).toMatchObject({ state: 'waiting', attempts: 0 });
+      await fixture.service().stop();
+      await fixture.restartService();
+      await fixture.waitForState(message, 'sent');
+      expect(fixture.mailsAbout(message)).toHaveLength(1);
     });
 
     // Its time limit is twice what it takes on two busy cores.
     test('for each of 200 messages that were written while mail was down', {
       timeout: 240_000,
     }, async () => {
-      const messages = Array.from({ length: 200 }, () => aMessage());
-      await desk.mailServer.goDown();
+      const messages = Array.from({ length: 200 }, () => uniqueMessage());
+      await fixture.mailServer.shutDown();
       for (let i = 0; i < messages.length; i += 20) {
-        await Promise.all(messages.slice(i, i + 20).map(taken));
+        await Promise.all(messages.slice(i, i + 20).map(sendAccepted));
         // In the middle of it the service is cut off, as well.
         if (i === 100) {
-          await desk.service().kill();
-          await letClaimsRunOut(desk.place);
-          await desk.startAgain();
+          await fixture.service().kill();
+          await expireMailClaims(fixture.dataLocation);
+          await fixture.restartService();
         }
       }
-      await desk.mailServer.comeUp();
-      const delivered = () => messages.filter((message) => desk.mailsAbout(message).length > 0);
+      await fixture.mailServer.restart();
+      const delivered = () => messages.filter((message) => fixture.mailsAbout(message).length > 0);
       await expect.poll(() => delivered().length, { timeout: 150_000 }).toBe(200);
-      for (const message of messages) await desk.untilState(message, 'sent');
-      const twice = messages.filter((message) => desk.mailsAbout(message).length > 1);
-      expect(twice).toEqual([]);
+      for (const message of messages) await fixture.waitForState(message, 'sent');
+      const deliveredTwice = messages.filter((message) => fixture.mailsAbout(message).length > 1);
+      expect(deliveredTwice).toEqual([]);
     });
   });
 });
@@ -160,14 +166,14 @@ describe.each(services.filter(({ database }) => database === 'PostgreSQL'))(
   'two copies of the service on one $database',
   ({ database, url }) => {
     test.skipIf(!url)('deliver each of 60 mails once', async () => {
-      const desk = await openMailingDesk(database);
-      const copy = await startMailingService(desk.place, desk.mailServer);
+      const fixture = await startMailingFixture(database);
+      const copy = await startMailingService(fixture.dataLocation, fixture.mailServer);
       try {
-        const messages = Array.from({ length: 60 }, () => aMessage());
-        await desk.mailServer.goDown();
+        const messages = Array.from({ length: 60 }, () => uniqueMessage());
+        await fixture.mailServer.shutDown();
         for (const [i, message] of messages.entries()) {
-          const base = i % 2 ? desk.service().url : copy.url;
-          const answer = await fetch(`${base}/api/send`, {
+          const base = i % 2 ? fixture.service().url : copy.url;
+          const response = await fetch(`${base}/api/send`, {
             method: 'POST',
             headers: {
               'Content-Type': 'application/json',
@@ -176,14 +182,14 @@ describe.each(services.filter(({ database }) => database === 'PostgreSQL'))(
             },
             body: JSON.stringify(message),
           });
-          expect(answer.ok).toBe(true);
+          expect(response.ok).toBe(true);
         }
-        await desk.mailServer.comeUp();
-        for (const message of messages) await desk.untilState(message, 'sent');
-        expect(desk.mailServer.received).toHaveLength(60);
+        await fixture.mailServer.restart();
+        for (const message of messages) await fixture.waitForState(message, 'sent');
+        expect(fixture.mailServer.received).toHaveLength(60);
       } finally {
         await copy.stop();
-        await desk.close();
+        await fixture.close();
       }
     });
   },

@@ -3,15 +3,15 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { services } from './services.ts';
-import { emptyPlace } from './start-mailing-service.ts';
+import { createDataLocation } from './start-mailing-service.ts';
 import { startContentService } from './start-service.ts';
 
-const EVIL = { Origin: 'https://evil.example' };
+const FOREIGN_ORIGIN = { Origin: 'https://evil.example' };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const CHANGING = METHODS.slice(1);
+const MUTATING_METHODS = METHODS.slice(1);
 
 /** All that is not the panel's: what the app and the website call, pictures, and the health check. */
-const PUBLIC = /^(\/api\/|\/uploads\/|\/send$|\/_health$)/;
+const PUBLIC_PATHS = /^(\/api\/|\/uploads\/|\/send$|\/_health$)/;
 
 interface Route {
   method: string;
@@ -26,11 +26,11 @@ async function listPanelRoutes(): Promise<Route[]> {
     env: { ...process.env, NODE_ENV: 'production', ...inject('sqliteEnvironment') },
   });
   const lines = (await text(child.stdout)).trim().split('\n');
-  const listed = JSON.parse(lines.at(-1) ?? '') as string[];
-  return listed
+  const routeLines = JSON.parse(lines.at(-1) ?? '') as string[];
+  return routeLines
     .map((line) => line.split(' '))
     .map(([method = '', path = '']) => ({ method, path: path.replace(/:\w+\*?|\(.*\)/g, 'x') }))
-    .filter(({ method, path }) => METHODS.includes(method) && !PUBLIC.test(path));
+    .filter(({ method, path }) => METHODS.includes(method) && !PUBLIC_PATHS.test(path));
 }
 
 const corsHeadersOf = ({ headers }: Response) =>
@@ -55,40 +55,40 @@ describe.each(services)('pages of other websites, on $database', ({ url }) => {
       expect(routes.length).toBeGreaterThan(150);
       for (const route of routes) {
         const { method, path } = route;
-        const asked = { ...EVIL, 'Access-Control-Request-Method': method };
-        for (const [answer, status] of [
-          [await call(url, route, EVIL), 403],
+        const preflightHeaders = { ...FOREIGN_ORIGIN, 'Access-Control-Request-Method': method };
+        for (const [response, statusFor] of [
+          [await call(url, route, FOREIGN_ORIGIN), 403],
           [await call(url, route, { Origin: 'null' }), 403],
-          [await call(url, { method: 'OPTIONS', path }, asked), 403],
+          [await call(url, { method: 'OPTIONS', path }, preflightHeaders), 403],
           [await call(url, route, {}), expect.not.toBeOneOf([403])],
         ] as const) {
-          expect([method, path, answer.status]).toEqual([method, path, status]);
-          expect([method, path, corsHeadersOf(answer)]).toEqual([method, path, []]);
+          expect([method, path, response.status]).toEqual([method, path, statusFor]);
+          expect([method, path, corsHeadersOf(response)]).toEqual([method, path, []]);
         }
       }
     });
 
     test('change nothing of the panel where a browser names no origin', async () => {
-      for (const route of routes.filter(({ method }) => CHANGING.includes(method))) {
+      for (const route of routes.filter(({ method }) => MUTATING_METHODS.includes(method))) {
         for (const site of ['cross-site', 'same-site']) {
-          const answer = await call(url, route, { 'Sec-Fetch-Site': site });
-          expect([route, answer.status]).toEqual([route, 403]);
+          const response = await call(url, route, { 'Sec-Fetch-Site': site });
+          expect([route, response.status]).toEqual([route, 403]);
         }
       }
     });
 
     test('reach no page of the panel in another spelling of its address', async () => {
       for (const path of ['/ADMIN/init', '/admin/init/', '//admin/init', '/Upload/files', '/x']) {
-        const answer = await call(url, { method: 'GET', path }, EVIL);
-        expect([path, answer.status, corsHeadersOf(answer)]).toEqual([path, 403, []]);
+        const response = await call(url, { method: 'GET', path }, FOREIGN_ORIGIN);
+        expect([path, response.status, corsHeadersOf(response)]).toEqual([path, 403, []]);
       }
     });
 
     test('read the API and make the calls of the app', async () => {
       for (const path of ['/api/posts', '/api/cities', '/api/posts/101', '/api/users/me']) {
-        const answer = await call(url, { method: 'GET', path }, EVIL);
-        expect(answer.headers.get('access-control-allow-origin')).toBe(EVIL.Origin);
-        expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+        const response = await call(url, { method: 'GET', path }, FOREIGN_ORIGIN);
+        expect(response.headers.get('access-control-allow-origin')).toBe(FOREIGN_ORIGIN.Origin);
+        expect(response.headers.has('access-control-allow-credentials')).toBe(false);
       }
       for (const path of [
         '/send',
@@ -107,19 +107,22 @@ describe.each(services)('pages of other websites, on $database', ({ url }) => {
           url,
           { method: 'OPTIONS', path },
           {
-            ...EVIL,
+            ...FOREIGN_ORIGIN,
             'Access-Control-Request-Method': 'POST',
             'Access-Control-Request-Headers': 'content-type,authorization,x-visitor-language',
           },
         );
         const { headers } = preflight;
-        expect([path, headers.get('access-control-allow-origin')]).toEqual([path, EVIL.Origin]);
+        expect([path, headers.get('access-control-allow-origin')]).toEqual([
+          path,
+          FOREIGN_ORIGIN.Origin,
+        ]);
         expect(headers.get('access-control-allow-headers')?.toLowerCase()).toContain(
           'content-type,authorization,strapi-response-format,x-visitor-language',
         );
-        const answer = await call(url, { method: 'POST', path }, EVIL);
-        expect([path, answer.status >= 400, answer.status < 500]).toEqual([path, true, true]);
-        expect(answer.headers.get('access-control-allow-origin')).toBe(EVIL.Origin);
+        const response = await call(url, { method: 'POST', path }, FOREIGN_ORIGIN);
+        expect([path, response.status >= 400, response.status < 500]).toEqual([path, true, true]);
+        expect(response.headers.get('access-control-allow-origin')).toBe(FOREIGN_ORIGIN.Origin);
       }
     });
 
@@ -133,10 +136,10 @@ describe.each(services)('pages of other websites, on $database', ({ url }) => {
         ['GET', '/uploads/nothing.webp'],
         ['GET', '/_health'],
       ] as const) {
-        const asked = { ...EVIL, 'Access-Control-Request-Method': method };
-        const preflight = await call(url, { method: 'OPTIONS', path }, asked);
-        const answer = await call(url, { method, path }, EVIL);
-        expect([path, corsHeadersOf(preflight), corsHeadersOf(answer)]).toEqual([path, [], []]);
+        const preflightHeaders = { ...FOREIGN_ORIGIN, 'Access-Control-Request-Method': method };
+        const preflight = await call(url, { method: 'OPTIONS', path }, preflightHeaders);
+        const response = await call(url, { method, path }, FOREIGN_ORIGIN);
+        expect([path, corsHeadersOf(preflight), corsHeadersOf(response)]).toEqual([path, [], []]);
       }
     });
 
@@ -148,29 +151,29 @@ describe.each(services)('pages of other websites, on $database', ({ url }) => {
         [{ Origin: url, 'Sec-Fetch-Site': 'same-origin' }, host],
         [{ 'Sec-Fetch-Site': 'none' }, host],
       ] as const) {
-        const answer = await fetch(`${url.replace(host, Host)}/admin/login`, {
+        const response = await fetch(`${url.replace(host, Host)}/admin/login`, {
           method: 'POST',
           headers: { ...headers, 'Content-Type': 'application/json' },
           body: JSON.stringify({ email: `${port}@nobody.example`, password: 'Wrong-1-wrong' }),
         });
-        expect([headers, answer.status]).toEqual([headers, 400]);
+        expect([headers, response.status]).toEqual([headers, 400]);
       }
     });
   });
 });
 
 test('behind a proxy with TLS, the panel is what PUBLIC_URL names', async () => {
-  const place = await emptyPlace('SQLite');
+  const dataLocation = await createDataLocation('SQLite');
   const env = { PUBLIC_URL: 'https://cms.diyar.example', DEMO_CONTENT: 'false' };
-  const service = await startContentService({ ...place, env });
+  const service = await startContentService({ ...dataLocation, env });
   try {
-    const status = async (Origin: string) => {
+    const statusFor = async (Origin: string) => {
       const headers = { Origin, 'X-Forwarded-Proto': 'https', Accept: 'application/json' };
       return (await fetch(`${service.url}/admin/init`, { headers })).status;
     };
-    expect(await status('https://cms.diyar.example')).toBe(200);
-    expect(await status('https://diyar.example')).toBe(403);
-    expect(await status('http://cms.diyar.example')).toBe(403);
+    expect(await statusFor('https://cms.diyar.example')).toBe(200);
+    expect(await statusFor('https://diyar.example')).toBe(403);
+    expect(await statusFor('http://cms.diyar.example')).toBe(403);
   } finally {
     await service.stop();
   }
@@ -188,8 +191,8 @@ describe.each(services)('the editor of content types on $database', ({ url }) =>
         '/update-schema',
       ]) {
         for (const method of METHODS) {
-          const answer = await call(url, { method, path: folder + path }, {});
-          expect([method, folder + path, answer.status]).toEqual([method, folder + path, 404]);
+          const response = await call(url, { method, path: folder + path }, {});
+          expect([method, folder + path, response.status]).toEqual([method, folder + path, 404]);
         }
       }
     }

@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountsDesk, openAccountsDesk } from './accounts-desk.ts';
+import { type AccountsFixture, startAccountsFixture } from './accounts-fixture.ts';
 import { CREDENTIALS } from './administrator.ts';
-import { changeRows } from './change-rows.ts';
+import { executeSql } from './database-access.ts';
 import { services } from './services.ts';
 
 const { email, password } = CREDENTIALS;
-const WRONG = 'Not-the-1-password';
+const WRONG_PASSWORD = 'Not-the-1-password';
 
-let addresses = 0;
+let addressCount = 0;
 
 /** An address from which nothing came before. */
 function newAddress(): string {
-  addresses += 1;
-  return `172.17.${addresses >> 8}.${addresses & 255}`;
+  addressCount += 1;
+  return `172.17.${addressCount >> 8}.${addressCount & 255}`;
 }
 
 describe.each(services)('the sign-in of the panel on $database', ({ database, url }) => {
   describe.skipIf(!url)('limits', () => {
-    let desk: AccountsDesk;
+    let fixture: AccountsFixture;
 
     beforeAll(async () => {
-      desk = await openAccountsDesk(database);
+      fixture = await startAccountsFixture(database);
     });
-    afterAll(() => desk.close());
+    afterAll(() => fixture.close());
 
     const post = (address: string, path: string, body: unknown) =>
-      desk.post(`../admin/${path}`, body, { 'X-Visitor-Address': address });
-    const signIn = (address: string, typed: unknown, typedPassword: unknown) =>
-      post(address, 'login', { email: typed, password: typedPassword });
-    const setGuesses = (count: number) =>
-      changeRows(
-        desk.place,
+      fixture.post(`../admin/${path}`, body, { 'X-Visitor-Address': address });
+    const signIn = (address: string, typedEmail: unknown, typedPassword: unknown) =>
+      post(address, 'login', { email: typedEmail, password: typedPassword });
+    const setAttemptCount = (count: number) =>
+      executeSql(
+        fixture.dataLocation,
         `UPDATE visitor_limits SET points = $1 WHERE key LIKE 'sign-in-account%'`,
         count,
       );
@@ -38,21 +38,21 @@ describe.each(services)('the sign-in of the panel on $database', ({ database, ur
     test('attempts from one address to five, however the email address is spelled', async () => {
       const address = newAddress();
       const statuses: number[] = [];
-      for (const typed of [email, email.toUpperCase(), `E${email.slice(1)}`, email, email]) {
-        statuses.push((await signIn(address, typed, WRONG)).status);
+      for (const typedEmail of [email, email.toUpperCase(), `E${email.slice(1)}`, email, email]) {
+        statuses.push((await signIn(address, typedEmail, WRONG_PASSWORD)).status);
       }
       expect(statuses).toEqual(Array(5).fill(400));
       for (const path of ['login', 'Login', 'login/', './login']) {
-        for (const typed of [email, email.toUpperCase()]) {
-          const answer = await post(address, path, { email: typed, password });
-          expect([path, typed, answer.status]).toEqual([path, typed, 429]);
-          expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(30);
+        for (const typedEmail of [email, email.toUpperCase()]) {
+          const response = await post(address, path, { email: typedEmail, password });
+          expect([path, typedEmail, response.status]).toEqual([path, typedEmail, 429]);
+          expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(30);
         }
       }
       // Strapi reads lists and the query, too.
-      for (const typed of [[email], [[email]], { 0: email }, undefined, null]) {
-        expect((await signIn(address, typed, password)).status).toBe(400);
-        expect((await signIn(newAddress(), typed, password)).status).toBe(400);
+      for (const typedEmail of [[email], [[email]], { 0: email }, undefined, null]) {
+        expect((await signIn(address, typedEmail, password)).status).toBe(400);
+        expect((await signIn(newAddress(), typedEmail, password)).status).toBe(400);
       }
       const query = `login?email=${email}&password=${password}`;
       expect((await post(address, query, {})).status).toBe(400);
@@ -60,52 +60,58 @@ describe.each(services)('the sign-in of the panel on $database', ({ database, ur
     });
 
     test('attempts from many addresses, and still lets the administrator in', async () => {
-      let compared = 0;
+      let comparedCount = 0;
       for (let address = 0; address < 14; address += 1) {
-        const from = newAddress();
+        const fromAddress = newAddress();
         for (let index = 0; index < 10; index += 1) {
-          const { status } = await signIn(from, index % 2 ? email : email.toUpperCase(), WRONG);
-          if (status === 400) compared += 1;
+          const { status } = await signIn(
+            fromAddress,
+            index % 2 ? email : email.toUpperCase(),
+            WRONG_PASSWORD,
+          );
+          if (status === 400) comparedCount += 1;
         }
       }
-      expect(compared).toBeLessThanOrEqual(14 * 5);
-      const known = newAddress();
-      const answer = await signIn(known, email.toUpperCase(), password);
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({ data: { user: { email } } });
-      await setGuesses(500);
+      expect(comparedCount).toBeLessThanOrEqual(14 * 5);
+      const knownAddress = newAddress();
+      const response = await signIn(knownAddress, email.toUpperCase(), password);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ data: { user: { email } } });
+      await setAttemptCount(500);
       expect((await signIn(newAddress(), email, password)).status).toBe(429);
-      expect((await signIn(known, email, password)).status).toBe(200);
-      await desk.service().stop();
-      await desk.startAgain();
+      expect((await signIn(knownAddress, email, password)).status).toBe(200);
+      await fixture.service().stop();
+      await fixture.restartService();
       expect((await signIn(newAddress(), email, password)).status).toBe(429);
-      await setGuesses(0);
+      await setAttemptCount(0);
     });
 
     test('attempts alike, in answers and time, where there is no such administrator', async ({
       annotate,
     }) => {
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-      const seen: Record<'known' | 'unknown', string[]> = { known: [], unknown: [] };
+      const responses: Record<'known' | 'unknown', string[]> = { known: [], unknown: [] };
       for (let index = 0; index < 24; index += 1) {
-        for (const [kind, typed] of [
+        for (const [kind, typedEmail] of [
           ['known', email],
           ['unknown', 'nobody@panel.example'],
         ] as const) {
-          const from = `172.18.${kind === 'known' ? 1 : 2}.${index >> 3}`;
-          const began = performance.now();
-          const answer = await signIn(from, typed, WRONG);
-          const text = await answer.text();
-          if (answer.status === 400) times[kind].push(performance.now() - began);
-          seen[kind].push(`${answer.status} ${text}`);
+          const fromAddress = `172.18.${kind === 'known' ? 1 : 2}.${index >> 3}`;
+          const startedAt = performance.now();
+          const response = await signIn(fromAddress, typedEmail, WRONG_PASSWORD);
+          const text = await response.text();
+          if (response.status === 400) times[kind].push(performance.now() - startedAt);
+          responses[kind].push(`${response.status} ${text}`);
         }
       }
-      expect(seen.known).toEqual(seen.unknown);
-      expect(seen.known.filter((answer) => answer.startsWith('400'))).toHaveLength(15);
+      expect(responses.known).toEqual(responses.unknown);
+      expect(responses.known.filter((response) => response.startsWith('400'))).toHaveLength(15);
       const median = (values: number[]) => values.toSorted((a, b) => a - b)[7] ?? 0;
-      const [known, unknown] = [median(times.known), median(times.unknown)];
-      await annotate(`known: median ${known.toFixed(1)} ms, unknown: ${unknown.toFixed(1)} ms`);
-      expect(Math.abs(known - unknown)).toBeLessThan(known / 2);
+      const [knownAddress, unknown] = [median(times.known), median(times.unknown)];
+      await annotate(
+        `known: median ${knownAddress.toFixed(1)} ms, unknown: ${unknown.toFixed(1)} ms`,
+      );
+      expect(Math.abs(knownAddress - unknown)).toBeLessThan(knownAddress / 2);
     });
 
     test.each([
@@ -129,17 +135,17 @@ describe.each(services)('the sign-in of the panel on $database', ({ database, ur
 
     test('requests for mails by address and by recipient', async () => {
       const statuses: number[] = [];
-      for (const typed of [email, email.toUpperCase(), email, email, email, email]) {
-        statuses.push((await post(newAddress(), 'forgot-password', { email: typed })).status);
+      for (const typedEmail of [email, email.toUpperCase(), email, email, email, email]) {
+        statuses.push((await post(newAddress(), 'forgot-password', { email: typedEmail })).status);
       }
       expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
       const address = newAddress();
-      const others: number[] = [];
+      const otherStatuses: number[] = [];
       for (let index = 0; index < 11; index += 1) {
-        const typed = `nobody${index}@panel.example`;
-        others.push((await post(address, 'forgot-password', { email: typed })).status);
+        const typedEmail = `nobody${index}@panel.example`;
+        otherStatuses.push((await post(address, 'forgot-password', { email: typedEmail })).status);
       }
-      expect(others).toEqual([...Array(10).fill(204), 429]);
+      expect(otherStatuses).toEqual([...Array(10).fill(204), 429]);
     });
   });
 });

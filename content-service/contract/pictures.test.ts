@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Administrator, signIn } from './administrator.ts';
+import { type Administrator, signInToPanel } from './administrator.ts';
 import { services } from './services.ts';
 
-interface Size {
+interface PictureFile {
   url: string;
   ext: string;
   mime: string;
@@ -12,10 +12,10 @@ interface Size {
   size: number;
 }
 
-interface Uploaded extends Size {
+interface UploadedPicture extends PictureFile {
   id: number;
   colour: string | null;
-  formats: Record<string, Size>;
+  formats: Record<string, PictureFile>;
 }
 
 /** The upper half teal, the lower sand; held by the camera as `orientation` says. */
@@ -30,7 +30,7 @@ const photo = (width: number, height: number) =>
   ]);
 
 /** Narrowest first; a database may keep them in another order. */
-const widthsOf = (formats: Uploaded['formats']) =>
+const widthsOf = (formats: UploadedPicture['formats']) =>
   Object.entries(formats)
     .map(([key, { width }]) => [key, width] as const)
     .sort(([, a], [, b]) => a - b);
@@ -45,19 +45,19 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
     let editor: Administrator;
 
     beforeAll(async () => {
-      editor = await signIn(url);
+      editor = await signInToPanel(url);
     });
 
     async function upload(name: string, type: string, bytes: Uint8Array<ArrayBuffer>, id?: number) {
       const form = new FormData();
       form.append('files', new Blob([bytes], { type }), name);
-      const answer = id ? await editor.changeFile(id, form) : await editor.upload(form);
-      return [answer].flat()[0] as Uploaded;
+      const uploaded = id ? await editor.changeFile(id, form) : await editor.upload(form);
+      return [uploaded].flat()[0] as UploadedPicture;
     }
     const jpeg = async (width: number, height: number) =>
       new Uint8Array(await photo(width, height).jpeg().toBuffer());
     const tiny = async () => new Uint8Array(await photo(90, 60).webp().toBuffer());
-    const load = async (file: Size | undefined, headers: Record<string, string> = {}) => {
+    const load = async (file: PictureFile | undefined, headers: Record<string, string> = {}) => {
       const response = await fetch(`${url}${file?.url}`, { headers });
       expect(response.status).toBe(200);
       return Buffer.from(await response.arrayBuffer());
@@ -82,8 +82,8 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
       ]);
       for (const format of Object.values(formats)) {
         expect(format).toMatchObject({ ext: '.webp', mime: 'image/webp' });
-        const { width, height, format: found } = await sharp(await load(format)).metadata();
-        expect({ width, height, found }).toEqual({
+        const { width, height, format: actualFormat } = await sharp(await load(format)).metadata();
+        expect({ width, height, found: actualFormat }).toEqual({
           width: format.width,
           height: format.height,
           found: 'webp',
@@ -95,16 +95,24 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
       const { colour } = await upload('teal.jpg', 'image/jpeg', await jpeg(300, 200));
       expect(colour).toMatch(/^#0[0-9a-f]6[0-9a-f]7[0-9a-f]$/);
       const background = { r: 15, g: 107, b: 114, alpha: 0.5 };
-      const clear = await sharp({ create: { width: 300, height: 200, channels: 4, background } })
+      const translucent = await sharp({
+        create: { width: 300, height: 200, channels: 4, background },
+      })
         .png()
         .toBuffer();
-      const seen = await upload('clear.png', 'image/png', new Uint8Array(clear));
-      expect(seen).toMatchObject({ colour: null, mime: 'image/png' });
-      expect((await sharp(await load(seen.formats.thumbnail)).metadata()).hasAlpha).toBe(true);
+      const uploadedTranslucent = await upload(
+        'clear.png',
+        'image/png',
+        new Uint8Array(translucent),
+      );
+      expect(uploadedTranslucent).toMatchObject({ colour: null, mime: 'image/png' });
+      expect(
+        (await sharp(await load(uploadedTranslucent.formats.thumbnail)).metadata()).hasAlpha,
+      ).toBe(true);
     });
 
     test('is turned upright, and does not tell where it was taken', async () => {
-      const lying = await photo(1200, 800)
+      const sideways = await photo(1200, 800)
         .jpeg()
         .withMetadata({ orientation: 6 })
         .withExifMerge(EXIF)
@@ -112,7 +120,7 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
       const { formats, ...original } = await upload(
         'lying.jpg',
         'image/jpeg',
-        new Uint8Array(lying),
+        new Uint8Array(sideways),
       );
       expect(original).toMatchObject({ width: 800, height: 1200 });
       expect(formats.large).toMatchObject({ width: 667, height: 1000 });
@@ -128,19 +136,19 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
     });
 
     test('in another’s place has other names, and the former files are gone', async () => {
-      const former = await upload('sign.jpg', 'image/jpeg', await jpeg(1800, 1200));
-      const present = await upload('sign.jpg', 'image/jpeg', await jpeg(900, 600), former.id);
-      expect(present).toMatchObject({ id: former.id, width: 900 });
-      expect(widthsOf(present.formats).map(([key]) => key)).toEqual([
+      const previous = await upload('sign.jpg', 'image/jpeg', await jpeg(1800, 1200));
+      const replacement = await upload('sign.jpg', 'image/jpeg', await jpeg(900, 600), previous.id);
+      expect(replacement).toMatchObject({ id: previous.id, width: 900 });
+      expect(widthsOf(replacement.formats).map(([key]) => key)).toEqual([
         'thumbnail',
         'small',
         'medium',
       ]);
-      const sizes = [present, ...Object.values(present.formats)];
+      const sizes = [replacement, ...Object.values(replacement.formats)];
       for (const size of sizes) await load(size);
-      for (const { url: gone } of [former, ...Object.values(former.formats)]) {
-        expect(sizes.map((size) => size.url)).not.toContain(gone);
-        expect((await fetch(`${url}${gone}`)).status).toBe(404);
+      for (const { url: oldUrl } of [previous, ...Object.values(previous.formats)]) {
+        expect(sizes.map((size) => size.url)).not.toContain(oldUrl);
+        expect((await fetch(`${url}${oldUrl}`)).status).toBe(404);
       }
     });
 
@@ -167,17 +175,17 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
 
     test('is not loaded again when the connection gets slower, but when it gets faster', async () => {
       const { formats } = await upload('view.jpg', 'image/jpeg', await jpeg(1200, 800));
-      const ask = async (ECT: string, held = '') => {
-        const headers = { ECT, 'If-None-Match': held };
+      const request = async (ECT: string, etag = '') => {
+        const headers = { ECT, 'If-None-Match': etag };
         const response = await fetch(`${url}${formats.large?.url}`, { headers });
         await response.arrayBuffer();
         return { status: response.status, tag: response.headers.get('etag') ?? '' };
       };
-      const [large, small] = [await ask('4g'), await ask('3g')];
+      const [large, small] = [await request('4g'), await request('3g')];
       expect(small.tag).not.toBe(large.tag);
-      expect(await ask('3g', large.tag)).toEqual({ status: 304, tag: large.tag });
-      expect(await ask('3g', small.tag)).toEqual({ status: 304, tag: small.tag });
-      expect(await ask('4g', small.tag)).toEqual({ status: 200, tag: large.tag });
+      expect(await request('3g', large.tag)).toEqual({ status: 304, tag: large.tag });
+      expect(await request('3g', small.tag)).toEqual({ status: 304, tag: small.tag });
+      expect(await request('4g', small.tag)).toEqual({ status: 200, tag: large.tag });
     });
 
     test('that unpacks to gigabytes is refused', async () => {

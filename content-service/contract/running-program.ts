@@ -21,11 +21,11 @@ export interface RunningProgram {
  */
 export async function startProgram(
   command: string,
-  words: string[],
+  args: string[],
   isReady: (line: string) => boolean,
   options: SpawnOptions,
 ): Promise<RunningProgram> {
-  const child = spawn(command, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
@@ -58,7 +58,7 @@ export async function startProgram(
 
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.kill('SIGTERM');
-  const insist = setTimeout(() => child.kill('SIGKILL'), 4000);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 4000);
   await ended;
-  clearTimeout(insist);
+  clearTimeout(killTimer);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { callApi } from './call-api.ts';
 import { services } from './services.ts';
 
 describe.each(services)('search on $database', ({ url }) => {
@@ -27,18 +27,18 @@ describe.each(services)('search on $database', ({ url }) => {
     ['desk@first-week.example', []],
     ['em', []],
   ])('for %s', async (search, ids) => {
-    const answer = await ask(
+    const response = await callApi(
       url,
       `posts?sort=id&pagination[limit]=100&_q=${encodeURIComponent(search)}`,
     );
-    expect(answer.status).toBe(200);
-    expect(answer.ids).toEqual(ids);
+    expect(response.status).toBe(200);
+    expect(response.ids).toEqual(ids);
   });
 
   test.skipIf(!url)('goes with filters, and empty is none at all', async () => {
-    const filtered = await ask(url, 'posts?_q=istanbul&filters[post_type][name]=Event');
+    const filtered = await callApi(url, 'posts?_q=istanbul&filters[post_type][name]=Event');
     expect(filtered.ids).toEqual([301]);
-    expect((await ask(url, 'posts?_q=')).meta.pagination?.total).toBe(9);
-    expect((await ask(url, `posts?_q=${'a'.repeat(201)}`)).status).toBe(400);
+    expect((await callApi(url, 'posts?_q=')).meta.pagination?.total).toBe(9);
+    expect((await callApi(url, `posts?_q=${'a'.repeat(201)}`)).status).toBe(400);
   });
 });

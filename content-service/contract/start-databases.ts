@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { findPostgres, startPostgres } from './start-postgres.ts';
+import { findPostgresBinaries, startPostgres } from './start-postgres.ts';
 import { startContentService } from './start-service.ts';
 
 /** Before all contract tests: one service on each database, with the small demo content beside. */
@@ -11,27 +11,28 @@ export default async function startDatabases(project: TestProject) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'contract-'));
   const seedDir = fileURLToPath(new URL('seed', import.meta.url));
   const env = { BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)) };
-  const programs = findPostgres();
-  if (!programs && process.env.CI === 'true') {
+  const postgresBinaries = findPostgresBinaries();
+  if (!postgresBinaries && process.env.CI === 'true') {
     throw new Error('PostgreSQL is not installed: run "apt-get install postgresql".');
   }
-  if (!programs) process.stdout.write('PostgreSQL is not installed: SQLite alone is tested.\n');
-  const running: { stop: () => Promise<void> }[] = [];
+  if (!postgresBinaries)
+    process.stdout.write('PostgreSQL is not installed: SQLite alone is tested.\n');
+  const runningPrograms: { stop: () => Promise<void> }[] = [];
   const stopAll = async () => {
-    for (const program of running.reverse()) await program.stop();
+    for (const program of runningPrograms.reverse()) await program.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   const dataDirOf = (database: string) => path.join(folder, database);
   const start = async (database: string, databaseUrl?: string) => {
     const dataDir = dataDirOf(database);
     const service = await startContentService({ dataDir, databaseUrl, seedDir, env });
-    running.push(service);
+    runningPrograms.push(service);
     return service.url;
   };
   try {
     project.provide('sqliteUrl', await start('sqlite'));
-    const postgres = programs ? await startPostgres(programs) : undefined;
-    if (postgres) running.push(postgres);
+    const postgres = postgresBinaries ? await startPostgres(postgresBinaries) : undefined;
+    if (postgres) runningPrograms.push(postgres);
     project.provide('postgresServer', postgres?.url ?? '');
     project.provide('postgresUrl', postgres ? await start('postgres', postgres.url) : '');
     project.provide('sqliteEnvironment', { ...env, DATA_DIR: dataDirOf('sqlite') });

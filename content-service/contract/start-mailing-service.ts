@@ -12,7 +12,7 @@ export const WEBSITE_TOKEN = 'only-for-tests-0123456789-0123456789';
 export const CONTACT_TO = 'readers@office.example';
 
 /** Variables of a service that mails, and does not wait long before it tries again. */
-const mailing = (mailServer: MailServer) => ({
+const mailEnvironment = (mailServer: MailServer) => ({
   BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)),
   DEMO_CONTENT: 'false',
   SMTP_URL: mailServer.url,
@@ -23,13 +23,13 @@ const mailing = (mailServer: MailServer) => ({
 });
 
 /** A place of its own for a service's data: it can be started there again and again. */
-export interface Place {
+export interface DataLocation {
   dataDir: string;
   databaseUrl: string | undefined;
 }
 
 /** An empty database of the given kind, and an empty folder. */
-export async function emptyPlace(database: string): Promise<Place> {
+export async function createDataLocation(database: string): Promise<DataLocation> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mailing-'));
   if (database === 'SQLite') return { dataDir, databaseUrl: undefined };
   const server = new URL(inject('postgresServer'));
@@ -44,9 +44,9 @@ export async function emptyPlace(database: string): Promise<Place> {
 
 /** Starts the service in a place, with a mail server beside it. */
 export function startMailingService(
-  place: Place,
+  dataLocation: DataLocation,
   mailServer: MailServer,
   env: Record<string, string> = {},
 ): Promise<RunningService> {
-  return startContentService({ ...place, env: { ...mailing(mailServer), ...env } });
+  return startContentService({ ...dataLocation, env: { ...mailEnvironment(mailServer), ...env } });
 }

@@ -9,19 +9,19 @@ export interface RunningPostgres {
   /** The address of an empty database. */
   url: string;
   /** Shuts the server down; its clients lose their connections. */
-  goDown: () => Promise<void>;
+  shutDown: () => Promise<void>;
   /** Starts it again, at the same address and with the same data. */
-  comeUp: () => Promise<void>;
+  restart: () => Promise<void>;
   /** Stops all its processes where they are: connections stay, and nothing is answered. */
-  freeze: () => void;
+  suspend: () => void;
   /** Lets them go on. */
-  thaw: () => void;
+  resume: () => void;
   /** Ends it for good. */
   stop: () => Promise<void>;
 }
 
 /** The folder of PostgreSQL's programs as Debian installs them; undefined where there is none. */
-export function findPostgres(): string | undefined {
+export function findPostgresBinaries(): string | undefined {
   return ['18', '17', '16', '15', '14']
     .map((version) => `/usr/lib/postgresql/${version}/bin`)
     .find((folder) => existsSync(path.join(folder, 'initdb')));
@@ -29,14 +29,14 @@ export function findPostgres(): string | undefined {
 
 /**
  * Starts PostgreSQL in a temporary folder on a free port.
- * @param programs the folder of its programs
+ * @param binaries the folder of its programs
  * @param password that it asks for; without one it lets everybody in
  * @throws Error with its last lines when it does not start
  */
-export async function startPostgres(programs: string, password = ''): Promise<RunningPostgres> {
+export async function startPostgres(binaries: string, password = ''): Promise<RunningPostgres> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-'));
   const data = path.join(folder, 'data');
-  const user = otherThanRoot();
+  const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
   const passwordFile = path.join(folder, 'password');
@@ -45,7 +45,7 @@ export async function startPostgres(programs: string, password = ''): Promise<Ru
     ? ['--auth', 'scram-sha-256', '--pwfile', passwordFile]
     : ['--auth', 'trust'];
   execFileSync(
-    path.join(programs, 'initdb'),
+    path.join(binaries, 'initdb'),
     [
       '--pgdata',
       data,
@@ -67,7 +67,7 @@ export async function startPostgres(programs: string, password = ''): Promise<Ru
   ];
   const start = () =>
     startProgram(
-      path.join(programs, 'postgres'),
+      path.join(binaries, 'postgres'),
       ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
       (line) => line.includes('ready to accept connections'),
       options,
@@ -75,16 +75,16 @@ export async function startPostgres(programs: string, password = ''): Promise<Ru
   let server = await start();
   return {
     url: `postgres://postgres${password && `:${encodeURIComponent(password)}`}@127.0.0.1:${port}/postgres`,
-    goDown: async () => {
+    shutDown: async () => {
       // PostgreSQL's fast shutdown: SIGTERM would wait until the clients have gone.
       process.kill(server.pid, 'SIGINT');
       await server.ended;
     },
-    comeUp: async () => {
+    restart: async () => {
       server = await start();
     },
-    freeze: () => signalAll(server, 'SIGSTOP'),
-    thaw: () => signalAll(server, 'SIGCONT'),
+    suspend: () => signalAll(server, 'SIGSTOP'),
+    resume: () => signalAll(server, 'SIGCONT'),
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -95,12 +95,13 @@ export async function startPostgres(programs: string, password = ''): Promise<Ru
 /** Each connection has a process of its own, which is no part of the server's process group. */
 function signalAll({ pid }: RunningProgram, signal: NodeJS.Signals): void {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  for (const each of [pid, ...children.trim().split(' ').map(Number)]) process.kill(each, signal);
+  for (const processId of [pid, ...children.trim().split(' ').map(Number)])
+    process.kill(processId, signal);
 }
 
 /** PostgreSQL refuses to run as root; the user that Debian made for it is taken then. */
-export function otherThanRoot(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const [uid, gid] = ['-u', '-g'].map((word) => Number(execFileSync('id', [word, 'postgres'])));
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])));
   return uid && gid ? { uid, gid } : undefined;
 }

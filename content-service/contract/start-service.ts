@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ADMINISTRATOR } from './administrator.ts';
+import { ADMINISTRATOR_ENV } from './administrator.ts';
 import { freePort } from './free-port.ts';
 import { type RunningProgram, startProgram } from './running-program.ts';
 
@@ -41,10 +41,10 @@ export async function startContentService(options: StartOptions): Promise<Runnin
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const strapi = createRequire(import.meta.url).resolve('@strapi/strapi/package.json');
-  const words = [path.join(path.dirname(strapi), 'bin', 'strapi.js'), 'start'];
+  const args = [path.join(path.dirname(strapi), 'bin', 'strapi.js'), 'start'];
   const program = await startProgram(
     process.execPath,
-    words,
+    args,
     (line) => {
       options.onLine?.(line);
       return line.startsWith('ready: ');
@@ -62,7 +62,7 @@ export async function startContentService(options: StartOptions): Promise<Runnin
         DATABASE_URL: options.databaseUrl ?? '',
         SEED_DIR: options.seedDir ?? '',
         DEMO_CONTENT: 'true',
-        ...ADMINISTRATOR,
+        ...ADMINISTRATOR_ENV,
         ...options.env,
       },
     },

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { signIn } from './administrator.ts';
-import { ask } from './ask.ts';
+import { signInToPanel } from './administrator.ts';
+import { callApi } from './call-api.ts';
 import { startContentService } from './start-service.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'start-'));
@@ -19,23 +19,23 @@ describe('a start', () => {
     [{ DATA_DIR: path.join(seedDir, 'flags', 'sudan.svg', 'data') }, 'cannot be written'],
     [{ BRAND_FILE: 'nowhere.json' }, 'nowhere.json must be JSON with a "name"'],
     [{ DATABASE_URL: 'mysql://secret@host' }, 'DATABASE_URL must start with postgres://'],
-  ])('with %j ends with one clear sentence', async (env, sentence) => {
+  ])('with %j ends with one clear sentence', async (env, expectedMessage) => {
     const start = startContentService({ dataDir: path.join(folder, 'refused'), env });
-    const reason: unknown = await start.catch((error: unknown) => error);
-    const [, ...lines] = String(reason).trim().split('\n');
+    const failure: unknown = await start.catch((error: unknown) => error);
+    const [, ...lines] = String(failure).trim().split('\n');
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(sentence);
+    expect(lines[0]).toContain(expectedMessage);
     expect(lines[0]).not.toContain('secret');
   });
 
   test('for the second time keeps everything, deletions of demo posts too, but indexes that no sort needs', async () => {
     const dataDir = path.join(folder, 'twice');
     const first = await startContentService({ dataDir, seedDir });
-    const before = await ask(first.url, 'posts?populate=*&pagination[limit]=100');
+    const before = await callApi(first.url, 'posts?populate=*&pagination[limit]=100');
     const secrets = readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
     expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
-    const editor = await signIn(first.url);
-    const post = await ask(first.url, 'posts/501');
+    const editor = await signInToPanel(first.url);
+    const post = await callApi(first.url, 'posts/501');
     const { documentId } = post.data as unknown as { documentId: string };
     const posts = '/content-manager/collection-types/api::post.post';
     await editor.call('DELETE', `${posts}/${documentId}`);
@@ -46,10 +46,10 @@ describe('a start', () => {
     database.exec('create index posts_all_by_former on posts (title)');
     const second = await startContentService({ dataDir, seedDir });
     try {
-      const after = await ask(second.url, 'posts?populate=*&pagination[limit]=100');
+      const after = await callApi(second.url, 'posts?populate=*&pagination[limit]=100');
       expect(after.ids).toContain(602);
-      expect(after.ids.filter((each) => each !== 602)).toEqual(
-        before.ids.filter((each) => each !== 501),
+      expect(after.ids.filter((postId) => postId !== 602)).toEqual(
+        before.ids.filter((postId) => postId !== 501),
       );
       expect(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
       const indexes = database.prepare("select name from sqlite_master where type = 'index'").all();
@@ -72,7 +72,7 @@ describe('a start', () => {
 });
 
 test('an uploaded SVG is refused', async () => {
-  const editor = await signIn(inject('sqliteUrl'));
+  const editor = await signInToPanel(inject('sqliteUrl'));
   const form = new FormData();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   form.append('files', new Blob([svg], { type: 'image/svg+xml' }), 'a.svg');

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { documentIdOf, POST_TYPES, postDocument } from './demo-documents';
 import { type DemoFiles, readDemoFiles } from './demo-files';
 import { uploadDemoPictures } from './demo-pictures';
-import { moveSequencePastFixedIds } from './sequence';
+import { advanceIdSequence } from './sequence';
 
 const POST = 'api::post.post';
 
-const say = (progress: string) => process.stdout.write(`demo content: ${progress}\n`);
+const log = (progress: string) => process.stdout.write(`demo content: ${progress}\n`);
 
-const progressForm = z.object({ firstStart: z.string(), done: z.boolean() }).nullable();
+const progressSchema = z.object({ firstStart: z.string(), done: z.boolean() }).nullable();
 
 /**
  * Fills an empty database with the demo content; goes on where an earlier start was interrupted,
@@ -19,35 +19,42 @@ const progressForm = z.object({ firstStart: z.string(), done: z.boolean() }).nul
  */
 export async function seedDemoContent(strapi: Core.Strapi, directory: string): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'demo-content' });
-  const kept = progressForm.parse((await store.get({ key: 'progress' })) ?? null);
-  if (kept?.done || (!kept && (await strapi.db.query(POST).count()) > 0)) return;
-  const progress = kept ?? { firstStart: new Date().toISOString(), done: false };
+  const stored = progressSchema.parse((await store.get({ key: 'progress' })) ?? null);
+  if (stored?.done || (!stored && (await strapi.db.query(POST).count()) > 0)) return;
+  const progress = stored ?? { firstStart: new Date().toISOString(), done: false };
   await store.set({ key: 'progress', value: progress });
-  const begun = performance.now();
+  const startedAt = performance.now();
   const files = await readDemoFiles(directory);
-  const pictures = await uploadDemoPictures(strapi, directory, files, say);
-  await createReference(strapi, files, pictures);
+  const pictures = await uploadDemoPictures(strapi, directory, files, log);
+  await createReferenceData(strapi, files, pictures);
   await createPosts(strapi, files, pictures, new Date(progress.firstStart));
-  await moveSequencePastFixedIds(strapi, POST);
+  await advanceIdSequence(strapi, POST);
   await store.set({ key: 'progress', value: { ...progress, done: true } });
-  say(`ready after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 type Data = { documentId: string } & Record<string, unknown>;
 
-async function createOnce(strapi: Core.Strapi, uid: UID.CollectionType, data: Data): Promise<void> {
+async function createIfMissing(
+  strapi: Core.Strapi,
+  uid: UID.CollectionType,
+  data: Data,
+): Promise<void> {
   const { documentId } = data;
-  const present = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['id'] });
-  if (!present) await strapi.documents(uid).create({ data });
+  const existing = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['id'] });
+  if (!existing) await strapi.documents(uid).create({ data });
 }
 
-async function createReference(
+async function createReferenceData(
   strapi: Core.Strapi,
   files: DemoFiles,
   pictures: ReadonlyMap<string, number>,
 ) {
   const create = (type: string, key: string, data: Record<string, unknown>) =>
-    createOnce(strapi, `api::${type}.${type}`, { documentId: documentIdOf(type, key), ...data });
+    createIfMissing(strapi, `api::${type}.${type}`, {
+      documentId: documentIdOf(type, key),
+      ...data,
+    });
   for (const [kind, name] of Object.entries(POST_TYPES)) await create('post-type', kind, { name });
   for (const { key, name, kinds } of files.categories) {
     const post_types = kinds.map((kind) => documentIdOf('post-type', kind));
@@ -82,7 +89,7 @@ async function createPosts(
   firstStart: Date,
 ) {
   for (const post of files.posts) {
-    await createOnce(strapi, POST, postDocument(post, files, pictures, firstStart));
+    await createIfMissing(strapi, POST, postDocument(post, files, pictures, firstStart));
   }
   for (const { id, related } of files.posts) {
     if (related === undefined) continue;
@@ -93,5 +100,5 @@ async function createPosts(
   const ids = files.posts.map(({ id }) => id);
   const updated_at = strapi.db.connection.ref('created_at');
   await strapi.db.connection(tableName).whereIn('id', ids).update({ updated_at });
-  say(`${files.posts.length} posts`);
+  log(`${files.posts.length} posts`);
 }

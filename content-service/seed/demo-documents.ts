@@ -22,7 +22,8 @@ export function documentIdOf(type: string, key: string | number): string {
   return `d${createHash('sha256').update(`${type} ${key}`).digest('hex').slice(0, 23)}`;
 }
 
-const reference = (type: string, key: string | undefined) => key && documentIdOf(type, key);
+const optionalDocumentId = (type: string, key: string | undefined) =>
+  key && documentIdOf(type, key);
 
 /**
  * A post of the demo content as the document service takes it, without its related post: that
@@ -36,25 +37,25 @@ export function postDocument(
   pictures: ReadonlyMap<string, number>,
   firstStart: Date,
 ) {
-  const at = `posts/${post.kind}, post ${post.id}`;
+  const location = `posts/${post.kind}, post ${post.id}`;
   const cities = files.countries.flatMap((country) => country.cities);
-  const city = found(cities, post.city, `${at}: city`);
-  const area = found(city?.areas ?? [], post.area, `${at}: area`);
-  found(files.communities, post.community, `${at}: community`);
-  found(files.categories, post.category, `${at}: category`);
-  found(files.creators, post.creator, `${at}: creator`);
-  const picture = (key: string) => {
+  const city = findByKey(cities, post.city, `${location}: city`);
+  const area = findByKey(city?.areas ?? [], post.area, `${location}: area`);
+  findByKey(files.communities, post.community, `${location}: community`);
+  findByKey(files.categories, post.category, `${location}: category`);
+  findByKey(files.creators, post.creator, `${location}: creator`);
+  const pictureId = (key: string) => {
     const id = pictures.get(key);
-    if (id === undefined) throw new Error(`${at}: picture "${key}" is unknown`);
+    if (id === undefined) throw new Error(`${location}: picture "${key}" is unknown`);
     return id;
   };
-  const moment = (text: string | undefined) =>
+  const toIsoDate = (text: string | undefined) =>
     text && resolveRelativeDate(text, firstStart, city?.time_zone ?? 'UTC').toISOString();
   const { languages, ...information } = post.information ?? {};
   return {
     id: post.id,
     documentId: documentIdOf('post', post.id),
-    createdAt: moment(post.created),
+    createdAt: toIsoDate(post.created),
     title: post.title,
     description: post.description,
     slug: post.slug,
@@ -64,27 +65,27 @@ export function postDocument(
     [PARTNER_FIELD]: post.partner,
     price: post.price,
     currency: post.currency,
-    start: moment(post.start),
-    end: moment(post.end),
-    picture: post.picture && picture(post.picture),
-    gallery: post.gallery.map(picture),
+    start: toIsoDate(post.start),
+    end: toIsoDate(post.end),
+    picture: post.picture && pictureId(post.picture),
+    gallery: post.gallery.map(pictureId),
     post_type: documentIdOf('post-type', post.kind),
-    post_category: reference('post-category', post.category),
-    nationality: reference('nationality', post.community),
-    city: reference('city', post.city),
+    post_category: optionalDocumentId('post-category', post.category),
+    nationality: optionalDocumentId('nationality', post.community),
+    city: optionalDocumentId('city', post.city),
     area: city && area && documentIdOf('area', `${city.key}/${area.key}`),
-    creator: reference('creator', post.creator),
+    creator: optionalDocumentId('creator', post.creator),
     information: post.information && { ...information, languages: languages?.join(',') },
     map: post.map && { latitude: post.map[0], longitude: post.map[1] },
   };
 }
 
-function found<Entry extends { key: string }>(
+function findByKey<Entry extends { key: string }>(
   entries: Entry[],
   key: string | undefined,
-  at: string,
+  location: string,
 ) {
   const entry = entries.find((candidate) => candidate.key === key);
-  if (key !== undefined && !entry) throw new Error(`${at} "${key}" is unknown`);
+  if (key !== undefined && !entry) throw new Error(`${location} "${key}" is unknown`);
   return entry;
 }

@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { checked, type DemoPost, parsePostFile } from './post-file';
+import { type DemoPost, parsePostFile, parseWithSchema } from './post-file';
 
 const key = z.string();
 const name = z.string().min(1);
-const place = { key, name };
+const keyAndName = { key, name };
 
-const forms = {
+const schemas = {
   communities: z.array(
     z.strictObject({
-      ...place,
+      ...keyAndName,
       language: name,
       language_query: key,
       is_rtl: z.boolean(),
@@ -20,26 +20,26 @@ const forms = {
   ),
   countries: z.array(
     z.strictObject({
-      ...place,
+      ...keyAndName,
       code: key,
       currency: key,
       cities: z.array(
         z.strictObject({
-          ...place,
+          ...keyAndName,
           time_zone: z.string(),
           latitude: z.number(),
           longitude: z.number(),
-          areas: z.array(z.strictObject(place)).default([]),
+          areas: z.array(z.strictObject(keyAndName)).default([]),
         }),
       ),
     }),
   ),
-  categories: z.array(z.strictObject({ ...place, kinds: z.array(key) })),
-  creators: z.array(z.strictObject({ ...place, picture: key.optional() })),
+  categories: z.array(z.strictObject({ ...keyAndName, kinds: z.array(key) })),
+  creators: z.array(z.strictObject({ ...keyAndName, picture: key.optional() })),
   pictures: z.array(z.strictObject({ key, file: z.string(), alt: z.string() })),
 };
 
-type Reference = { [Name in keyof typeof forms]: z.infer<(typeof forms)[Name]> };
+type Reference = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
 
 export type DemoFiles = Reference & { posts: DemoPost[] };
 
@@ -49,14 +49,18 @@ export type DemoFiles = Reference & { posts: DemoPost[] };
  * @throws Error that names the first file that is missing or wrong
  */
 export async function readDemoFiles(directory: string): Promise<DemoFiles> {
-  const read = async <Form extends z.ZodType>(file: string, form: Form) =>
-    checked(form, parse(await readFile(path.join(directory, 'reference', file), 'utf8')), file);
+  const readReference = async <Schema extends z.ZodType>(file: string, schema: Schema) =>
+    parseWithSchema(
+      schema,
+      parse(await readFile(path.join(directory, 'reference', file), 'utf8')),
+      file,
+    );
   return {
-    communities: await read('communities.yaml', forms.communities),
-    countries: await read('countries.yaml', forms.countries),
-    categories: await read('categories.yaml', forms.categories),
-    creators: await read('creators.yaml', forms.creators),
-    pictures: await read('pictures.yaml', forms.pictures),
+    communities: await readReference('communities.yaml', schemas.communities),
+    countries: await readReference('countries.yaml', schemas.countries),
+    categories: await readReference('categories.yaml', schemas.categories),
+    creators: await readReference('creators.yaml', schemas.creators),
+    pictures: await readReference('pictures.yaml', schemas.pictures),
     posts: await readPosts(path.join(directory, 'posts')),
   };
 }
@@ -70,5 +74,5 @@ async function readPosts(directory: string): Promise<DemoPost[]> {
       parsePostFile(file, path.dirname(file), await readFile(path.join(directory, file), 'utf8')),
     ),
   );
-  return posts.sort((one, other) => one.id - other.id);
+  return posts.sort((first, second) => first.id - second.id);
 }

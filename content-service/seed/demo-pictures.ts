@@ -7,9 +7,9 @@ import type { DemoFiles } from './demo-files';
 
 const FILE = 'plugin::upload.file';
 const FLAG_WIDTH = 240;
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
-interface Picture {
+interface DemoPicture {
   key: string;
   path: string;
   alternativeText: string;
@@ -17,14 +17,14 @@ interface Picture {
 
 /**
  * Uploads the pictures and flags of the demo content that are not there yet.
- * @param say told how far it is
+ * @param log told how far it is
  * @returns the upload's numeric id for each picture key, flags under `flag <community>`
  */
 export async function uploadDemoPictures(
   strapi: Core.Strapi,
   directory: string,
   files: DemoFiles,
-  say: (progress: string) => void,
+  log: (progress: string) => void,
 ) {
   const flagFolder = await mkdtemp(path.join(os.tmpdir(), 'flags-'));
   try {
@@ -33,7 +33,7 @@ export async function uploadDemoPictures(
         ? [{ key: `flag ${key}`, file: `flag-${key}.webp`, flag, alternativeText: `Flag: ${name}` }]
         : [],
     );
-    const pictures: Picture[] = files.pictures.map(({ key, file, alt }) => ({
+    const pictures: DemoPicture[] = files.pictures.map(({ key, file, alt }) => ({
       key,
       path: path.join(directory, 'pictures', file),
       alternativeText: alt,
@@ -47,7 +47,7 @@ export async function uploadDemoPictures(
         .toFile(target);
       pictures.push({ ...rest, path: target });
     }
-    return await uploadAll(strapi, pictures, say);
+    return await uploadAll(strapi, pictures, log);
   } finally {
     await rm(flagFolder, { recursive: true });
   }
@@ -55,27 +55,27 @@ export async function uploadDemoPictures(
 
 async function uploadAll(
   strapi: Core.Strapi,
-  pictures: Picture[],
-  say: (progress: string) => void,
+  pictures: DemoPicture[],
+  log: (progress: string) => void,
 ) {
   const ids = new Map<string, number>();
-  const waiting = [...pictures];
-  const work = async () => {
-    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
-      ids.set(picture.key, await uploadOnce(strapi, picture));
+  const queue = [...pictures];
+  const worker = async () => {
+    for (let picture = queue.shift(); picture; picture = queue.shift()) {
+      ids.set(picture.key, await uploadIfMissing(strapi, picture));
       if (ids.size % 8 === 0 || ids.size === pictures.length) {
-        say(`pictures ${ids.size} of ${pictures.length}`);
+        log(`pictures ${ids.size} of ${pictures.length}`);
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return ids;
 }
 
-async function uploadOnce(strapi: Core.Strapi, picture: Picture): Promise<number> {
+async function uploadIfMissing(strapi: Core.Strapi, picture: DemoPicture): Promise<number> {
   const name = path.basename(picture.path);
-  const present = await strapi.db.query(FILE).findOne({ where: { name }, select: ['id'] });
-  if (present) return present.id;
+  const existing = await strapi.db.query(FILE).findOne({ where: { name }, select: ['id'] });
+  if (existing) return existing.id;
   const [uploaded] = await strapi
     .plugin('upload')
     .service('upload')

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
-import { refuseToStart } from '../src/environment';
+import { abortStartup } from '../src/environment';
 import { addGeneratedPosts } from './generated-posts';
 
 const USAGE = 'how many posts? For example: npm run seed -- --posts 100000';
@@ -13,13 +13,13 @@ async function run(): Promise<void> {
   if (!Number.isInteger(total) || total < 1) throw new Error(USAGE);
   const distDir = path.resolve(__dirname, '..');
   const strapi = await createStrapi({ appDir: path.dirname(distDir), distDir }).load();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await addGeneratedPosts(strapi, total, (progress) =>
     process.stdout.write(`generated posts: ${progress}\n`),
   );
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`generated posts: ready after ${seconds} s\n`);
   await strapi.destroy();
 }
 
-run().then(() => process.exit(0), refuseToStart);
+run().then(() => process.exit(0), abortStartup);

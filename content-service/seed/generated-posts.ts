@@ -2,59 +2,59 @@ import type { Core } from '@strapi/strapi';
 import { PARTNER_FIELD } from '../src/brand';
 import { searchTextOf } from '../src/search/search-text';
 import { documentIdOf } from './demo-documents';
-import { sentence } from './generated-words';
-import { moveSequencePastFixedIds } from './sequence';
+import { sampleText } from './generated-words';
+import { advanceIdSequence } from './sequence';
 
 const POST = 'api::post.post';
 const FILE = 'plugin::upload.file';
-const AT_A_TIME = 2000;
-const ROWS_IN_ONE_STATEMENT = 500;
+const BATCH_SIZE = 2000;
+const ROWS_PER_STATEMENT = 500;
 const MINUTE = 60_000;
 
 /** What generated posts refer to; all of it comes from the demo content. */
-interface Surroundings {
+interface ReferenceData {
   types: number[];
-  categories: Named[];
-  cities: Named[];
+  categories: NamedEntry[];
+  cities: NamedEntry[];
   nationalities: { id: number; language_query: string }[];
   creators: number[];
   pictures: number[];
 }
 
-interface Named {
+interface NamedEntry {
   id: number;
   name: string;
 }
 
 /**
  * Adds generated posts past Strapi, in bulk: for measurements, not for visitors.
- * @param say told how many there are after each step
+ * @param log told how many there are after each step
  */
 export async function addGeneratedPosts(
   strapi: Core.Strapi,
   total: number,
-  say: (progress: string) => void,
+  log: (progress: string) => void,
 ): Promise<void> {
   const { tableName } = strapi.db.metadata.get(POST);
-  const around = await readSurroundings(strapi);
-  const last: { id: number | null }[] = await strapi.db.connection(tableName).max({ id: 'id' });
-  const firstId = (last[0]?.id ?? 0) + 1;
-  for (let done = 0; done < total; done += AT_A_TIME) {
-    const count = Math.min(AT_A_TIME, total - done);
+  const references = await readReferenceData(strapi);
+  const maxId: { id: number | null }[] = await strapi.db.connection(tableName).max({ id: 'id' });
+  const firstId = (maxId[0]?.id ?? 0) + 1;
+  for (let done = 0; done < total; done += BATCH_SIZE) {
+    const count = Math.min(BATCH_SIZE, total - done);
     const ids = Array.from({ length: count }, (_, index) => firstId + done + index);
     await strapi.db.connection.transaction(async (transaction) => {
-      const posts = ids.map((id) => postRow(id, around));
-      await transaction.batchInsert(tableName, posts, ROWS_IN_ONE_STATEMENT);
-      const links = ids.flatMap((id) => pictureLink(id, around.pictures));
-      await transaction.batchInsert('files_related_mph', links, ROWS_IN_ONE_STATEMENT);
+      const posts = ids.map((id) => postRow(id, references));
+      await transaction.batchInsert(tableName, posts, ROWS_PER_STATEMENT);
+      const links = ids.flatMap((id) => pictureLink(id, references.pictures));
+      await transaction.batchInsert('files_related_mph', links, ROWS_PER_STATEMENT);
     });
-    say(`${done + count} of ${total}`);
+    log(`${done + count} of ${total}`);
   }
-  await moveSequencePastFixedIds(strapi, POST);
+  await advanceIdSequence(strapi, POST);
   await strapi.db.connection.raw('analyze');
 }
 
-async function readSurroundings(strapi: Core.Strapi): Promise<Surroundings> {
+async function readReferenceData(strapi: Core.Strapi): Promise<ReferenceData> {
   const ids = async (uid: Parameters<typeof strapi.db.query>[0]): Promise<number[]> =>
     (await strapi.db.query(uid).findMany({ select: ['id'] })).map(({ id }) => id);
   return {
@@ -68,14 +68,14 @@ async function readSurroundings(strapi: Core.Strapi): Promise<Surroundings> {
 }
 
 /** The same post for the same id, every time. */
-function postRow(id: number, around: Surroundings) {
-  const nationality = pick(around.nationalities, id, 5);
-  const category = pick(around.categories, id, 7);
-  const city = pick(around.cities, id, 11);
+function postRow(id: number, references: ReferenceData) {
+  const nationality = pick(references.nationalities, id, 5);
+  const category = pick(references.categories, id, 7);
+  const city = pick(references.cities, id, 11);
   const language = nationality?.language_query ?? 'en';
-  const title = `${sentence(language, id, 6)} ${id}`;
+  const title = `${sampleText(language, id, 6)} ${id}`;
   const description = [1, 2, 3]
-    .map((part) => `<p>${sentence(language, id * 3 + part, 35)}.</p>`)
+    .map((part) => `<p>${sampleText(language, id * 3 + part, 35)}.</p>`)
     .join('');
   const created = new Date(Date.now() - ((id * 7919) % (1000 * 24 * 60)) * MINUTE);
   const start = new Date(
@@ -96,11 +96,11 @@ function postRow(id: number, around: Surroundings) {
     currency: id % 4 === 0 ? 'AED' : null,
     start: isDated ? start : null,
     end: isDated ? new Date(start.getTime() + 120 * MINUTE) : null,
-    post_type_id: pick(around.types, id, 3),
+    post_type_id: pick(references.types, id, 3),
     post_category_id: category?.id,
     nationality_id: nationality?.id,
     city_id: city?.id,
-    creator_id: pick(around.creators, id, 13),
+    creator_id: pick(references.creators, id, 13),
     search_text: searchTextOf({ title, description, post_category: category, city }),
     created_at: created,
     updated_at: created,

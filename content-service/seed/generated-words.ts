@@ -10,7 +10,7 @@ const WORDS: Record<string, string> = {
 };
 
 /** So many words of a language, always the same for the same number; a length to measure with. */
-export function sentence(language: string, number: number, length: number): string {
+export function sampleText(language: string, number: number, length: number): string {
   const words = (WORDS[language] ?? WORDS.en ?? '').split(' ');
   return Array.from(
     { length },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parsePostFile } from './post-file';
 
-const read = (facts: string) =>
-  parsePostFile('event/walk.html', 'event', `---\n${facts}\n---\n<p>Text</p>\n`);
+const parse = (frontMatter: string) =>
+  parsePostFile('event/walk.html', 'event', `---\n${frontMatter}\n---\n<p>Text</p>\n`);
 
 describe('a post file', () => {
   test('needs no more than id, community and date', () => {
-    expect(read('id: 301\ncommunity: tr\ncreated: -3d')).toEqual({
+    expect(parse('id: 301\ncommunity: tr\ncreated: -3d')).toEqual({
       id: 301,
       community: 'tr',
       created: '-3d',
@@ -25,9 +25,9 @@ describe('a post file', () => {
     ['id: 301\ncommunity: tr\ncreated: -3d\ncolour: red', 'colour'],
     ['id: 301\ncommunity: tr\ncreated: -3d\ninformation: { fax: 1 }', 'fax'],
     ['id: 301\ncommunity: tr\ncreated: -3d\ncurrency: euro', 'currency'],
-  ])('is refused by name for %j', (facts, field) => {
-    expect(() => read(facts)).toThrow(/^event\/walk\.html: /);
-    expect(() => read(facts)).toThrow(field);
+  ])('is refused by name for %j', (frontMatter, field) => {
+    expect(() => parse(frontMatter)).toThrow(/^event\/walk\.html: /);
+    expect(() => parse(frontMatter)).toThrow(field);
   });
 
   test('is refused without facts', () => {

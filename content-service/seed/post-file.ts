@@ -6,7 +6,7 @@ const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const relativeDate = z.string().refine(isRelativeDate, 'must be like -12d, +5h or "+3d 18:00"');
 
 /** The facts of a post, as seed/README.md describes them. */
-const facts = z.strictObject({
+const frontMatter = z.strictObject({
   id: z.int().positive(),
   title: z.string().max(255).optional(),
   slug: z.string().optional(),
@@ -47,7 +47,7 @@ const facts = z.strictObject({
     .optional(),
 });
 
-export type DemoPost = z.infer<typeof facts> & { kind: string; description: string };
+export type DemoPost = z.infer<typeof frontMatter> & { kind: string; description: string };
 
 /**
  * Reads one post of the demo content.
@@ -59,19 +59,23 @@ export function parsePostFile(file: string, kind: string, text: string): DemoPos
   if (yaml === undefined || description === undefined) {
     throw new Error(`${file}: must begin with facts between two lines of ---`);
   }
-  return { ...checked(facts, parse(yaml), file), kind, description: description.trim() };
+  return {
+    ...parseWithSchema(frontMatter, parse(yaml), file),
+    kind,
+    description: description.trim(),
+  };
 }
 
 /**
  * Checks data of the demo content against its form.
  * @throws Error that names the file, the place in it and what is wrong
  */
-export function checked<Form extends z.ZodType>(
-  form: Form,
+export function parseWithSchema<Schema extends z.ZodType>(
+  schema: Schema,
   data: unknown,
   file: string,
-): z.infer<Form> {
-  const result = form.safeParse(data);
+): z.infer<Schema> {
+  const result = schema.safeParse(data);
   if (result.success) return result.data;
   throw new Error(`${file}: ${z.prettifyError(result.error).replaceAll(/\s*\n\s*/g, ' ')}`);
 }

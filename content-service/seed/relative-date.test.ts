@@ -13,8 +13,8 @@ test.each([
   // Clocks go forward on the 29th in Berlin.
   ['+2d 09:00', 'Europe/Berlin', '2026-03-29T07:00:00.000Z'],
   ['+2d 01:30', 'Europe/Berlin', '2026-03-29T00:30:00.000Z'],
-])('%s in %s is %s', (text, zone, moment) => {
-  expect(resolveRelativeDate(text, FIRST_START, zone).toISOString()).toBe(moment);
+])('%s in %s is %s', (text, zone, expected) => {
+  expect(resolveRelativeDate(text, FIRST_START, zone).toISOString()).toBe(expected);
 });
 
 test.each(['12d', 'tomorrow', '+3d 25:00', '+3h 10:00', '2026-01-01', ''])(

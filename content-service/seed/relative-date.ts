@@ -14,22 +14,22 @@ export const isRelativeDate = (text: string) => OFFSET.test(text) && !/h /.test(
 export function resolveRelativeDate(text: string, firstStart: Date, timeZone: string): Date {
   const [, amount, unit, hours, minutes] = OFFSET.exec(text) ?? [];
   if (amount === undefined) throw new Error(`"${text}" is no relative date`);
-  const distance = Number(amount) * (unit === 'd' ? DAY : HOUR);
+  const offsetMs = Number(amount) * (unit === 'd' ? DAY : HOUR);
   if (hours === undefined || minutes === undefined)
-    return new Date(firstStart.getTime() + distance);
+    return new Date(firstStart.getTime() + offsetMs);
   // Days are counted on the wall's own calendar, where one may have 23 or 25 hours.
-  const wall = new Date(firstStart.getTime() + offsetOf(firstStart, timeZone) + distance);
-  const asIfUtc = new Date(`${wall.toISOString().slice(0, 10)}T${hours}:${minutes}:00Z`);
-  const guess = new Date(asIfUtc.getTime() - offsetOf(asIfUtc, timeZone));
+  const localTime = new Date(firstStart.getTime() + offsetOf(firstStart, timeZone) + offsetMs);
+  const localAsUtc = new Date(`${localTime.toISOString().slice(0, 10)}T${hours}:${minutes}:00Z`);
+  const firstGuess = new Date(localAsUtc.getTime() - offsetOf(localAsUtc, timeZone));
   // Again with the offset that holds at the guessed moment: clocks may change on that day.
-  return new Date(asIfUtc.getTime() - offsetOf(guess, timeZone));
+  return new Date(localAsUtc.getTime() - offsetOf(firstGuess, timeZone));
 }
 
 /** How far a zone's wall clock is ahead of UTC, in milliseconds. */
-function offsetOf(moment: Date, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  const name = clock.formatToParts(moment).find((part) => part.type === 'timeZoneName')?.value;
+function offsetOf(date: Date, timeZone: string): number {
+  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const name = formatter.formatToParts(date).find((part) => part.type === 'timeZoneName')?.value;
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
-  const size = Number(hours ?? 0) * HOUR + Number(minutes ?? 0) * 60_000;
-  return sign === '-' ? -size : size;
+  const magnitude = Number(hours ?? 0) * HOUR + Number(minutes ?? 0) * 60_000;
+  return sign === '-' ? -magnitude : magnitude;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { environment, refuseToStart } from './environment';
+import { abortStartup, environment } from './environment';
 
 const brandFile = z.object({
   name: z.string().trim().min(1),
@@ -28,7 +28,7 @@ function fromBrandFile<Read>(read: (content: string) => Read): Read {
   try {
     return read(readFileSync(environment.brandFile, 'utf8'));
   } catch {
-    return refuseToStart(
+    return abortStartup(
       `the brand file ${environment.brandFile} must be JSON with a "name" (BRAND_FILE sets another place).`,
     );
   }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { guardConnections } from './connections';
+import { configureConnections } from './connections';
 
 const MEBIBYTE = 1024 * 1024;
 /** More than the buffers of both ends take in. */
@@ -13,7 +13,7 @@ let server: Server;
 
 beforeEach(async () => {
   server = createServer((_, response) => response.end(LARGE));
-  guardConnections(server, 1000);
+  configureConnections(server, 1000);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -24,10 +24,10 @@ const open = () => connect((server.address() as AddressInfo).port, '127.0.0.1');
 
 test('closes the connection of who asks and does not read', async () => {
   const socket = open();
-  const [held] = await once(server, 'connection');
+  const [serverSocket] = await once(server, 'connection');
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await once(held, 'close');
-  expect(held.writableFinished).toBe(false);
+  await once(serverSocket, 'close');
+  expect(serverSocket.writableFinished).toBe(false);
   socket.destroy();
 });
 
@@ -35,7 +35,7 @@ test('leaves alone who reads', async () => {
   const socket = open();
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   let received = 0;
-  for await (const piece of socket) received += (piece as Buffer).length;
+  for await (const chunk of socket) received += (chunk as Buffer).length;
   expect(received).toBeGreaterThan(LARGE.length);
 });
 
@@ -46,9 +46,9 @@ test.each([
 ])('answers %s', async (_, bytes, status) => {
   const socket = open();
   socket.write(bytes);
-  const answer = await text(socket);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+  const response = await text(socket);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({
     data: null,
     error: { status, name: expect.stringMatching(/Error$/) },
   });

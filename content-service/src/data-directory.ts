@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { environment, refuseToStart, SECRET_NAMES, type SecretName } from './environment';
+import { abortStartup, environment, SECRET_NAMES, type SecretName } from './environment';
 
 const secretsFile = z.record(z.enum(SECRET_NAMES), z.string().min(16));
 
@@ -12,40 +12,40 @@ export const databaseFile = path.join(environment.dataDirectory, 'data.db');
 /** The only folder that is served; Strapi keeps its `uploads` in it. */
 export const publicDirectory = path.join(environment.dataDirectory, 'public');
 
-function prepare(): void {
+function prepareDirectories(): void {
   try {
     const uploads = path.join(publicDirectory, 'uploads');
     mkdirSync(uploads, { recursive: true });
     accessSync(environment.dataDirectory, constants.W_OK);
     accessSync(uploads, constants.W_OK);
   } catch {
-    refuseToStart(
+    abortStartup(
       `the data folder ${environment.dataDirectory} cannot be written; give the user that runs the service write permission or set DATA_DIR to another folder.`,
     );
   }
 }
 
 /** Secrets are made once and kept, or sessions and API tokens would end at every start. */
-function keptSecrets(): Record<SecretName, string> {
+function loadSecrets(): Record<SecretName, string> {
   const file = path.join(environment.dataDirectory, 'secrets.json');
   if (existsSync(file)) {
     try {
       return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
     } catch {
-      return refuseToStart(`${file} is damaged; restore it, or delete it to make new secrets.`);
+      return abortStartup(`${file} is damaged; restore it, or delete it to make new secrets.`);
     }
   }
-  const made = Object.fromEntries(
+  const generated = Object.fromEntries(
     SECRET_NAMES.map((name) => [name, randomBytes(32).toString('base64')]),
   );
-  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
-  return secretsFile.parse(made);
+  writeFileSync(file, `${JSON.stringify(generated, null, 2)}\n`, { mode: 0o600 });
+  return secretsFile.parse(generated);
 }
 
-prepare();
-const kept = keptSecrets();
+prepareDirectories();
+const storedSecrets = loadSecrets();
 
 /** A secret of this installation: from the environment where given, else the kept one. */
 export function secret(name: SecretName): string {
-  return environment.secrets[name] ?? kept[name];
+  return environment.secrets[name] ?? storedSecrets[name];
 }

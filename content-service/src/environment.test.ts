@@ -23,8 +23,8 @@ test('has defaults for everything', () => {
 });
 
 test('takes what is given', () => {
-  const given = { HOST: '0.0.0.0', PORT: '80', DATA_DIR: '/var/data', DEMO_CONTENT: 'false' };
-  expect(readEnvironment({ ...given, JWT_SECRET: 'x' }, '/srv')).toMatchObject({
+  const env = { HOST: '0.0.0.0', PORT: '80', DATA_DIR: '/var/data', DEMO_CONTENT: 'false' };
+  expect(readEnvironment({ ...env, JWT_SECRET: 'x' }, '/srv')).toMatchObject({
     publicUrl: 'http://localhost:80',
     dataDirectory: '/var/data',
     demoContent: false,
@@ -33,7 +33,7 @@ test('takes what is given', () => {
 });
 
 test('takes lists, and addresses without a slash at their end', () => {
-  const given = {
+  const env = {
     WEBSITE_URL: 'https://diyar.example/',
     WEBSITE_TOKEN: 'x'.repeat(32),
     WEBSITE_NOTICES: 'http://one:3000/, http://two:3000,',
@@ -44,20 +44,20 @@ test('takes lists, and addresses without a slash at their end', () => {
     ADMIN_EMAIL: 'Desk@diyar.example',
     ADMIN_PASSWORD_FILE: '/run/secrets/password',
   };
-  expect(readEnvironment(given, '/srv')).toMatchObject({
+  expect(readEnvironment(env, '/srv')).toMatchObject({
     websiteUrl: 'https://diyar.example',
     websiteNotices: ['http://one:3000', 'http://two:3000'],
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     mailRetrySeconds: [0.5, 60],
     firstAdministrator: { email: 'desk@diyar.example', passwordFile: '/run/secrets/password' },
   });
 });
 
 test('takes out of a sender what is not seen', () => {
-  const given = { MAIL_FROM: '\u202EDiyar\u200B <desk@diyar.example>' };
-  expect(readEnvironment(given, '/srv').mailFrom).toBe('Diyar <desk@diyar.example>');
+  const env = { MAIL_FROM: '\u202EDiyar\u200B <desk@diyar.example>' };
+  expect(readEnvironment(env, '/srv').mailFrom).toBe('Diyar <desk@diyar.example>');
 });
 
 test.each([
@@ -112,6 +112,6 @@ test.each([
     { ADMIN_PASSWORD_FILE: 'password' },
     'ADMIN_EMAIL and ADMIN_PASSWORD_FILE belong together: set both or neither.',
   ],
-])('says what is wrong with %j', (given, sentence) => {
-  expect(() => readEnvironment(given, '/srv')).toThrow(new Error(sentence));
+])('says what is wrong with %j', (env, sentence) => {
+  expect(() => readEnvironment(env, '/srv')).toThrow(new Error(sentence));
 });

@@ -50,7 +50,7 @@ export const SECRET_NAMES = [
 
 export type SecretName = (typeof SECRET_NAMES)[number];
 
-const WRONG = {
+const MESSAGES = {
   PORT: 'PORT must be a whole number from 1 to 65535',
   PUBLIC_URL: 'PUBLIC_URL must be an address that starts with http:// or https://',
   DATABASE_URL: 'DATABASE_URL must start with postgres:// or postgresql://',
@@ -69,143 +69,143 @@ const WRONG = {
 };
 
 /** Not repeated in a sentence about what is wrong: they are secrets or carry passwords. */
-const UNTOLD = ['DATABASE_URL', 'SMTP_URL', 'WEBSITE_TOKEN'];
+const CONFIDENTIAL = ['DATABASE_URL', 'SMTP_URL', 'WEBSITE_TOKEN'];
 
-const httpAddress = (wrong: string) =>
-  z.url({ protocol: /^https?$/, error: wrong }).transform((url) => url.replace(/\/+$/, ''));
+const httpUrl = (message: string) =>
+  z.url({ protocol: /^https?$/, error: message }).transform((url) => url.replace(/\/+$/, ''));
 
 /** Several values, separated by commas. */
 const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
-    .transform((list) => list.split(',').flatMap((each) => each.trim() || []))
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(item));
 
-const variables = z.object({
+const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z
     .string()
-    .regex(/^\d{1,5}$/, WRONG.PORT)
+    .regex(/^\d{1,5}$/, MESSAGES.PORT)
     .transform(Number)
-    .refine((port) => port >= 1 && port <= 65535, WRONG.PORT)
+    .refine((port) => port >= 1 && port <= 65535, MESSAGES.PORT)
     .default(1337),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: WRONG.PUBLIC_URL }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: MESSAGES.PUBLIC_URL }).optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, WRONG.DATABASE_URL)
+    .regex(/^postgres(ql)?:\/\//, MESSAGES.DATABASE_URL)
     .optional(),
   DATABASE_WAIT_SECONDS: z
     .string()
-    .regex(/^\d{1,4}$/, WRONG.DATABASE_WAIT_SECONDS)
+    .regex(/^\d{1,4}$/, MESSAGES.DATABASE_WAIT_SECONDS)
     .transform(Number)
-    .refine((seconds) => seconds <= 3600, WRONG.DATABASE_WAIT_SECONDS)
+    .refine((seconds) => seconds <= 3600, MESSAGES.DATABASE_WAIT_SECONDS)
     .default(60),
   DEMO_CONTENT: z
-    .enum(['true', 'false'], WRONG.DEMO_CONTENT)
-    .transform((answer) => answer === 'true')
+    .enum(['true', 'false'], MESSAGES.DEMO_CONTENT)
+    .transform((value) => value === 'true')
     .default(true),
   SEED_DIR: z.string().optional(),
   BRAND_FILE: z.string().optional(),
-  WEBSITE_URL: httpAddress(WRONG.WEBSITE_URL).default('http://localhost:3000'),
-  WEBSITE_TOKEN: z.string().min(32, WRONG.WEBSITE_TOKEN).optional(),
-  WEBSITE_NOTICES: listOf(httpAddress(WRONG.WEBSITE_NOTICES)).default([]),
+  WEBSITE_URL: httpUrl(MESSAGES.WEBSITE_URL).default('http://localhost:3000'),
+  WEBSITE_TOKEN: z.string().min(32, MESSAGES.WEBSITE_TOKEN).optional(),
+  WEBSITE_NOTICES: listOf(httpUrl(MESSAGES.WEBSITE_NOTICES)).default([]),
   TRUSTED_PROXIES: listOf(
-    z.string().refine((each) => isValid(each) || isValidCIDR(each), WRONG.TRUSTED_PROXIES),
+    z.string().refine((entry) => isValid(entry) || isValidCIDR(entry), MESSAGES.TRUSTED_PROXIES),
   ).default([]),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: WRONG.SMTP_URL }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: MESSAGES.SMTP_URL }).optional(),
   MAIL_FROM: z
     .string()
     .transform(oneLine)
     .pipe(
       z
         .string()
-        .regex(/^([^<>@,\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, WRONG.MAIL_FROM),
+        .regex(/^([^<>@,\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, MESSAGES.MAIL_FROM),
     )
     .optional(),
-  CONTACT_TO: z.email(WRONG.CONTACT_TO).optional(),
+  CONTACT_TO: z.email(MESSAGES.CONTACT_TO).optional(),
   MAIL_RETRY_SECONDS: listOf(
     z
       .string()
-      .regex(/^\d{1,6}(\.\d+)?$/, WRONG.MAIL_RETRY_SECONDS)
+      .regex(/^\d{1,6}(\.\d+)?$/, MESSAGES.MAIL_RETRY_SECONDS)
       .transform(Number),
   ).default([10, 30, 120, 600, 1800, 7200, 21600]),
-  DELETED_POSTS: z.enum(['remove', 'anonymise'], WRONG.DELETED_POSTS).default('remove'),
-  ADMIN_EMAIL: z.email(WRONG.ADMIN_EMAIL).toLowerCase().optional(),
+  DELETED_POSTS: z.enum(['remove', 'anonymise'], MESSAGES.DELETED_POSTS).default('remove'),
+  ADMIN_EMAIL: z.email(MESSAGES.ADMIN_EMAIL).toLowerCase().optional(),
   ADMIN_PASSWORD_FILE: z.string().optional(),
 });
 
 /**
  * Reads the environment.
- * @param given the variables; an empty one counts as absent
+ * @param env the variables; an empty one counts as absent
  * @param root the folder of the content service, from which relative paths and defaults are taken
  * @throws Error with one sentence for the first wrong value; secrets are never repeated in it
  */
-export function readEnvironment(given: NodeJS.ProcessEnv, root: string): Environment {
-  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-  const result = variables.safeParse(present);
+export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environment {
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(nonEmpty);
   if (!result.success) {
     const issue = result.error.issues[0];
-    const value = String(given[String(issue?.path[0])]);
-    const shown = UNTOLD.includes(String(issue?.path[0])) ? '' : `, not "${value}"`;
-    throw new Error(`${issue?.message}${shown}.`);
+    const value = String(env[String(issue?.path[0])]);
+    const quotedValue = CONFIDENTIAL.includes(String(issue?.path[0])) ? '' : `, not "${value}"`;
+    throw new Error(`${issue?.message}${quotedValue}.`);
   }
-  const read = result.data;
-  if (read.SMTP_URL && !read.MAIL_FROM) {
+  const values = result.data;
+  if (values.SMTP_URL && !values.MAIL_FROM) {
     throw new Error('MAIL_FROM is missing: with SMTP_URL, mails need an address they come from.');
   }
-  if (read.WEBSITE_NOTICES.length > 0 && !read.WEBSITE_TOKEN) {
+  if (values.WEBSITE_NOTICES.length > 0 && !values.WEBSITE_TOKEN) {
     throw new Error('WEBSITE_NOTICES needs WEBSITE_TOKEN, which signs what is told.');
   }
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD_FILE: passwordFile } = read;
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD_FILE: passwordFile } = values;
   if (!email !== !passwordFile) {
     throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD_FILE belong together: set both or neither.');
   }
-  const visibleHost = ['0.0.0.0', '::'].includes(read.HOST) ? 'localhost' : read.HOST;
+  const visibleHost = ['0.0.0.0', '::'].includes(values.HOST) ? 'localhost' : values.HOST;
   return {
-    host: read.HOST,
-    port: read.PORT,
-    publicUrl: (read.PUBLIC_URL ?? `http://${visibleHost}:${read.PORT}`).replace(/\/+$/, ''),
-    dataDirectory: path.resolve(root, read.DATA_DIR ?? 'data'),
-    databaseUrl: read.DATABASE_URL,
-    databaseWaitSeconds: read.DATABASE_WAIT_SECONDS,
-    demoContent: read.DEMO_CONTENT,
-    seedDirectory: path.resolve(root, read.SEED_DIR ?? 'seed'),
-    brandFile: path.resolve(root, read.BRAND_FILE ?? '../brand.json'),
-    websiteUrl: read.WEBSITE_URL,
-    websiteToken: read.WEBSITE_TOKEN,
-    websiteNotices: read.WEBSITE_NOTICES,
-    trustedProxies: read.TRUSTED_PROXIES,
-    smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM,
-    contactTo: read.CONTACT_TO,
-    mailRetrySeconds: read.MAIL_RETRY_SECONDS,
-    deletedPosts: read.DELETED_POSTS,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: (values.PUBLIC_URL ?? `http://${visibleHost}:${values.PORT}`).replace(/\/+$/, ''),
+    dataDirectory: path.resolve(root, values.DATA_DIR ?? 'data'),
+    databaseUrl: values.DATABASE_URL,
+    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
+    demoContent: values.DEMO_CONTENT,
+    seedDirectory: path.resolve(root, values.SEED_DIR ?? 'seed'),
+    brandFile: path.resolve(root, values.BRAND_FILE ?? '../brand.json'),
+    websiteUrl: values.WEBSITE_URL,
+    websiteToken: values.WEBSITE_TOKEN,
+    websiteNotices: values.WEBSITE_NOTICES,
+    trustedProxies: values.TRUSTED_PROXIES,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    contactTo: values.CONTACT_TO,
+    mailRetrySeconds: values.MAIL_RETRY_SECONDS,
+    deletedPosts: values.DELETED_POSTS,
     firstAdministrator:
       email && passwordFile ? { email, passwordFile: path.resolve(root, passwordFile) } : undefined,
-    secrets: Object.fromEntries(SECRET_NAMES.map((name) => [name, present[name]])),
+    secrets: Object.fromEntries(SECRET_NAMES.map((name) => [name, nonEmpty[name]])),
   };
 }
 
 /** Ends the program with one sentence on standard error; for what an operator must put right. */
-export function refuseToStart(reason: unknown): never {
+export function abortStartup(reason: unknown): never {
   const sentence = reason instanceof Error ? reason.message : String(reason);
   process.stderr.write(`content service: ${sentence}\n`);
   process.exit(1);
 }
 
 /** The content service's own folder, seen from its sources as from the compiled ones in dist. */
-function packageFolder(folder: string): string {
-  const found = existsSync(path.join(folder, 'package.json'));
-  return found ? folder : packageFolder(path.dirname(folder));
+function findPackageFolder(folder: string): string {
+  const isPackage = existsSync(path.join(folder, 'package.json'));
+  return isPackage ? folder : findPackageFolder(path.dirname(folder));
 }
 
-function environmentOfThisProcess(): Environment {
+function loadEnvironment(): Environment {
   try {
-    return readEnvironment(process.env, packageFolder(__dirname));
+    return readEnvironment(process.env, findPackageFolder(__dirname));
   } catch (error) {
-    return refuseToStart(error);
+    return abortStartup(error);
   }
 }
 
-export const environment = environmentOfThisProcess();
+export const environment = loadEnvironment();

@@ -6,7 +6,7 @@ const HOST = /^[^\s,/@?#\\]*$/;
  * may each believe another one. Node's `headers.host` is the first of them.
  * @param rawHeaders names and values in turn
  */
-export function namesOneHost(rawHeaders: string[]): boolean {
+export function hasSingleHost(rawHeaders: string[]): boolean {
   const hosts = rawHeaders.filter(
     (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
   );

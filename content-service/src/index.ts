@@ -1,58 +1,58 @@
 import type { Core } from '@strapi/strapi';
 import { seedDemoContent } from '../seed/demo-content';
-import { endOfAnswers } from './accounts/after-answer';
 import { guardAccounts } from './accounts/guard-accounts';
-import { startPurging, stopPurging } from './accounts/purging';
-import { keepPostsComplete } from './api/post/keep-complete';
-import { keepSortIndexes, refreshStatistics } from './api/post/sort-indexes';
-import { tellWebsites } from './change-notices/tell-websites';
-import { guardConnections } from './connections';
-import { keepMessagesMailed, mailUnmailedMessages } from './contact-messages/keep-mailed';
-import { sendAtRoot } from './contact-messages/send-at-root';
-import { databaseAtStart } from './database/database-at-start';
-import { guardDatabase } from './database/guard-database';
-import { environment, refuseToStart } from './environment';
+import { startPurgeJob, stopPurgeJob } from './accounts/purge-job';
+import { finishPendingTasks } from './accounts/run-after-response';
+import { applyPostDefaults } from './api/post/post-defaults';
+import { ensureSortIndexes, refreshStatistics } from './api/post/sort-indexes';
+import { notifyWebsites } from './change-notices/notify-websites';
+import { configureConnections } from './connections';
+import { mailPendingMessages, registerMessageMailing } from './contact-messages/message-mailing';
+import { addRootSendRoute } from './contact-messages/root-send-route';
+import { ensureDatabase } from './database/ensure-database';
+import { handleOutages } from './database/handle-outages';
+import { abortStartup, environment } from './environment';
 import {
-  awaitFirstAdministrator,
-  watchForAdministrator,
+  prepareFirstAdministrator,
+  watchForFirstAdministrator,
 } from './first-administrator/first-administrator';
 import { guardRegistration } from './first-administrator/guard-registration';
 import { startMail, stopMail } from './mail/mail';
 import { limitPanelSignIn } from './panel/limit-sign-in';
-import { keepPublicPermissions } from './public-permissions';
-import { supportRelationsInOwnColumns } from './relations/own-columns';
-import { keepSearchText } from './search/keep-search-text';
-import { keepTextIndex } from './search/text-index';
+import { resolveColumnRelations } from './relations/column-relations';
+import { syncRolePermissions } from './role-permissions';
+import { ensureTextIndex } from './search/text-index';
+import { updateSearchTextOnSave } from './search/update-search-text';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    await databaseAtStart().catch(refuseToStart);
-    guardDatabase(strapi);
-    supportRelationsInOwnColumns(strapi);
-    keepPostsComplete(strapi);
-    keepSearchText(strapi);
-    sendAtRoot(strapi);
+    await ensureDatabase().catch(abortStartup);
+    handleOutages(strapi);
+    resolveColumnRelations(strapi);
+    applyPostDefaults(strapi);
+    updateSearchTextOnSave(strapi);
+    addRootSendRoute(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);
-    guardConnections(strapi.server.httpServer);
+    configureConnections(strapi.server.httpServer);
     guardRegistration(strapi);
-    watchForAdministrator(strapi);
+    watchForFirstAdministrator(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await keepSortIndexes(strapi);
-    await keepTextIndex(strapi);
-    await keepPublicPermissions(strapi);
-    await awaitFirstAdministrator(strapi);
+    await ensureSortIndexes(strapi);
+    await ensureTextIndex(strapi);
+    await syncRolePermissions(strapi);
+    await prepareFirstAdministrator(strapi);
     if (environment.demoContent) {
-      await seedDemoContent(strapi, environment.seedDirectory).catch(refuseToStart);
+      await seedDemoContent(strapi, environment.seedDirectory).catch(abortStartup);
     }
-    keepMessagesMailed(strapi);
-    await mailUnmailedMessages(strapi);
+    registerMessageMailing(strapi);
+    await mailPendingMessages(strapi);
     startMail(strapi);
-    startPurging(strapi);
+    startPurgeJob(strapi);
     await refreshStatistics(strapi);
-    tellWebsites(strapi);
+    notifyWebsites(strapi);
     // What starts this service waits for this line.
     strapi.server.httpServer.once('listening', () =>
       process.stdout.write(`ready: ${environment.publicUrl}/api\n`),
@@ -60,8 +60,8 @@ export default {
   },
 
   async destroy() {
-    await endOfAnswers();
-    await stopPurging();
+    await finishPendingTasks();
+    await stopPurgeJob();
     await stopMail();
   },
 };

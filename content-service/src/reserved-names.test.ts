@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { decodeParameter, refuseReservedNames } from './reserved-names';
+import { decodeParameter, rejectReservedNames } from './reserved-names';
 
 /** The parser as Strapi has it. */
 const strapi = createRequire(__filename).resolve('@strapi/strapi');
@@ -32,17 +32,17 @@ test.each([
   [{ constructor: { prototype: { a: 1 } } }],
   [[0, '', null, { prototype: 1 }]],
 ])('refuses %j in a body', (body) => {
-  expect(() => refuseReservedNames(body)).toThrow('this name cannot be used');
+  expect(() => rejectReservedNames(body)).toThrow('this name cannot be used');
 });
 
 test.each([undefined, null, 'constructor', [{ name: '__proto__' }], { constructors: [[1]] }])(
   'takes %j as a body',
   (body) => {
-    expect(() => refuseReservedNames(body)).not.toThrow();
+    expect(() => rejectReservedNames(body)).not.toThrow();
   },
 );
 
 test('looks through a body however deep', () => {
   const deep = (depth: number) => `${'['.repeat(depth)}{"constructor":1}${']'.repeat(depth)}`;
-  expect(() => refuseReservedNames(JSON.parse(deep(100_000)))).toThrow('cannot be used');
+  expect(() => rejectReservedNames(JSON.parse(deep(100_000)))).toThrow('cannot be used');
 });

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 const RESERVED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 
 /** A place among parsed names: `filters[city][0]` or `filters.city`. */
-const BETWEEN_NAMES = /[[\].]+/;
+const NAME_SEPARATORS = /[[\].]+/;
 
 /**
  * Decodes a part of a query or of a form, for `qs`, which would leave out `filters[constructor]`
@@ -19,8 +19,8 @@ export function decodeParameter(
   kind: 'key' | 'value',
 ): string {
   const decoded = decode(text);
-  if (kind === 'key' && decoded.split(BETWEEN_NAMES).some((name) => RESERVED.has(name))) {
-    refuse(decoded);
+  if (kind === 'key' && decoded.split(NAME_SEPARATORS).some((name) => RESERVED.has(name))) {
+    reject(decoded);
   }
   return decoded;
 }
@@ -29,18 +29,18 @@ export function decodeParameter(
  * Looks through a parsed body, however deep, without a call for each level.
  * @throws errors.ValidationError, answered with 400, for a name that every object has
  */
-export function refuseReservedNames(body: unknown): void {
-  const waiting = [body];
-  while (waiting.length > 0) {
-    const value = waiting.pop();
+export function rejectReservedNames(body: unknown): void {
+  const pending = [body];
+  while (pending.length > 0) {
+    const value = pending.pop();
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inner] of Object.entries(value)) {
-      if (RESERVED.has(name)) refuse(name);
-      waiting.push(inner);
+      if (RESERVED.has(name)) reject(name);
+      pending.push(inner);
     }
   }
 }
 
-function refuse(parameter: string): never {
+function reject(parameter: string): never {
   throw new errors.ValidationError(`${parameter}: this name cannot be used`, { parameter });
 }

@@ -3,7 +3,8 @@ import { ownPatternOf, patternOf } from './patterns.ts';
 import { type ImportRule, importRules } from './rules.ts';
 
 /** What the rules are about: all else is packages and Node's own modules. */
-const OURS = '^(?!.*node_modules/)((website|content-service|e2e|bench|scripts)/|brand\\.json$)';
+const OWN_SOURCES =
+  '^(?!.*node_modules/)((website|content-service|e2e|bench|scripts)/|brand\\.json$)';
 /** The one table that both programs' tests hold against each other. */
 const LANGUAGES = '^website/app/languages\\.ts$';
 const TESTS = '\\.(test|spec)\\.tsx?$';
@@ -15,10 +16,10 @@ const allowedPattern = (path: string) =>
   paths.includes(path) ? ownPatternOf(path, paths) : patternOf(path);
 
 /** What a rule says, in the form of dependency-cruiser. */
-function forbiddenBy({ path, mayImport, mayImportTypesOf, noPackages }: ImportRule) {
-  const own = ownPatternOf(path, paths);
-  const from = { path: own, pathNot: TESTS };
-  const allowed = [own, ...mayImport.map(allowedPattern)];
+function forbiddenRulesOf({ path, mayImport, mayImportTypesOf, noPackages }: ImportRule) {
+  const ownPattern = ownPatternOf(path, paths);
+  const from = { path: ownPattern, pathNot: TESTS };
+  const allowed = [ownPattern, ...mayImport.map(allowedPattern)];
   const types = (mayImportTypesOf ?? []).map(patternOf);
   const comment = `${path} may import ${mayImport.join(', ') || 'nothing'} of this repository: see scripts/imports/rules.ts`;
   const rules: IForbiddenRuleType[] = [
@@ -27,7 +28,7 @@ function forbiddenBy({ path, mayImport, mayImportTypesOf, noPackages }: ImportRu
       comment,
       severity: 'error',
       from,
-      to: { path: OURS, pathNot: [...allowed, ...types] },
+      to: { path: OWN_SOURCES, pathNot: [...allowed, ...types] },
     },
   ];
   if (types.length > 0) {
@@ -56,7 +57,7 @@ function forbiddenBy({ path, mayImport, mayImportTypesOf, noPackages }: ImportRu
 
 export default {
   forbidden: [
-    ...importRules.flatMap(forbiddenBy),
+    ...importRules.flatMap(forbiddenRulesOf),
     {
       name: 'no cycles',
       comment: 'files that import each other cannot be understood one at a time',
@@ -86,7 +87,7 @@ export default {
       comment: 'a new folder or file needs a rule in scripts/imports/rules.ts',
       severity: 'error',
       from: {
-        path: OURS,
+        path: OWN_SOURCES,
         pathNot: [...paths.map((path) => patternOf(path)), TESTS, '^[^/]+/[^/]+\\.config\\.ts$'],
       },
       to: {},

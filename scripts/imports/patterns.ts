@@ -11,11 +11,13 @@ export function patternOf(path: string): string {
 export function ownPatternOf(path: string, all: readonly string[]): string {
   const nested = all.filter(
     (other) =>
-      other !== path && !other.includes('*') && new RegExp(patternOf(path)).test(withEnd(other)),
+      other !== path &&
+      !other.includes('*') &&
+      new RegExp(patternOf(path)).test(withTrailingSlash(other)),
   );
-  const apart = nested.map((other) => `(?!${patternOf(other).slice(1)})`).join('');
-  return `^${apart}${patternOf(path).slice(1)}`;
+  const exclusions = nested.map((other) => `(?!${patternOf(other).slice(1)})`).join('');
+  return `^${exclusions}${patternOf(path).slice(1)}`;
 }
 
 /** A path as a file below it would begin. */
-const withEnd = (path: string) => (isFile(path) ? path : `${path}/`);
+const withTrailingSlash = (path: string) => (isFile(path) ? path : `${path}/`);

@@ -31,32 +31,34 @@ it('allows no cycle between folders', () => {
   for (let size = -1; size !== rows.size; ) {
     size = rows.size;
     for (const [path, mayImport] of rows) {
-      const waits = mayImport.some((other) => [...rows.keys()].some((row) => reaches(other, row)));
-      if (!waits) rows.delete(path);
+      const isBlocked = mayImport.some((other) =>
+        [...rows.keys()].some((row) => overlaps(other, row)),
+      );
+      if (!isBlocked) rows.delete(path);
     }
   }
   expect([...rows.keys()]).toEqual([]);
 });
 
 it('is what the tables of ARCHITECTURE.md say', () => {
-  const written = readRows(readFileSync(`${root}/ARCHITECTURE.md`, 'utf8'));
+  const documented = readRows(readFileSync(`${root}/ARCHITECTURE.md`, 'utf8'));
   const expected = importRules.map((rule) => ({ path: rule.path, cell: mayImportCell(rule) }));
-  expect(sorted(written)).toEqual(sorted(expected));
+  expect(sorted(documented)).toEqual(sorted(expected));
 });
 
 it('keeps a file with a rule of its own apart from its folder', () => {
-  const own = new RegExp(ownPatternOf('website/server', paths));
-  expect(own.test('website/server/main.ts')).toBe(true);
-  expect(own.test('website/server/page-cache/page.ts')).toBe(true);
-  expect(own.test('website/server/app.ts')).toBe(false);
-  expect(own.test('website/servers/main.ts')).toBe(false);
+  const ownPattern = new RegExp(ownPatternOf('website/server', paths));
+  expect(ownPattern.test('website/server/main.ts')).toBe(true);
+  expect(ownPattern.test('website/server/page-cache/page.ts')).toBe(true);
+  expect(ownPattern.test('website/server/app.ts')).toBe(false);
+  expect(ownPattern.test('website/servers/main.ts')).toBe(false);
 });
 
 it('takes a star for the files of one folder', () => {
-  const own = new RegExp(ownPatternOf('content-service/src/*.ts', paths));
-  expect(own.test('content-service/src/brand.ts')).toBe(true);
-  expect(own.test('content-service/src/mail/mail.ts')).toBe(false);
-  expect(own.test('content-service/src/index.ts')).toBe(false);
+  const ownPattern = new RegExp(ownPatternOf('content-service/src/*.ts', paths));
+  expect(ownPattern.test('content-service/src/brand.ts')).toBe(true);
+  expect(ownPattern.test('content-service/src/mail/mail.ts')).toBe(false);
+  expect(ownPattern.test('content-service/src/index.ts')).toBe(false);
 });
 
 it('writes a rule as a cell of the table', () => {
@@ -74,7 +76,7 @@ function holdsCode(folder: string): boolean {
 }
 
 /** Whether what may be imported includes, or is part of, what a rule is about. */
-function reaches(other: string, path: string): boolean {
+function overlaps(other: string, path: string): boolean {
   if (paths.includes(other)) return other === path;
   return path.startsWith(`${other}/`) || other.startsWith(`${path}/`);
 }

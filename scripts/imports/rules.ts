@@ -13,8 +13,8 @@ export type ImportRule = {
  * test checks the tables of ARCHITECTURE.md. Tests may import what they need of their own program.
  */
 export const importRules: readonly ImportRule[] = [
-  { path: 'scripts/bare', mayImport: [], noPackages: '.' },
-  { path: 'scripts', mayImport: ['scripts/bare'] },
+  { path: 'scripts/bootstrap', mayImport: [], noPackages: '.' },
+  { path: 'scripts', mayImport: ['scripts/bootstrap'] },
   ...inApp([
     { path: 'routes.ts', mayImport: ['addresses', 'kinds.ts', 'languages.ts'] },
     {
@@ -53,7 +53,7 @@ export const importRules: readonly ImportRule[] = [
       ],
     },
     {
-      path: 'machines',
+      path: 'resource-routes',
       mayImport: [
         'addresses',
         'brand',
@@ -63,7 +63,7 @@ export const importRules: readonly ImportRule[] = [
         'kinds.ts',
         'languages.ts',
         'log.server.ts',
-        'making.server.ts',
+        'render-context.server.ts',
         'posts',
       ],
     },
@@ -94,7 +94,7 @@ export const importRules: readonly ImportRule[] = [
         'kinds.ts',
         'languages.ts',
         'log.server.ts',
-        'making.server.ts',
+        'render-context.server.ts',
         'page-deadline.server.ts',
         'posts',
         'visitor.server.ts',
@@ -119,14 +119,17 @@ export const importRules: readonly ImportRule[] = [
     { path: 'ui', mayImport: [], noPackages: '^(react-router|@react-router)' },
     { path: 'styles', mayImport: [] },
     { path: 'enhance', mayImport: [], noPackages: '.' },
-    { path: 'keeping.ts', mayImport: ['addresses', 'kinds.ts', 'loader-data.ts'] },
+    { path: 'cache-key.ts', mayImport: ['addresses', 'kinds.ts', 'loader-data.ts'] },
     { path: 'kinds.ts', mayImport: ['ui'] },
     { path: 'languages.ts', mayImport: [] },
     { path: 'loader-data.ts', mayImport: [] },
     { path: 'streaming.ts', mayImport: [] },
     { path: 'visitor.server.ts', mayImport: ['languages.ts'] },
-    { path: 'log.server.ts', mayImport: ['making.server.ts'] },
-    { path: 'making.server.ts', mayImport: ['environment.server.ts', 'page-deadline.server.ts'] },
+    { path: 'log.server.ts', mayImport: ['render-context.server.ts'] },
+    {
+      path: 'render-context.server.ts',
+      mayImport: ['environment.server.ts', 'page-deadline.server.ts'],
+    },
     { path: 'page-deadline.server.ts', mayImport: [] },
     { path: 'environment.server.ts', mayImport: [] },
   ]),
@@ -172,7 +175,7 @@ export const importRules: readonly ImportRule[] = [
         'src/accounts',
         'src/contact-messages',
         'src/password-attempts',
-        'src/reading',
+        'src/read-api',
         'src/visitors',
       ],
     },
@@ -186,7 +189,7 @@ export const importRules: readonly ImportRule[] = [
         'src/database',
         'src/mail',
         'src/password-attempts',
-        'src/reading',
+        'src/read-api',
         'src/search',
         'src/visitors',
       ],
@@ -204,7 +207,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/password-attempts', mayImport: ['src/*.ts', 'src/visitors'] },
     { path: 'src/panel', mayImport: ['src/*.ts', 'src/password-attempts', 'src/visitors'] },
     { path: 'src/database', mayImport: ['src/*.ts'] },
-    { path: 'src/reading', mayImport: ['src/search'] },
+    { path: 'src/read-api', mayImport: ['src/search'] },
     { path: 'src/search', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/pictures', mayImport: [] },
@@ -218,7 +221,7 @@ export const importRules: readonly ImportRule[] = [
   ]),
   {
     path: 'content-service/contract',
-    mayImport: ['content-service/src/reading', 'scripts'],
+    mayImport: ['content-service/src/read-api', 'scripts'],
   },
   {
     path: 'e2e',
@@ -244,18 +247,18 @@ export const importRules: readonly ImportRule[] = [
 ];
 
 function inApp(rules: ImportRule[]): ImportRule[] {
-  return below('website/app', rules);
+  return withPrefix('website/app', rules);
 }
 
 function inContentService(rules: ImportRule[]): ImportRule[] {
-  return below('content-service', rules);
+  return withPrefix('content-service', rules);
 }
 
-function below(folder: string, rules: ImportRule[]): ImportRule[] {
-  const within = (path: string) => `${folder}/${path}`;
+function withPrefix(folder: string, rules: ImportRule[]): ImportRule[] {
+  const prefixed = (path: string) => `${folder}/${path}`;
   return rules.map(({ path, mayImport, ...rest }) => ({
     ...rest,
-    path: within(path),
-    mayImport: mayImport.map(within),
+    path: prefixed(path),
+    mayImport: mayImport.map(prefixed),
   }));
 }

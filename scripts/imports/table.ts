@@ -1,16 +1,19 @@
 import type { ImportRule } from './rules.ts';
 
-const HOMES = ['website/app/', 'content-service/'];
+const PROGRAM_FOLDERS = ['website/app/', 'content-service/'];
 
 /** The "may import" cell of a rule's row in ARCHITECTURE.md; paths below the same home are shortened. */
 export function mayImportCell({ path, mayImport, mayImportTypesOf = [] }: ImportRule): string {
-  const home = HOMES.find((folder) => path.startsWith(folder)) ?? '';
-  const named = (paths: readonly string[]) =>
+  const programFolder = PROGRAM_FOLDERS.find((folder) => path.startsWith(folder)) ?? '';
+  const formatPaths = (paths: readonly string[]) =>
     paths
-      .map((other) => `\`${other.startsWith(home) ? other.slice(home.length) : other}\``)
+      .map(
+        (other) =>
+          `\`${other.startsWith(programFolder) ? other.slice(programFolder.length) : other}\``,
+      )
       .join(', ');
-  const types = mayImportTypesOf.length > 0 ? `; types of ${named(mayImportTypesOf)}` : '';
-  return `${named(mayImport) || 'nothing'}${types}`;
+  const types = mayImportTypesOf.length > 0 ? `; types of ${formatPaths(mayImportTypesOf)}` : '';
+  return `${formatPaths(mayImport) || 'nothing'}${types}`;
 }
 
 /** The rows of Markdown tables with three columns: first cell without backticks, and last cell. */

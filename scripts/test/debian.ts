@@ -1,77 +1,77 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium, findWholeChromium } from '../chromium.ts';
+import { findChromium, findFullChromium } from '../chromium.ts';
 
 /** A program of Debian's that the tests use. */
-type Needed = {
-  what: string;
+type DebianPackage = {
+  name: string;
   package: string;
-  found: () => boolean;
+  isInstalled: () => boolean;
 };
 
-export const chromium: Needed = {
-  what: 'Chromium',
+export const chromium: DebianPackage = {
+  name: 'Chromium',
   package: 'chromium',
-  found: () => existsSync(findWholeChromium() ?? ''),
+  isInstalled: () => existsSync(findFullChromium() ?? ''),
 };
 
-export const windowlessChromium: Needed = {
-  what: 'Chromium without windows',
+export const chromiumHeadlessShell: DebianPackage = {
+  name: 'Chromium without windows',
   package: 'chromium-headless-shell',
-  found: () => process.env.CHROMIUM !== undefined || findChromium() !== findWholeChromium(),
+  isInstalled: () => process.env.CHROMIUM !== undefined || findChromium() !== findFullChromium(),
 };
 
-export const postgresql: Needed = {
-  what: 'PostgreSQL',
+export const postgresql: DebianPackage = {
+  name: 'PostgreSQL',
   package: 'postgresql',
-  found: () =>
+  isInstalled: () =>
     ['15', '16', '17', '18'].some((version) =>
       existsSync(`/usr/lib/postgresql/${version}/bin/initdb`),
     ),
 };
 
-export const redis: Needed = {
-  what: 'Redis',
+export const redis: DebianPackage = {
+  name: 'Redis',
   package: 'redis-server',
-  found: () => existsSync('/usr/bin/redis-server'),
+  isInstalled: () => existsSync('/usr/bin/redis-server'),
 };
 
-export const nginx: Needed = {
-  what: 'nginx',
+export const nginx: DebianPackage = {
+  name: 'nginx',
   package: 'nginx-light',
-  found: () => existsSync('/usr/sbin/nginx'),
+  isInstalled: () => existsSync('/usr/sbin/nginx'),
 };
 
 /**
  * Installs what is missing where this user may.
- * @param needed what no test runs without
- * @param welcome what tests run faster with
+ * @param required what no test runs without
+ * @param optional what tests run faster with
  * @throws Error that says what to install
  */
-export function ensureInstalled(needed: Needed[], welcome: Needed[]): void {
+export function ensureInstalled(required: DebianPackage[], optional: DebianPackage[]): void {
   if (process.getuid?.() === 0) {
-    install(needed);
-    install(welcome);
+    install(required);
+    install(optional);
   }
-  const missing = needed.filter(({ found }) => !found());
+  const missing = required.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return;
   throw new Error(
-    `The tests need ${missing.map(({ what }) => what).join(' and ')}: run "apt-get install ${packagesOf(missing)}" as root and start again.`,
+    `The tests need ${missing.map(({ name }) => name).join(' and ')}: run "apt-get install ${packagesOf(missing)}" as root and start again.`,
   );
 }
 
-function install(wanted: Needed[]): void {
-  const missing = wanted.filter(({ found }) => !found());
+function install(packages: DebianPackage[]): void {
+  const missing = packages.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return;
   process.stdout.write(`Installing ${packagesOf(missing)} ...\n`);
   apt(['update', '-qq']);
   apt(['install', '-y', '-qq', '--no-install-recommends', ...missing.map((each) => each.package)]);
 }
 
-const packagesOf = (wanted: Needed[]) => wanted.map((each) => each.package).join(' ');
+const packagesOf = (packages: DebianPackage[]) => packages.map((each) => each.package).join(' ');
 
-function apt(words: string[]): void {
-  spawnSync('apt-get', words, {
+function apt(args: string[]): void {
+  spawnSync('apt-get', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });

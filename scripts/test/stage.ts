@@ -13,9 +13,9 @@ export type Stage = {
 /** Runs a stage. A command that fails although no test did counts as one failure. */
 export async function runStage(stage: Stage, cwd: string): Promise<Tally> {
   process.stdout.write(`\n── ${stage.name}\n`);
-  const began = Date.now();
+  const startedAt = Date.now();
   const code = await run(stage, cwd);
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`── ${stage.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
   const single: Tally = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   if (!stage.count) return single;

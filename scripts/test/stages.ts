@@ -57,13 +57,13 @@ export function endToEndStage(report: string): Stage {
   };
 }
 
-function vitestStage(name: string, words: string[], report: string): Stage {
+function vitestStage(name: string, args: string[], report: string): Stage {
   return {
     name,
     command: [
       'vitest',
       'run',
-      ...words,
+      ...args,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${resolve(report)}`,

@@ -3,10 +3,10 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { logFailure } from './log.server.ts';
-import { streaming } from './streaming.ts';
+import { streamingContext } from './streaming.ts';
 
 /** Seconds after which asking again makes sense while the content service is down. */
-const RETRY_AFTER = 30;
+const RETRY_AFTER_SECONDS = 30;
 
 /**
  * Renders a document. It is sent once it is complete, unless it is one to be streamed: then its
@@ -19,23 +19,25 @@ export default function handleRequest(
   context: EntryContext,
   routerContext: RouterContextProvider,
 ): Promise<Response> {
-  const streamed = routerContext.get(streaming);
+  const streamOptions = routerContext.get(streamingContext);
   return new Promise((resolve, reject) => {
-    let answerStatus = status;
+    let responseStatus = status;
     const send = () => {
       const body = new PassThrough();
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      if (answerStatus === 503) headers.set('Retry-After', String(RETRY_AFTER));
+      if (responseStatus === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
       resolve(
-        new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }),
+        new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
       );
       pipe(body);
     };
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      ...(streamed ? { nonce: streamed.nonce, onShellReady: send } : { onAllReady: send }),
+      ...(streamOptions
+        ? { nonce: streamOptions.nonce, onShellReady: send }
+        : { onAllReady: send }),
       onShellError: reject,
       onError(error) {
-        answerStatus = 500;
+        responseStatus = 500;
         logFailure('rendering', error);
       },
     });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-const truthy = z.enum(['true', 'false']).transform((value) => value === 'true');
+const booleanText = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const proxies = z
   .string()
@@ -83,7 +83,7 @@ const settings = z.object({
   /** Folder in which made pages outlive the process. */
   KEPT_PAGES_DIR: z.string().default('.kept'),
   /** Whether this process writes them; one of several is enough. */
-  KEEPS_PAGES: truthy.default(true),
+  KEEPS_PAGES: booleanText.default(true),
   /** How many processes share the port. */
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   /** Address to give the figures for Prometheus on: they are not for visitors, wherever HOST is. */
@@ -91,7 +91,7 @@ const settings = z.object({
   /** Port of the figures for Prometheus; none without it. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Whether each request is logged. */
-  LOG_REQUESTS: truthy.default(true),
+  LOG_REQUESTS: booleanText.default(true),
   /** Header in which caches in front get the keys of a page: what it shows. None without it. */
   SURROGATE_KEYS: z.enum(['Surrogate-Key', 'Cache-Tag']).optional(),
   /** Where caches in front take purges by key, in Fastly's form. */
@@ -112,7 +112,7 @@ const settings = z.object({
     .default(() => ['brand.json', '../brand.json'].find((file) => existsSync(file)) ?? 'brand.json')
     .refine((file) => existsSync(file), 'names a file that does not exist'),
   /** Whether to answer development requests; set by `npm run dev`. */
-  DEVELOPMENT: truthy.default(false),
+  DEVELOPMENT: booleanText.default(false),
 });
 
 const schema = settings.refine((set) => !set.CDN_PURGE_URL || set.SURROGATE_KEYS, {
@@ -129,8 +129,10 @@ export type Environment = z.infer<typeof schema> &
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   // An empty variable means "not set": that is what a line `NAME=` in an .env file says.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const setVariables = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== ''),
+  );
+  const result = schema.safeParse(setVariables);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The website's environment is wrong.\n${lines.join('\n')}`);

@@ -15,12 +15,12 @@ describe.each(kindNames)('the kind %s', (kind) => {
 
   it('has its colours, made of colours that exist', () => {
     const [, rule = ''] = new RegExp(`\\[data-kind="${kind}"\\] \\{([^}]*)\\}`).exec(tokens) ?? [];
-    for (const token of ['--kind-ink', '--kind-tint', '--kind-solid']) {
+    for (const token of ['--kind-text', '--kind-tint', '--kind-solid']) {
       expect(rule).toContain(`${token}: `);
     }
-    const named = [...rule.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
-    expect(named.length).toBeGreaterThan(0);
-    for (const name of named) expect(tokens).toContain(`  ${name}: `);
+    const usedTokens = [...rule.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+    expect(usedTokens.length).toBeGreaterThan(0);
+    for (const name of usedTokens) expect(tokens).toContain(`  ${name}: `);
   });
 
   it.each(languageCodes)('has its labels in %s', (language) => {
@@ -29,13 +29,13 @@ describe.each(kindNames)('the kind %s', (kind) => {
     expect(Object.values(labels).map((label) => label.trim())).not.toContain('');
     expect(count(3)).toMatch(/\p{L}/u);
     const others = kindNames.filter((other) => other !== kind).map((name) => messages.kinds[name]);
-    expect(others.map(({ many }) => many)).not.toContain(labels.many);
+    expect(others.map(({ listTitle: many }) => many)).not.toContain(labels.listTitle);
   });
 
   it('shares no address and no type with another kind', () => {
     const others = kindNames.filter((other) => other !== kind);
-    const taken = others.flatMap(segmentsOf);
-    expect(segmentsOf(kind).filter((segment) => taken.includes(segment))).toEqual([]);
+    const otherSegments = others.flatMap(segmentsOf);
+    expect(segmentsOf(kind).filter((segment) => otherSegments.includes(segment))).toEqual([]);
     expect(others.map((other) => kinds[other].typeName)).not.toContain(kinds[kind].typeName);
   });
 });

@@ -45,7 +45,7 @@ type KindRow = {
   sorts: readonly [Sort, ...Sort[]];
   schemaType: string;
   /** Its text is what one comes for: its page tells how long it takes to read, and lists its sections. */
-  isReading: boolean;
+  isLongForm: boolean;
 };
 
 /**
@@ -63,7 +63,7 @@ export const kinds = {
     filters: ['community', 'city', 'area', 'category'],
     sorts: ['pinned'],
     schemaType: 'Article',
-    isReading: true,
+    isLongForm: true,
   },
   business: {
     typeName: 'Business',
@@ -75,7 +75,7 @@ export const kinds = {
     filters: ['community', 'city', 'area', 'category', 'partner', 'open'],
     sorts: ['pinned'],
     schemaType: 'LocalBusiness',
-    isReading: false,
+    isLongForm: false,
   },
   event: {
     typeName: 'Event',
@@ -96,7 +96,7 @@ export const kinds = {
     filters: ['when', 'community', 'city', 'area', 'category'],
     sorts: ['soonest'],
     schemaType: 'Event',
-    isReading: false,
+    isLongForm: false,
   },
   activity: {
     typeName: 'Activity',
@@ -117,7 +117,7 @@ export const kinds = {
     filters: ['when', 'community', 'city', 'area', 'category'],
     sorts: ['soonest'],
     schemaType: 'Event',
-    isReading: false,
+    isLongForm: false,
   },
   marketplace: {
     typeName: 'Marketplace',
@@ -129,7 +129,7 @@ export const kinds = {
     filters: ['community', 'city', 'area', 'category', 'price'],
     sorts: ['pinned', 'cheapest', 'dearest'],
     schemaType: 'Product',
-    isReading: false,
+    isLongForm: false,
   },
   forum: {
     typeName: 'Forum',
@@ -141,7 +141,7 @@ export const kinds = {
     filters: ['community', 'city', 'area', 'category'],
     sorts: ['pinned'],
     schemaType: 'DiscussionForumPosting',
-    isReading: false,
+    isLongForm: false,
   },
 } as const satisfies Record<string, KindRow>;
 

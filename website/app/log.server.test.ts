@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { log, logFailure } from './log.server.ts';
-import { recordMaking } from './making.server.ts';
+import { recordRendering } from './render-context.server.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,12 +17,16 @@ it('writes a failure once, and none that was written as the cause of another', (
 it('marks the page during whose making it happened, however often it was told', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => {});
   const failure = new Error('no answer');
-  const make = async () => {
+  const render = async () => {
     await null;
     logFailure('asking', failure);
   };
-  const pages = [recordMaking(make), recordMaking(make)];
-  const fine = recordMaking(async () => {});
-  await Promise.all([...pages, fine].map(({ made }) => made));
-  expect([...pages, fine].map(({ making }) => making.isWhole)).toEqual([false, false, true]);
+  const pages = [recordRendering(render), recordRendering(render)];
+  const succeeding = recordRendering(async () => {});
+  await Promise.all([...pages, succeeding].map(({ result }) => result));
+  expect([...pages, succeeding].map(({ record }) => record.isComplete)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

@@ -14,18 +14,18 @@ export function withDeadline<Result>(ms: number | null, run: () => Result): Resu
 /**
  * Waits for something until the deadline of the page under way. It is not ended: other pages may
  * wait for the same.
- * @param late makes the error that is thrown where the deadline passes first
+ * @param timeoutError makes the error that is thrown where the deadline passes first
  */
 export async function beforeDeadline<Result>(
-  awaited: Promise<Result>,
-  late: () => Error,
+  pending: Promise<Result>,
+  timeoutError: () => Error,
 ): Promise<Result> {
   const deadline = deadlines.getStore();
-  if (deadline === undefined) return awaited;
-  const { promise: passed, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(late()), Math.max(0, deadline - performance.now()));
+  if (deadline === undefined) return pending;
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(timeoutError()), Math.max(0, deadline - performance.now()));
   try {
-    return await Promise.race([awaited, passed]);
+    return await Promise.race([pending, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -13,16 +13,16 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { readAddress } from './addresses/address.ts';
-import { localPath } from './addresses/links.ts';
+import { localisedPath } from './addresses/links.ts';
 import { readBrand } from './brand/brand.server.ts';
 import { BrandProvider, brandIn } from './brand/brand.ts';
-import { frameColours } from './brand/frame-colours.ts';
+import { themeColours } from './brand/theme-colours.ts';
 import { currentEnvironment } from './environment.server.ts';
-import { refuseForeign } from './forms/refuse-foreign.server.ts';
+import { rejectCrossOrigin } from './forms/reject-cross-origin.server.ts';
 import { TimeZoneProvider } from './i18n/time-zone.ts';
 import { languages, type Script } from './languages.ts';
-import { LastResort } from './layouts/last-resort.tsx';
-import { streaming } from './streaming.ts';
+import { FallbackErrorPage } from './layouts/fallback-error.tsx';
+import { streamingContext } from './streaming.ts';
 import favicon from './ui/mark/mark.svg?url';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -31,7 +31,7 @@ import './styles/base.css';
 import './styles/as-of.css';
 import './styles/print.css';
 
-export const middleware: Route.MiddlewareFunction[] = [refuseForeign];
+export const middleware: Route.MiddlewareFunction[] = [rejectCrossOrigin];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { PUBLIC_URL, TIME_ZONE, CONTENT_MEDIA } = currentEnvironment();
@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
     brand: readBrand(),
     publicUrl: PUBLIC_URL,
     timeZone: TIME_ZONE,
-    isStreamed: context.get(streaming) !== null,
+    isStreamed: context.get(streamingContext) !== null,
     /** Where pictures come from, if that is another host. */
     mediaOrigin: origin === new URL(PUBLIC_URL).origin ? null : origin,
   };
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = readAddress(useLocation().pathname);
   const { direction, script } = languages[language];
   const site = useRouteLoaderData<typeof loader>('root');
-  const hydrated = useMatches().some(({ handle }) => asksToHydrate(handle));
+  const isHydrated = useMatches().some(({ handle }) => wantsHydration(handle));
   return (
     // The script sets attributes on the root before the first paint.
     <html id="top" lang={language} dir={direction} suppressHydrationWarning>
@@ -71,10 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta
           name="theme-color"
-          content={frameColours.light}
+          content={themeColours.light}
           media="(prefers-color-scheme: light)"
         />
-        <meta name="theme-color" content={frameColours.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
         <script>{beforePaint}</script>
         <link
           rel="preload"
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* Half a header is painted otherwise, whose parts move while the rest of it comes in. */}
         <link rel="expect" href="#content" blocking="render" />
-        <link rel="manifest" href={localPath(language, '/manifest.webmanifest')} />
+        <link rel="manifest" href={localisedPath(language, '/manifest.webmanifest')} />
       </head>
       <body>
         {children}
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
          * the browser, which looks at the forms of a finished document, lays all of it out without style.
          */}
         <script>{afterContent}</script>
-        {hydrated && <Scripts />}
+        {isHydrated && <Scripts />}
       </body>
     </html>
   );
@@ -125,10 +125,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const { language } = readAddress(useLocation().pathname);
   const brand = useRouteLoaderData<typeof loader>('root')?.brand;
-  return <LastResort brandName={brand ? brandIn(brand, language).name : ''} />;
+  return <FallbackErrorPage brandName={brand ? brandIn(brand, language).name : ''} />;
 }
 
-function asksToHydrate(handle: unknown): boolean {
+function wantsHydration(handle: unknown): boolean {
   return (
     typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === true
   );

@@ -12,27 +12,30 @@ import { type LanguageCode, languageCodes, languages } from './languages.ts';
 
 /** Every address of the site, grouped by shell, once for each language of the interface. */
 export default [
-  ...languageCodes.flatMap((language) => inLanguage(language)),
-  ...forMachines(),
+  ...languageCodes.flatMap((language) => routesInLanguage(language)),
+  ...resourceRoutes(),
 ] satisfies RouteConfig;
 
 /** What programs ask for at one fixed address, whatever the language. */
-function forMachines(): RouteConfigEntry[] {
+function resourceRoutes(): RouteConfigEntry[] {
   return [
-    route('robots.txt', 'machines/robots.ts'),
-    route('sitemap.xml', 'machines/sitemap.ts'),
-    route('sitemaps/:file', 'machines/sitemap-part.ts'),
-    route('.well-known/apple-app-site-association', 'machines/apple-app-site-association.ts'),
-    route('.well-known/assetlinks.json', 'machines/assetlinks.ts'),
+    route('robots.txt', 'resource-routes/robots.ts'),
+    route('sitemap.xml', 'resource-routes/sitemap.ts'),
+    route('sitemaps/:file', 'resource-routes/sitemap-part.ts'),
+    route(
+      '.well-known/apple-app-site-association',
+      'resource-routes/apple-app-site-association.ts',
+    ),
+    route('.well-known/assetlinks.json', 'resource-routes/assetlinks.ts'),
   ];
 }
 
-function inLanguage(language: LanguageCode): RouteConfigEntry[] {
+function routesInLanguage(language: LanguageCode): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${language}/${name}` });
   const routes = [
     layout('layouts/site.tsx', id('site'), [
       index('pages/home.tsx', id('home')),
-      ...kindNames.flatMap((kind) => routesOf(kind, id)),
+      ...kindNames.flatMap((kind) => routesOfKind(kind, id)),
       route('search', 'pages/search.tsx', id('search')),
       route('about', 'pages/about.tsx', id('about')),
       route('contact', 'pages/contact.tsx', id('contact')),
@@ -44,7 +47,7 @@ function inLanguage(language: LanguageCode): RouteConfigEntry[] {
     route('privacy', 'pages/privacy.tsx', id('privacy')),
     route('eula', 'pages/eula.tsx', id('eula')),
     route('delete', 'pages/delete.tsx', id('delete')),
-    route('manifest.webmanifest', 'machines/manifest.ts', id('manifest')),
+    route('manifest.webmanifest', 'resource-routes/manifest.ts', id('manifest')),
     layout('layouts/site.tsx', id('unknown'), [route('*', 'pages/not-found.tsx', id('not-found'))]),
   ];
   const path = languages[language].prefix;
@@ -52,26 +55,26 @@ function inLanguage(language: LanguageCode): RouteConfigEntry[] {
 }
 
 /** A kind's list, its feed, its posts under its own segment and every alias, and calendars of what has a time. */
-function routesOf(kind: Kind, id: (name: string) => { id: string }): RouteConfigEntry[] {
+function routesOfKind(kind: Kind, id: (name: string) => { id: string }): RouteConfigEntry[] {
   return [
     route(kinds[kind].segment, 'pages/list.tsx', id(`${kind}-list`)),
-    route(feedPath(kind).slice(1), 'machines/feed.ts', id(`${kind}-feed`)),
-    ...segmentsOf(kind).map((first) =>
-      route(`${first}/:identifier`, 'pages/detail.tsx', id(`${first}-detail`)),
+    route(feedPath(kind).slice(1), 'resource-routes/feed.ts', id(`${kind}-feed`)),
+    ...segmentsOf(kind).map((segment) =>
+      route(`${segment}/:identifier`, 'pages/detail.tsx', id(`${segment}-detail`)),
     ),
-    ...(isTimed(kind) ? calendarsOf(kind, id) : []),
+    ...(isTimed(kind) ? calendarRoutesOf(kind, id) : []),
   ];
 }
 
 /** Calendar files: all that is to come of a kind, and each post of it. */
-function calendarsOf(kind: Kind, id: (name: string) => { id: string }): RouteConfigEntry[] {
+function calendarRoutesOf(kind: Kind, id: (name: string) => { id: string }): RouteConfigEntry[] {
   return [
     route(calendarPath(kind).slice(1), 'pages/calendar-feed.ts', id(`${kind}-calendar`)),
-    ...segmentsOf(kind).map((first) =>
+    ...segmentsOf(kind).map((segment) =>
       route(
-        `${first}/:identifier/calendar.ics`,
+        `${segment}/:identifier/calendar.ics`,
         'pages/calendar-file.ts',
-        id(`${first}-calendar-file`),
+        id(`${segment}-calendar-file`),
       ),
     ),
   ];

@@ -9,14 +9,14 @@ export type Visitor = {
   language: LanguageCode;
 };
 
-const visitors = new AsyncLocalStorage<Visitor>();
+const visitorStorage = new AsyncLocalStorage<Visitor>();
 
 /** Answers a request, during which `currentVisitor` says whom. */
-export function answeringFor<Answer>(visitor: Visitor, answer: () => Answer): Answer {
-  return visitors.run(visitor, answer);
+export function withVisitor<Answer>(visitor: Visitor, run: () => Answer): Answer {
+  return visitorStorage.run(visitor, run);
 }
 
 /** Whom the request under way is answered for; null outside of one, and in development. */
 export function currentVisitor(): Visitor | null {
-  return visitors.getStore() ?? null;
+  return visitorStorage.getStore() ?? null;
 }

@@ -48,13 +48,13 @@ describe.each(services.filter(({ url }) => url))("the website's client on $datab
 
   test('asks for nothing that our own service rejects', async () => {
     await client(url, 'auto');
-    const { discoverSupport } = await import('../app/content/discovery.server.ts');
-    const { support } = await import('../app/content/support.server.ts');
-    const reject = vi.spyOn(support, 'reject');
-    await discoverSupport();
-    expect(reject).not.toHaveBeenCalled();
+    const { discoverParameterSupport } = await import('../app/content/discover-support.server.ts');
+    const { parameterSupport } = await import('../app/content/parameter-support.server.ts');
+    const markRejected = vi.spyOn(parameterSupport, 'markRejected');
+    await discoverParameterSupport();
+    expect(markRejected).not.toHaveBeenCalled();
     const taken = ['fields:currency', 'filters:price', 'sort:start', 'populate:map'];
-    expect(support.areTrusted('posts', taken)).toBe(true);
+    expect(parameterSupport.wereRecentlyAccepted('posts', taken)).toBe(true);
   });
 
   test('does without a field that the service names as unknown', async () => {
@@ -63,9 +63,9 @@ describe.each(services.filter(({ url }) => url))("the website's client on $datab
     const { posts } = await listPosts({ kind: 'article' });
     expect(posts.length).toBeGreaterThan(0);
     expect((await listPosts({ kind: 'business', partnersOnly: true })).posts).toEqual([]);
-    const { support } = await import('../app/content/support.server.ts');
+    const { parameterSupport } = await import('../app/content/parameter-support.server.ts');
     for (const asked of ['fields', 'filters']) {
-      expect(support.isRejected('posts', `${asked}:${brand.partnerField}`)).toBe(true);
+      expect(parameterSupport.isRejected('posts', `${asked}:${brand.partnerField}`)).toBe(true);
     }
   });
 

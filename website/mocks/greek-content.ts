@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { kindNames, kinds } from '../app/kinds.ts';
 import { api } from './content-service.ts';
-import { answeredPost } from './post-builder.ts';
+import { apiPost } from './post-builder.ts';
 
 /** What has no Greek form and stands in a page as it is. */
 export const latinInContent = ['AED', 'aa@bb.example', 'cc.example'];
@@ -26,7 +26,7 @@ export const greekSlug = (segment: string) => `τίτλος-${segment}`;
 
 /** A post of each kind, in Greek, that has all that a post can have. */
 const posts = kindNames.map((kind, at) => {
-  const post = answeredPost({
+  const post = apiPost({
     id: at + 1,
     title: 'Τίτλος',
     slug: greekSlug(kinds[kind].segment),
@@ -59,7 +59,7 @@ const posts = kindNames.map((kind, at) => {
     city: { ...place('Πόλη'), time_zone: 'Asia/Dubai', country: { name: 'Χώρα' } },
     map: { latitude: 25.2, longitude: 55.3 },
   });
-  return { typeName: kinds[kind].typeName, slug: post.slug, answer: { ...post, related: post } };
+  return { typeName: kinds[kind].typeName, slug: post.slug, response: { ...post, related: post } };
 });
 
 const list = (data: unknown[], total = data.length) =>
@@ -73,7 +73,7 @@ export const greekContent = [
     const slug = searchParams.get('filters[slug][$eq]');
     const found = posts
       .filter((post) => (!type || post.typeName === type) && (!slug || post.slug === slug))
-      .map(({ answer }) => answer);
+      .map(({ response: answer }) => answer);
     return list(found, slug ? found.length : 200);
   }),
   http.get(`${api}/nationalities`, () => list([{ id: 1, ...nationality }])),

@@ -1,5 +1,5 @@
 /** A post as a v5 service answers it, with only what a test says about it changed. */
-export function answeredPost(changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function apiPost(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: 12,
     documentId: 'd12',

@@ -4,13 +4,13 @@ import { patternsOf } from '../server/canonical-path.ts';
 
 /** The patterns of all addresses, from the sources; the built site has them from its routes. */
 export function routePatterns(): string[] {
-  return patternsOf(Object.fromEntries(routes.flatMap((route) => flat(route))));
+  return patternsOf(Object.fromEntries(routes.flatMap((route) => flatten(route))));
 }
 
-function flat(
+function flatten(
   { id, file, path, children = [] }: RouteConfigEntry,
   parentId?: string,
 ): [string, { path: string | undefined; parentId: string | undefined }][] {
   const name = id ?? file;
-  return [[name, { path, parentId }], ...children.flatMap((child) => flat(child, name))];
+  return [[name, { path, parentId }], ...children.flatMap((child) => flatten(child, name))];
 }

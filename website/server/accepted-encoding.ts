@@ -1,21 +1,24 @@
 /** Encodings that pages are kept in, best first. */
-const offered = ['br', 'gzip'] as const;
+const supportedEncodings = ['br', 'gzip'] as const;
 
-export type Encoding = (typeof offered)[number] | 'identity';
+export type Encoding = (typeof supportedEncodings)[number] | 'identity';
 
 /** The best encoding that a visitor takes. @param header Accept-Encoding */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const taken = encodingsIn(header);
-  return offered.find((encoding) => taken.has(encoding)) ?? 'identity';
+  const accepted = acceptedEncodingsIn(header);
+  return supportedEncodings.find((encoding) => accepted.has(encoding)) ?? 'identity';
 }
 
 /** Whether a visitor takes an encoding, if perhaps not as the best. @param header Accept-Encoding */
-export function accepts(header: string | undefined, encoding: (typeof offered)[number]): boolean {
-  return encodingsIn(header ?? '').has(encoding);
+export function acceptsEncoding(
+  header: string | undefined,
+  encoding: (typeof supportedEncodings)[number],
+): boolean {
+  return acceptedEncodingsIn(header ?? '').has(encoding);
 }
 
-function encodingsIn(header: string): ReadonlySet<string> {
+function acceptedEncodingsIn(header: string): ReadonlySet<string> {
   return new Set(
     header
       .toLowerCase()

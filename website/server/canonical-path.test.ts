@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { routePatterns } from '../mocks/route-patterns.ts';
-import { canonicalPaths, patternsOf } from './canonical-path.ts';
+import { createPathCanonicaliser, patternsOf } from './canonical-path.ts';
 
 describe('the canonical path', () => {
-  const canonical = canonicalPaths(routePatterns());
+  const canonicalise = createPathCanonicaliser(routePatterns());
 
   it.each([
     ['/Contact', '/contact'],
@@ -22,8 +22,8 @@ describe('the canonical path', () => {
     ['/Events/Open-Day/Calendar.ICS', '/events/Open-Day/calendar.ics'],
     ['//', '/'],
   ])('of %s is %s', (pathname, expected) => {
-    expect(canonical(pathname)).toBe(expected);
-    expect(canonical(expected)).toBe(expected);
+    expect(canonicalise(pathname)).toBe(expected);
+    expect(canonicalise(expected)).toBe(expected);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('the canonical path', () => {
     ['its encoding', '/Articles/%d8%A3-b', '/articles/%d8%A3-b'],
     ['what looks like a page', '/Forum/Contact', '/forum/Contact'],
   ])('keeps %s', (_what, pathname, expected) => {
-    expect(canonical(pathname)).toBe(expected);
+    expect(canonicalise(pathname)).toBe(expected);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the canonical path', () => {
     ['/Contact%2F', '/Contact%2F'],
     ['/assets/Index-aB.css', '/assets/Index-aB.css'],
   ])('of %s, where nothing is, is %s', (pathname, expected) => {
-    expect(canonical(pathname)).toBe(expected);
+    expect(canonicalise(pathname)).toBe(expected);
   });
 
   it.each(routePatterns().filter((pattern) => !pattern.includes('*')))(
@@ -55,9 +55,9 @@ describe('the canonical path', () => {
         /(?<=\/)[a-z]/g,
         (letter) => `%${letter.charCodeAt(0).toString(16)}`,
       );
-      const shouted = path.toUpperCase().replaceAll('A-SLUG', 'A-Slug');
-      for (const spelling of [shouted, encoded, `${path}/`, path.replaceAll('/', '//')]) {
-        expect(canonical(spelling)).toBe(path);
+      const upperCase = path.toUpperCase().replaceAll('A-SLUG', 'A-Slug');
+      for (const spelling of [upperCase, encoded, `${path}/`, path.replaceAll('/', '//')]) {
+        expect(canonicalise(spelling)).toBe(path);
       }
     },
   );
@@ -67,14 +67,14 @@ describe('the canonical path', () => {
       ['*', '/a/:b', '/a/new'],
       ['/a/new', '/a/:b', '*'],
     ]) {
-      expect(canonicalPaths(patterns)('/A/New')).toBe('/a/new');
-      expect(canonicalPaths(patterns)('/A/Old')).toBe('/a/Old');
+      expect(createPathCanonicaliser(patterns)('/A/New')).toBe('/a/new');
+      expect(createPathCanonicaliser(patterns)('/A/Old')).toBe('/a/Old');
     }
   });
 
   it('knows a segment that may be left out, wherever it stands', () => {
-    const of = canonicalPaths(['/:language?/about']);
-    expect([of('/About'), of('/X/About')]).toEqual(['/about', '/X/about']);
+    const canonicalise = createPathCanonicaliser(['/:language?/about']);
+    expect([canonicalise('/About'), canonicalise('/X/About')]).toEqual(['/about', '/X/about']);
   });
 });
 
@@ -85,5 +85,5 @@ it('reads patterns off nested routes', () => {
     list: { path: 'ar/events', parentId: 'shell' },
     gone: undefined,
   };
-  expect(canonicalPaths(patternsOf(routes))('/AR/Events')).toBe('/ar/events');
+  expect(createPathCanonicaliser(patternsOf(routes))('/AR/Events')).toBe('/ar/events');
 });

@@ -21,44 +21,50 @@ export function patternsOf(routes: Readonly<Record<string, Route | undefined>>):
  *   one slash before each. Segments that are a parameter stay, as slugs may hold capitals, and so
  *   does what matches no pattern, but for repeated slashes.
  */
-export function canonicalPaths(patterns: readonly string[]): (pathname: string) => string {
-  const table = patterns
-    .flatMap((pattern) => expanded(pattern.split('/').filter(Boolean)))
+export function createPathCanonicaliser(patterns: readonly string[]): (pathname: string) => string {
+  const sortedPatterns = patterns
+    .flatMap((pattern) => expandOptional(pattern.split('/').filter(Boolean)))
     .sort((one, other) => precedence(other) - precedence(one));
   return (pathname) => {
-    const given = pathname.split('/').filter(Boolean);
-    const read = given.map((segment) => decodeURIComponent(segment).toLowerCase());
-    const pattern = table.find((each) => matches(each, read)) ?? ['*'];
-    const segments = given.map((segment, at) => fixed(pattern[at]) ?? segment);
+    const rawSegments = pathname.split('/').filter(Boolean);
+    const decoded = rawSegments.map((segment) => decodeURIComponent(segment).toLowerCase());
+    const pattern = sortedPatterns.find((each) => matches(each, decoded)) ?? ['*'];
+    const segments = rawSegments.map((segment, index) => literalSegment(pattern[index]) ?? segment);
     const isUnknown = pattern.at(-1) === '*';
-    return `/${segments.join('/')}${isUnknown && given.length > 0 && pathname.endsWith('/') ? '/' : ''}`;
+    return `/${segments.join('/')}${isUnknown && rawSegments.length > 0 && pathname.endsWith('/') ? '/' : ''}`;
   };
 }
 
-function matches(pattern: Pattern, read: readonly string[]): boolean {
-  const isOpen = pattern.at(-1) === '*';
-  if (isOpen ? read.length < pattern.length - 1 : read.length !== pattern.length) return false;
-  return pattern.every((part, at) => (fixed(part)?.toLowerCase() ?? read[at]) === read[at]);
+function matches(pattern: Pattern, decoded: readonly string[]): boolean {
+  const hasWildcard = pattern.at(-1) === '*';
+  if (hasWildcard ? decoded.length < pattern.length - 1 : decoded.length !== pattern.length)
+    return false;
+  return pattern.every(
+    (part, at) => (literalSegment(part)?.toLowerCase() ?? decoded[at]) === decoded[at],
+  );
 }
 
-function fixed(part: string | undefined): string | undefined {
+function literalSegment(part: string | undefined): string | undefined {
   return part === undefined || part === '*' || part.startsWith(':') ? undefined : part;
 }
 
 /** More than any pattern has segments. */
-const OPEN = 1000;
+const WILDCARD_PENALTY = 1000;
 
 /** Of two patterns that match, the one with more fixed segments is meant, an open one last. */
 function precedence(pattern: Pattern): number {
-  const count = pattern.filter((part) => fixed(part) !== undefined).length;
-  return pattern.at(-1) === '*' ? count - OPEN : count;
+  const count = pattern.filter((part) => literalSegment(part) !== undefined).length;
+  return pattern.at(-1) === '*' ? count - WILDCARD_PENALTY : count;
 }
 
 /** A pattern with an optional segment stands for two: without it, and with it. */
-function expanded(pattern: Pattern): Pattern[] {
+function expandOptional(pattern: Pattern): Pattern[] {
   const at = pattern.findIndex((part) => part.endsWith('?'));
   if (at < 0) return [pattern];
   const [before, after] = [pattern.slice(0, at), pattern.slice(at + 1)];
-  const given = pattern[at]?.slice(0, -1) ?? '';
-  return [...expanded([...before, ...after]), ...expanded([...before, given, ...after])];
+  const optional = pattern[at]?.slice(0, -1) ?? '';
+  return [
+    ...expandOptional([...before, ...after]),
+    ...expandOptional([...before, optional, ...after]),
+  ];
 }

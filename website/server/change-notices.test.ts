@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { noticeReader } from './change-notices.ts';
+import { createNoticeReader } from './change-notices.ts';
 
 const token = 'a secret of at least 32 characters';
 const now = Date.parse('2026-03-01T12:00:00Z');
@@ -16,7 +16,7 @@ const signed = (body: Buffer, by = token) =>
 describe('a notice of changes', () => {
   it('is read where the content service has signed it', () => {
     const body = bodyOf();
-    expect(noticeReader(token, () => now).read(body, signed(body))).toMatchObject({
+    expect(createNoticeReader(token, () => now).read(body, signed(body))).toMatchObject({
       id: 'one',
       changes: [change],
     });
@@ -29,31 +29,31 @@ describe('a notice of changes', () => {
     signed(bodyOf(), 'another secret'),
     signed(bodyOf({ id: 'two' })),
   ])('is refused with the signature %s', (signature) => {
-    expect(noticeReader(token, () => now).read(bodyOf(), signature)).toBe(401);
+    expect(createNoticeReader(token, () => now).read(bodyOf(), signature)).toBe(401);
   });
 
   it('counts once', () => {
-    const reader = noticeReader(token, () => now);
+    const reader = createNoticeReader(token, () => now);
     const body = bodyOf();
     reader.read(body, signed(body));
     expect(reader.read(body, signed(body))).toBe(409);
   });
 
   it('counts once for all processes', () => {
-    const reader = noticeReader(token, () => now);
-    reader.knows('one');
+    const reader = createNoticeReader(token, () => now);
+    reader.markSeen('one');
     expect(reader.read(bodyOf(), signed(bodyOf()))).toBe(409);
   });
 
   it.each([-6, 6])('is refused %i minutes off', (minutes) => {
-    const reader = noticeReader(token, () => now + minutes * 60_000);
+    const reader = createNoticeReader(token, () => now + minutes * 60_000);
     expect(reader.read(bodyOf(), signed(bodyOf()))).toBe(409);
   });
 
   it.each([Buffer.from('{'), bodyOf({ changes: 'all' }), bodyOf({ id: '' })])(
     'is refused where it cannot be read: %s',
     (body) => {
-      expect(noticeReader(token, () => now).read(body, signed(body))).toBe(400);
+      expect(createNoticeReader(token, () => now).read(body, signed(body))).toBe(400);
     },
   );
 });

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { changeSchema } from '../app/content/change.ts';
 
-export const CHANGES = '/-/changes';
+export const CHANGES_PATH = '/-/changes';
 
 /** Longest notice that is read, in bytes. */
-export const MOST_NOTICE_BYTES = 256 * 1024;
+export const MAX_NOTICE_BYTES = 256 * 1024;
 
 /** A notice counts for five minutes before and after its time, as clocks differ. */
-const COUNTS_MS = 5 * 60_000;
+const NOTICE_TOLERANCE_MS = 5 * 60_000;
 
 export const noticeSchema = z.object({
   id: z.string().min(1).max(100),
@@ -24,9 +24,9 @@ export type Notice = z.infer<typeof noticeSchema>;
  * @param token the secret that both programs share
  * @param now milliseconds since 1970
  */
-export function noticeReader(token: string, now: () => number) {
+export function createNoticeReader(token: string, now: () => number) {
   // Twice as long as one counts: an early one may come again until it is late.
-  const taken = new LRUCache<string, true>({ max: 10_000, ttl: 2 * COUNTS_MS });
+  const seenIds = new LRUCache<string, true>({ max: 10_000, ttl: 2 * NOTICE_TOLERANCE_MS });
 
   return {
     /**
@@ -35,21 +35,21 @@ export function noticeReader(token: string, now: () => number) {
      */
     read(body: Buffer, signature: string | undefined): Notice | 400 | 401 | 409 {
       const expected = `sha256=${createHmac('sha256', token).update(body).digest('hex')}`;
-      if (!isSame(expected, signature ?? '')) return 401;
+      if (!isEqualInConstantTime(expected, signature ?? '')) return 401;
       const parsed = noticeSchema.safeParse(jsonOf(body));
       if (!parsed.success) return 400;
       const { id, at } = parsed.data;
-      if (Math.abs(now() - at.getTime()) > COUNTS_MS || taken.has(id)) return 409;
-      taken.set(id, true);
+      if (Math.abs(now() - at.getTime()) > NOTICE_TOLERANCE_MS || seenIds.has(id)) return 409;
+      seenIds.set(id, true);
       return parsed.data;
     },
     /** Another process of ours has taken it. */
-    knows: (id: string) => void taken.set(id, true),
+    markSeen: (id: string) => void seenIds.set(id, true),
   };
 }
 
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+function isEqualInConstantTime(expected: string, actual: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(actual)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

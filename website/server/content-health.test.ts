@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { contentEvents } from '../app/content/events.server.ts';
-import { followContentService } from './content-health.ts';
+import { monitorContentService } from './content-health.ts';
 import { createHealth } from './health.ts';
 
 let events: typeof contentEvents;
@@ -14,9 +14,9 @@ beforeEach(() => {
 
 const reasons = () => health.degraded().map(({ reason }) => reason);
 
-it.each(['answered', 'refused'] as const)('is degraded until a call was %s', (outcome) => {
+it.each(['succeeded', 'rejected'] as const)('is degraded until a call was %s', (outcome) => {
   const check = vi.fn(async () => {});
-  followContentService(health, events, check);
+  monitorContentService(health, events, check);
   expect(check).toHaveBeenCalledOnce();
   expect(reasons()).toEqual(['not reached yet']);
   events.emit('call', 'failed');
@@ -26,20 +26,20 @@ it.each(['answered', 'refused'] as const)('is degraded until a call was %s', (ou
 });
 
 it('is degraded while it counts as down, also when an earlier call is answered late', () => {
-  followContentService(health, events, async () => {});
-  events.emit('call', 'answered');
-  events.emit('lost');
+  monitorContentService(health, events, async () => {});
+  events.emit('call', 'succeeded');
+  events.emit('down');
   expect(health.degraded()).toMatchObject([{ part: 'content_service', reason: 'unreachable' }]);
-  events.emit('call', 'answered');
+  events.emit('call', 'succeeded');
   expect(reasons()).toEqual(['unreachable']);
-  events.emit('back');
+  events.emit('up');
   expect(reasons()).toEqual([]);
 });
 
 it('bears single failures', () => {
-  followContentService(health, events, async () => {});
-  events.emit('call', 'answered');
+  monitorContentService(health, events, async () => {});
+  events.emit('call', 'succeeded');
   events.emit('call', 'failed');
-  events.emit('call', 'silent');
+  events.emit('call', 'timed-out');
   expect(reasons()).toEqual([]);
 });

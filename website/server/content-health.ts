@@ -6,25 +6,25 @@ import type { Health, PartHealth } from './health.ts';
  * it is no longer asked because it is down.
  * @param check asks it for the first time, before a visitor does
  */
-export function followContentService(
+export function monitorContentService(
   health: Health,
   events: typeof contentEvents,
   check: () => Promise<void>,
 ): PartHealth {
   const part = health.register('content_service');
-  let isLost = false;
+  let isDown = false;
   part.degrade('not reached yet');
-  events.on('lost', () => {
-    isLost = true;
+  events.on('down', () => {
+    isDown = true;
     part.degrade('unreachable');
   });
-  events.on('back', () => {
-    isLost = false;
+  events.on('up', () => {
+    isDown = false;
     part.recover();
   });
   events.on('call', (outcome) => {
     // While it counts as down, answers that were under way say nothing.
-    if (!isLost && (outcome === 'answered' || outcome === 'refused')) part.recover();
+    if (!isDown && (outcome === 'succeeded' || outcome === 'rejected')) part.recover();
   });
   void check();
   return part;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** Longest report that is read, in bytes. */
-export const MOST_REPORT_BYTES = 16 * 1024;
+export const MAX_REPORT_BYTES = 16 * 1024;
 
 /** Kinds of report that are told apart; whoever sends more of them makes them up. */
-const MOST_KINDS = 100;
+const MAX_REPORT_KINDS = 100;
 
 const text = z.string().max(2000).catch('');
 
@@ -30,14 +30,14 @@ const reportSchema = z.union([
 export type Violation = { directive: string; blocked: string };
 
 /** Takes reports of what the policy kept a page from, and tells of each kind once. */
-export function reportTaker(tell: (violation: Violation) => void) {
-  const told = new Set<string>();
+export function createReportCollector(onViolation: (violation: Violation) => void) {
+  const reported = new Set<string>();
   return (body: Buffer): void => {
     for (const { directive, blocked } of violationsIn(body)) {
       const kind = `${directive} ${originOf(blocked)}`;
-      if (told.has(kind) || told.size >= MOST_KINDS) continue;
-      told.add(kind);
-      tell({ directive, blocked: originOf(blocked) });
+      if (reported.has(kind) || reported.size >= MAX_REPORT_KINDS) continue;
+      reported.add(kind);
+      onViolation({ directive, blocked: originOf(blocked) });
     }
   };
 }

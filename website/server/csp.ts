@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-export const CSP_REPORTS = '/-/csp-reports';
+export const CSP_REPORTS_PATH = '/-/csp-reports';
 
-type Allowed = {
+type PolicyOptions = {
   /** Text of each script that documents carry inline. */
   scripts: readonly string[];
   /** Marks the scripts of one document that is sent in parts. */
@@ -15,14 +15,14 @@ type Allowed = {
  * What a document may do: nothing but what is named. Scripts are known by their hash, which is
  * taken from the source: one that found its way into a document stays without it.
  */
-export function contentSecurityPolicy({ scripts, nonce, pictureOrigins }: Allowed): string {
+export function contentSecurityPolicy({ scripts, nonce, pictureOrigins }: PolicyOptions): string {
   const hashes = scripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
-  const known = nonce ? [...hashes, `'nonce-${nonce}'`] : hashes;
+  const scriptSources = nonce ? [...hashes, `'nonce-${nonce}'`] : hashes;
   return [
     "default-src 'none'",
-    `script-src ${known.join(' ') || "'none'"}`,
+    `script-src ${scriptSources.join(' ') || "'none'"}`,
     "style-src 'self'",
     ["img-src 'self' data:", ...pictureOrigins].join(' '),
     "font-src 'self'",
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ scripts, nonce, pictureOrigins }: Allowe
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `report-uri ${CSP_REPORTS}`,
+    `report-uri ${CSP_REPORTS_PATH}`,
     'report-to csp',
   ].join('; ');
 }

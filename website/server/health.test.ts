@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createHealth } from './health.ts';
 
-const at = (iso: string) => Date.parse(iso);
+const millisecondsOf = (iso: string) => Date.parse(iso);
 
 it('lists a part while it is degraded, since when and why', () => {
-  let time = at('2026-01-01T00:00:00Z');
+  let time = millisecondsOf('2026-01-01T00:00:00Z');
   const health = createHealth(() => time);
   const content = health.register('content_service');
   health.register('page_store');
@@ -14,7 +14,7 @@ it('lists a part while it is degraded, since when and why', () => {
   expect(health.degraded()).toEqual([
     { part: 'content_service', reason: 'unreachable', since: '2026-01-01T00:00:00.000Z' },
   ]);
-  time = at('2026-01-02T00:00:00Z');
+  time = millisecondsOf('2026-01-02T00:00:00Z');
   content.recover();
   expect([health.degraded(), content.isDegraded()]).toEqual([[], false]);
   content.degrade('unreachable');
@@ -22,7 +22,7 @@ it('lists a part while it is degraded, since when and why', () => {
 });
 
 it('keeps the time at which a part became degraded, with the newest reason', () => {
-  let time = at('2026-01-01T00:00:00Z');
+  let time = millisecondsOf('2026-01-01T00:00:00Z');
   const health = createHealth(() => time);
   const part = health.register('content_service');
   part.degrade('not reached yet');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { rawAnswer } from '../mocks/raw-answer.ts';
-import { frontOfEachTest, headersOfEveryAnswer } from '../mocks/running-front.ts';
+import { rawResponse } from '../mocks/raw-response.ts';
+import { commonHeaders, serverForEachTest } from '../mocks/test-server.ts';
 
-const front = frontOfEachTest();
-const answerTo = (...lines: string[]) => rawAnswer(front().port, ...lines);
+const server = serverForEachTest();
+const responseTo = (...lines: string[]) => rawResponse(server().port, ...lines);
 
 it.each([
   ['no host', []],
@@ -13,17 +13,21 @@ it.each([
   ['one with a user', ['Host: x@y']],
   ['a list', ['Host: x, y']],
 ])('refuses %s', async (_what, hosts) => {
-  for (const first of ['GET /about HTTP/1.1', 'POST /contact HTTP/1.1', 'GET /About HTTP/1.1']) {
-    const { status, headers } = await answerTo(first, ...hosts);
-    expect([first, status]).toEqual([first, 400]);
-    expect(headers).toMatchObject({ ...headersOfEveryAnswer, 'cache-control': 'no-store' });
+  for (const requestLine of [
+    'GET /about HTTP/1.1',
+    'POST /contact HTTP/1.1',
+    'GET /About HTTP/1.1',
+  ]) {
+    const { status, headers } = await responseTo(requestLine, ...hosts);
+    expect([requestLine, status]).toEqual([requestLine, 400]);
+    expect(headers).toMatchObject({ ...commonHeaders, 'cache-control': 'no-store' });
   }
-  expect(front().made).toEqual([]);
+  expect(server().rendered).toEqual([]);
 });
 
 it('refuses them on a page that was rendered for others, too', async () => {
-  await front().get('/about');
-  expect((await answerTo('GET /about HTTP/1.1', 'Host: x', 'Host: y')).status).toBe(400);
+  await server().get('/about');
+  expect((await responseTo('GET /about HTTP/1.1', 'Host: x', 'Host: y')).status).toBe(400);
 });
 
 it.each([
@@ -32,7 +36,7 @@ it.each([
   ['GET /about HTTP/1.1', 'Host: site_1.example.:80'],
   ['GET http://elsewhere.example/about HTTP/1.1', 'Host: elsewhere.example'],
 ])('answers %s %s with the one page for all', async (...lines) => {
-  await front().get('/about');
-  expect((await answerTo(...lines)).status).toBe(200);
-  expect(front().made).toEqual(['/about']);
+  await server().get('/about');
+  expect((await responseTo(...lines)).status).toBe(200);
+  expect(server().rendered).toEqual(['/about']);
 });

@@ -7,11 +7,11 @@ const wellFormed = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  * Whether a request has the one Host header that RFC 9112, section 3.2, has servers insist on:
  * programs in front might take another of several for the site. Answers depend on none.
  */
-export function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+export function hasValidHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   if (headers.host === undefined) return httpVersion === '1.0';
   let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1;
   }
   return count === 1 && wellFormed.test(headers.host);
 }

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
-import { loadApp } from './built.ts';
-import { allProcesses, ownFigures, serveMetrics } from './metrics.ts';
+import { loadApp } from './build-output.ts';
+import { clusterMetrics, processMetrics, serveMetrics } from './metrics.ts';
 import { serve } from './serve.ts';
 import { startWorkers } from './workers.ts';
 
@@ -10,21 +10,24 @@ try {
   const { METRICS_HOST, METRICS_PORT, WEB_CONCURRENCY } = app.currentEnvironment();
   // Read now: a wrong brand file stops the start, not the first visitor.
   app.readBrand();
-  const several = WEB_CONCURRENCY > 1;
-  if (several && cluster.isPrimary) startWorkers(app, WEB_CONCURRENCY, fail);
+  const isClustered = WEB_CONCURRENCY > 1;
+  if (isClustered && cluster.isPrimary) startWorkers(app, WEB_CONCURRENCY, fail);
   else await serve(app, fail);
   if (METRICS_PORT !== undefined && cluster.isPrimary) {
-    serveMetrics(METRICS_HOST, METRICS_PORT, several ? allProcesses : ownFigures).on('error', fail);
+    serveMetrics(METRICS_HOST, METRICS_PORT, isClustered ? clusterMetrics : processMetrics).on(
+      'error',
+      fail,
+    );
   }
 } catch (error) {
   fail(error);
 }
 
 function fail(error: unknown): never {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(
-    taken
+    isPortTaken
       ? 'The website cannot start: its port is taken. Set PORT to another one.\n'
       : `${message}\n`,
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createHealth } from './health.ts';
-import { createMetrics, ownFigures } from './metrics.ts';
+import { createMetrics, processMetrics } from './metrics.ts';
 
 it('tells of each part whether it is degraded, at the time it is asked', async () => {
   const health = createHealth(Date.now);
@@ -8,9 +8,9 @@ it('tells of each part whether it is degraded, at the time it is asked', async (
   const content = health.register('content_service');
   health.register('page_store');
   content.degrade('unreachable');
-  expect(await ownFigures()).toContain(
+  expect(await processMetrics()).toContain(
     'website_degraded{part="content_service"} 1\nwebsite_degraded{part="page_store"} 0\n',
   );
   content.recover();
-  expect(await ownFigures()).toContain('website_degraded{part="content_service"} 0\n');
+  expect(await processMetrics()).toContain('website_degraded{part="content_service"} 0\n');
 });

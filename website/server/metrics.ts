@@ -9,7 +9,7 @@ import {
 } from 'prom-client';
 import type { CallOutcome } from '../app/content/events.server.ts';
 import type { Health } from './health.ts';
-import type { Visit } from './visit.ts';
+import type { RequestRecord } from './request-record.ts';
 
 /** Figures of one process for Prometheus; event-loop delay and memory are among the default ones. */
 export function createMetrics(health: Health) {
@@ -46,32 +46,36 @@ export function createMetrics(health: Health) {
     labelNames: ['outcome'],
   });
   return {
-    visited({ status, way, ms }: Visit): void {
-      requests.inc({ status, way });
-      durations.observe({ way }, ms / 1000);
+    observeRequest({ status, source, ms }: RequestRecord): void {
+      requests.inc({ status, way: source });
+      durations.observe({ way: source }, ms / 1000);
     },
-    rendered: (seconds: number) => renderings.observe(seconds),
-    called: (outcome: CallOutcome) => calls.inc({ outcome }),
-    /** @param waiting tells how many pages wait to be rendered */
-    queued(waiting: () => number): void {
+    observeRendering: (seconds: number) => renderings.observe(seconds),
+    countContentCall: (outcome: CallOutcome) => calls.inc({ outcome }),
+    /** @param queueLength tells how many pages wait to be rendered */
+    trackQueueLength(queueLength: () => number): void {
       new Gauge({
         name: 'website_render_queue_pages',
         help: 'Pages that wait to be rendered',
         collect() {
-          this.set(waiting());
+          this.set(queueLength());
         },
       });
     },
   };
 }
 
-/** Gives the figures of all processes on a port of their own. @param text what to answer, made anew */
-export function serveMetrics(host: string, port: number, text: () => Promise<string>): Server {
+/** Gives the figures of all processes on a port of their own. @param collectMetrics what to answer, made anew */
+export function serveMetrics(
+  host: string,
+  port: number,
+  collectMetrics: () => Promise<string>,
+): Server {
   return createServer(async (_, response) => {
     try {
-      const figures = await text();
+      const metrics = await collectMetrics();
       response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
-      response.end(figures);
+      response.end(metrics);
     } catch {
       response.writeHead(503).end();
     }
@@ -79,10 +83,10 @@ export function serveMetrics(host: string, port: number, text: () => Promise<str
 }
 
 // Workers need one, too: it is what answers the process above them.
-const cluster = new AggregatorRegistry();
+const aggregator = new AggregatorRegistry();
 
 /** The figures of all processes that share the port. */
-export const allProcesses = () => cluster.clusterMetrics();
+export const clusterMetrics = () => aggregator.clusterMetrics();
 
 /** The figures of this process. */
-export const ownFigures = () => register.metrics();
+export const processMetrics = () => register.metrics();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readiness } from './readiness.ts';
 
 const degraded = [{ part: 'content_service', reason: 'unreachable', since: '2026-01-01' }];
-const well = { isStopping: false, hasContent: true, hasPages: true, degraded: [] };
+const healthy = { isStopping: false, hasContent: true, hasPages: true, degraded: [] };
 
 it.each([
   ['all is well', {}, 200, 'ready'],
@@ -11,6 +11,6 @@ it.each([
   ['there is neither', { hasContent: false, hasPages: false, degraded }, 503, 'unavailable'],
   ['the process stops', { isStopping: true }, 503, 'stopping'],
 ])('where %s', (_when, state, code, status) => {
-  const told = { ...well, ...state };
-  expect(readiness(told)).toEqual({ code, body: { status, degraded: told.degraded } });
+  const current = { ...healthy, ...state };
+  expect(readiness(current)).toEqual({ code, body: { status, degraded: current.degraded } });
 });

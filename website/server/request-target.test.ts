@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { canonicalPaths } from './canonical-path.ts';
+import { createPathCanonicaliser } from './canonical-path.ts';
 import { readTarget } from './request-target.ts';
 
-const canonicalPath = canonicalPaths(['/', '/articles', '/articles/:identifier']);
+const canonicalPath = createPathCanonicaliser(['/', '/articles', '/articles/:identifier']);
 const read = (url: string) => readTarget(url, canonicalPath);
 
 it.each([
@@ -13,8 +13,8 @@ it.each([
   ['*', 400],
   ['ftp://site/x', 400],
   [`/${'a'.repeat(8192)}`, 414],
-])('refuses %s', (url, refused) => {
-  expect(read(url)).toEqual({ refused });
+])('refuses %s', (url, rejectedWith) => {
+  expect(read(url)).toEqual({ rejectedWith });
 });
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
   ['//Articles//Some-Slug/?q=A%20b&q=c', '/articles/Some-Slug?q=A%20b&q=c'],
   ['/../ARTICLES/./', '/articles'],
   ['http://elsewhere.example/Articles', '/articles'],
-])('leads %s to its canonical path in one hop, with its query', (url, movedTo) => {
-  expect(read(url)).toEqual({ movedTo });
+])('leads %s to its canonical path in one hop, with its query', (url, redirectTo) => {
+  expect(read(url)).toEqual({ redirectTo });
 });
 
 it.each(['/articles?page=2', 'http://elsewhere.example/articles?page=2'])(

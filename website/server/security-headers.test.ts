@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { policy } from '../mocks/running-front.ts';
+import { policy } from '../mocks/test-server.ts';
 import { securityHeaders } from './security-headers.ts';
 
 it('names every header, and all that each of them allows', () => {

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { CSP_REPORTS, contentSecurityPolicy } from './csp.ts';
+import { CSP_REPORTS_PATH, contentSecurityPolicy } from './csp.ts';
 
-export const SPECULATION_RULES = '/-/speculation-rules.json';
+export const SPECULATION_RULES_PATH = '/-/speculation-rules.json';
 
 /** What no page of ours uses. */
-const unused = [
+const disabledFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -19,7 +19,7 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-type Setting = Parameters<typeof contentSecurityPolicy>[0] & {
+type HeaderOptions = Parameters<typeof contentSecurityPolicy>[0] & {
   /** Where visitors reach the site. */
   publicUrl: string;
   /** For how long, and where, browsers use https alone; null where that is not said. */
@@ -27,18 +27,18 @@ type Setting = Parameters<typeof contentSecurityPolicy>[0] & {
 };
 
 /** Headers that every answer of the website carries, files and errors included. */
-export function securityHeaders(setting: Setting): Record<string, string> {
-  const { publicUrl, hsts, pictureOrigins } = setting;
+export function securityHeaders(options: HeaderOptions): Record<string, string> {
+  const { publicUrl, hsts, pictureOrigins } = options;
   // Browsers pass over it where the site is reached by http.
   const isSecure = publicUrl.startsWith('https:');
   return {
-    'Content-Security-Policy': contentSecurityPolicy(setting),
-    'Reporting-Endpoints': `csp="${CSP_REPORTS}"`,
+    'Content-Security-Policy': contentSecurityPolicy(options),
+    'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': [
-      ...unused.map((feature) => `${feature}=()`),
+      ...disabledFeatures.map((feature) => `${feature}=()`),
       `ch-ect=(${['self', ...pictureOrigins.map((origin) => `"${origin}"`)].join(' ')})`,
     ].join(', '),
     // How fast the connection is; browsers tell it over https only.

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { contentService } from '../mocks/content-service.ts';
-import { encoded, type Page } from './page-cache/page.ts';
+import { encodeBody, type Page } from './page-cache/page.ts';
 import { createSendPage } from './send-page.ts';
 
-const KEPT = 'public, max-age=0, s-maxage=60';
+const CACHEABLE = 'public, max-age=0, s-maxage=60';
 
 let server: Server | undefined;
 
@@ -20,16 +20,19 @@ afterEach(async () => {
 });
 
 /** Starts to send a page that shows one post. @returns asks for it */
-async function sending(setting: Parameters<typeof createSendPage>[0], cacheControl: string) {
+async function startSender(
+  senderOptions: Parameters<typeof createSendPage>[0],
+  cacheControl: string,
+) {
   const page: Page = {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    bodies: await encoded(Buffer.from('<p>Words.</p>')),
+    bodies: await encodeBody(Buffer.from('<p>Words.</p>')),
     etag: 'tag',
     renderedAt: 0,
     tags: new Set(['post:12', 'all:post:Article']),
   };
-  const sendPage = createSendPage(setting);
+  const sendPage = createSendPage(senderOptions);
   server = createServer((request, response) => sendPage(request, response, page, { cacheControl }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,18 +45,18 @@ async function sending(setting: Parameters<typeof createSendPage>[0], cacheContr
 }
 
 it('tells caches in front what a page shows, again where it has not changed', async () => {
-  const ask = await sending({ always: {}, keysHeader: 'Surrogate-Key' }, KEPT);
+  const request = await startSender({ commonHeaders: {}, keysHeader: 'Surrogate-Key' }, CACHEABLE);
   const keys = 'page post:12 all:post:Article';
-  expect((await ask()).headers.get('surrogate-key')).toBe(keys);
-  const again = await ask({ 'if-none-match': '"tag"' });
+  expect((await request()).headers.get('surrogate-key')).toBe(keys);
+  const again = await request({ 'if-none-match': '"tag"' });
   expect([again.status, again.headers.get('surrogate-key')]).toEqual([304, keys]);
 });
 
 it.each([
-  ['nobody asked for it', undefined, KEPT],
+  ['nobody asked for it', undefined, CACHEABLE],
   ['they may not keep it', 'Surrogate-Key', 'private, no-cache'],
   ['it is too old', 'Surrogate-Key', 'no-cache'],
 ] as const)('does not tell where %s', async (_why, keysHeader, cacheControl) => {
-  const ask = await sending({ always: {}, keysHeader }, cacheControl);
-  expect((await ask()).headers.has('surrogate-key')).toBe(false);
+  const request = await startSender({ commonHeaders: {}, keysHeader }, cacheControl);
+  expect((await request()).headers.has('surrogate-key')).toBe(false);
 });

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { type Bodies, identityOf, type Page } from './page-cache/page.ts';
-import { SPARING } from './sparing.ts';
+import { SAVE_DATA_HEADERS } from './save-data.ts';
 import { type KeysHeader, keysOf } from './surrogate-keys.ts';
 
 /** Headers of the connection and of one body; they are set for each answer. */
-const own = new Set([
+const perResponseHeaders = new Set([
   'cache-control',
   'connection',
   'content-length',
@@ -15,7 +15,7 @@ const own = new Set([
 ]);
 
 /** What an answer says besides what its page says. */
-export type Manner = {
+export type SendOptions = {
   cacheControl: string;
   /** Address of what browsers may fetch ahead; none for who is sparing. */
   speculationRules?: string | undefined;
@@ -23,14 +23,18 @@ export type Manner = {
   vary?: string;
 };
 
-type Setting = {
+type SenderOptions = {
   /** Headers of every answer. */
-  always: Readonly<Record<string, string>>;
+  commonHeaders: Readonly<Record<string, string>>;
   /** In which caches in front get the keys of what they may keep; none without it. */
   keysHeader?: KeysHeader | undefined;
 };
 
-type Answer = { tag: string | undefined; head: string[]; known: string[] };
+type PreparedResponse = {
+  etag: string | undefined;
+  headers: string[];
+  notModifiedHeaders: string[];
+};
 
 /** Memory for uncompressed bodies, in bytes: few clients take no compression. */
 const UNCOMPRESSED_BYTES = 8 * 1024 * 1024;
@@ -39,8 +43,8 @@ const UNCOMPRESSED_BYTES = 8 * 1024 * 1024;
  * Sends pages in the best encoding that the visitor takes; 304 where they have it already. The
  * headers of a page are put together once: setting each for every visitor costs more than all else.
  */
-export function createSendPage(setting: Setting) {
-  const answers = new WeakMap<Page, Map<string, Answer>>();
+export function createSendPage(senderOptions: SenderOptions) {
+  const preparedByPage = new WeakMap<Page, Map<string, PreparedResponse>>();
 
   const uncompressed = new LRUCache<string, Buffer, { bodies: Bodies }>({
     maxSize: UNCOMPRESSED_BYTES,
@@ -48,13 +52,19 @@ export function createSendPage(setting: Setting) {
     fetchMethod: (_etag, _stale, { context }) => identityOf(context.bodies),
   });
 
-  function answerOf(page: Page, encoding: Encoding, length: number, manner: Manner): Answer {
-    const known = answers.get(page) ?? new Map<string, Answer>();
-    answers.set(page, known);
-    const key = `${encoding} ${manner.speculationRules ?? ''} ${manner.cacheControl}`;
-    const answer = known.get(key) ?? prepared(page, encoding, length, manner, setting);
-    known.set(key, answer);
-    return answer;
+  function preparedResponseOf(
+    page: Page,
+    encoding: Encoding,
+    length: number,
+    options: SendOptions,
+  ): PreparedResponse {
+    const preparedByKey = preparedByPage.get(page) ?? new Map<string, PreparedResponse>();
+    preparedByPage.set(page, preparedByKey);
+    const key = `${encoding} ${options.speculationRules ?? ''} ${options.cacheControl}`;
+    const response =
+      preparedByKey.get(key) ?? prepareResponse(page, encoding, length, options, senderOptions);
+    preparedByKey.set(key, response);
+    return response;
   }
 
   /** The bytes of a body; a promise where they have to be decompressed first. */
@@ -67,52 +77,59 @@ export function createSendPage(setting: Setting) {
     request: IncomingMessage,
     response: ServerResponse,
     page: Page,
-    manner: Manner,
+    manner: SendOptions,
   ): Promise<void> => {
-    const asked = acceptedEncoding(request.headers['accept-encoding']);
-    const encoding = page.bodies[asked] ? asked : 'identity';
-    const found = bodyOf(page, encoding);
-    const body = found instanceof Promise ? await found : found;
-    const { tag, head, known } = answerOf(page, encoding, body.length, manner);
-    if (tag && isKnown(request.headers['if-none-match'], tag)) {
+    const preferred = acceptedEncoding(request.headers['accept-encoding']);
+    const encoding = page.bodies[preferred] ? preferred : 'identity';
+    const bodyOrPromise = bodyOf(page, encoding);
+    const body = bodyOrPromise instanceof Promise ? await bodyOrPromise : bodyOrPromise;
+    const {
+      etag,
+      headers,
+      notModifiedHeaders: known,
+    } = preparedResponseOf(page, encoding, body.length, manner);
+    if (etag && matchesEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, known).end();
       return;
     }
-    response.writeHead(page.status, head);
+    response.writeHead(page.status, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
 
-function prepared(
+function prepareResponse(
   page: Page,
   encoding: Encoding,
   length: number,
-  { cacheControl, speculationRules, vary = `Accept-Encoding, ${SPARING}` }: Manner,
-  { always, keysHeader }: Setting,
-): Answer {
+  { cacheControl, speculationRules, vary = `Accept-Encoding, ${SAVE_DATA_HEADERS}` }: SendOptions,
+  { commonHeaders, keysHeader }: SenderOptions,
+): PreparedResponse {
   // Strong: each encoding is other bytes and has a tag of its own.
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;
-  const tag = page.status === 200 ? `"${page.etag}${suffix}"` : undefined;
+  const etag = page.status === 200 ? `"${page.etag}${suffix}"` : undefined;
   // By lower-case name: what a page says of itself counts more than what all say.
   const headers = new Map<string, string>([
-    ...Object.entries(always).map(([name, value]): [string, string] => [name.toLowerCase(), value]),
-    ...Object.entries(page.headers).filter(([name]) => !own.has(name)),
+    ...Object.entries(commonHeaders).map(([name, value]): [string, string] => [
+      name.toLowerCase(),
+      value,
+    ]),
+    ...Object.entries(page.headers).filter(([name]) => !perResponseHeaders.has(name)),
     ['cache-control', cacheControl],
     ['vary', vary],
   ]);
-  if (tag) headers.set('etag', tag);
+  if (etag) headers.set('etag', etag);
   if (speculationRules) headers.set('speculation-rules', `"${speculationRules}"`);
   if (keysHeader && cacheControl.startsWith('public')) {
     headers.set(keysHeader.toLowerCase(), keysOf(page.tags, keysHeader));
   }
-  const known = [...headers].filter(([name]) => name !== 'content-type').flat();
+  const notModifiedHeaders = [...headers].filter(([name]) => name !== 'content-type').flat();
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('content-length', String(length));
-  return { tag, known, head: [...headers].flat() };
+  return { etag, notModifiedHeaders, headers: [...headers].flat() };
 }
 
 /** Proxies that compress by themselves make a tag weak; it stands for the same page. */
-function isKnown(header: string | undefined, tag: string): boolean {
+function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
-  return header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+  return header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 }

@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { Notice } from './change-notices.ts';
 import type { openPageStore } from './page-cache/open-store.ts';
 import { joinNoticeStream } from './page-cache/redis/notice-stream.ts';
-import { hearSiblings, tellSiblings } from './siblings.ts';
+import { broadcastNotice, onNotice } from './worker-messages.ts';
 
 /** Notices that are recognised when they arrive a second time. */
-const MOST_KNOWN = 10_000;
+const MAX_SEEN_IDS = 10_000;
 
 type Options = {
   shared: Awaited<ReturnType<typeof openPageStore>>['shared'];
   /** Called once for each notice, wherever it came from. @param at milliseconds since 1970 */
   apply: (notice: Notice, at: number) => void;
   /** Called if notices were missed. @param at pages rendered before may be outdated */
-  missed: (at: number) => void;
+  onMissed: (at: number) => void;
   now: () => number;
 };
 
@@ -20,23 +20,23 @@ type Options = {
  * Passes change notices between all processes that show the site: those that share the port, and
  * copies elsewhere that share a page store.
  */
-export function shareNotices({ shared, apply, missed, now }: Options) {
-  const known = new LRUCache<string, true>({ max: MOST_KNOWN });
+export function shareNotices({ shared, apply, onMissed, now }: Options) {
+  const seenIds = new LRUCache<string, true>({ max: MAX_SEEN_IDS });
 
-  function heard(notice: Notice, at: number): void {
-    if (known.has(notice.id)) return;
-    known.set(notice.id, true);
+  function applyOnce(notice: Notice, at: number): void {
+    if (seenIds.has(notice.id)) return;
+    seenIds.set(notice.id, true);
     apply(notice, at);
   }
 
-  hearSiblings((notice) => heard(notice, now()));
-  const stream = shared && joinNoticeStream({ ...shared, heard, missed, now });
+  onNotice((notice) => applyOnce(notice, now()));
+  const stream = shared && joinNoticeStream({ ...shared, onNotice: applyOnce, onMissed, now });
 
   return {
     /** Applies a notice that this process received, and passes it on. */
-    received(notice: Notice): void {
-      heard(notice, now());
-      tellSiblings(notice);
+    publish(notice: Notice): void {
+      applyOnce(notice, now());
+      broadcastNotice(notice);
       stream?.publish(notice);
     },
     stop: (): void => stream?.stop(),

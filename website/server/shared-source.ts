@@ -11,31 +11,31 @@ export type SharedSource<Part> = {
  * at its own pace, and all of them share one copy.
  */
 export function shareSource<Part>(source: AsyncIterable<Part>): SharedSource<Part> {
-  const parts: Part[] = [];
-  let isOver = false;
-  let next = Promise.withResolvers<void>();
-  const ended = take();
+  const chunks: Part[] = [];
+  let hasEnded = false;
+  let nextChunk = Promise.withResolvers<void>();
+  const ended = consume();
 
-  async function take(): Promise<void> {
+  async function consume(): Promise<void> {
     try {
       for await (const part of source) {
-        parts.push(part);
-        next.resolve();
-        next = Promise.withResolvers();
+        chunks.push(part);
+        nextChunk.resolve();
+        nextChunk = Promise.withResolvers();
       }
     } finally {
-      isOver = true;
-      next.resolve();
+      hasEnded = true;
+      nextChunk.resolve();
     }
   }
 
   async function* read(): AsyncGenerator<Part, void> {
-    for (let at = 0; ; at += 1) {
-      while (at >= parts.length) {
-        if (isOver) return await ended;
-        await next.promise;
+    for (let index = 0; ; index += 1) {
+      while (index >= chunks.length) {
+        if (hasEnded) return await ended;
+        await nextChunk.promise;
       }
-      yield parts[at] as Part;
+      yield chunks[index] as Part;
     }
   }
 

@@ -3,7 +3,7 @@ import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { contentService } from '../mocks/content-service.ts';
-import { stopper } from './shutdown.ts';
+import { createGracefulShutdown } from './shutdown.ts';
 
 const CLIENTS = 20;
 
@@ -11,11 +11,11 @@ it('loses no request of clients that ask on connections they keep', async () => 
   // These requests go to the server under test, not to the content service.
   contentService.close();
   const server = createServer((_, response) => void setImmediate(() => response.end('here')));
-  const { stop } = stopper(server);
+  const { stop } = createGracefulShutdown(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  let answered = 0;
+  let responseCount = 0;
   let stopped: Promise<void> | undefined;
 
   /** Asks until nobody listens any more. @returns the error that ended it */
@@ -26,16 +26,16 @@ it('loses no request of clients that ask on connections they keep', async () => 
         const request = get({ port, host: '127.0.0.1', agent });
         const [response] = await once(request, 'response');
         for await (const _ of response);
-        answered += 1;
-        if (answered === 50 * CLIENTS) stopped = stop();
+        responseCount += 1;
+        if (responseCount === 50 * CLIENTS) stopped = stop();
       } catch (error) {
         return error instanceof Error && 'code' in error ? String(error.code) : String(error);
       }
     }
   }
 
-  const ends = await Promise.all(Array.from({ length: CLIENTS }, client));
-  expect(new Set(ends)).toEqual(new Set(['ECONNREFUSED']));
+  const errors = await Promise.all(Array.from({ length: CLIENTS }, client));
+  expect(new Set(errors)).toEqual(new Set(['ECONNREFUSED']));
   await stopped;
   contentService.listen({ onUnhandledFrame: 'error' });
 });

@@ -2,36 +2,36 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
 /** How long an idle connection stays open: a visitor may be about to ask on it. In milliseconds. */
-const IDLE_MS = 1000;
+const IDLE_CLOSE_INTERVAL_MS = 1000;
 
 /** When everybody has to be done, in milliseconds. */
-const LATEST_MS = 8000;
+const SHUTDOWN_TIMEOUT_MS = 8000;
 
 /**
  * Stops a server so that nobody loses an answer: no new connections, answers that say that the
  * connection ends with them, and idle connections closed late.
  * @returns `stop`, which resolves once all connections are closed, after 8 s at the latest
  */
-export function stopper(server: Server) {
-  let stopped: Promise<void> | undefined;
+export function createGracefulShutdown(server: Server) {
+  let closing: Promise<void> | undefined;
   server.prependListener('request', (_, response) => {
-    if (stopped) response.setHeader('Connection', 'close');
+    if (closing) response.setHeader('Connection', 'close');
   });
 
   function close(): Promise<void> {
     return new Promise((resolve) => {
       // http.Server would close idle connections at once, with requests on their way.
       NetServer.prototype.close.call(server, () => resolve());
-      setInterval(() => server.closeIdleConnections(), IDLE_MS).unref();
-      setTimeout(() => server.closeAllConnections(), LATEST_MS).unref();
+      setInterval(() => server.closeIdleConnections(), IDLE_CLOSE_INTERVAL_MS).unref();
+      setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     });
   }
 
   return {
-    isStopping: () => stopped !== undefined,
+    isStopping: () => closing !== undefined,
     stop: (): Promise<void> => {
-      stopped ??= close();
-      return stopped;
+      closing ??= close();
+      return closing;
     },
   };
 }

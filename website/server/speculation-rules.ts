@@ -4,14 +4,14 @@
  * @param formPaths of pages with a form, which are made for each visitor and left alone
  */
 export function speculationRules(formPaths: readonly string[]): string {
-  const leftAlone = ['/*.ics', '/*.xml', '/-/*', ...formPaths.map((path) => `${path}*`)];
+  const excluded = ['/*.ics', '/*.xml', '/-/*', ...formPaths.map((path) => `${path}*`)];
   return JSON.stringify({
     prefetch: [
       {
         where: {
           and: [
             { href_matches: '/*' },
-            ...leftAlone.map((path) => ({ not: { href_matches: path } })),
+            ...excluded.map((path) => ({ not: { href_matches: path } })),
             { not: { selector_matches: '[download], [rel~=nofollow]' } },
           ],
         },

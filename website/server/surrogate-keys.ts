@@ -2,21 +2,21 @@ import { type Change, tagsOfChange } from '../app/content/change.ts';
 import { isSubjectTag } from '../app/content/tags.ts';
 
 /** Headers in which caches in front take the keys of a page, with what stands between two of them. */
-const between = { 'Surrogate-Key': ' ', 'Cache-Tag': ',' } as const;
+const separators = { 'Surrogate-Key': ' ', 'Cache-Tag': ',' } as const;
 
-export type KeysHeader = keyof typeof between;
+export type KeysHeader = keyof typeof separators;
 
 /** Every page has this one. */
-const EVERY = 'page';
+const ALL_PAGES_KEY = 'page';
 
 /** A page that shows more than fits into a header has this one; it is purged with every change. */
-const MANY = 'many';
+const OVERFLOW_KEY = 'many';
 
 /** Longest header of keys, in bytes: well below the 8 KB that servers take for all headers. */
-const MOST_BYTES = 4000;
+const MAX_HEADER_BYTES = 4000;
 
 /** Most keys in one purge: so many are taken by Fastly. */
-const MOST_PURGED = 256;
+const MAX_PURGED_KEYS = 256;
 
 /**
  * The keys of a page: a cache in front can drop at once what shows one thing.
@@ -25,23 +25,23 @@ const MOST_PURGED = 256;
 export function keysOf(tags: ReadonlySet<string>, header: KeysHeader): string {
   // A change of one entry is a change of the list of all, and what a page is about it also shows.
   const isCovered = (tag: string) => tags.has(`all:${tag.split(':', 1)[0]}`) || isSubjectTag(tag);
-  const keys = joined([EVERY, ...[...tags].filter((tag) => !isCovered(tag))], header);
-  return keys.length > MOST_BYTES ? joined([EVERY, MANY], header) : keys;
+  const keys = joinKeys([ALL_PAGES_KEY, ...[...tags].filter((tag) => !isCovered(tag))], header);
+  return keys.length > MAX_HEADER_BYTES ? joinKeys([ALL_PAGES_KEY, OVERFLOW_KEY], header) : keys;
 }
 
 /** The keys of all pages that may show something that has changed. */
 export function keysOfChanges(changes: readonly Change[], header: KeysHeader): string {
-  const names = new Set([MANY]);
+  const uniqueKeys = new Set([OVERFLOW_KEY]);
   for (const change of changes) {
     const tags = tagsOfChange(change);
-    if (!tags) return EVERY;
-    for (const tag of tags) if (!isSubjectTag(tag)) names.add(tag);
+    if (!tags) return ALL_PAGES_KEY;
+    for (const tag of tags) if (!isSubjectTag(tag)) uniqueKeys.add(tag);
   }
-  const keys = joined([...names], header);
-  return names.size > MOST_PURGED || keys.length > MOST_BYTES ? EVERY : keys;
+  const keys = joinKeys([...uniqueKeys], header);
+  return uniqueKeys.size > MAX_PURGED_KEYS || keys.length > MAX_HEADER_BYTES ? ALL_PAGES_KEY : keys;
 }
 
 /** What some cache might not take for part of a key becomes a line, for pages and purges alike. */
-function joined(names: readonly string[], header: KeysHeader): string {
-  return names.map((name) => name.replace(/[^\w:.-]/g, '-')).join(between[header]);
+function joinKeys(names: readonly string[], header: KeysHeader): string {
+  return names.map((name) => name.replace(/[^\w:.-]/g, '-')).join(separators[header]);
 }

@@ -1,39 +1,42 @@
 import cluster from 'node:cluster';
-import type { App } from './built.ts';
-import { passOn } from './siblings.ts';
+import type { App } from './build-output.ts';
+import { relayNotices } from './worker-messages.ts';
 
 /** Pause before a process that crashed is brought back: doubled with each crash, in milliseconds. */
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 30_000;
+const INITIAL_BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 30_000;
 
-/** Runs several processes that share one port. @param failed told where none of them can start */
-export function startWorkers(app: App, count: number, failed: (error: unknown) => void): void {
-  let stopping = false;
-  let started = false;
-  let pause = FIRST_PAUSE;
+/** Runs several processes that share one port. @param onError told where none of them can start */
+export function startWorkers(app: App, count: number, onError: (error: unknown) => void): void {
+  let isStopping = false;
+  let hasStarted = false;
+  let backoffMs = INITIAL_BACKOFF_MS;
 
-  passOn();
+  relayNotices();
   cluster.on('listening', () => {
-    started = true;
+    hasStarted = true;
   });
-  for (let number = 0; number < count; number += 1) run(number === 0);
+  for (let number = 0; number < count; number += 1) startWorker(number === 0);
 
-  function run(keepsPages: boolean): void {
-    const worker = cluster.fork({ KEEPS_PAGES: String(keepsPages) });
+  function startWorker(savesPages: boolean): void {
+    const worker = cluster.fork({ KEEPS_PAGES: String(savesPages) });
     worker.once('exit', (code, signal) => {
-      if (stopping) {
+      if (isStopping) {
         if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
         return;
       }
-      if (!started) return failed(new Error('The website could not start.'));
-      app.log.error({ code, signal, pause }, 'a process ended unexpectedly and is brought back');
-      setTimeout(run, pause, keepsPages);
-      pause = Math.min(2 * pause, LONGEST_PAUSE);
+      if (!hasStarted) return onError(new Error('The website could not start.'));
+      app.log.error(
+        { code, signal, pause: backoffMs },
+        'a process ended unexpectedly and is brought back',
+      );
+      setTimeout(startWorker, backoffMs, savesPages);
+      backoffMs = Math.min(2 * backoffMs, MAX_BACKOFF_MS);
     });
   }
 
   const stop = () => {
-    stopping = true;
+    isStopping = true;
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);

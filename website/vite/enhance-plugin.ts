@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-const NAME = 'virtual:enhance';
-const RESOLVED = `\0${NAME}`;
+const MODULE_ID = 'virtual:enhance';
+const RESOLVED_ID = `\0${MODULE_ID}`;
 const folder = fileURLToPath(new URL('../app/enhance/', import.meta.url));
 
 /** Bundles app/enhance into two strings, which documents carry inline: the same texts on every page. */
 export function enhancePlugin(): Plugin {
   return {
     name: 'enhance',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id !== RESOLVED_ID) return undefined;
       for (const file of readdirSync(folder)) this.addWatchFile(folder + file);
       const [beforePaint, afterContent] = await Promise.all(
         ['before-paint', 'after-content'].map(bundle),

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** From the weakest to the strongest. What is in no layer is stronger than both. */
-const ORDER = '@layer base, ui;';
+const LAYER_ORDER = '@layer base, ui;';
 
 /**
  * Says the order of the cascade's layers at the top of every style sheet that has one. Browsers
@@ -13,7 +13,7 @@ export function layerOrderPlugin(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const isLayered = /\.css(?:\?|$)/.test(id) && code.includes('@layer');
-      return isLayered ? { code: `${ORDER}\n${code}`, map: null } : undefined;
+      return isLayered ? { code: `${LAYER_ORDER}\n${code}`, map: null } : undefined;
     },
   };
 }

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 /** Files that compression makes smaller; pictures and fonts are compressed already. */
-const worthIt = /\.(?:css|js|svg|ico|json|txt)$/;
+const compressible = /\.(?:css|js|svg|ico|json|txt)$/;
 
 /** Puts a brotli and a gzip copy, as small as can be, beside each file that browsers are sent. */
 export function precompressPlugin(): Plugin {
@@ -19,7 +19,7 @@ export function precompressPlugin(): Plugin {
       const entries = await readdir(dir, { recursive: true, withFileTypes: true });
       await Promise.all(
         entries
-          .filter((entry) => entry.isFile() && worthIt.test(entry.name))
+          .filter((entry) => entry.isFile() && compressible.test(entry.name))
           .map(({ parentPath, name }) => compress(join(parentPath, name))),
       );
     },
@@ -28,7 +28,7 @@ export function precompressPlugin(): Plugin {
 
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
-  const [br, gz] = await Promise.all([brotli(bytes), zip(bytes, { level: 9 })]);
+  const [br, gz] = await Promise.all([compressBrotli(bytes), compressGzip(bytes, { level: 9 })]);
   if (br.length < bytes.length) await writeFile(`${path}.br`, br);
   if (gz.length < bytes.length) await writeFile(`${path}.gz`, gz);
 }

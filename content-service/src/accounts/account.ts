@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { forgetAddresses } from '../password-attempts/known-addresses';
+import { deleteKnownAddresses } from '../password-attempts/known-addresses';
 
 export const ACCOUNT = 'plugin::users-permissions.user';
 
@@ -15,11 +15,11 @@ export interface Account {
 }
 
 /** Accounts that have a password of ours; others sign in with another service. */
-const PROVIDER = 'local';
+const LOCAL_PROVIDER = 'local';
 
 /** The account with an email address, in capitals or not. */
 export function accountWithEmail(strapi: Core.Strapi, email: string): Promise<Account | null> {
-  const where = { email: email.toLowerCase(), provider: PROVIDER };
+  const where = { email: email.toLowerCase(), provider: LOCAL_PROVIDER };
   return strapi.db.query(ACCOUNT).findOne({ where, populate: { creator: true } });
 }
 
@@ -28,14 +28,14 @@ export function accountWithId(strapi: Core.Strapi, id: number): Promise<Account 
 }
 
 /** Signs an account out everywhere, makes its codes worthless, and knows none of its addresses any more. */
-export async function endAccess(strapi: Core.Strapi, id: number): Promise<void> {
+export async function revokeAccess(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.sessionManager('users-permissions').invalidateRefreshToken(String(id));
-  await forgetCodes(strapi, id);
-  await forgetAddresses(strapi, 'app', id);
+  await deleteCodes(strapi, id);
+  await deleteKnownAddresses(strapi, 'app', id);
 }
 
 /** Makes codes that were mailed to an account worthless. */
-export async function forgetCodes(strapi: Core.Strapi, id: number): Promise<void> {
+export async function deleteCodes(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.db.query(ACCOUNT_CODE).deleteMany({ where: { account: id } });
 }
 

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { linkOf } from '../reading/links';
-import { renewSearchTexts } from '../search/keep-search-text';
+import { relationOf } from '../read-api/relations';
+import { rebuildSearchTexts } from '../search/update-search-text';
 
 const POST = 'api::post.post';
 
 /** All else of a post's information leads to somebody. */
-const ANONYMOUS = ['id', 'opening_hours', 'languages', 'condition'];
+const NON_PERSONAL_FIELDS = ['id', 'opening_hours', 'languages', 'condition'];
 
 /**
  * Takes place and contact details out of a creator's posts, in the same few statements however many
@@ -15,23 +15,25 @@ const ANONYMOUS = ['id', 'opening_hours', 'languages', 'condition'];
 export async function anonymisePosts(
   strapi: Core.Strapi,
   trx: Core.Strapi['db']['connection'],
-  creator: number,
+  creatorId: number,
 ): Promise<void> {
   const { metadata } = strapi.db;
-  const posts = trx(metadata.get(POST).tableName).select('id').where('creator_id', creator);
-  const partsOf = (field: string) => {
-    const link = linkOf(strapi, POST, field);
+  const posts = trx(metadata.get(POST).tableName).select('id').where('creator_id', creatorId);
+  const componentsOf = (field: string) => {
+    const link = relationOf(strapi, POST, field);
     if (!('table' in link)) throw new Error(`${POST}.${field} is kept in an unknown way`);
     const { tableName, attributes } = metadata.get(link.target);
-    const links = () => trx(link.table).where(link.fixed).whereIn(link.owner, posts);
-    const parts = () => trx(tableName).whereIn('id', links().select(link.owned));
-    return { attributes, links, parts };
+    const joinRows = () => trx(link.table).where(link.fixedValues).whereIn(link.ownerColumn, posts);
+    const components = () => trx(tableName).whereIn('id', joinRows().select(link.targetColumn));
+    return { attributes, links: joinRows, parts: components };
   };
-  const information = partsOf('information');
-  const personal = Object.keys(information.attributes).filter((name) => !ANONYMOUS.includes(name));
-  await information.parts().update(Object.fromEntries(personal.map((name) => [name, null])));
-  const map = partsOf('map');
+  const information = componentsOf('information');
+  const personalFields = Object.keys(information.attributes).filter(
+    (name) => !NON_PERSONAL_FIELDS.includes(name),
+  );
+  await information.parts().update(Object.fromEntries(personalFields.map((name) => [name, null])));
+  const map = componentsOf('map');
   await map.parts().delete();
   await map.links().delete();
-  await renewSearchTexts(strapi, { creator, information: { id: { $notNull: true } } });
+  await rebuildSearchTexts(strapi, { creator: creatorId, information: { id: { $notNull: true } } });
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { changesOfPosts, POSTS_WRITTEN } from '../change-notices/post-changes';
 import { anonymisePosts } from './anonymise-posts';
-import { KEPT_DAYS } from './kept-days';
-import { deleteUnusedFiles } from './unused-files';
+import { deleteUnusedFiles } from './delete-unused-files';
+import { RETENTION_DAYS } from './retention-days';
 
 const POST = 'api::post.post';
 const CREATOR = 'api::creator.creator';
@@ -11,16 +11,16 @@ const DAY_MS = 86_400_000;
 /**
  * Takes what a creator published out of public view, or takes the creator out of it; the public
  * profile is deleted either way.
- * @param how posts are hidden at once and deleted later, or stay without name and contact details
+ * @param mode posts are hidden at once and deleted later, or stay without name and contact details
  */
 export async function deleteContent(
   strapi: Core.Strapi,
   creator: { id: number; documentId: string },
-  how: 'remove' | 'anonymise',
+  mode: 'remove' | 'anonymise',
   now: Date,
 ): Promise<void> {
   const { documentId, id } = creator;
-  await deletePosts(strapi, id, how, now);
+  await deletePosts(strapi, id, mode, now);
   const profile = await strapi.db.query(CREATOR).findOne({ where: { id }, populate: ['picture'] });
   await strapi.documents(CREATOR).delete({ documentId });
   await deleteUnusedFiles(strapi, [profile?.picture]);
@@ -29,18 +29,18 @@ export async function deleteContent(
 /** All at once, past the document service: one by one, a thousand posts would take half a minute. */
 async function deletePosts(
   strapi: Core.Strapi,
-  creator: number,
-  how: 'remove' | 'anonymise',
+  creatorId: number,
+  mode: 'remove' | 'anonymise',
   now: Date,
 ): Promise<void> {
-  const purge_at = new Date(now.getTime() + KEPT_DAYS * DAY_MS);
+  const purge_at = new Date(now.getTime() + RETENTION_DAYS * DAY_MS);
   const { tableName } = strapi.db.metadata.get(POST);
   await strapi.db.transaction(async ({ trx, onCommit }) => {
-    const changes = await changesOfPosts(strapi, { creator });
-    if (how === 'anonymise') await anonymisePosts(strapi, trx, creator);
-    const hidden = how === 'remove' ? { is_active: false, purge_at } : {};
-    const data = { ...hidden, creator_id: null, updated_at: now };
-    await trx(tableName).where('creator_id', creator).update(data);
+    const changes = await changesOfPosts(strapi, { creator: creatorId });
+    if (mode === 'anonymise') await anonymisePosts(strapi, trx, creatorId);
+    const hiddenFields = mode === 'remove' ? { is_active: false, purge_at } : {};
+    const data = { ...hiddenFields, creator_id: null, updated_at: now };
+    await trx(tableName).where('creator_id', creatorId).update(data);
     onCommit(() => void strapi.eventHub.emit(POSTS_WRITTEN, { changes }));
   });
 }

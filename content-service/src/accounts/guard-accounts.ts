@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { putIntoOutbox } from '../mail/outbox';
+import { enqueueMail } from '../mail/outbox';
 import { visitorLanguage } from '../visitors/visitor-language';
-import { ACCOUNT, accountWithId, endAccess, forgetCodes } from './account';
+import { ACCOUNT, accountWithId, deleteCodes, revokeAccess } from './account';
 import { accountMail } from './mails/account-mail';
-import { hashPassword, newPassword } from './password';
+import { hashPassword, newPasswordSchema } from './password';
 
 /**
  * Whoever writes to an account, the panel or a call: the password is hashed in our way, a new one
@@ -15,30 +15,30 @@ export function guardAccounts(strapi: Core.Strapi): void {
     const { uid, action } = context;
     if (uid !== ACCOUNT || (action !== 'create' && action !== 'update')) return next();
     const { password, ...data } = { ...context.params.data } as Record<string, unknown>;
-    const hash = typeof password === 'string' ? await hashed(password) : null;
+    const hash = typeof password === 'string' ? await validateAndHash(password) : null;
     // Written after the document service, which would hash the hash.
     if (hash) context.params.data = data;
     return strapi.db.transaction(async () => {
       const saved = await next();
       const { id } = saved as { id: number };
-      if (action === 'update') await forgetCodes(strapi, id);
+      if (action === 'update') await deleteCodes(strapi, id);
       if (!hash) return saved;
       const where = { id };
       await strapi.db.query(ACCOUNT).updateMany({ where, data: { password: hash } });
-      if (action === 'update') await afterChange(strapi, id);
+      if (action === 'update') await onPasswordChanged(strapi, id);
       return saved;
     });
   });
 }
 
-function hashed(password: string): Promise<string> {
-  const { error, data } = newPassword.safeParse(password);
+function validateAndHash(password: string): Promise<string> {
+  const { error, data } = newPasswordSchema.safeParse(password);
   if (!error) return hashPassword(data);
   throw new errors.ValidationError(error.issues[0]?.message ?? '', { field: 'password' });
 }
 
-async function afterChange(strapi: Core.Strapi, id: number): Promise<void> {
-  await endAccess(strapi, id);
+async function onPasswordChanged(strapi: Core.Strapi, id: number): Promise<void> {
+  await revokeAccess(strapi, id);
   const account = await accountWithId(strapi, id);
   if (!account) return;
   const ctx = strapi.requestContext.get();
@@ -49,5 +49,5 @@ async function afterChange(strapi: Core.Strapi, id: number): Promise<void> {
     ({ passwordChanged }) => passwordChanged,
     '/reset-password',
   );
-  await putIntoOutbox(strapi, mail);
+  await enqueueMail(strapi, mail);
 }

@@ -6,9 +6,9 @@ import type { z } from 'zod';
  * What a call brought, checked.
  * @throws errors.ValidationError with the first thing that is wrong; an error of 415 for what is no JSON
  */
-export function readBody<Shape extends z.ZodType>(ctx: Context, shape: Shape): z.output<Shape> {
+export function readBody<Schema extends z.ZodType>(ctx: Context, schema: Schema): z.output<Schema> {
   if (!ctx.is('json')) ctx.throw(415, 'What is sent must be JSON.');
-  const { data, error } = shape.safeParse(ctx.request.body);
+  const { data, error } = schema.safeParse(ctx.request.body);
   if (!error) return data;
   const [issue] = error.issues;
   throw new errors.ValidationError(issue?.message ?? '', { field: issue?.path[0] });
@@ -21,6 +21,6 @@ export function codeIn(ctx: Context): unknown {
 }
 
 /** Answered to every code that does not work, whatever the reason. */
-export function refusedCode(): Error {
+export function invalidCodeError(): Error {
   return new errors.ValidationError('This code does not work, or not any more.', { field: 'code' });
 }

@@ -5,7 +5,7 @@ export type Change =
   | { type: 'post'; id: number; kind: string | null; slug: string | null }
   | { type: string; id: number };
 
-const LONGEST_WAIT = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Tells a website of changes.
@@ -20,7 +20,7 @@ export async function sendNotice(base: string, token: string, changes: Change[])
     headers: { 'Content-Type': 'application/json', 'X-Signature': signatureOf(body, token) },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(LONGEST_WAIT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`answered ${response.status}`);

@@ -1,21 +1,21 @@
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/outbox';
-import type { Message } from './message';
+import type { ContactMessage } from './message';
 
 /**
  * A message as the mail that its readers get.
  * @param to who reads messages
  * @param brand the product's name
  */
-export function mailOf(message: Message, to: string, brand: string): Mail {
-  const head: [string, string | null | undefined][] = [
+export function mailOf(message: ContactMessage, to: string, brand: string): Mail {
+  const fields: [string, string | null | undefined][] = [
     ['From', `${message.name} <${message.email}>`],
     ['Phone', message.phone],
     ['About', message.about],
   ];
-  const given = head.filter(([, value]) => value);
-  const lines = given.map(([name, value]) => `${name}: ${value}`);
-  const rows = given.map(
+  const filledFields = fields.filter(([, value]) => value);
+  const lines = filledFields.map(([name, value]) => `${name}: ${value}`);
+  const rows = filledFields.map(
     ([name, value]) => `<p dir="auto">${name}: <bdi>${escapeHtml(value ?? '')}</bdi></p>`,
   );
   return {

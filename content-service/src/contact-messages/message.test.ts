@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { messageAt } from './message';
+import { messageSchema } from './message';
 
 const NOW = 1_800_000_000_000;
 
-const written = {
+const validMessage = {
   name: ' Mariam\t',
   email: 'مريم@مثال.إختبار',
   subject: 'One\r\nBcc: two@example.org',
@@ -11,8 +11,14 @@ const written = {
 };
 
 test('a message is tidied; what was left empty or is not asked for is not there', () => {
-  const more = { phone: '', about: null, homepage: '', opened: '', to: 'others@example.org' };
-  expect(messageAt(NOW).parse({ ...written, ...more })).toEqual({
+  const extraFields = {
+    phone: '',
+    about: null,
+    homepage: '',
+    opened: '',
+    to: 'others@example.org',
+  };
+  expect(messageSchema(NOW).parse({ ...validMessage, ...extraFields })).toEqual({
     name: 'Mariam',
     email: 'مريم@مثال.إختبار',
     subject: 'One Bcc: two@example.org',
@@ -21,20 +27,21 @@ test('a message is tidied; what was left empty or is not asked for is not there'
 });
 
 test('what is not seen is taken out of lines, and does not count', () => {
-  const read = (more: object) => messageAt(NOW).safeParse({ ...written, ...more });
+  const parse = (extraFields: object) =>
+    messageSchema(NOW).safeParse({ ...validMessage, ...extraFields });
   const lines = {
     name: '\u202EMariam',
     email: '\u200Bmariam@example.org',
     subject: 'invoice\u202Efdp.exe',
     phone: '\u202A+971 50 000\u202C',
   };
-  expect(read(lines).data).toMatchObject({
+  expect(parse(lines).data).toMatchObject({
     name: 'Mariam',
     email: 'mariam@example.org',
     subject: 'invoicefdp.exe',
     phone: '+971 50 000',
   });
-  expect(read({ subject: '\u202E\u2066\u200B' }).success).toBe(false);
+  expect(parse({ subject: '\u202E\u2066\u200B' }).success).toBe(false);
 });
 
 test.each([
@@ -44,6 +51,6 @@ test.each([
   // A clock that goes wrong is nobody's fault.
   [NOW + 60_000, true],
   ['soon', false],
-])('opened at %s: %s', (opened, taken) => {
-  expect(messageAt(NOW).safeParse({ ...written, opened }).success).toBe(taken);
+])('opened at %s: %s', (opened, isAccepted) => {
+  expect(messageSchema(NOW).safeParse({ ...validMessage, opened }).success).toBe(isAccepted);
 });

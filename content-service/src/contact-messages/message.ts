@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { oneLine } from '../one-line';
 
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 
 /** Nobody reads and fills in a form faster than this. */
-const LEAST_MS = 2000;
+const MIN_FILL_MS = 2000;
 
-const paragraphs = (text: string) =>
+const normaliseParagraphs = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-const line = (name: string, min: number, max: number) =>
+const lineField = (name: string, min: number, max: number) =>
   z
     .string(`${name} is missing.`)
     .transform(oneLine)
@@ -27,11 +27,11 @@ const line = (name: string, min: number, max: number) =>
  * One address, in any script, with nothing around it: it becomes the Reply-To. The lengths are
  * those that the website says in its form.
  */
-const EMAIL =
+const EMAIL_PATTERN =
   /^[^\s\p{Cc}@,;:<>()[\]\\"]+@[^\s\p{Cc}@,;:<>()[\]\\"]+\.[^\s\p{Cc}@,;:<>()[\]\\"]+$/u;
 
 /** An empty field of a form is one that was left out. */
-const unlessEmpty = <Field extends z.ZodType>(field: Field) =>
+const optionalField = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
 
 const countLinks = (text: string) => text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
@@ -40,23 +40,25 @@ const countLinks = (text: string) => text.match(/https?:\/\/|\bwww\./gi)?.length
  * What `POST /api/send` takes.
  * @param now milliseconds since 1970
  */
-export const messageAt = (now: number) =>
+export const messageSchema = (now: number) =>
   z
     .object({
-      name: line('name', 2, 100),
-      email: line('email', 1, 254).pipe(z.string().regex(EMAIL, 'email must be one address.')),
-      subject: line('subject', 3, 150),
+      name: lineField('name', 2, 100),
+      email: lineField('email', 1, 254).pipe(
+        z.string().regex(EMAIL_PATTERN, 'email must be one address.'),
+      ),
+      subject: lineField('subject', 3, 150),
       message: z
         .string('message is missing.')
-        .transform(paragraphs)
+        .transform(normaliseParagraphs)
         .pipe(
           z
             .string()
             .min(10, 'message must have at least 10 characters.')
             .max(5000, 'message must have at most 5000 characters.'),
         ),
-      phone: unlessEmpty(line('phone', 1, 30)),
-      about: unlessEmpty(
+      phone: optionalField(lineField('phone', 1, 30)),
+      about: optionalField(
         z
           .url({ protocol: /^https?$/, error: 'about must be the address of a page.' })
           .max(2000, 'about must have at most 2000 characters.')
@@ -64,21 +66,21 @@ export const messageAt = (now: number) =>
           .transform((address) => new URL(address).href),
       ),
       // Two traps for machines: a field that people do not see, and when they were shown the form.
-      homepage: unlessEmpty(z.undefined('homepage must stay empty.')),
-      opened: unlessEmpty(
+      homepage: optionalField(z.undefined('homepage must stay empty.')),
+      opened: optionalField(
         z.coerce
           .number('opened must be milliseconds since 1970.')
           .refine(
-            (opened) => now < opened || now - opened >= LEAST_MS,
+            (opened) => now < opened || now - opened >= MIN_FILL_MS,
             'That was faster than people type. Please send it again.',
           ),
       ),
     })
     .refine(
-      ({ subject, message }) => countLinks(`${subject} ${message}`) <= MOST_LINKS,
-      `There must be at most ${MOST_LINKS} links.`,
+      ({ subject, message }) => countLinks(`${subject} ${message}`) <= MAX_LINKS,
+      `There must be at most ${MAX_LINKS} links.`,
     )
     .transform(({ homepage: _, opened: __, ...message }) => message);
 
 /** What a visitor wrote, checked. */
-export type Message = z.infer<ReturnType<typeof messageAt>>;
+export type ContactMessage = z.infer<ReturnType<typeof messageSchema>>;

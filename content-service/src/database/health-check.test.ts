@@ -21,18 +21,18 @@ test('does not wait longer than its limit for a database that hangs', async () =
 
 test('has one question under way, and asks anew when it was answered or is too old', async () => {
   let time = 0;
-  let answer = Promise.withResolvers<void>();
-  const ask = vi.fn(() => answer.promise);
-  const check = healthCheck(ask, { now: () => time, limitMs: 20 });
+  let result = Promise.withResolvers<void>();
+  const query = vi.fn(() => result.promise);
+  const check = healthCheck(query, { now: () => time, limitMs: 20 });
   await Promise.all([check(), check(), check()]);
   await check();
-  expect(ask).toHaveBeenCalledTimes(1);
-  answer.resolve();
+  expect(query).toHaveBeenCalledTimes(1);
+  result.resolve();
   expect(await check()).toBeNull();
-  answer = Promise.withResolvers();
+  result = Promise.withResolvers();
   await check();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(query).toHaveBeenCalledTimes(2);
   time = 10_000;
   await check();
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(query).toHaveBeenCalledTimes(3);
 });

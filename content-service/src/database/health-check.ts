@@ -2,50 +2,50 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable, reasonOf } from './unavailable';
 
 /** How long the database may take to answer, in milliseconds; a health check waits 2 s at most. */
-const LIMIT_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /** A question without an answer is asked anew after that time, in milliseconds. */
-const GIVEN_UP_MS = 10_000;
+const ABANDONED_AFTER_MS = 10_000;
 
 /**
  * Tells whether the database answers. However often it is asked, one question is under way at a
  * time: a database that hangs would otherwise be given one more connection to hold each time.
- * @param ask a small question to the database
+ * @param query a small question to the database
  * @returns resolves to null where it answers, else to the reason in a few words
  */
 export function healthCheck(
-  ask: () => Promise<unknown>,
-  { now = Date.now, limitMs = LIMIT_MS } = {},
+  query: () => Promise<unknown>,
+  { now = Date.now, limitMs: timeoutMs = TIMEOUT_MS } = {},
 ): () => Promise<string | null> {
-  let underway: { answer: Promise<string | null>; since: number } | undefined;
+  let pending: { answer: Promise<string | null>; since: number } | undefined;
 
-  function question(): Promise<string | null> {
-    if (underway && now() - underway.since < GIVEN_UP_MS) return underway.answer;
-    const asked = {
+  function sharedQuery(): Promise<string | null> {
+    if (pending && now() - pending.since < ABANDONED_AFTER_MS) return pending.answer;
+    const started = {
       since: now(),
-      answer: answerTo(ask).finally(() => {
-        if (underway === asked) underway = undefined;
+      answer: outcomeOf(query).finally(() => {
+        if (pending === started) pending = undefined;
       }),
     };
-    underway = asked;
-    return asked.answer;
+    pending = started;
+    return started.answer;
   }
 
   return async () => {
-    const over = new AbortController();
-    const late = sleep(limitMs, `the database does not answer within ${limitMs} ms`, {
-      signal: over.signal,
+    const done = new AbortController();
+    const timeout = sleep(timeoutMs, `the database does not answer within ${timeoutMs} ms`, {
+      signal: done.signal,
     });
     try {
-      return await Promise.race([question(), late]);
+      return await Promise.race([sharedQuery(), timeout]);
     } finally {
-      over.abort();
+      done.abort();
     }
   };
 }
 
-const answerTo = (ask: () => Promise<unknown>) =>
-  ask().then(
+const outcomeOf = (query: () => Promise<unknown>) =>
+  query().then(
     () => null,
     (error: unknown) =>
       isUnavailable(error) ? reasonOf(error) : 'the database answers with an error',

@@ -1,13 +1,13 @@
 /** A lock that another connection to the SQLite file holds. */
-const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
+const LOCKED_CODES = /^SQLITE_(BUSY|LOCKED)/;
 
 /**
  * PostgreSQL's codes for a server that cannot serve now: connection exceptions (class 08), too many
  * connections, shutting down or starting (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
-const POSTGRES = /^(08\w{3}|53300|57P0[1-35])$/;
+const POSTGRES_CODES = /^(08\w{3}|53300|57P0[1-35])$/;
 
-const NETWORK = new Set([
+const NETWORK_CODES = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,17 +19,18 @@ const NETWORK = new Set([
 ]);
 
 /** What the driver and the pool say without a code; knex puts the statement before the driver's. */
-const SAID =
+const MESSAGES =
   /Connection terminated|timeout expired$|Timeout acquiring a connection|not queryable$|Client was closed/;
 
 /** Whether a statement failed because another connection has locked the SQLite file. */
-export const isLocked = (error: unknown): boolean => LOCKED.test(codeOf(error));
+export const isLocked = (error: unknown): boolean => LOCKED_CODES.test(codeOf(error));
 
 /** Whether a statement failed because of the database's state, so that it may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  if (code !== '') return LOCKED.test(code) || POSTGRES.test(code) || NETWORK.has(code);
-  return error instanceof Error && SAID.test(error.message);
+  if (code !== '')
+    return LOCKED_CODES.test(code) || POSTGRES_CODES.test(code) || NETWORK_CODES.has(code);
+  return error instanceof Error && MESSAGES.test(error.message);
 }
 
 /** The driver's code for an error; '' where it has none. */
@@ -42,6 +43,6 @@ export function codeOf(error: unknown): string {
 /** Why the database is not available, in a few words that name neither host, user nor statement. */
 export function reasonOf(error: unknown): string {
   const code = codeOf(error);
-  if (LOCKED.test(code)) return 'the database is locked by another program';
+  if (LOCKED_CODES.test(code)) return 'the database is locked by another program';
   return `the database cannot be reached (${code === '' ? 'no answer' : code})`;
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseAway } from './database-away';
+import { TemporarilyUnavailable } from './temporarily-unavailable';
 
 /** Pause between two attempts, in milliseconds. */
-const PAUSE_MS = 1000;
+const RETRY_INTERVAL_MS = 1000;
 
-interface Waiting {
+interface WaitOptions {
   /** How long it is tried. */
   seconds: number;
   /** Told once, in a sentence, that and why it is waited. */
-  say: (sentence: string) => void;
+  log: (sentence: string) => void;
   /** For tests: how time passes. */
   now?: () => number;
   pause?: (ms: number) => Promise<unknown>;
@@ -21,18 +21,18 @@ interface Waiting {
  */
 export async function waitForDatabase(
   attempt: () => void | Promise<void>,
-  { seconds, say, now = Date.now, pause = sleep }: Waiting,
+  { seconds, log, now = Date.now, pause = sleep }: WaitOptions,
 ): Promise<void> {
-  const end = now() + seconds * 1000;
-  for (let said = false; ; said = true) {
+  const deadline = now() + seconds * 1000;
+  for (let hasLogged = false; ; hasLogged = true) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof DatabaseAway)) throw error;
-      const left = end - now();
-      if (left <= 0) throw new Error(`${error.message}; ${error.advice}.`);
-      if (!said) say(`${error.message}; trying for ${seconds} s.`);
-      await pause(Math.min(PAUSE_MS, left));
+      if (!(error instanceof TemporarilyUnavailable)) throw error;
+      const remaining = deadline - now();
+      if (remaining <= 0) throw new Error(`${error.message}; ${error.advice}.`);
+      if (!hasLogged) log(`${error.message}; trying for ${seconds} s.`);
+      await pause(Math.min(RETRY_INTERVAL_MS, remaining));
     }
   }
 }

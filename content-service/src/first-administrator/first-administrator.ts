@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
-import { makeFirstAdministrator } from './from-environment';
+import { createFirstAdministrator } from './create-first-administrator';
 import { removeLinkFile, writeLinkFile } from './link-file';
 import { LINK_PATH } from './page';
 import { closeRegistration, hasAdministrator, openRegistration } from './secret';
 
 /** Ends the link with the first administrator, whoever makes it: the link, a variable or a command. */
-export function watchForAdministrator(strapi: Core.Strapi): void {
+export function watchForFirstAdministrator(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     async afterCreate() {
@@ -23,10 +23,10 @@ export function watchForAdministrator(strapi: Core.Strapi): void {
  * by which one can be registered, and writes it to a file. What starts this service keeps the line,
  * which begins with "first administrator:", out of its log.
  */
-export async function awaitFirstAdministrator(strapi: Core.Strapi): Promise<void> {
+export async function prepareFirstAdministrator(strapi: Core.Strapi): Promise<void> {
   const { firstAdministrator, publicUrl } = environment;
   const isMissing = !(await hasAdministrator(strapi));
-  if (isMissing && firstAdministrator) await makeFirstAdministrator(strapi, firstAdministrator);
+  if (isMissing && firstAdministrator) await createFirstAdministrator(strapi, firstAdministrator);
   if (!isMissing || firstAdministrator) {
     await closeRegistration(strapi);
     removeLinkFile();

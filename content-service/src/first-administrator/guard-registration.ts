@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { cameWithLink, forgetSecret } from './cookie';
+import { clearSecretCookie, hasValidSecretCookie } from './cookie';
 
 type Middleware = (ctx: Context, next: Next) => Promise<void>;
 
@@ -20,19 +20,21 @@ export function guardRegistration(strapi: Core.Strapi): void {
     async 'admin.init'(ctx, next) {
       await next();
       const { data } = ctx.body as { data: { hasAdmin: boolean } };
-      data.hasAdmin = !(await cameWithLink(strapi, ctx));
+      data.hasAdmin = !(await hasValidSecretCookie(strapi, ctx));
     },
     async 'authentication.registerAdmin'(ctx, next) {
       // What Strapi says where there is an administrator.
-      const refusal = new errors.ApplicationError('You cannot register a new super admin');
-      if (!(await cameWithLink(strapi, ctx))) throw refusal;
+      const registrationError = new errors.ApplicationError(
+        'You cannot register a new super admin',
+      );
+      if (!(await hasValidSecretCookie(strapi, ctx))) throw registrationError;
       await next();
-      if (ctx.status === 200) forgetSecret(ctx);
+      if (ctx.status === 200) clearSecretCookie(ctx);
     },
   };
   const { routes } = strapi.admin.routes.admin as unknown as { routes: Route[] };
   for (const [handler, guard] of Object.entries(guards)) {
-    const route = routes.find((each) => each.handler === handler);
+    const route = routes.find((candidate) => candidate.handler === handler);
     if (!route) throw new Error(`Strapi has no route ${handler} to guard any more`);
     // First, so that strangers do not use up what Strapi's own limit grants to one email address.
     route.config.middlewares = [guard, ...(route.config.middlewares ?? [])];

@@ -22,7 +22,7 @@ const STYLE =
   'body { font: 1.1rem/1.6 system-ui; max-width: 34rem; margin: 15vh auto; padding: 0 1rem }';
 
 /** The same for everybody, whether the secret is right or wrong, or there is nothing to register. */
-export const PAGE = `<!doctype html>
+export const REGISTRATION_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -37,10 +37,11 @@ again in a moment.</p>
 <script>${SCRIPT}</script>
 `;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const cspHashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-export const PAGE_HEADERS = {
-  'Content-Security-Policy': `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+export const REGISTRATION_PAGE_HEADERS = {
+  'Content-Security-Policy': `default-src 'none'; script-src ${cspHashOf(SCRIPT)}; style-src ${cspHashOf(STYLE)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',

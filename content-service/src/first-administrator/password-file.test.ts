@@ -37,6 +37,8 @@ test.each([
   );
 });
 
-test.each([path.join(folder, 'none'), folder])('says that %s cannot be read', (unreadable) => {
-  expect(() => readPasswordFile(unreadable)).toThrow(`${unreadable}, which ADMIN_PASSWORD_FILE`);
+test.each([path.join(folder, 'none'), folder])('says that %s cannot be read', (unreadableFile) => {
+  expect(() => readPasswordFile(unreadableFile)).toThrow(
+    `${unreadableFile}, which ADMIN_PASSWORD_FILE`,
+  );
 });

@@ -1,11 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { secret } from '../data-directory';
-import { isSameText } from '../same-text';
+import { secretEquals } from '../secret-equals';
 
 const NONCE_BYTES = 32;
 
-const kept = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'first_administrator' });
+const registrationStore = (strapi: Core.Strapi) =>
+  strapi.store({ type: 'core', name: 'first_administrator' });
 
 /** Whether there is an administrator, active or not. */
 export const hasAdministrator = (strapi: Core.Strapi): Promise<boolean> =>
@@ -27,31 +28,34 @@ export async function openRegistration(strapi: Core.Strapi): Promise<string> {
       .transacting(trx)
       .forUpdate()
       .execute();
-    const former = await readNonce(strapi);
-    if (former) return former;
-    const made = randomBytes(NONCE_BYTES).toString('base64url');
-    await kept(strapi).set({ key: 'nonce', value: made });
-    return made;
+    const existing = await readNonce(strapi);
+    if (existing) return existing;
+    const created = randomBytes(NONCE_BYTES).toString('base64url');
+    await registrationStore(strapi).set({ key: 'nonce', value: created });
+    return created;
   });
   return secretOf(nonce);
 }
 
 /** Makes the secret worthless, for good. */
 export async function closeRegistration(strapi: Core.Strapi): Promise<void> {
-  await kept(strapi).delete({ key: 'nonce' });
+  await registrationStore(strapi).delete({ key: 'nonce' });
 }
 
 /** Whether a text is the secret, and there is no administrator yet. */
-export async function opensRegistration(strapi: Core.Strapi, given: string): Promise<boolean> {
+export async function isRegistrationSecret(
+  strapi: Core.Strapi,
+  candidate: string,
+): Promise<boolean> {
   const nonce = await readNonce(strapi);
   const isOpen = !(await hasAdministrator(strapi));
   // Compared in any case, so that an answer takes as long whether there is an administrator or not.
-  const isRight = isSameText(given, secretOf(nonce ?? ''));
-  return isRight && isOpen && nonce !== null;
+  const isMatch = secretEquals(candidate, secretOf(nonce ?? ''));
+  return isMatch && isOpen && nonce !== null;
 }
 
 async function readNonce(strapi: Core.Strapi): Promise<string | null> {
-  const nonce: unknown = await kept(strapi).get({ key: 'nonce' });
+  const nonce: unknown = await registrationStore(strapi).get({ key: 'nonce' });
   return typeof nonce === 'string' ? nonce : null;
 }
 

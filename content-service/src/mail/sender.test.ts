@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { HandOver } from './hand-over';
-import { outbox } from './outbox';
-import { startSender } from './sender';
+import type { DeliverMail } from './deliver';
+import { outboxEvents } from './outbox';
+import { startMailSender } from './sender';
 import {
   claimDueMail,
+  cleanUpMails,
   nextDueTime,
-  settleMail,
-  tidyMails,
+  recordOutcome,
   type WaitingMail,
 } from './waiting-mails';
 
 vi.mock('./waiting-mails', () => ({
   claimDueMail: vi.fn(),
   nextDueTime: vi.fn(async () => null),
-  settleMail: vi.fn(),
-  tidyMails: vi.fn(),
+  recordOutcome: vi.fn(),
+  cleanUpMails: vi.fn(),
 }));
 
 const log = { error: vi.fn(), warn: vi.fn() };
@@ -27,32 +27,32 @@ beforeEach(() => {
   vi.mocked(claimDueMail).mockResolvedValue(null);
 });
 
-const due = (...mails: WaitingMail[]) => {
-  for (const each of mails) vi.mocked(claimDueMail).mockResolvedValueOnce(each);
-  outbox.emit('mail');
+const enqueueDue = (...mails: WaitingMail[]) => {
+  for (const dueMail of mails) vi.mocked(claimDueMail).mockResolvedValueOnce(dueMail);
+  outboxEvents.emit('mail');
 };
 
 test('what was sent is not sent again, though that could not be written down', async () => {
-  const handOver = vi.fn<HandOver>(async () => ({ kind: 'sent' }));
-  vi.mocked(settleMail).mockRejectedValueOnce(new Error('database is gone'));
-  const sender = startSender(strapi, handOver, [1]);
-  due(mail);
+  const deliver = vi.fn<DeliverMail>(async () => ({ kind: 'sent' }));
+  vi.mocked(recordOutcome).mockRejectedValueOnce(new Error('database is gone'));
+  const sender = startMailSender(strapi, deliver, [1]);
+  enqueueDue(mail);
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(1));
-  due(mail);
-  await vi.waitFor(() => expect(settleMail).toHaveBeenCalledTimes(2));
+  enqueueDue(mail);
+  await vi.waitFor(() => expect(recordOutcome).toHaveBeenCalledTimes(2));
   await sender.stop();
-  expect(handOver).toHaveBeenCalledTimes(1);
-  expect(settleMail).toHaveBeenLastCalledWith(strapi, mail, { kind: 'sent' }, [1]);
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(recordOutcome).toHaveBeenLastCalledWith(strapi, mail, { kind: 'sent' }, [1]);
 });
 
 test('trouble is told when it begins and when it is over, and nobody is named', async () => {
-  const handOver = vi.fn<HandOver>(async () => ({ kind: 'sent' }));
-  const later = { kind: 'later', why: '450 <mariam@example.org>: come back' } as const;
-  handOver.mockResolvedValueOnce(later).mockResolvedValueOnce(later);
-  const sender = startSender(strapi, handOver, [1]);
-  for (const times of [1, 2, 3]) {
-    due(mail);
-    await vi.waitFor(() => expect(settleMail).toHaveBeenCalledTimes(times));
+  const deliver = vi.fn<DeliverMail>(async () => ({ kind: 'sent' }));
+  const retryOutcome = { kind: 'retry', reason: '450 <mariam@example.org>: come back' } as const;
+  deliver.mockResolvedValueOnce(retryOutcome).mockResolvedValueOnce(retryOutcome);
+  const sender = startMailSender(strapi, deliver, [1]);
+  for (const count of [1, 2, 3]) {
+    enqueueDue(mail);
+    await vi.waitFor(() => expect(recordOutcome).toHaveBeenCalledTimes(count));
   }
   await sender.stop();
   expect(log.warn.mock.calls).toEqual([
@@ -62,13 +62,13 @@ test('trouble is told when it begins and when it is over, and nobody is named', 
 });
 
 test('a database that gives no answer is told of when that begins and when it is over', async () => {
-  const away = new Error('database is locked');
-  const sender = startSender(strapi, vi.fn(), [1]);
+  const databaseError = new Error('database is locked');
+  const sender = startMailSender(strapi, vi.fn(), [1]);
   await vi.waitFor(() => expect(nextDueTime).toHaveBeenCalledOnce());
-  vi.mocked(tidyMails).mockRejectedValueOnce(away).mockRejectedValueOnce(away);
-  for (const times of [2, 3, 4]) {
-    outbox.emit('mail');
-    await vi.waitFor(() => expect(tidyMails).toHaveBeenCalledTimes(times));
+  vi.mocked(cleanUpMails).mockRejectedValueOnce(databaseError).mockRejectedValueOnce(databaseError);
+  for (const count of [2, 3, 4]) {
+    outboxEvents.emit('mail');
+    await vi.waitFor(() => expect(cleanUpMails).toHaveBeenCalledTimes(count));
   }
   await sender.stop();
   expect(log.error.mock.calls).toEqual([['mails could not be read: database is locked']]);
@@ -76,15 +76,15 @@ test('a database that gives no answer is told of when that begins and when it is
 });
 
 test('a stop waits for what is under way, and takes up nothing more', async () => {
-  const answer = Promise.withResolvers<{ kind: 'sent' }>();
-  const handOver = vi.fn<HandOver>(() => answer.promise);
-  const sender = startSender(strapi, handOver, [1]);
-  due(mail);
-  await vi.waitFor(() => expect(handOver).toHaveBeenCalledTimes(1));
+  const delivery = Promise.withResolvers<{ kind: 'sent' }>();
+  const deliver = vi.fn<DeliverMail>(() => delivery.promise);
+  const sender = startMailSender(strapi, deliver, [1]);
+  enqueueDue(mail);
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
   const stopped = sender.stop();
-  due({ ...mail, id: 8 });
-  answer.resolve({ kind: 'sent' });
+  enqueueDue({ ...mail, id: 8 });
+  delivery.resolve({ kind: 'sent' });
   await stopped;
-  expect(settleMail).toHaveBeenCalledTimes(1);
-  expect(handOver).toHaveBeenCalledTimes(1);
+  expect(recordOutcome).toHaveBeenCalledTimes(1);
+  expect(deliver).toHaveBeenCalledTimes(1);
 });

@@ -1,25 +1,25 @@
 import type { Core } from '@strapi/strapi';
-import type { HandOver, Outcome } from './hand-over';
-import { outbox } from './outbox';
+import type { DeliverMail, DeliveryOutcome } from './deliver';
+import { outboxEvents } from './outbox';
 import {
   claimDueMail,
+  cleanUpMails,
   nextDueTime,
-  settleMail,
-  tidyMails,
+  recordOutcome,
   type WaitingMail,
 } from './waiting-mails';
 
 /** Mails under way at a time. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
 /** At the latest then it is looked after mails that another copy of the service left. */
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_POLL_INTERVAL_MS = 30_000;
 
 /** What is under way at a stop may take this long to end; who started us insists after 4 s. */
-const GRACE_MS = 2500;
+const SHUTDOWN_GRACE_MS = 2500;
 
 /** Sends mails as long as the service runs. */
-export interface Sender {
+export interface MailSender {
   /** Takes up no further mail, and resolves when none is under way any more. */
   stop: () => Promise<void>;
 }
@@ -30,109 +30,115 @@ export interface Sender {
  * A mail counts as sent when the database says so, which is written as soon as the server has
  * taken it. Killed between these two, the service does not know and sends the mail once more; by
  * its Message-ID, which stays the same, the receiving end can tell.
- * @param handOver the way to the mail server; without one mails only expire
+ * @param deliver the way to the mail server; without one mails only expire
  */
-export function startSender(
+export function startMailSender(
   strapi: Core.Strapi,
-  handOver: HandOver | undefined,
+  deliver: DeliverMail | undefined,
   retrySeconds: number[],
-): Sender {
-  const underWay = new Set<Promise<void>>();
-  const cut = new AbortController();
+): MailSender {
+  const inFlight = new Set<Promise<void>>();
+  const abortController = new AbortController();
   /** Sent, though that could not be written down yet. */
-  const sentUnwritten = new Set<number>();
+  const sentUnrecorded = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
+  let polling: Promise<void> | undefined;
+  let pollAgain = false;
   let stopping = false;
-  let inTrouble = false;
+  let isDeliveryFailing = false;
   /** Whether the database gave no answer the last time it was looked for mails. */
-  let unread = false;
+  let isDatabaseFailing = false;
 
-  const wake = () => {
-    lookAgain = true;
-    if (stopping || looking) return;
+  const poll = () => {
+    pollAgain = true;
+    if (stopping || polling) return;
     clearTimeout(timer);
-    lookAgain = false;
-    looking = takeUpDueMails()
-      .then((pause) => {
-        if (unread) strapi.log.warn('mails can be read again');
-        unread = false;
-        return pause;
+    pollAgain = false;
+    polling = startDueDeliveries()
+      .then((delay) => {
+        if (isDatabaseFailing) strapi.log.warn('mails can be read again');
+        isDatabaseFailing = false;
+        return delay;
       })
       .catch((error) => {
-        if (!unread) strapi.log.error(`mails could not be read: ${reasonOf(error)}`);
-        unread = true;
-        return LONGEST_PAUSE_MS;
+        if (!isDatabaseFailing)
+          strapi.log.error(`mails could not be read: ${errorMessageOf(error)}`);
+        isDatabaseFailing = true;
+        return MAX_POLL_INTERVAL_MS;
       })
       .then((pause) => {
-        looking = undefined;
-        if (lookAgain) wake();
-        else if (!stopping) timer = setTimeout(wake, pause);
+        polling = undefined;
+        if (pollAgain) poll();
+        else if (!stopping) timer = setTimeout(poll, pause);
       });
   };
 
   /** @returns how long to wait until more is due, in milliseconds */
-  const takeUpDueMails = async (): Promise<number> => {
-    await tidyMails(strapi);
-    if (!handOver) return LONGEST_PAUSE_MS;
-    while (!stopping && underWay.size < AT_ONCE) {
+  const startDueDeliveries = async (): Promise<number> => {
+    await cleanUpMails(strapi);
+    if (!deliver) return MAX_POLL_INTERVAL_MS;
+    while (!stopping && inFlight.size < MAX_CONCURRENT) {
       const mail = await claimDueMail(strapi);
       if (!mail) break;
-      const journey = send(mail, handOver).finally(() => {
-        underWay.delete(journey);
-        wake();
+      const delivery = send(mail, deliver).finally(() => {
+        inFlight.delete(delivery);
+        poll();
       });
-      underWay.add(journey);
+      inFlight.add(delivery);
     }
-    const due = await nextDueTime(strapi);
-    const pause = due ? Math.max(due.getTime() - Date.now(), 0) : LONGEST_PAUSE_MS;
+    const nextDue = await nextDueTime(strapi);
+    const pause = nextDue ? Math.max(nextDue.getTime() - Date.now(), 0) : MAX_POLL_INTERVAL_MS;
     // While as many as may are under way, the end of one of them goes on.
-    return underWay.size < AT_ONCE ? Math.min(pause, LONGEST_PAUSE_MS) : LONGEST_PAUSE_MS;
+    return inFlight.size < MAX_CONCURRENT
+      ? Math.min(pause, MAX_POLL_INTERVAL_MS)
+      : MAX_POLL_INTERVAL_MS;
   };
 
-  const send = async (mail: WaitingMail, handOver: HandOver): Promise<void> => {
-    const outcome: Outcome = sentUnwritten.has(mail.id)
+  const send = async (mail: WaitingMail, handOver: DeliverMail): Promise<void> => {
+    const outcome: DeliveryOutcome = sentUnrecorded.has(mail.id)
       ? { kind: 'sent' }
-      : await handOver(mail, cut.signal);
-    tell(mail, outcome);
-    if (outcome.kind === 'sent') sentUnwritten.add(mail.id);
+      : await handOver(mail, abortController.signal);
+    logOutcome(mail, outcome);
+    if (outcome.kind === 'sent') sentUnrecorded.add(mail.id);
     try {
-      await settleMail(strapi, mail, outcome, retrySeconds);
-      sentUnwritten.delete(mail.id);
+      await recordOutcome(strapi, mail, outcome, retrySeconds);
+      sentUnrecorded.delete(mail.id);
     } catch (error) {
-      strapi.log.error(`the state of mail ${mail.id} could not be written: ${reasonOf(error)}`);
+      strapi.log.error(
+        `the state of mail ${mail.id} could not be written: ${errorMessageOf(error)}`,
+      );
     }
   };
 
   /** Trouble is told when it begins and when it is over, not with each mail. */
-  const tell = (mail: WaitingMail, outcome: Outcome) => {
-    if (outcome.kind === 'refused') {
-      strapi.log.error(`mail ${mail.id} was refused for good: ${withoutAddresses(outcome.why)}`);
+  const logOutcome = (mail: WaitingMail, outcome: DeliveryOutcome) => {
+    if (outcome.kind === 'rejected') {
+      strapi.log.error(`mail ${mail.id} was refused for good: ${redactAddresses(outcome.reason)}`);
       return;
     }
-    const trouble = outcome.kind === 'later';
-    if (trouble && !inTrouble) strapi.log.warn(`mail waits: ${withoutAddresses(outcome.why)}`);
-    if (!trouble && inTrouble) strapi.log.warn('mail is sent again');
-    inTrouble = trouble;
+    const failed = outcome.kind === 'retry';
+    if (failed && !isDeliveryFailing)
+      strapi.log.warn(`mail waits: ${redactAddresses(outcome.reason)}`);
+    if (!failed && isDeliveryFailing) strapi.log.warn('mail is sent again');
+    isDeliveryFailing = failed;
   };
 
-  outbox.on('mail', wake);
-  wake();
+  outboxEvents.on('mail', poll);
+  poll();
   return {
     stop: async () => {
       stopping = true;
-      outbox.off('mail', wake);
+      outboxEvents.off('mail', poll);
       clearTimeout(timer);
-      const insist = setTimeout(() => cut.abort(), GRACE_MS);
-      await looking;
-      await Promise.all(underWay);
-      clearTimeout(insist);
+      const forceTimer = setTimeout(() => abortController.abort(), SHUTDOWN_GRACE_MS);
+      await polling;
+      await Promise.all(inFlight);
+      clearTimeout(forceTimer);
     },
   };
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const errorMessageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Mail servers like to repeat whose mail they do not take; a log need not know. */
-const withoutAddresses = (text: string) => text.replace(/[^\s<>]+@[^\s<>]+/g, '(an address)');
+const redactAddresses = (text: string) => text.replace(/[^\s<>]+@[^\s<>]+/g, '(an address)');

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { type Letter, LONGEST_MS, type Outcome } from './hand-over';
+import { type DeliveryOutcome, MAX_DELIVERY_MS, type MailMessage } from './deliver';
 import { OUTGOING_MAIL } from './outbox';
 
 /** A mail that waits, as far as sending it is concerned. */
-export interface WaitingMail extends Letter {
+export interface WaitingMail extends MailMessage {
   id: number;
   attempts: number;
   about_type: string | null;
@@ -11,10 +11,10 @@ export interface WaitingMail extends Letter {
 }
 
 /** Longer than any attempt: what is claimed and not settled by then was cut off with its process. */
-const CLAIM_MS = LONGEST_MS + 60_000;
+const CLAIM_TIMEOUT_MS = MAX_DELIVERY_MS + 60_000;
 
 /** How long who got which mail when is kept, in milliseconds: 30 days. */
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
 /**
  * Takes the mail that has been due longest, if there is one. Whoever counts the attempt first has
@@ -31,7 +31,7 @@ export async function claimDueMail(strapi: Core.Strapi): Promise<WaitingMail | n
     const attempts = mail.attempts + 1;
     const { count } = await mails.updateMany({
       where: { id: mail.id, state: 'waiting', attempts: mail.attempts },
-      data: { attempts, next_attempt: new Date(Date.now() + CLAIM_MS) },
+      data: { attempts, next_attempt: new Date(Date.now() + CLAIM_TIMEOUT_MS) },
     });
     if (count === 1) return { ...mail, attempts };
   }
@@ -51,58 +51,63 @@ export async function nextDueTime(strapi: Core.Strapi): Promise<Date | null> {
  * Writes down how an attempt went, at the mail and at the entry it is about.
  * @param retrySeconds from one attempt to the next; the last one is repeated
  */
-export async function settleMail(
+export async function recordOutcome(
   strapi: Core.Strapi,
   mail: WaitingMail,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   retrySeconds: number[],
 ): Promise<void> {
   const { attempts } = mail;
   const now = new Date();
-  if (outcome.kind === 'later') {
-    const seconds = retrySeconds[attempts - 1] ?? retrySeconds.at(-1) ?? 0;
-    const next_attempt = new Date(now.getTime() + seconds * 1000);
-    return write(strapi, mail, { attempts, why: outcome.why, next_attempt });
+  if (outcome.kind === 'retry') {
+    const retryDelay = retrySeconds[attempts - 1] ?? retrySeconds.at(-1) ?? 0;
+    const next_attempt = new Date(now.getTime() + retryDelay * 1000);
+    return updateMail(strapi, mail, { attempts, why: outcome.reason, next_attempt });
   }
   const sent = outcome.kind === 'sent';
-  await finish(strapi, mail, {
+  await finishMail(strapi, mail, {
     state: sent ? 'sent' : 'failed',
-    why: sent ? null : outcome.why,
+    why: sent ? null : outcome.reason,
     sent_at: sent ? now : null,
   });
 }
 
 /** Drops what is no longer to be sent, and forgets who got mail long ago. */
-export async function tidyMails(strapi: Core.Strapi): Promise<void> {
+export async function cleanUpMails(strapi: Core.Strapi): Promise<void> {
   const mails = strapi.db.query(OUTGOING_MAIL);
   const expired: WaitingMail[] = await mails.findMany({
     where: { state: 'waiting', expires_at: { $lte: new Date() } },
   });
   for (const mail of expired) {
-    await finish(strapi, mail, { state: 'expired', why: 'It could not be sent in time.' });
+    await finishMail(strapi, mail, { state: 'expired', why: 'It could not be sent in time.' });
   }
-  const longAgo = new Date(Date.now() - KEPT_MS);
-  await mails.deleteMany({ where: { state: { $ne: 'waiting' }, updatedAt: { $lt: longAgo } } });
+  const cutoff = new Date(Date.now() - RETENTION_MS);
+  await mails.deleteMany({ where: { state: { $ne: 'waiting' }, updatedAt: { $lt: cutoff } } });
 }
 
 /** The text goes with the last word on a mail: it may hold a code. */
-async function finish(strapi: Core.Strapi, mail: WaitingMail, state: Record<string, unknown>) {
-  await write(strapi, mail, { ...state, attempts: mail.attempts, next_attempt: null }, BLANK);
+async function finishMail(strapi: Core.Strapi, mail: WaitingMail, state: Record<string, unknown>) {
+  await updateMail(
+    strapi,
+    mail,
+    { ...state, attempts: mail.attempts, next_attempt: null },
+    CLEARED_TEXTS,
+  );
 }
 
-const BLANK = { sealed_text: null, sealed_html: null };
+const CLEARED_TEXTS = { sealed_text: null, sealed_html: null };
 
-async function write(
+async function updateMail(
   strapi: Core.Strapi,
   { id, about_type, about_id }: WaitingMail,
-  progress: Record<string, unknown>,
-  more: Record<string, unknown> = {},
+  deliveryState: Record<string, unknown>,
+  mailOnlyFields: Record<string, unknown> = {},
 ): Promise<void> {
   await strapi.db.transaction(async () => {
     await strapi.db
       .query(OUTGOING_MAIL)
-      .updateMany({ where: { id }, data: { ...progress, ...more } });
+      .updateMany({ where: { id }, data: { ...deliveryState, ...mailOnlyFields } });
     if (!about_type) return;
-    await strapi.db.query(about_type).updateMany({ where: { id: about_id }, data: progress });
+    await strapi.db.query(about_type).updateMany({ where: { id: about_id }, data: deliveryState });
   });
 }

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { expect, test } from 'vitest';
-import { noteFailure } from '../database/patience';
+import { markUnavailable } from '../database/request-deadline';
 import databaseUnavailable from './database-unavailable';
 
 const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 
 /** Answers a request by `next`. @returns the answer's context */
-async function answer(next: (ctx: { status: number }) => Promise<void>) {
+async function respond(next: (ctx: { status: number }) => Promise<void>) {
   const headers: Record<string, string> = {};
   const ctx = {
     status: 404,
@@ -24,37 +24,37 @@ async function answer(next: (ctx: { status: number }) => Promise<void>) {
 const UNAVAILABLE = { status: 503, headers: { 'Retry-After': '5' } };
 
 test('answers 503 where the database is not available, and names no cause', async () => {
-  const ctx = await answer(() => Promise.reject(locked));
+  const ctx = await respond(() => Promise.reject(locked));
   expect(ctx).toMatchObject(UNAVAILABLE);
   expect(JSON.stringify(ctx.body)).not.toContain('locked');
 });
 
 test.each([400, 500])('answers 503 also where Strapi made %i of it', async (status) => {
-  const ctx = await answer(async (ctx) => {
-    noteFailure();
+  const ctx = await respond(async (ctx) => {
+    markUnavailable();
     ctx.status = status;
   });
   expect(ctx).toMatchObject(UNAVAILABLE);
 });
 
 test('answers 503 also where the failure was made another one', async () => {
-  const ctx = await answer(async () => {
-    noteFailure();
+  const ctx = await respond(async () => {
+    markUnavailable();
     throw new Error('The account could not be read');
   });
   expect(ctx).toMatchObject(UNAVAILABLE);
 });
 
 test('leaves an answer alone that was found all the same', async () => {
-  const ctx = await answer(async (ctx) => {
-    noteFailure();
+  const ctx = await respond(async (ctx) => {
+    markUnavailable();
     ctx.status = 200;
   });
   expect(ctx).toMatchObject({ status: 200, headers: {} });
 });
 
 test('leaves refusals and other failures alone', async () => {
-  expect(await answer(async () => {})).toMatchObject({ status: 404, headers: {} });
+  expect(await respond(async () => {})).toMatchObject({ status: 404, headers: {} });
   const bug = new TypeError('undefined is not a function');
-  await expect(answer(() => Promise.reject(bug))).rejects.toBe(bug);
+  await expect(respond(() => Promise.reject(bug))).rejects.toBe(bug);
 });

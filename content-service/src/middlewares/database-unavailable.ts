@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { answerWithin } from '../database/patience';
+import { runWithDeadline } from '../database/request-deadline';
 import { isUnavailable } from '../database/unavailable';
-import { refusalBody } from './refused-requests';
+import { errorBody } from './rejected-requests';
 
 /** Seconds after which a client may ask again. */
 const RETRY_AFTER = 5;
 
-const BODY = refusalBody({
+const BODY = errorBody({
   status: 503,
   name: 'ServiceUnavailableError',
   message: 'The database is not available. Please try again later.',
@@ -17,10 +17,14 @@ const BODY = refusalBody({
  * would answer 500 or, where it takes the failure for the client's, 400.
  */
 const databaseUnavailable: Core.MiddlewareFactory = () => async (ctx, next) => {
-  const { failed, error } = await answerWithin(next, () => ctx.res.writableEnded);
-  const isCause = isUnavailable(error) || (failed && (error !== undefined || ctx.status >= 400));
-  if (!isCause && error !== undefined) throw error;
-  if (!isCause) return;
+  const { isUnavailable: sawOutage, error } = await runWithDeadline(
+    next,
+    () => ctx.res.writableEnded,
+  );
+  const isOutage =
+    isUnavailable(error) || (sawOutage && (error !== undefined || ctx.status >= 400));
+  if (!isOutage && error !== undefined) throw error;
+  if (!isOutage) return;
   ctx.status = 503;
   ctx.set('Retry-After', String(RETRY_AFTER));
   ctx.body = BODY;

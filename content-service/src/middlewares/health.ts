@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { healthCheck } from '../database/health-check';
 
 /** What takes the database's answer and nothing else; on SQLite it has to read the file. */
-const QUESTION = {
+const QUERY = {
   sqlite: 'select 1 from sqlite_master limit 1',
   postgres: 'select 1',
 };
@@ -14,7 +14,7 @@ const QUESTION = {
 const health: Core.MiddlewareFactory = (_config, { strapi }) => {
   const isPostgres = strapi.db.dialect.client === 'postgres';
   const check = healthCheck(async () =>
-    strapi.db.connection.raw(QUESTION[isPostgres ? 'postgres' : 'sqlite']),
+    strapi.db.connection.raw(QUERY[isPostgres ? 'postgres' : 'sqlite']),
   );
   return async (ctx, next) => {
     if (ctx.path !== '/_health') return next();

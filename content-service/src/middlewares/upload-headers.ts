@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { publicDirectory } from '../data-directory';
 
 /** Shown by a browser as what they are; all else is only ever downloaded, an SVG or PDF too. */
-const SHOWN = /^(image\/(avif|gif|jpeg|png|webp)|audio\/|video\/)/;
+const INLINE_TYPES = /^(image\/(avif|gif|jpeg|png|webp)|audio\/|video\/)/;
 
 const HEADERS = {
   // Opened by itself, a file runs nothing and reaches nothing.
@@ -21,7 +21,7 @@ const uploadHeaders: Core.MiddlewareFactory = () => async (ctx, next) => {
   await next();
   if (ctx.status >= 300 || !(ctx.path.startsWith('/uploads/') || isPublicFile(ctx.body))) return;
   ctx.set(HEADERS);
-  if (!SHOWN.test(ctx.type)) ctx.attachment();
+  if (!INLINE_TYPES.test(ctx.type)) ctx.attachment();
 };
 
 /** There are more spellings of an address than `/uploads/…`; what is sent tells for certain. */

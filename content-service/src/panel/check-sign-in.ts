@@ -6,10 +6,10 @@ import { checkPassword } from '../password-attempts/check-password';
 const ADMINISTRATOR = 'admin::user';
 
 /** Of random bytes that nobody knows: compared with where there is no administrator. */
-const NO_HASH = '$2a$10$iaBgw2cIGkjOTaAs..OCSeSQf0MtXkd7VIfEwPYQ/el2InXKvyGMu';
+const DUMMY_HASH = '$2a$10$iaBgw2cIGkjOTaAs..OCSeSQf0MtXkd7VIfEwPYQ/el2InXKvyGMu';
 
 /** Strapi would take lists, and what stands in the address, too. */
-const credentials = z.object({
+const credentialsSchema = z.object({
   email: z.string().min(1).max(254),
   password: z.string().min(1).max(1000),
 });
@@ -20,18 +20,20 @@ const credentials = z.object({
  * is such an administrator.
  */
 export async function checkSignIn(ctx: Context, next: Next): Promise<void> {
-  const { data, success } = credentials.safeParse(ctx.request.body);
+  const { data, success } = credentialsSchema.safeParse(ctx.request.body);
   if (!success) throw new errors.ApplicationError('Missing credentials');
   const { email, password } = data;
   const administrator: { id: number; email: string; password: string | null } | null =
     await strapi.db.query(ADMINISTRATOR).findOne({ where: { email: email.toLowerCase() } });
-  const isRight = await checkPassword(ctx, {
+  const isCorrect = await checkPassword(ctx, {
     realm: 'panel',
-    name: email,
-    account: administrator && { id: administrator.id, names: [administrator.email] },
+    loginName: email,
+    account: administrator && { id: administrator.id, loginNames: [administrator.email] },
     compare: () =>
-      strapi.service('admin::auth').validatePassword(password, administrator?.password ?? NO_HASH),
+      strapi
+        .service('admin::auth')
+        .validatePassword(password, administrator?.password ?? DUMMY_HASH),
   });
-  if (!isRight) throw new errors.ApplicationError('Invalid credentials');
+  if (!isCorrect) throw new errors.ApplicationError('Invalid credentials');
   await next();
 }

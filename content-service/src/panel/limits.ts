@@ -1,26 +1,26 @@
 import type { Context } from 'koa';
 import type { Limit } from '../visitors/counters';
-import { countUse } from '../visitors/limits';
+import { consumeLimit } from '../visitors/limits';
 import { visitorAddress } from '../visitors/visitor-address';
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;
 
 /** Each request may send a mail. */
-const MAILS: Record<'visitor' | 'email', Limit> = {
+const MAIL_LIMITS: Record<'visitor' | 'email', Limit> = {
   visitor: { name: 'panel-mail-visitor', times: 10, seconds: TEN_MINUTES },
   email: { name: 'panel-mail-email', times: 5, seconds: HOUR },
 };
 
-const TOKENS: Limit = { name: 'panel-token', times: 20, seconds: TEN_MINUTES };
+const TOKEN_LIMIT: Limit = { name: 'panel-token', times: 20, seconds: TEN_MINUTES };
 
 /**
  * Counts one request for a mail with a link for a new password.
  * @throws errors.RateLimitError
  */
 export async function countMailRequest(ctx: Context, email: string): Promise<void> {
-  await countUse(ctx, MAILS.visitor, visitorAddress(ctx));
-  await countUse(ctx, MAILS.email, email);
+  await consumeLimit(ctx, MAIL_LIMITS.visitor, visitorAddress(ctx));
+  await consumeLimit(ctx, MAIL_LIMITS.email, email);
 }
 
 /**
@@ -28,5 +28,5 @@ export async function countMailRequest(ctx: Context, email: string): Promise<voi
  * @throws errors.RateLimitError
  */
 export async function countTokenUse(ctx: Context): Promise<void> {
-  await countUse(ctx, TOKENS, visitorAddress(ctx));
+  await consumeLimit(ctx, TOKEN_LIMIT, visitorAddress(ctx));
 }

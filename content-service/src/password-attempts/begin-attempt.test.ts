@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginAttempt, forgetAttempts } from './begin-attempt';
+import { beginAttempt, resetAttempts } from './begin-attempt';
 
 const MINUTE_MS = 60_000;
 
@@ -8,19 +8,23 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** One account, and the attempts at it. */
-function anAccount() {
-  const memory = () => new RateLimiterMemory({ points: 1, duration: 86_400 });
-  const counters = { account: memory(), attempts: memory(), pause: memory() };
+function createAccount() {
+  const createCounter = () => new RateLimiterMemory({ points: 1, duration: 86_400 });
+  const counters = { account: createCounter(), attempts: createCounter(), pause: createCounter() };
   return {
     attempt: (address: string, isKnownAddress = false) =>
-      beginAttempt(counters, { account: 'account', pair: `account ${address}`, isKnownAddress }),
-    forget: (address: string) => forgetAttempts(counters, `account ${address}`),
+      beginAttempt(counters, {
+        accountKey: 'account',
+        accountAddressKey: `account ${address}`,
+        isKnownAddress,
+      }),
+    reset: (address: string) => resetAttempts(counters, `account ${address}`),
   };
 }
 
 /** Has addresses try once a minute, for hours. @returns how many passwords were looked at */
-async function guesses(addresses: number, hours: number): Promise<number> {
-  const { attempt } = anAccount();
+async function countComparedPasswords(addresses: number, hours: number): Promise<number> {
+  const { attempt } = createAccount();
   let compared = 0;
   for (let minute = 0; minute < hours * 60; minute += 1) {
     for (let address = 0; address < addresses; address += 1) {
@@ -39,13 +43,13 @@ describe('attempts at the password of one account', () => {
     { addresses: 14, hour: 114, day: 436 },
     { addresses: 100, hour: 200, day: 500 },
     { addresses: 600, hour: 500, day: 500 },
-  ])('from $addresses addresses are at most $hour in an hour, $day in a day', async (most) => {
-    expect(await guesses(most.addresses, 1)).toBe(most.hour);
-    expect(await guesses(most.addresses, 24)).toBe(most.day);
+  ])('from $addresses addresses are at most $hour in an hour, $day in a day', async (expected) => {
+    expect(await countComparedPasswords(expected.addresses, 1)).toBe(expected.hour);
+    expect(await countComparedPasswords(expected.addresses, 24)).toBe(expected.day);
   });
 
   test('are free until the fifth; then pauses double, up to an hour', async () => {
-    const { attempt } = anAccount();
+    const { attempt } = createAccount();
     for (let index = 0; index < 5; index += 1) expect(await attempt('home')).toBe(0);
     for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
       expect(await attempt('home')).toBe(minutes * MINUTE_MS);
@@ -57,13 +61,13 @@ describe('attempts at the password of one account', () => {
   });
 
   test('are five at most when they come at the same time', async () => {
-    const { attempt } = anAccount();
-    const waits = await Promise.all(Array.from({ length: 50 }, () => attempt('home')));
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    const { attempt } = createAccount();
+    const delays = await Promise.all(Array.from({ length: 50 }, () => attempt('home')));
+    expect(delays.filter((delay) => delay === 0)).toHaveLength(5);
   });
 
   test('from an address that never tried are let through until the 500th', async () => {
-    const { attempt } = anAccount();
+    const { attempt } = createAccount();
     for (let index = 0; index < 500; index += 1) expect(await attempt(`address ${index}`)).toBe(0);
     expect(await attempt('new')).toBeGreaterThan(23 * 60 * MINUTE_MS);
     vi.advanceTimersByTime(24 * 60 * MINUTE_MS);
@@ -71,7 +75,7 @@ describe('attempts at the password of one account', () => {
   });
 
   test('are one an hour for each address after the hundredth', async () => {
-    const { attempt } = anAccount();
+    const { attempt } = createAccount();
     for (let index = 0; index < 100; index += 1) await attempt(`address ${index}`);
     expect(await attempt('new')).toBe(0);
     expect(await attempt('new')).toBe(60 * MINUTE_MS);
@@ -80,23 +84,23 @@ describe('attempts at the password of one account', () => {
   });
 
   test('from a known address neither count for others nor are slowed by them', async () => {
-    const { attempt } = anAccount();
+    const { attempt } = createAccount();
     for (let index = 0; index < 600; index += 1) await attempt(`address ${index}`);
     for (let index = 0; index < 5; index += 1) expect(await attempt('home', true)).toBe(0);
     expect(await attempt('home', true)).toBe(MINUTE_MS);
-    const other = anAccount();
-    for (let index = 0; index < 5; index += 1) await other.attempt('home', true);
-    for (let index = 0; index < 100; index += 1) await other.attempt(`address ${index}`);
-    expect(await other.attempt('new')).toBe(0);
+    const otherAccount = createAccount();
+    for (let index = 0; index < 5; index += 1) await otherAccount.attempt('home', true);
+    for (let index = 0; index < 100; index += 1) await otherAccount.attempt(`address ${index}`);
+    expect(await otherAccount.attempt('new')).toBe(0);
   });
 
   test('are forgotten for an address alone', async () => {
-    const { attempt, forget } = anAccount();
+    const { attempt, reset } = createAccount();
     for (let index = 0; index < 5; index += 1) {
       await attempt('home');
       await attempt('elsewhere');
     }
-    await forget('home');
+    await reset('home');
     for (let index = 0; index < 5; index += 1) expect(await attempt('home')).toBe(0);
     expect(await attempt('elsewhere')).toBe(MINUTE_MS);
   });

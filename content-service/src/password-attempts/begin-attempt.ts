@@ -1,5 +1,5 @@
 import type { Counter } from '../visitors/counters';
-import { ATTEMPTS_BEFORE_CAUTION, MOST_ATTEMPTS, pauseAfter, REMEMBERED_MS } from './pauses';
+import { ATTEMPT_WINDOW_MS, MAX_ATTEMPTS, pauseAfter, STRICT_AFTER_ATTEMPTS } from './pauses';
 
 /** Where attempts are counted. */
 export interface AttemptCounters {
@@ -13,9 +13,9 @@ export interface AttemptCounters {
 /** Somebody's attempt at the password of an account. */
 export interface Attempt {
   /** Key of the account. */
-  account: string;
+  accountKey: string;
   /** Key of the account and the address together. */
-  pair: string;
+  accountAddressKey: string;
   /** Whether somebody signed in to the account from this address before. */
   isKnownAddress: boolean;
 }
@@ -27,27 +27,36 @@ export interface Attempt {
  */
 export async function beginAttempt(
   counters: AttemptCounters,
-  { account, pair, isKnownAddress }: Attempt,
+  { accountKey, accountAddressKey, isKnownAddress }: Attempt,
 ): Promise<number> {
-  const pausing = await counters.pause.get(pair);
-  if (pausing) return Math.max(pausing.msBeforeNext, 1);
-  const fromElsewhere = isKnownAddress ? null : await add(counters.account, account, REMEMBERED_MS);
-  const guesses = fromElsewhere?.consumedPoints ?? 0;
-  if (fromElsewhere && guesses > MOST_ATTEMPTS) return fromElsewhere.msBeforeNext;
-  const { consumedPoints } = await add(counters.attempts, pair, REMEMBERED_MS);
-  const pause = pauseAfter(consumedPoints, guesses > ATTEMPTS_BEFORE_CAUTION);
+  const activePause = await counters.pause.get(accountAddressKey);
+  if (activePause) return Math.max(activePause.msBeforeNext, 1);
+  const unknownAddressCount = isKnownAddress
+    ? null
+    : await increment(counters.account, accountKey, ATTEMPT_WINDOW_MS);
+  const guesses = unknownAddressCount?.consumedPoints ?? 0;
+  if (unknownAddressCount && guesses > MAX_ATTEMPTS) return unknownAddressCount.msBeforeNext;
+  const { consumedPoints } = await increment(
+    counters.attempts,
+    accountAddressKey,
+    ATTEMPT_WINDOW_MS,
+  );
+  const pause = pauseAfter(consumedPoints, guesses > STRICT_AFTER_ATTEMPTS);
   if (pause === 0) return 0;
-  const begun = await add(counters.pause, pair, pause);
+  const newPause = await increment(counters.pause, accountAddressKey, pause);
   // Of several at the same time the first begins the pause, and is let through.
-  return begun.consumedPoints === 1 ? 0 : begun.msBeforeNext;
+  return newPause.consumedPoints === 1 ? 0 : newPause.msBeforeNext;
 }
 
 /** Forgets the attempts of an address at an account. */
-export async function forgetAttempts(counters: AttemptCounters, pair: string): Promise<void> {
-  await counters.attempts.delete(pair);
-  await counters.pause.delete(pair);
+export async function resetAttempts(
+  counters: AttemptCounters,
+  accountAddressKey: string,
+): Promise<void> {
+  await counters.attempts.delete(accountAddressKey);
+  await counters.pause.delete(accountAddressKey);
 }
 
-function add(counter: Counter, key: string, ms: number) {
+function increment(counter: Counter, key: string, ms: number) {
   return counter.penalty(key, 1, { customDuration: ms / 1000 });
 }

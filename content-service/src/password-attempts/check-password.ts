@@ -1,23 +1,23 @@
 import type { Context } from 'koa';
 import { counterOf, type Limit, storedKey } from '../visitors/counters';
-import { countUse, returnUse, tooManyRequests } from '../visitors/limits';
+import { consumeLimit, refundLimit, tooManyRequests } from '../visitors/limits';
 import { visitorAddress } from '../visitors/visitor-address';
-import { type AttemptCounters, beginAttempt, forgetAttempts } from './begin-attempt';
-import { isKnownAddress, type Realm, rememberAddress } from './known-addresses';
-import { MOST_ATTEMPTS, REMEMBERED_MS } from './pauses';
+import { type AttemptCounters, beginAttempt, resetAttempts } from './begin-attempt';
+import { isKnownAddress, type Realm, saveKnownAddress } from './known-addresses';
+import { ATTEMPT_WINDOW_MS, MAX_ATTEMPTS } from './pauses';
 
 /** An account, as far as attempts are counted by it. */
 export interface AttemptedAccount {
   id: number;
   /** All that it can be called by who signs in. */
-  names: string[];
+  loginNames: string[];
 }
 
 /** What somebody who names an account and a password wants to know. */
 export interface PasswordCheck {
   realm: Realm;
   /** What the account was called. */
-  name: string;
+  loginName: string;
   /** Null where no account has this name. */
   account: AttemptedAccount | null;
   /** Compares the passwords, which takes equally long where there is no account. */
@@ -27,13 +27,13 @@ export interface PasswordCheck {
 const TEN_MINUTES = 600;
 
 /** One address at all accounts, and all addresses that are not known: right passwords do not count. */
-const VISITOR: Limit = { name: 'sign-in-visitor', times: 20, seconds: TEN_MINUTES };
-const OVERALL: Limit = { name: 'sign-in', times: 1000, seconds: TEN_MINUTES };
+const VISITOR_LIMIT: Limit = { name: 'sign-in-visitor', times: 20, seconds: TEN_MINUTES };
+const OVERALL_LIMIT: Limit = { name: 'sign-in', times: 1000, seconds: TEN_MINUTES };
 
-const counting = (name: string): Limit => ({
+const attemptLimit = (name: string): Limit => ({
   name,
-  times: MOST_ATTEMPTS,
-  seconds: REMEMBERED_MS / 1000,
+  times: MAX_ATTEMPTS,
+  seconds: ATTEMPT_WINDOW_MS / 1000,
 });
 
 /**
@@ -44,27 +44,27 @@ const counting = (name: string): Limit => ({
  * @throws errors.RateLimitError where the address has to wait, before anything is compared
  */
 export async function checkPassword(ctx: Context, check: PasswordCheck): Promise<boolean> {
-  const { realm, name, account } = check;
+  const { realm, loginName, account } = check;
   const address = visitorAddress(ctx);
-  await countUse(ctx, VISITOR, address);
+  await consumeLimit(ctx, VISITOR_LIMIT, address);
   const isKnown = await isKnownAddress(strapi, realm, account?.id ?? null, address);
   const counters = await attemptCounters();
   const begin = (key: string) =>
     beginAttempt(counters, {
-      account: storedKey(key),
-      pair: storedKey(`${key} ${address}`),
+      accountKey: storedKey(key),
+      accountAddressKey: storedKey(`${key} ${address}`),
       isKnownAddress: isKnown,
     });
-  const wait = await begin(nameKey(realm, name));
-  if (wait > 0) throw tooManyRequests(ctx, wait);
-  if (!isKnown) await countUse(ctx, OVERALL, '');
-  const unsaidWait = await begin(
-    account ? accountKey(realm, account.id) : `${realm} nobody ${folded(name)}`,
+  const nameDelay = await begin(nameKey(realm, loginName));
+  if (nameDelay > 0) throw tooManyRequests(ctx, nameDelay);
+  if (!isKnown) await consumeLimit(ctx, OVERALL_LIMIT, '');
+  const accountDelay = await begin(
+    account ? accountKey(realm, account.id) : `${realm} nobody ${foldName(loginName)}`,
   );
-  const isRight = (await check.compare()) && unsaidWait === 0;
-  if (!isRight || !account) return false;
-  await returnUse(VISITOR, address);
-  if (!isKnown) await returnUse(OVERALL, '');
+  const isCorrect = (await check.compare()) && accountDelay === 0;
+  if (!isCorrect || !account) return false;
+  await refundLimit(VISITOR_LIMIT, address);
+  if (!isKnown) await refundLimit(OVERALL_LIMIT, '');
   await trustAddress(ctx, realm, account);
   return true;
 }
@@ -73,28 +73,28 @@ export async function checkPassword(ctx: Context, check: PasswordCheck): Promise
 export async function trustAddress(
   ctx: Context,
   realm: Realm,
-  { id, names }: AttemptedAccount,
+  { id, loginNames }: AttemptedAccount,
 ): Promise<void> {
   const address = visitorAddress(ctx);
   const counters = await attemptCounters();
-  for (const key of [accountKey(realm, id), ...names.map((name) => nameKey(realm, name))]) {
-    await forgetAttempts(counters, storedKey(`${key} ${address}`));
+  for (const key of [accountKey(realm, id), ...loginNames.map((name) => nameKey(realm, name))]) {
+    await resetAttempts(counters, storedKey(`${key} ${address}`));
   }
-  await rememberAddress(strapi, realm, id, address);
+  await saveKnownAddress(strapi, realm, id, address);
 }
 
 const accountKey = (realm: Realm, id: number) => `${realm} account ${id}`;
 
 /** However it is spelled: at least as coarse as what finds an account. */
-const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+const foldName = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
-const nameKey = (realm: Realm, name: string) => `${realm} name ${folded(name)}`;
+const nameKey = (realm: Realm, name: string) => `${realm} name ${foldName(name)}`;
 
 async function attemptCounters(): Promise<AttemptCounters> {
   const [account, attempts, pause] = await Promise.all([
-    counterOf(strapi, counting('sign-in-account')),
-    counterOf(strapi, counting('sign-in-attempts')),
-    counterOf(strapi, counting('sign-in-pause')),
+    counterOf(strapi, attemptLimit('sign-in-account')),
+    counterOf(strapi, attemptLimit('sign-in-attempts')),
+    counterOf(strapi, attemptLimit('sign-in-pause')),
   ]);
   return { account, attempts, pause };
 }

@@ -3,30 +3,30 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long attempts are remembered, from the first one on. */
-export const REMEMBERED_MS = DAY_MS;
+export const ATTEMPT_WINDOW_MS = DAY_MS;
 
 /** Wrong passwords for one account after which an address has to pause. */
 const FREE_ATTEMPTS = 5;
 
-const FIRST_PAUSE_MS = MINUTE_MS;
-const LONGEST_PAUSE_MS = HOUR_MS;
+const MIN_PAUSE_MS = MINUTE_MS;
+const MAX_PAUSE_MS = HOUR_MS;
 
 /**
  * Attempts at one account in a day, from all addresses that never signed in to it. From the first
  * number on each address has one attempt an hour; past the second they have none. NIST SP 800-63B
  * (5.2.2) asks for at most 100 for an account; a lock at 100, though, would be anybody's to close.
  */
-export const ATTEMPTS_BEFORE_CAUTION = 100;
-export const MOST_ATTEMPTS = 500;
+export const STRICT_AFTER_ATTEMPTS = 100;
+export const MAX_ATTEMPTS = 500;
 
 /**
  * How long an address has to pause after an attempt at an account.
  * @param attempts of this address at this account, this one among them
- * @param isCautious whether the account has had many attempts from elsewhere
+ * @param isStrict whether the account has had many attempts from elsewhere
  * @returns milliseconds
  */
-export function pauseAfter(attempts: number, isCautious: boolean): number {
-  if (isCautious) return LONGEST_PAUSE_MS;
+export function pauseAfter(attempts: number, isStrict: boolean): number {
+  if (isStrict) return MAX_PAUSE_MS;
   if (attempts < FREE_ATTEMPTS) return 0;
-  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - FREE_ATTEMPTS), LONGEST_PAUSE_MS);
+  return Math.min(MIN_PAUSE_MS * 2 ** (attempts - FREE_ATTEMPTS), MAX_PAUSE_MS);
 }

@@ -1,9 +1,9 @@
-import { layBeside, open, type PictureFile } from './picture-file';
+import { openPicture, type PictureFile, writeTempFile } from './picture-file';
 
 const THUMBNAIL = { width: 245, height: 156 };
 
 /** The longer side of each; the widest is what the website shows at most on a dense screen. */
-const LONGER_SIDES = { small: 500, medium: 750, large: 1000, xlarge: 1600 };
+const LONGER_SIDE_PIXELS = { small: 500, medium: 750, large: 1000, xlarge: 1600 };
 
 /** Measured: half the bytes of JPEG at the same likeness (docs/decisions/0011). */
 const QUALITY = 75;
@@ -21,7 +21,7 @@ export async function makeFormats(
 ): Promise<{ key: string; file: PictureFile }[]> {
   const longest = Math.max(file.width ?? 0, file.height ?? 0);
   const formats = [];
-  for (const [key, side] of Object.entries(LONGER_SIDES)) {
+  for (const [key, side] of Object.entries(LONGER_SIDE_PIXELS)) {
     if (side >= longest) continue;
     formats.push({ key, file: await makeFormat(file, key, { width: side, height: side }) });
   }
@@ -33,7 +33,9 @@ async function makeFormat(
   key: string,
   box: { width: number; height: number },
 ): Promise<PictureFile> {
-  const picture = (await open(file)).resize({ ...box, fit: 'inside' }).webp({ quality: QUALITY });
+  const picture = (await openPicture(file))
+    .resize({ ...box, fit: 'inside' })
+    .webp({ quality: QUALITY });
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   const hash = `${key}_${file.hash}`;
   return {
@@ -44,6 +46,6 @@ async function makeFormat(
     path: file.path ?? null,
     width: info.width,
     height: info.pageHeight ?? info.height,
-    ...(await layBeside(file, hash, data)),
+    ...(await writeTempFile(file, hash, data)),
   };
 }

@@ -30,20 +30,23 @@ export interface PictureFile {
  * What the largest cameras of phones make fits in; more is refused before it is unpacked, for a
  * few kilobytes can unpack to gigabytes.
  */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
 /** All images of a moving picture. */
-const ALL: SharpOptions = { animated: true };
+const ALL_FRAMES: SharpOptions = { animated: true };
 
 /** The picture, ready to be worked on; above the limit of pixels every use of it fails. */
-export async function open(file: PictureFile, options: SharpOptions = ALL): Promise<Sharp> {
-  return sharp(await buffer(file.getStream()), { limitInputPixels: MOST_PIXELS, ...options });
+export async function openPicture(
+  file: PictureFile,
+  options: SharpOptions = ALL_FRAMES,
+): Promise<Sharp> {
+  return sharp(await buffer(file.getStream()), { limitInputPixels: MAX_PIXELS, ...options });
 }
 
 /** Bytes made of a file, laid beside it until they are stored. */
-export async function layBeside(file: PictureFile, name: string, bytes: Buffer) {
+export async function writeTempFile(file: PictureFile, name: string, bytes: Buffer) {
   const filepath = path.join(file.tmpWorkingDirectory ?? '', name);
   await writeFile(filepath, bytes);
   return {
@@ -58,7 +61,7 @@ export async function layBeside(file: PictureFile, name: string, bytes: Buffer) 
 /** Whether a file is a picture of a kind that browsers show, however large. */
 export async function isPicture(file: PictureFile): Promise<boolean> {
   try {
-    const { format } = await (await open(file, { limitInputPixels: false })).metadata();
+    const { format } = await (await openPicture(file, { limitInputPixels: false })).metadata();
     return FORMATS.includes(format);
   } catch {
     return false;
@@ -68,7 +71,7 @@ export async function isPicture(file: PictureFile): Promise<boolean> {
 /** Whether a picture is damaged, or larger than this service unpacks. */
 export async function isFaulty(file: PictureFile): Promise<boolean> {
   try {
-    await (await open(file)).stats();
+    await (await openPicture(file)).stats();
     return false;
   } catch {
     return true;

@@ -4,27 +4,27 @@
  * Arabic letters that keyboards of different languages write differently, with Latin digits.
  * Marks of other scripts (the vowels of Devanagari, й and ї) belong to the word and stay.
  */
-const ONE_FORM: Record<string, string> = {
-  ...sameForm('ا', 'أإآٱٲٳ'),
-  ...sameForm('ي', 'یىېےۍ'),
-  ...sameForm('ك', 'کڪ'),
-  ...sameForm('ه', 'ةہھۀۂەۃ'),
-  ...sameForm('i', 'ı'),
-  ...sameForm('е', 'ё'),
-  ...sameForm('l', 'ł'),
-  ...sameForm('o', 'ø'),
-  ...sameForm('d', 'đ'),
-  ...sameForm('ss', 'ß'),
-  ...sameForm('ae', 'æ'),
-  ...sameForm('oe', 'œ'),
+const FOLDED_LETTERS: Record<string, string> = {
+  ...foldAllTo('ا', 'أإآٱٲٳ'),
+  ...foldAllTo('ي', 'یىېےۍ'),
+  ...foldAllTo('ك', 'کڪ'),
+  ...foldAllTo('ه', 'ةہھۀۂەۃ'),
+  ...foldAllTo('i', 'ı'),
+  ...foldAllTo('е', 'ё'),
+  ...foldAllTo('l', 'ł'),
+  ...foldAllTo('o', 'ø'),
+  ...foldAllTo('d', 'đ'),
+  ...foldAllTo('ss', 'ß'),
+  ...foldAllTo('ae', 'æ'),
+  ...foldAllTo('oe', 'œ'),
 };
 
-const NEEDS_ONE_FORM = new RegExp(`[${Object.keys(ONE_FORM).join('')}]`, 'gu');
+const LETTERS_TO_FOLD = new RegExp(`[${Object.keys(FOLDED_LETTERS).join('')}]`, 'gu');
 const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
 // Vowel signs and Koranic marks, the stretching line, and the joiners between letters.
 const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200c\u200d]/g;
 const APOSTROPHES = /['’ʼ‘`]/g;
-const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
+const NON_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /** @param text any text  @returns its words in folded form, one space between them */
 export function fold(text: string): string {
@@ -35,10 +35,10 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(ACCENTS, '$1')
     .normalize('NFC')
-    .replace(NEEDS_ONE_FORM, (letter) => ONE_FORM[letter] ?? letter)
+    .replace(LETTERS_TO_FOLD, (letter) => FOLDED_LETTERS[letter] ?? letter)
     .replace(/[^\P{Nd}0-9]/gu, latinDigit)
     .replace(APOSTROPHES, '')
-    .replace(NO_WORD, ' ')
+    .replace(NON_WORD, ' ')
     .trim();
 }
 
@@ -47,7 +47,7 @@ export function searchTerms(search: string): string[] {
   return [...new Set(fold(search).split(' '))].filter((term) => term !== '');
 }
 
-function sameForm(form: string, letters: string): Record<string, string> {
+function foldAllTo(form: string, letters: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter) => [letter, form]));
 }
 

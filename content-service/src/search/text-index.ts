@@ -9,9 +9,9 @@ export const textIndexOf = (tableName: string) => `${tableName}_search`;
  * Makes an index of every three letters in a row of the search text, so that a search need not
  * read all posts: FTS5 on SQLite, kept by triggers; pg_trgm on PostgreSQL where it may be created.
  */
-export async function keepTextIndex(strapi: Core.Strapi): Promise<void> {
+export async function ensureTextIndex(strapi: Core.Strapi): Promise<void> {
   const { tableName } = strapi.db.metadata.get(POST);
-  if (strapi.db.dialect.client === 'sqlite') return keepFts(strapi, tableName);
+  if (strapi.db.dialect.client === 'sqlite') return ensureFts(strapi, tableName);
   try {
     await strapi.db.connection.raw('create extension if not exists pg_trgm');
     await strapi.db.connection.raw(
@@ -23,7 +23,7 @@ export async function keepTextIndex(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-async function keepFts(strapi: Core.Strapi, table: string): Promise<void> {
+async function ensureFts(strapi: Core.Strapi, table: string): Promise<void> {
   const index = textIndexOf(table);
   const add = `insert into "${index}" (rowid, search_text) values (new.id, new.search_text);`;
   // An index without a copy of the text must be told what stood there.
@@ -34,13 +34,13 @@ async function keepFts(strapi: Core.Strapi, table: string): Promise<void> {
     [`${index}_update`]: `after update of search_text on "${table}" begin ${remove} ${add} end`,
     [`${index}_delete`]: `after delete on "${table}" begin ${remove} end`,
   };
-  const kept: { name: string }[] = await strapi.db.connection
+  const existing: { name: string }[] = await strapi.db.connection
     .select('name')
     .from('sqlite_master')
     .where({ type: 'trigger' })
     .whereIn('name', Object.keys(triggers));
   // Strapi drops them with the table when it changes a column.
-  if (kept.length === Object.keys(triggers).length) return;
+  if (existing.length === Object.keys(triggers).length) return;
   const statements = [
     `create virtual table if not exists "${index}" using fts5(
        search_text, content='${table}', content_rowid='id', tokenize='trigram case_sensitive 1')`,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { RateLimiterPostgres, RateLimiterSQLite } from 'rate-limiter-flexible';
 import { secret } from '../data-directory';
-import { whenAvailable } from '../database/guard-database';
+import { whenAvailable } from '../database/handle-outages';
 import { fingerprint } from './fingerprint';
 
 /** How often something may be done, for each key that it is counted by. */
@@ -29,8 +29,8 @@ export const storedKey = (key: string) => fingerprint(key, secret('ENCRYPTION_KE
  * the service begins anew. Not for use within a transaction, to which SQLite has but one connection.
  */
 export function counterOf(strapi: Core.Strapi, limit: Limit): Promise<Counter> {
-  const known = counters.get(limit.name);
-  if (known) return known;
+  const existing = counters.get(limit.name);
+  if (existing) return existing;
   const counter = openCounter(strapi, limit);
   counters.set(limit.name, counter);
   counter.catch(() => counters.delete(limit.name));
@@ -38,7 +38,7 @@ export function counterOf(strapi: Core.Strapi, limit: Limit): Promise<Counter> {
 }
 
 /** Forgets counts that no longer matter. */
-export async function forgetOldUses(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function deleteExpiredCounts(strapi: Core.Strapi, now: Date): Promise<void> {
   if (!(await strapi.db.connection.schema.hasTable(TABLE))) return;
   await strapi.db.connection(TABLE).where('expire', '<', now.getTime()).delete();
 }
@@ -47,7 +47,7 @@ export async function forgetOldUses(strapi: Core.Strapi, now: Date): Promise<voi
 async function openCounter(strapi: Core.Strapi, limit: Limit): Promise<Counter> {
   const store = await whenAvailable(() => openStore(strapi, limit));
   return {
-    consume: (...call) => whenAvailable(() => store.consume(...call)),
+    consume: (...args) => whenAvailable(() => store.consume(...args)),
     penalty: (...call) => whenAvailable(() => store.penalty(...call)),
     reward: (...call) => whenAvailable(() => store.reward(...call)),
     get: (...call) => whenAvailable(() => store.get(...call)),

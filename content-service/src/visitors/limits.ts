@@ -8,24 +8,24 @@ import { counterOf, type Limit, storedKey } from './counters';
  * @param key what is counted by: a visitor's address, an account, or '' for all together
  * @throws errors.RateLimitError where it is used up
  */
-export async function countUse(ctx: Context, limit: Limit, key: string): Promise<void> {
+export async function consumeLimit(ctx: Context, limit: Limit, key: string): Promise<void> {
   const counter = await counterOf(strapi, limit);
   try {
     await counter.consume(storedKey(key));
-  } catch (usedUp) {
-    if (!(usedUp instanceof RateLimiterRes)) throw usedUp;
-    throw tooManyRequests(ctx, usedUp.msBeforeNext);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw tooManyRequests(ctx, error.msBeforeNext);
   }
 }
 
 /** Takes back a use that turned out to be harmless. */
-export async function returnUse(limit: Limit, key: string): Promise<void> {
+export async function refundLimit(limit: Limit, key: string): Promise<void> {
   const counter = await counterOf(strapi, limit);
   await counter.reward(storedKey(key));
 }
 
-/** Answered with 429 and Retry-After. @param wait in milliseconds */
-export function tooManyRequests(ctx: Context, wait: number): Error {
-  ctx.set('Retry-After', String(Math.ceil(wait / 1000)));
+/** Answered with 429 and Retry-After. @param retryAfterMs in milliseconds */
+export function tooManyRequests(ctx: Context, retryAfterMs: number): Error {
+  ctx.set('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
   return new errors.RateLimitError('There were too many requests. Please try again later.');
 }

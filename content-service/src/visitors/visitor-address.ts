@@ -1,24 +1,24 @@
 import { isValid, parse, parseCIDR } from 'ipaddr.js';
 import type { Context } from 'koa';
 import { environment } from '../environment';
-import { isSameText } from '../same-text';
+import { secretEquals } from '../secret-equals';
 
 /** What a request says of where it comes from. */
-export interface Origin {
+export interface RequestSource {
   /** The other end of the connection. */
-  connection: string;
+  remoteAddress: string;
   /** The headers `X-Forwarded-For`, `X-Website-Token` and `X-Visitor-Address`; '' where absent. */
   forwardedFor: string;
   token: string;
-  visitor: string;
+  visitorAddress: string;
 }
 
 /** Whose word is taken for an address that is not the connection's own. */
-export interface Trust {
+export interface TrustedSources {
   /** The secret shared with the website. */
   websiteToken: string | undefined;
   /** Addresses and CIDR ranges. */
-  proxies: string[];
+  trustedProxies: string[];
 }
 
 /**
@@ -28,55 +28,58 @@ export interface Trust {
 export function visitorAddress(ctx: Context): string {
   return addressOf(
     {
-      connection: ctx.req.socket.remoteAddress ?? '',
+      remoteAddress: ctx.req.socket.remoteAddress ?? '',
       forwardedFor: ctx.get('X-Forwarded-For'),
       token: ctx.get('X-Website-Token'),
-      visitor: ctx.get('X-Visitor-Address').trim(),
+      visitorAddress: ctx.get('X-Visitor-Address').trim(),
     },
-    { websiteToken: environment.websiteToken, proxies: environment.trustedProxies },
+    { websiteToken: environment.websiteToken, trustedProxies: environment.trustedProxies },
   );
 }
 
-export function addressOf(origin: Origin, trust: Trust): string {
-  const { websiteToken } = trust;
-  const byWebsite = websiteToken !== undefined && isSameText(origin.token, websiteToken);
-  if (byWebsite && isValid(origin.visitor)) return grouped(origin.visitor);
-  return grouped(behindProxies(origin, trust.proxies));
+export function addressOf(source: RequestSource, trusted: TrustedSources): string {
+  const { websiteToken } = trusted;
+  const isFromWebsite = websiteToken !== undefined && secretEquals(source.token, websiteToken);
+  if (isFromWebsite && isValid(source.visitorAddress)) return networkOf(source.visitorAddress);
+  return networkOf(clientBehindProxies(source, trusted.trustedProxies));
 }
 
 /** Goes back from proxy to proxy as long as they are trusted; before that anybody may write anything. */
-function behindProxies({ connection, forwardedFor }: Origin, proxies: string[]): string {
-  const named = forwardedFor.split(',').map((address) => address.trim());
-  let address = connection;
-  while (isTrusted(address, proxies)) {
-    const before = named.pop();
-    if (before === undefined || !isValid(before)) break;
-    address = before;
+function clientBehindProxies(
+  { remoteAddress, forwardedFor }: RequestSource,
+  trustedProxies: string[],
+): string {
+  const forwarded = forwardedFor.split(',').map((address) => address.trim());
+  let address = remoteAddress;
+  while (isTrustedProxy(address, trustedProxies)) {
+    const previous = forwarded.pop();
+    if (previous === undefined || !isValid(previous)) break;
+    address = previous;
   }
   return address;
 }
 
-function isTrusted(address: string, proxies: string[]): boolean {
+function isTrustedProxy(address: string, trustedProxies: string[]): boolean {
   if (!isValid(address)) return false;
-  const asked = plain(address);
-  return proxies.some((proxy) => {
+  const candidate = parseUnmapped(address);
+  return trustedProxies.some((proxy) => {
     const [network, bits] = proxy.includes('/')
       ? parseCIDR(proxy)
       : [parse(proxy), parse(proxy).toByteArray().length * 8];
-    return network.kind() === asked.kind() && asked.match(network, bits);
+    return network.kind() === candidate.kind() && candidate.match(network, bits);
   });
 }
 
-function plain(address: string) {
+function parseUnmapped(address: string) {
   const parsed = parse(address);
   return 'isIPv4MappedAddress' in parsed && parsed.isIPv4MappedAddress()
     ? parsed.toIPv4Address()
     : parsed;
 }
 
-function grouped(address: string): string {
+function networkOf(address: string): string {
   if (!isValid(address)) return address;
-  const parsed = plain(address);
+  const parsed = parseUnmapped(address);
   if (!('parts' in parsed)) return parsed.toString();
   return `${parsed.parts
     .slice(0, 4)

@@ -6,14 +6,17 @@ const canonical = `/articles/${encodeURIComponent('أول-أسبوع')}`;
 describe('redirectTo', () => {
   it.each(['/article/12', '/articles/12', '/businesses/أول-أسبوع', `${canonical}/`])(
     'sends %s to the canonical path',
-    (asked) => {
-      expect(redirectTo(asked, canonical)).toBe(canonical);
+    (requested) => {
+      expect(redirectTo(requested, canonical)).toBe(canonical);
     },
   );
 
-  it.each([canonical, canonical.toLowerCase(), '/articles/أول-أسبوع'])('stays on %s', (asked) => {
-    expect(redirectTo(asked, canonical)).toBeNull();
-  });
+  it.each([canonical, canonical.toLowerCase(), '/articles/أول-أسبوع'])(
+    'stays on %s',
+    (requested) => {
+      expect(redirectTo(requested, canonical)).toBeNull();
+    },
+  );
 
   it('takes composed and decomposed letters for the same address', () => {
     expect(

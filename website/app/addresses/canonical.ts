@@ -5,12 +5,12 @@
  * @returns the canonical path, or null where the request already stands on it, however it is encoded
  */
 export function redirectTo(pathname: string, canonical: string): string | null {
-  const asked = readable(pathname);
-  return asked === readable(canonical) ? null : canonical;
+  const requested = normalised(pathname);
+  return requested === normalised(canonical) ? null : canonical;
 }
 
 /** Browsers and editors encode and compose the same letters differently; compared is what is read. */
-function readable(path: string): string {
+function normalised(path: string): string {
   try {
     return decodeURIComponent(path).normalize('NFC');
   } catch {

@@ -1,15 +1,15 @@
 import type { Sort } from '../kinds.ts';
 
 /** Spans of time that a list of meetings may be narrowed to; without one it shows what has not ended. */
-export const spans = ['today', 'weekend', 'week', 'month', 'past', 'any'] as const;
+export const dateRangeNames = ['today', 'weekend', 'week', 'month', 'past', 'any'] as const;
 
-export type SpanName = (typeof spans)[number];
+export type DateRangeName = (typeof dateRangeNames)[number];
 
 /** What a list is narrowed to; each stands in the address under its name. */
 export type Filters = {
   /** Words searched for. */
   q?: string;
-  when?: SpanName;
+  when?: DateRangeName;
   /** Code of the language that a community writes in. */
   community?: string;
   /** Slugs. */
@@ -42,7 +42,7 @@ export const filterNames = [
 ] as const satisfies readonly FilterName[];
 
 /** Without some of them, e.g. to widen a list. */
-export function without(filters: Filters, ...names: readonly FilterName[]): Filters {
+export function withoutFilters(filters: Filters, ...names: readonly FilterName[]): Filters {
   return Object.fromEntries(
     Object.entries(filters).filter(([name]) => !names.includes(name as FilterName)),
   );
@@ -64,7 +64,7 @@ export function filteredPath(path: string, filters: Filters, page = 1): string {
 }
 
 /** The filters that narrow a list, those that go together in one group; the order is none. */
-export function groupsOf(filters: Filters): FilterName[][] {
+export function filterGroupsOf(filters: Filters): FilterName[][] {
   const names = filterNames.filter((name) => filters[name] !== undefined && name !== 'sort');
   const bounds: FilterName[] = names.filter((name) => name === 'min' || name === 'max');
   const others = names.filter((name) => !bounds.includes(name)).map((name) => [name]);

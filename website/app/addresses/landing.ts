@@ -1,11 +1,11 @@
 import type { Kind } from '../kinds.ts';
-import { type Addressed, identifierOf } from './links.ts';
+import { type AddressablePost, identifierOf } from './links.ts';
 
 /** The kind whose posts have a page of their own, apart from the site. */
 const landingKind: Kind = 'business';
 
 /** The path of a post's own landing page, without language prefix; null for kinds that have none. */
-export function landingPath(post: Addressed): string | null {
+export function landingPath(post: AddressablePost): string | null {
   return post.kind === landingKind
     ? `/business-landing/${encodeURIComponent(identifierOf(post))}`
     : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindNames } from '../kinds.ts';
-import { identifierOf, localLink, localPath, postPath } from './links.ts';
+import { identifierOf, localisedLink, localisedPath, postPath } from './links.ts';
 
 describe("a post's address", () => {
   it.each(kindNames)('leads to the list segment of a %s and its slug', (kind) => {
@@ -32,9 +32,9 @@ describe("a post's address", () => {
 
 describe('a path in a language', () => {
   it('carries its prefix, and English none', () => {
-    expect(localPath('ar', '/events')).toBe('/ar/events');
-    expect(localPath('ar', '/')).toBe('/ar');
-    expect(localPath('en', '/events')).toBe('/events');
+    expect(localisedPath('ar', '/events')).toBe('/ar/events');
+    expect(localisedPath('ar', '/')).toBe('/ar');
+    expect(localisedPath('en', '/events')).toBe('/events');
   });
 
   it.each([
@@ -48,6 +48,6 @@ describe('a path in a language', () => {
     ['#text', '#text'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
   ])('of a link written as %s is %s', (href, expected) => {
-    expect(localLink('ar', href)).toBe(expected);
+    expect(localisedLink('ar', href)).toBe(expected);
   });
 });

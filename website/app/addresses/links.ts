@@ -4,21 +4,21 @@ import { readAddress } from './address.ts';
 import { slugOf } from './slug.ts';
 
 /** What a post's address is made of. */
-export type Addressed = { id: number; kind: Kind; slug: string | null; title: string | null };
+export type AddressablePost = { id: number; kind: Kind; slug: string | null; title: string | null };
 
 /**
  * The identifier in a post's address: its slug (unless that is a number, which would be read as an
  * id), else its title made into a slug with the id
  * behind it (the content service cannot look a title up), else its id.
  */
-export function identifierOf(post: Addressed): string {
+export function identifierOf(post: AddressablePost): string {
   if (post.slug && !/^\d+$/.test(post.slug)) return post.slug;
-  const titled = slugOf(post.title ?? '');
-  return titled ? `${titled}-${post.id}` : String(post.id);
+  const titleSlug = slugOf(post.title ?? '');
+  return titleSlug ? `${titleSlug}-${post.id}` : String(post.id);
 }
 
 /** Puts a path of the site into a language: `/events` is `/ar/events` in Arabic. */
-export function localPath(language: LanguageCode, path: string): string {
+export function localisedPath(language: LanguageCode, path: string): string {
   const { prefix } = languages[language];
   if (!prefix) return path;
   return path === '/' ? `/${prefix}` : `/${prefix}${path}`;
@@ -28,10 +28,10 @@ export function localPath(language: LanguageCode, path: string): string {
  * A link that was written without a language in mind, for a page in a language: paths of the
  * site's own pages get its prefix; other sites, files and paths that have a prefix stay.
  */
-export function localLink(language: LanguageCode, href: string): string {
+export function localisedLink(language: LanguageCode, href: string): string {
   const path = /^\/(?!\/)[^?#.]*(?=[?#]|$)/.exec(href)?.[0];
-  const isFree = path !== undefined && !languages[readAddress(path).language].prefix;
-  return isFree ? localPath(language, href) : href;
+  const isUnprefixed = path !== undefined && !languages[readAddress(path).language].prefix;
+  return isUnprefixed ? localisedPath(language, href) : href;
 }
 
 /** The path of a kind's list, e.g. `/events`. */
@@ -40,6 +40,6 @@ export function listPath(kind: Kind): string {
 }
 
 /** The one canonical path of a post, without language prefix, percent-encoded. */
-export function postPath(post: Addressed): string {
+export function postPath(post: AddressablePost): string {
   return `${listPath(post.kind)}/${encodeURIComponent(identifierOf(post))}`;
 }

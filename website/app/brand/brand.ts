@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import { z } from 'zod';
 
-const store = z.object({ url: z.string(), id: z.string() });
+const storeSchema = z.object({ url: z.string(), id: z.string() });
 
-const iosStore = store.extend({
+const iosStoreSchema = storeSchema.extend({
   /** Team and bundle, e.g. `ABCDE12345.org.example.app`; with it, links to posts open in the app. */
   appId: z
     .string()
@@ -11,7 +11,7 @@ const iosStore = store.extend({
     .default(''),
 });
 
-const androidStore = store.extend({
+const androidStoreSchema = storeSchema.extend({
   /** SHA-256 of the certificates that the app is signed with; with them, links to posts open in the app. */
   fingerprints: z
     .array(
@@ -20,12 +20,16 @@ const androidStore = store.extend({
     .default([]),
 });
 
-const words = z.object({ name: z.string().min(1), tagline: z.string(), description: z.string() });
+const brandTexts = z.object({
+  name: z.string().min(1),
+  tagline: z.string(),
+  description: z.string(),
+});
 
 /** What makes a site of this software one's own; read from brand.json. */
-export const brandSchema = words.extend({
+export const brandSchema = brandTexts.extend({
   /** The same words in other languages of the interface, by language code; what is missing stays as it is. */
-  translations: z.record(z.string(), words.partial()).default({}),
+  translations: z.record(z.string(), brandTexts.partial()).default({}),
   /** The content service's field that marks an official partner. */
   partnerField: z.string().regex(/^[a-z][a-z0-9_]*$/),
   contactAddress: z.email(),
@@ -33,7 +37,7 @@ export const brandSchema = words.extend({
     z.object({ name: z.string(), icon: z.enum(['camera', 'people', 'horn']), url: z.url() }),
   ),
   /** An empty url means: not in that store, no button. */
-  stores: z.object({ ios: iosStore, android: androidStore }),
+  stores: z.object({ ios: iosStoreSchema, android: androidStoreSchema }),
 });
 
 export type Brand = z.infer<typeof brandSchema>;

@@ -2,21 +2,21 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
 import {
-  askForDeletion,
-  askForNewPassword,
-  codeForDeletion,
   confirmDeletion,
+  requestAccountDeletion,
+  requestDeletionCode,
+  requestPasswordReset,
   setNewPassword,
 } from './accounts.server.ts';
 
 const calls = [
-  ['auth/forgot-password', () => askForNewPassword('m@example.org'), { email: 'm@example.org' }],
+  ['auth/forgot-password', () => requestPasswordReset('m@example.org'), { email: 'm@example.org' }],
   [
     'auth/reset-password',
     () => setNewPassword('abc', 'three odd words'),
     { code: 'abc', password: 'three odd words', passwordConfirmation: 'three odd words' },
   ],
-  ['account-deletion', () => askForDeletion('m@example.org'), { email: 'm@example.org' }],
+  ['account-deletion', () => requestAccountDeletion('m@example.org'), { email: 'm@example.org' }],
   [
     'account-deletion/confirm',
     () => confirmDeletion('abc', 'content'),
@@ -24,70 +24,74 @@ const calls = [
   ],
   [
     'account-deletion/code',
-    () => codeForDeletion('m@example.org', 'three odd words'),
+    () => requestDeletionCode('m@example.org', 'three odd words'),
     { email: 'm@example.org', password: 'three odd words' },
   ],
 ] as const;
 
-describe.each(calls)('%s', (path, act, body) => {
-  const answer = (respond: (request: Request) => Response | Promise<Response>) =>
+describe.each(calls)('%s', (path, run, body) => {
+  const mockResponse = (respond: (request: Request) => Response | Promise<Response>) =>
     contentService.use(http.post(`${api}/${path}`, ({ request }) => respond(request)));
 
   it('posts what it needs', async () => {
     let sent: unknown;
-    answer(async (request) => {
+    mockResponse(async (request) => {
       sent = await request.json();
       return HttpResponse.json({ ok: true, code: 'abc' });
     });
-    await act();
+    await run();
     expect(sent).toEqual(body);
   });
 
   it.each([403, 404, 405])('is not offered where the service answers %d', async (status) => {
-    answer(() => HttpResponse.json({ error: { status } }, { status }));
-    await expect(act()).rejects.toMatchObject({ name: 'NotOffered' });
+    mockResponse(() => HttpResponse.json({ error: { status } }, { status }));
+    await expect(run()).rejects.toMatchObject({ name: 'AccountsNotSupported' });
   });
 
   it('says when it was asked too often', async () => {
-    answer(() => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '120' } }));
-    await expect(act()).rejects.toMatchObject({ retryAfter: 120 });
+    mockResponse(() => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '120' } }));
+    await expect(run()).rejects.toMatchObject({ retryAfter: 120 });
   });
 
   it('tells a service that is down from one that refuses', async () => {
-    answer(() => HttpResponse.error());
-    await expect(act()).rejects.toMatchObject({ name: 'ContentUnavailable' });
+    mockResponse(() => HttpResponse.error());
+    await expect(run()).rejects.toMatchObject({ name: 'ContentUnavailable' });
   });
 });
 
 describe('a code or password that does not work', () => {
   it.each([
-    ['CodeRefused', 'auth/reset-password', () => setNewPassword('old', 'three odd words')],
-    ['CodeRefused', 'account-deletion/confirm', () => confirmDeletion('old', 'account')],
-    ['SignInRefused', 'account-deletion/code', () => codeForDeletion('m@example.org', 'wrong')],
-  ])('is %s at %s', async (name, path, act) => {
+    ['InvalidCode', 'auth/reset-password', () => setNewPassword('old', 'three odd words')],
+    ['InvalidCode', 'account-deletion/confirm', () => confirmDeletion('old', 'account')],
+    [
+      'InvalidCredentials',
+      'account-deletion/code',
+      () => requestDeletionCode('m@example.org', 'wrong'),
+    ],
+  ])('is %s at %s', async (name, path, run) => {
     contentService.use(
       http.post(`${api}/${path}`, () =>
         HttpResponse.json({ error: { message: 'Incorrect code provided' } }, { status: 400 }),
       ),
     );
-    await expect(act()).rejects.toMatchObject({ name });
+    await expect(run()).rejects.toMatchObject({ name });
   });
 });
 
 describe('the code for a deletion', () => {
-  const ask = (body: { code?: unknown } | null) => {
+  const requestCode = (body: { code?: unknown } | null) => {
     contentService.use(http.post(`${api}/account-deletion/code`, () => HttpResponse.json(body)));
-    return codeForDeletion('m@example.org', 'three odd words');
+    return requestDeletionCode('m@example.org', 'three odd words');
   };
 
   it('is what the service answers', async () => {
-    expect(await ask({ code: 'abc' })).toBe('abc');
+    expect(await requestCode({ code: 'abc' })).toBe('abc');
   });
 
   it.each([null, {}, { code: 7 }, { code: '' }, { code: 'x'.repeat(513) }])(
     'is missing in %j: the service is at fault',
     async (body) => {
-      await expect(ask(body)).rejects.toMatchObject({ name: 'ContentUnavailable' });
+      await expect(requestCode(body)).rejects.toMatchObject({ name: 'ContentUnavailable' });
     },
   );
 });

@@ -1,16 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
-import { recordMaking } from '../making.server.ts';
 import { withDeadline } from '../page-deadline.server.ts';
-import { call } from './call.server.ts';
+import { recordRendering } from '../render-context.server.ts';
+import { callContentService } from './call.server.ts';
 import { readSupported } from './supported-read.server.ts';
 
 const parameters = new URLSearchParams({ 'pagination[limit]': '1' });
-const readPosts = () => call('posts', parameters);
+const readPosts = () => callContentService('posts', parameters);
 
 /** Holds answers back until the test lets them go. */
-function heldBack() {
+function delayedResponses() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let calls = 0;
   contentService.use(
@@ -24,23 +24,23 @@ function heldBack() {
 }
 
 it('ends a wait at the deadline of the page, and not that of others for the same', async () => {
-  const { release, calls } = heldBack();
-  const patient = readPosts();
+  const { release, calls } = delayedResponses();
+  const withoutDeadline = readPosts();
   await expect(withDeadline(0, readPosts)).rejects.toMatchObject({
     name: 'ContentUnavailable',
     status: 503,
   });
   release();
-  expect(await patient).toEqual({ data: [{ id: 7 }] });
+  expect(await withoutDeadline).toEqual({ data: [{ id: 7 }] });
   expect(calls()).toBe(1);
 });
 
 it('notes for the page what the answer shows', async () => {
-  const { release } = heldBack();
+  const { release } = delayedResponses();
   release();
-  const { made, making } = recordMaking(readPosts);
+  const { result: made, record: making } = recordRendering(readPosts);
   await made;
-  expect([...making.madeOf]).toEqual(['post:7', 'all:post']);
+  expect([...making.dependencies]).toEqual(['post:7', 'all:post']);
 });
 
 it('does not wait beyond the deadline for what a failed read is to blame on', async () => {
@@ -55,7 +55,7 @@ it('does not wait beyond the deadline for what a failed read is to blame on', as
     readSupported({
       path: 'posts',
       plan: () => ({ pairs: [['fields', 'price']] }),
-      ask: call,
+      execute: callContentService,
     });
   await expect(withDeadline(200, read)).rejects.toThrow('Bad Request');
 }, 2000);

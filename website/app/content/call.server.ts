@@ -1,33 +1,33 @@
-import { madeOf } from '../making.server.ts';
 import { beforeDeadline } from '../page-deadline.server.ts';
-import { breaker, FAILURES } from './breaker.server.ts';
+import { dependsOn } from '../render-context.server.ts';
+import { createCircuitBreaker, MAX_CONSECUTIVE_FAILURES } from './circuit-breaker.server.ts';
+import { dependenciesOf } from './dependencies.ts';
 import { ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';
-import { request } from './request.server.ts';
-import { shownIn } from './shown.ts';
+import { fetchContent } from './fetch-content.server.ts';
 
-type Guard = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+type Execute = <Result>(call: () => Promise<Result>) => Promise<Result>;
 
-let guard: Guard = (call) => call();
+let execute: Execute = (call) => call();
 
 /** From now on calls to a service that is down are not made. For the process that serves visitors. */
-export function guardCalls(): void {
-  guard = breaker(probe);
+export function enableCircuitBreaker(): void {
+  execute = createCircuitBreaker(probe);
 }
 
-const probe = () => request('posts', new URLSearchParams({ 'pagination[limit]': '1' }));
+const probe = () => fetchContent('posts', new URLSearchParams({ 'pagination[limit]': '1' }));
 
 /**
  * Finds out whether the content service answers, before a visitor has to wait for it: as often as
  * it takes until calls to it are stopped. What comes of it is told by `contentEvents`.
  */
-export async function checkContent(): Promise<void> {
-  for (let calls = 0; calls < FAILURES; calls += 1) {
-    const isThere = await guard(probe).then(
+export async function probeContentService(): Promise<void> {
+  for (let calls = 0; calls < MAX_CONSECUTIVE_FAILURES; calls += 1) {
+    const isReachable = await execute(probe).then(
       () => true,
       (error) => error instanceof ContentUnavailable && error.status < 500 && error.status !== 429,
     );
-    if (isThere) return;
+    if (isReachable) return;
   }
 }
 
@@ -38,34 +38,34 @@ export async function checkContent(): Promise<void> {
  * @returns the answer's JSON, unchecked
  * @throws ContentUnavailable with the answer's own message and status, or the network's cause
  */
-export async function call(
+export async function callContentService(
   path: string,
   parameters: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const asking = shared(`${path}?${parameters}`, () =>
-    guard(() => request(path, parameters, signal)),
+  const pending = deduplicated(`${path}?${parameters}`, () =>
+    execute(() => fetchContent(path, parameters, signal)),
   );
-  const answer = await beforeDeadline(asking, tooLate);
-  madeOf(shownIn(path, parameters, answer));
-  return answer;
+  const body = await beforeDeadline(pending, deadlineExceeded);
+  dependsOn(dependenciesOf(path, parameters, body));
+  return body;
 }
 
-const tooLate = () =>
+const deadlineExceeded = () =>
   new ContentUnavailable('The calls of this page together took longer than one may.', 503);
 
 /** Calls under way, by address: pages that ask for the same at the same time share the answer. */
-const underway = new Map<string, Promise<unknown>>();
+const inFlight = new Map<string, Promise<unknown>>();
 
-function shared(address: string, ask: () => Promise<unknown>): Promise<unknown> {
-  const waiting = underway.get(address);
-  if (waiting) return waiting;
-  const asking = ask().finally(() => {
-    if (underway.get(address) === asking) underway.delete(address);
+function deduplicated(address: string, send: () => Promise<unknown>): Promise<unknown> {
+  const existing = inFlight.get(address);
+  if (existing) return existing;
+  const pending = send().finally(() => {
+    if (inFlight.get(address) === pending) inFlight.delete(address);
   });
-  underway.set(address, asking);
-  return asking;
+  inFlight.set(address, pending);
+  return pending;
 }
 
 // An answer under way may be from before the change.
-contentEvents.on('changed', () => underway.clear());
+contentEvents.on('changed', () => inFlight.clear());

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import listV4 from '../../mocks/recorded/posts.v4.json';
 import listV5 from '../../mocks/recorded/posts.v5.json';
 import { tagsOfChange } from './change.ts';
-import { shownIn } from './shown.ts';
+import { dependenciesOf } from './dependencies.ts';
 
 const ofKind = new URLSearchParams({ 'filters[post_type][name]': 'Article' });
 
@@ -11,36 +11,36 @@ describe('what an answer shows', () => {
     ['v4', listV4],
     ['v5', listV5],
   ])('is every entry in it, in the shape of %s', (_format, answer) => {
-    const shown = shownIn('posts', ofKind, answer);
+    const tags = dependenciesOf('posts', ofKind, answer);
     const ids = answer.data.map(({ id }) => `post:${id}`);
-    expect([...shown]).toEqual(expect.arrayContaining([...ids, 'all:post:Article', 'some:post']));
+    expect([...tags]).toEqual(expect.arrayContaining([...ids, 'all:post:Article', 'some:post']));
     expect(
-      [...shown].filter((name) => /^(?:post-type|nationality|creator):\d+$/.test(name)),
+      [...tags].filter((name) => /^(?:post-type|nationality|creator):\d+$/.test(name)),
     ).not.toEqual([]);
   });
 
   it('is one post, as the subject, and its related one where it is looked up', () => {
     const answer = { data: { id: 12, related: { id: 13 }, city: { id: 3, country: { id: 4 } } } };
-    const shown = ['post:12', 'post:13', 'city:3', 'country:4'];
-    const byId = shownIn('posts/12', new URLSearchParams(), answer);
-    expect([...byId]).toEqual([...shown, 'subject:post:12']);
+    const tags = ['post:12', 'post:13', 'city:3', 'country:4'];
+    const byId = dependenciesOf('posts/12', new URLSearchParams(), answer);
+    expect([...byId]).toEqual([...tags, 'subject:post:12']);
     const slug = new URLSearchParams({ 'filters[slug][$eq]': 'x' });
-    const bySlug = shownIn('posts', slug, { data: [answer.data] });
-    expect([...bySlug]).toEqual([...shown, 'subject:slug:x', 'subject:post:12']);
+    const bySlug = dependenciesOf('posts', slug, { data: [answer.data] });
+    expect([...bySlug]).toEqual([...tags, 'subject:slug:x', 'subject:post:12']);
   });
 
   it('is the address that was looked up where no post has it', () => {
     const slug = new URLSearchParams({ 'filters[slug][$eq]': 'x' });
-    expect([...shownIn('posts', slug, { data: [] })]).toEqual(['subject:slug:x']);
+    expect([...dependenciesOf('posts', slug, { data: [] })]).toEqual(['subject:slug:x']);
     const id = new URLSearchParams({ 'filters[id][$eq]': '12' });
-    expect([...shownIn('posts', id, { data: [] })]).toEqual(['subject:post:12']);
+    expect([...dependenciesOf('posts', id, { data: [] })]).toEqual(['subject:post:12']);
   });
 
   it('is every picture in it', () => {
     const v4 = { data: { id: 1, attributes: { picture: { data: { id: 7, attributes: {} } } } } };
-    expect([...shownIn('posts/1', new URLSearchParams(), v4)]).toContain('file:7');
+    expect([...dependenciesOf('posts/1', new URLSearchParams(), v4)]).toContain('file:7');
     const v5 = { data: { id: 1, gallery: [{ id: 8, formats: { small: {} } }] } };
-    expect([...shownIn('posts/1', new URLSearchParams(), v5)]).toContain('file:8');
+    expect([...dependenciesOf('posts/1', new URLSearchParams(), v5)]).toContain('file:8');
   });
 });
 
@@ -61,8 +61,8 @@ describe('a change concerns', () => {
     ['an address that had no post', { ...post, slug: 'x' }, ['subject:slug:x'], true],
     ['a picture that is shown', { type: 'file', id: 7 }, ['file:7'], true],
     ['a picture that is not', { type: 'file', id: 7 }, ['file:8', 'all:post'], false],
-  ])('%s', (_what, change, shown, expected) => {
-    expect(tagsOfChange(change)?.some((tag) => shown.includes(tag))).toBe(expected);
+  ])('%s', (_what, change, tags, expected) => {
+    expect(tagsOfChange(change)?.some((tag) => tags.includes(tag))).toBe(expected);
   });
 
   it('every page where its type is not known', () => {

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { answeredPost } from '../../mocks/post-builder.ts';
-import { checkTells, conditionsOf, isActive } from './conditions.ts';
+import { apiPost } from '../../mocks/post-builder.ts';
+import { activeCondition, assertHasField, conditionsOf } from './conditions.ts';
 import { toPost } from './mapping.ts';
 
 const now = new Date('2026-04-15T09:00:00Z');
 const partnerField = 'is_diyar_partner';
 
-type Asked = Parameters<typeof conditionsOf>[0];
+type ListFilters = Parameters<typeof conditionsOf>[0];
 
 /** The filters besides the one that every list has. */
-const filtersOf = (asked: Asked) =>
+const filtersOf = (query: ListFilters) =>
   Object.fromEntries(
-    conditionsOf(asked, partnerField, now)
+    conditionsOf(query, partnerField, now)
       .slice(1)
       .flatMap(({ filters }) => filters),
   );
 
-function holds(asked: Asked, changes: Record<string, unknown>): boolean {
-  const entry = answeredPost({ is_active: true, ...changes });
+function matchesAll(query: ListFilters, changes: Record<string, unknown>): boolean {
+  const entry = apiPost({ is_active: true, ...changes });
   const post = toPost(entry, { mediaOrigin: 'http://media.example', partnerField });
   if (!post) throw new Error('The post is of no use.');
-  return conditionsOf(asked, partnerField, now).every((each) => each.holds({ entry, post }));
+  return conditionsOf(query, partnerField, now).every((each) => each.matches({ entry, post }));
 }
 
 describe('the filters of a list', () => {
@@ -35,7 +35,7 @@ describe('the filters of a list', () => {
         minPrice: 5,
         maxPrice: 50.5,
         partnersOnly: true,
-        except: 12,
+        excludedId: 12,
       }),
     ).toEqual({
       'filters[post_type][name]': 'Event',
@@ -48,7 +48,7 @@ describe('the filters of a list', () => {
       'filters[is_diyar_partner]': 'true',
       'filters[id][$ne]': '12',
     });
-    expect(isActive.filters).toEqual([['filters[is_active]', 'true']]);
+    expect(activeCondition.filters).toEqual([['filters[is_active]', 'true']]);
   });
 
   it('are none where nothing narrows it', () => {
@@ -82,10 +82,10 @@ describe('the filters of a list', () => {
 
 describe('a condition that the service does not filter by is judged by the answer', () => {
   const place = (slug: string) => ({ id: 1, name: 'Somewhere', slug });
-  const at = (start: string | null, end: string | null = null) => ({ start, end });
+  const timesOf = (start: string | null, end: string | null = null) => ({ start, end });
   const during = { from: new Date('2026-04-17T00:00:00Z'), to: new Date('2026-04-20T00:00:00Z') };
 
-  it.each<[Asked, Record<string, unknown>, boolean]>([
+  it.each<[ListFilters, Record<string, unknown>, boolean]>([
     [{}, {}, true],
     [{}, { is_active: false }, false],
     [{}, { is_active: null }, false],
@@ -106,28 +106,30 @@ describe('a condition that the service does not filter by is judged by the answe
     [{ maxPrice: 9 }, { price: null }, false],
     [{ partnersOnly: true }, { is_diyar_partner: true }, true],
     [{ partnersOnly: true }, {}, false],
-    [{ except: 13 }, {}, true],
-    [{ except: 12 }, {}, false],
-    [{ upcoming: true }, at('2026-04-15T07:00:00Z'), true],
-    [{ upcoming: true }, at('2026-04-15T05:00:00Z'), false],
-    [{ upcoming: true }, at('2026-04-01T05:00:00Z', '2026-04-15T09:00:00Z'), true],
-    [{ upcoming: true }, at('2026-04-15T08:00:00Z', '2026-04-15T08:30:00Z'), false],
-    [{ upcoming: true }, at(null), true],
-    [{ past: true }, at('2026-04-15T05:00:00Z'), true],
-    [{ past: true }, at('2026-04-15T07:00:00Z'), false],
-    [{ past: true }, at('2026-04-01T05:00:00Z', '2026-04-15T09:00:00Z'), false],
-    [{ past: true }, at(null), false],
-    [{ during }, at('2026-04-18T05:00:00Z'), true],
-    [{ during }, at('2026-04-20T00:00:00Z'), false],
-    [{ during }, at('2026-04-10T00:00:00Z', '2026-04-17T01:00:00Z'), true],
-  ])('%j of a post with %j: %s', (asked, changes, outcome) => {
-    expect(holds(asked, changes)).toBe(outcome);
+    [{ excludedId: 13 }, {}, true],
+    [{ excludedId: 12 }, {}, false],
+    [{ upcoming: true }, timesOf('2026-04-15T07:00:00Z'), true],
+    [{ upcoming: true }, timesOf('2026-04-15T05:00:00Z'), false],
+    [{ upcoming: true }, timesOf('2026-04-01T05:00:00Z', '2026-04-15T09:00:00Z'), true],
+    [{ upcoming: true }, timesOf('2026-04-15T08:00:00Z', '2026-04-15T08:30:00Z'), false],
+    [{ upcoming: true }, timesOf(null), true],
+    [{ past: true }, timesOf('2026-04-15T05:00:00Z'), true],
+    [{ past: true }, timesOf('2026-04-15T07:00:00Z'), false],
+    [{ past: true }, timesOf('2026-04-01T05:00:00Z', '2026-04-15T09:00:00Z'), false],
+    [{ past: true }, timesOf(null), false],
+    [{ during }, timesOf('2026-04-18T05:00:00Z'), true],
+    [{ during }, timesOf('2026-04-20T00:00:00Z'), false],
+    [{ during }, timesOf('2026-04-10T00:00:00Z', '2026-04-17T01:00:00Z'), true],
+  ])('%j of a post with %j: %s', (query, changes, outcome) => {
+    expect(matchesAll(query, changes)).toBe(outcome);
   });
 
   it.each(['is_active', 'post_type'])('fails where the answer does not tell %s', (field) => {
-    const { [field]: _, ...entry } = answeredPost({ is_active: true });
-    const judge = () =>
-      conditionsOf({ kind: 'business' }, partnerField, now).map((each) => checkTells(each, entry));
-    expect(judge).toThrow(`neither filters posts by ${field}`);
+    const { [field]: _, ...entry } = apiPost({ is_active: true });
+    const assertAll = () =>
+      conditionsOf({ kind: 'business' }, partnerField, now).map((each) =>
+        assertHasField(each, entry),
+      );
+    expect(assertAll).toThrow(`neither filters posts by ${field}`);
   });
 });

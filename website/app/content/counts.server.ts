@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Kind, kindNames } from '../kinds.ts';
 import { logFailure } from '../log.server.ts';
-import { lacksSomething, madeOf, unrecorded } from '../making.server.ts';
+import { dependsOn, markIncomplete, outsideRendering } from '../render-context.server.ts';
 import { contentEvents } from './events.server.ts';
 import { listPosts } from './posts.server.ts';
 import { readChoices } from './reference.server.ts';
@@ -10,28 +10,28 @@ import { readChoices } from './reference.server.ts';
 export type Counts = { posts: Record<Kind, number>; communities: number; cities: number };
 
 /** A page that only mentions the numbers does not wait longer for them, in milliseconds. */
-const PATIENCE = 1500;
+const MAX_WAIT_MS = 1500;
 
 /** Counted once in some minutes for all visitors; an old count is better than a late one. */
-const kept = new LRUCache<'counts', Counts>({
+const cache = new LRUCache<'counts', Counts>({
   max: 1,
   ttl: 5 * 60_000,
   allowStale: true,
   allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
   noDeleteOnStaleGet: true,
-  fetchMethod: () => unrecorded(count),
+  fetchMethod: () => outsideRendering(countPosts),
 });
 
-contentEvents.on('changed', () => kept.clear());
+contentEvents.on('changed', () => cache.clear());
 
 /** Public posts of each kind, communities and cities; null where they cannot be counted now. */
 export async function readCounts(): Promise<Counts | null> {
-  madeOf(['all:post', 'all:nationality', 'all:city']);
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null).unref());
+  dependsOn(['all:post', 'all:nationality', 'all:city']);
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT_MS, null).unref());
   try {
-    const counts = (await Promise.race([kept.fetch('counts'), late])) ?? null;
-    if (!counts) lacksSomething();
+    const counts = (await Promise.race([cache.fetch('counts'), timeout])) ?? null;
+    if (!counts) markIncomplete();
     return counts;
   } catch (error) {
     logFailure('counting posts', error);
@@ -39,7 +39,7 @@ export async function readCounts(): Promise<Counts | null> {
   }
 }
 
-async function count(): Promise<Counts> {
+async function countPosts(): Promise<Counts> {
   const [choices, ...totals] = await Promise.all([
     readChoices(),
     ...kindNames.map(async (kind) => [kind, (await listPosts({ kind, limit: 1 })).total] as const),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { MAX_LENGTH, toDescription } from './description.ts';
+import { MAX_DESCRIPTION_LENGTH, toDescription } from './description.ts';
 
 test('a description stays as it is up to a length, then it is its beginning', () => {
-  const longest = 'x'.repeat(MAX_LENGTH);
+  const longest = 'x'.repeat(MAX_DESCRIPTION_LENGTH);
   expect(toDescription(null)).toBe('');
   expect(toDescription('<p>Warm.</p>')).toBe('<p>Warm.</p>');
   expect(toDescription(longest)).toBe(longest);
@@ -10,6 +10,6 @@ test('a description stays as it is up to a length, then it is its beginning', ()
 });
 
 test('a pasted picture costs none of the words after it', () => {
-  const picture = `<img alt="Bread" src="data:image/png;base64,${'A'.repeat(2 * MAX_LENGTH)}">`;
+  const picture = `<img alt="Bread" src="data:image/png;base64,${'A'.repeat(2 * MAX_DESCRIPTION_LENGTH)}">`;
   expect(toDescription(`${picture}<p>Warm.</p>`)).toBe('<img alt="Bread" ><p>Warm.</p>');
 });

@@ -21,8 +21,8 @@ export class ContentUnavailable extends Error {
 }
 
 /** The content service let the time limit pass. */
-export class ContentSilent extends ContentUnavailable {
-  override name = 'ContentSilent';
+export class ContentTimeout extends ContentUnavailable {
+  override name = 'ContentTimeout';
 }
 
 /** The content service was asked too often and says when to come back. */
@@ -39,10 +39,10 @@ export class TooManyRequests extends ContentUnavailable {
 /**
  * What an answer says went wrong: its `error.message`, else 'An error occurred', its status, else
  * 500, and its `error.details`.
- * @param answer the body of a failed answer, of any shape
+ * @param body the body of a failed answer, of any shape
  */
-export function errorDetails(answer: unknown) {
-  const error = property(answer, 'error');
+export function errorDetails(body: unknown) {
+  const error = property(body, 'error');
   const message = property(error, 'message');
   const status = property(error, 'status');
   return {

@@ -1,13 +1,13 @@
 import { dateFormat } from '../i18n/formatters.ts';
 import { type Kind, kindOfTypeName } from '../kinds.ts';
 import { directionOf } from '../languages.ts';
-import type { Information, Post, PostSummary, Tongue } from '../posts/post.ts';
+import type { ContentLanguage, Information, Post, PostSummary } from '../posts/post.ts';
 import { toDescription } from './description.ts';
 import { toPicture } from './picture.ts';
-import { type AnsweredPost, postSchema } from './schema.ts';
+import { type ApiPost, postSchema } from './schema.ts';
 
 /** What mapping needs to know of the site. */
-export type Setting = {
+export type MappingOptions = {
   /** Origin that relative picture addresses belong to. */
   mediaOrigin: string;
   /** Name of the field that marks an official partner. */
@@ -16,26 +16,26 @@ export type Setting = {
 
 /**
  * A flattened entry as a domain post.
- * @param asked kind that was asked for: an entry that does not say its type is of it
+ * @param fallbackKind kind that was asked for: an entry that does not say its type is of it
  * @returns null where the entry is unusable: no id, or a type the site does not know
  */
-export function toPost(entry: unknown, setting: Setting, asked?: Kind): Post | null {
+export function toPost(entry: unknown, options: MappingOptions, fallbackKind?: Kind): Post | null {
   const parsed = postSchema.safeParse(entry);
   if (!parsed.success) return null;
   const { data } = parsed;
-  const summary = toSummary(data, partnerMark(entry, setting), setting, asked);
+  const summary = toSummary(data, isMarkedPartner(entry, options), options, fallbackKind);
   if (!summary) return null;
   return {
     ...summary,
     gallery: (data.gallery ?? [])
       .filter((media) => media != null)
-      .map((media) => toPicture(media, setting.mediaOrigin)),
+      .map((media) => toPicture(media, options.mediaOrigin)),
     information: toInformation(data.information),
     category: toPlace(data.post_category),
     coordinates: data.map ?? null,
     related:
       data.related && !isHidden(data.related)
-        ? toSummary(data.related, partnerMark(data.related, setting), setting)
+        ? toSummary(data.related, isMarkedPartner(data.related, options), options)
         : null,
   };
 }
@@ -56,24 +56,24 @@ export function typeNameOf(entry: object): string | null | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-function partnerMark(entry: unknown, { partnerField }: Setting): boolean {
+function isMarkedPartner(entry: unknown, { partnerField }: MappingOptions): boolean {
   return typeof entry === 'object' && entry !== null && Reflect.get(entry, partnerField) === true;
 }
 
-type AnsweredSummary = Omit<
-  AnsweredPost,
+type ApiPostSummary = Omit<
+  ApiPost,
   'gallery' | 'information' | 'post_category' | 'map' | 'related'
 >;
 
 function toSummary(
-  data: AnsweredSummary,
+  data: ApiPostSummary,
   isPartner: boolean,
-  setting: Setting,
-  asked?: Kind,
+  options: MappingOptions,
+  fallbackKind?: Kind,
 ): PostSummary | null {
-  const kind = data.post_type ? kindOfTypeName(data.post_type.name) : asked;
+  const kind = data.post_type ? kindOfTypeName(data.post_type.name) : fallbackKind;
   if (!kind) return null;
-  const origin = setting.mediaOrigin;
+  const origin = options.mediaOrigin;
   return {
     id: data.id,
     kind,
@@ -95,7 +95,7 @@ function toSummary(
           picture: data.creator.picture ? toPicture(data.creator.picture, origin) : null,
         }
       : null,
-    tongue: toTongue(data.nationality, origin),
+    contentLanguage: toContentLanguage(data.nationality, origin),
     city: data.city
       ? {
           name: data.city.name,
@@ -108,20 +108,23 @@ function toSummary(
   };
 }
 
-function toTongue(nationality: AnsweredPost['nationality'], origin: string): Tongue | null {
+function toContentLanguage(
+  nationality: ApiPost['nationality'],
+  origin: string,
+): ContentLanguage | null {
   if (!nationality?.language_query) return null;
   const code = nationality.language_query;
-  const said = nationality.is_rtl;
+  const isRtl = nationality.is_rtl;
   return {
     code,
     nativeName: nationality.language ?? code,
-    direction: said == null ? directionOf(code) : said ? 'rtl' : 'ltr',
+    direction: isRtl == null ? directionOf(code) : isRtl ? 'rtl' : 'ltr',
     community: nationality.name ?? '',
     flag: nationality.flag ? toPicture(nationality.flag, origin) : null,
   };
 }
 
-function toInformation(information: AnsweredPost['information']): Information | null {
+function toInformation(information: ApiPost['information']): Information | null {
   if (!information) return null;
   return {
     phone: information.phone || null,

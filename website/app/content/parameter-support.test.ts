@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 
 test('what is rejected is left out with all that lies below it, of that resource alone', () => {
-  support.reject('posts', ['populate:city'], pairs);
+  support.markRejected('posts', ['populate:city'], pairs);
   expect(support.isRejected('posts', 'populate:city.name')).toBe(true);
   expect(support.isRejected('posts', 'populate:area')).toBe(false);
   expect(support.isRejected('areas', 'populate:city')).toBe(false);
 });
 
 test('after a quarter of an hour it is tried by itself, once, and stays out until it is taken', async () => {
-  support.reject('posts', ['populate:city'], pairs);
+  support.markRejected('posts', ['populate:city'], pairs);
   clock = 15 * MINUTE - 1;
   support.isRejected('posts', 'populate:city');
   expect(accepts).not.toHaveBeenCalled();
@@ -41,20 +41,20 @@ test('after a quarter of an hour it is tried by itself, once, and stays out unti
   clock += 1;
   expect(support.isRejected('posts', 'populate:city.name')).toBe(true);
   expect(support.isRejected('posts', 'populate:city.time_zone')).toBe(true);
-  await support.retried();
+  await support.retriesSettled();
   expect(accepts.mock.calls).toEqual([['posts', pairs.slice(-2)]]);
   expect(support.isRejected('posts', 'populate:city')).toBe(true);
 
   accepts.mockRejectedValue(new Error('down'));
   clock += 15 * MINUTE;
   support.isRejected('posts', 'populate:city');
-  await support.retried();
+  await support.retriesSettled();
   expect(support.isRejected('posts', 'populate:city')).toBe(true);
 
   accepts.mockResolvedValue(true);
   clock += 15 * MINUTE;
   expect(support.isRejected('posts', 'populate:city')).toBe(true);
-  await support.retried();
+  await support.retriesSettled();
   expect(support.isRejected('posts', 'populate:city')).toBe(false);
 });
 
@@ -66,24 +66,24 @@ test('it is tried with values that are not a visitor’s', () => {
 
 test('what was taken a moment ago is above suspicion, unless it was rejected since', () => {
   const names = ['fields:price', 'sort:start'];
-  expect(support.areTrusted('posts', names)).toBe(false);
-  support.accept('posts', names);
-  expect(support.areTrusted('posts', names)).toBe(true);
+  expect(support.wereRecentlyAccepted('posts', names)).toBe(false);
+  support.markAccepted('posts', names);
+  expect(support.wereRecentlyAccepted('posts', names)).toBe(true);
   clock = MINUTE;
-  expect(support.areTrusted('posts', names)).toBe(false);
-  support.accept('posts', names);
-  support.reject('posts', ['fields:price'], pairs);
-  expect(support.areTrusted('posts', names)).toBe(false);
+  expect(support.wereRecentlyAccepted('posts', names)).toBe(false);
+  support.markAccepted('posts', names);
+  support.markRejected('posts', ['fields:price'], pairs);
+  expect(support.wereRecentlyAccepted('posts', names)).toBe(false);
 });
 
 test('each rejection is reported once, those of one run together', async () => {
-  support.reject('posts', ['fields:price'], pairs);
+  support.markRejected('posts', ['fields:price'], pairs);
   support.report();
   support.report();
-  await support.reportAfter(async () => {
-    support.reject('posts', ['populate:city'], pairs);
+  await support.reportOnceAfter(async () => {
+    support.markRejected('posts', ['populate:city'], pairs);
     support.report();
-    support.reject('areas', ['populate:city'], pairs);
+    support.markRejected('areas', ['populate:city'], pairs);
     support.report();
   });
   expect(report.mock.calls).toEqual([

@@ -1,27 +1,27 @@
 import { isWithin, nameOf, type Pairs } from './parameters.ts';
 
 /** How long a rejected parameter is not asked for, in milliseconds; then it is tried by itself. */
-const RETRY_AFTER = 15 * 60_000;
+const RETRY_AFTER_MS = 15 * 60_000;
 
 /** For how long an accepted parameter is above suspicion, in milliseconds. */
-const TRUSTED_FOR = 60_000;
+const RECENTLY_ACCEPTED_MS = 60_000;
 
-type Rejected = { until: number; sample: Pairs };
+type Rejected = { retryAt: number; sample: Pairs };
 
 /** The parameters of a name, with values that no service finds fault with. */
 export function sampleOf(name: string, pairs: Pairs): Pairs {
   return pairs
     .filter((pair) => isWithin(nameOf(pair) ?? '', name))
-    .map((pair) => (pair[0].startsWith('filters') ? [pair[0], harmless(pair[1])] : pair));
+    .map((pair) => (pair[0].startsWith('filters') ? [pair[0], placeholderValue(pair[1])] : pair));
 }
 
 /** Visitors may ask for any number and any slug. */
-function harmless(value: string): string {
+function placeholderValue(value: string): string {
   if (value === 'true' || /^\d{4}-\d\d-\d\dT/.test(value)) return value;
   return Number.isNaN(Number(value)) ? 'a' : '1';
 }
 
-type Options = {
+type ParameterSupportOptions = {
   /** Milliseconds. */
   now: () => number;
   /** Whether the service takes these parameters, in a small read. */
@@ -31,12 +31,16 @@ type Options = {
 };
 
 /** What a content service has been found not to take, by resource and name of the parameter. */
-export function createParameterSupport({ now, accepts, report: tell }: Options) {
+export function createParameterSupport({
+  now,
+  accepts,
+  report: reportNames,
+}: ParameterSupportOptions) {
   const rejected = new Map<string, Rejected>();
   const acceptedAt = new Map<string, number>();
   const reported = new Set<string>();
-  let retrying = Promise.resolve();
-  let isHeldBack = false;
+  let pendingRetries = Promise.resolve();
+  let isReportDeferred = false;
 
   /** It stays rejected meanwhile: no visitor's page is spent on finding out. */
   function retry(key: string, resource: string, { sample }: Rejected): Promise<void> {
@@ -58,10 +62,10 @@ export function createParameterSupport({ now, accepts, report: tell }: Options) 
 
   /** Reports what was rejected and has not been reported yet. */
   function report(): void {
-    if (isHeldBack) return;
+    if (isReportDeferred) return;
     const names = [...rejected.keys()].filter((key) => !reported.has(key));
     for (const name of names) reported.add(name);
-    if (names.length > 0) tell(names.toSorted());
+    if (names.length > 0) reportNames(names.toSorted());
   }
 
   return {
@@ -70,40 +74,40 @@ export function createParameterSupport({ now, accepts, report: tell }: Options) 
       const found = entryOf(resource, name);
       if (!found) return false;
       const [key, entry] = found;
-      if (now() >= entry.until) {
-        entry.until = now() + RETRY_AFTER;
-        retrying = retrying.then(() => retry(key, resource, entry));
+      if (now() >= entry.retryAt) {
+        entry.retryAt = now() + RETRY_AFTER_MS;
+        pendingRetries = pendingRetries.then(() => retry(key, resource, entry));
       }
       return true;
     },
     /** Resolves when no rejected parameter is being tried again. */
-    retried: () => retrying,
+    retriesSettled: () => pendingRetries,
     /** Leaves parameters out from now on. @param pairs the read that they were rejected in */
-    reject(resource: string, names: readonly string[], pairs: Pairs): void {
+    markRejected(resource: string, names: readonly string[], pairs: Pairs): void {
       for (const name of names) {
         const sample = sampleOf(name, pairs);
-        rejected.set(`${resource} ${name}`, { until: now() + RETRY_AFTER, sample });
+        rejected.set(`${resource} ${name}`, { retryAt: now() + RETRY_AFTER_MS, sample });
         acceptedAt.delete(`${resource} ${name}`);
       }
     },
     /** Notes that a read with these parameters succeeded. */
-    accept(resource: string, names: readonly string[]): void {
+    markAccepted(resource: string, names: readonly string[]): void {
       for (const name of names) acceptedAt.set(`${resource} ${name}`, now());
     },
     /** Whether all of them were taken a moment ago, so that a failure is not about them. */
-    areTrusted: (resource: string, names: readonly string[]): boolean =>
+    wereRecentlyAccepted: (resource: string, names: readonly string[]): boolean =>
       names.every((name) => {
-        const at = acceptedAt.get(`${resource} ${name}`);
-        return at !== undefined && now() - at < TRUSTED_FOR;
+        const acceptedTime = acceptedAt.get(`${resource} ${name}`);
+        return acceptedTime !== undefined && now() - acceptedTime < RECENTLY_ACCEPTED_MS;
       }),
     report,
     /** Does something after which all that was rejected meanwhile is reported at once. */
-    async reportAfter(run: () => Promise<void>): Promise<void> {
-      isHeldBack = true;
+    async reportOnceAfter(run: () => Promise<void>): Promise<void> {
+      isReportDeferred = true;
       try {
         await run();
       } finally {
-        isHeldBack = false;
+        isReportDeferred = false;
         report();
       }
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithin, nameOf, searchOf } from './parameters.ts';
+import { isWithin, nameOf, searchParamsOf } from './parameters.ts';
 
 test.each([
   ['fields', 'price', 'fields:price'],
@@ -14,8 +14,8 @@ test.each([
   ['populate[creator][populate][picture][fields]', 'url', 'populate:creator.picture.url'],
   ['pagination[limit]', '8', null],
   ['_q', 'price', null],
-])('%s=%s asks for %s', (name, value, asked) => {
-  expect(nameOf([name, value])).toBe(asked);
+])('%s=%s asks for %s', (name, value, expected) => {
+  expect(nameOf([name, value])).toBe(expected);
 });
 
 test('a name lies within itself and within what holds it', () => {
@@ -26,14 +26,14 @@ test('a name lies within itself and within what holds it', () => {
 });
 
 test('numbers the names of each list', () => {
-  const pairs: Parameters<typeof searchOf>[0] = [
+  const pairs: Parameters<typeof searchParamsOf>[0] = [
     ['fields', 'title'],
     ['fields', 'slug'],
     ['populate[city][fields]', 'name'],
     ['sort', 'id:asc'],
     ['filters[slug][$eq]', 'fields'],
   ];
-  expect([...searchOf(pairs)]).toEqual([
+  expect([...searchParamsOf(pairs)]).toEqual([
     ['fields[0]', 'title'],
     ['fields[1]', 'slug'],
     ['populate[city][fields][0]', 'name'],

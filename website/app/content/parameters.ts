@@ -6,8 +6,11 @@ export type Pair = [name: string, value: string];
 export type Pairs = Pair[];
 
 /** Words of a parameter's name that are no field: syntax, operators, places in a list. */
-const isSyntax = (word: string) =>
-  word === 'fields' || word === 'populate' || word.startsWith('$') || /^\d*$/.test(word);
+const isSyntax = (segment: string) =>
+  segment === 'fields' ||
+  segment === 'populate' ||
+  segment.startsWith('$') ||
+  /^\d*$/.test(segment);
 
 /**
  * What a parameter asks for, whatever its spelling and value: `fields:price`, `sort:start`,
@@ -15,10 +18,10 @@ const isSyntax = (word: string) =>
  * @returns null for what is about no field: pagination, text search
  */
 export function nameOf([name, value]: Pair): string | null {
-  const [parameter = '', ...words] = name.split(/[[\]]+/);
-  const path = words.filter((word) => !isSyntax(word));
+  const [parameter = '', ...segments] = name.split(/[[\]]+/);
+  const path = segments.filter((segment) => !isSyntax(segment));
   if (parameter === 'sort' || parameter === 'fields') path.push(value.split(':')[0] ?? '');
-  else if (parameter === 'populate' && words.includes('fields')) path.push(value);
+  else if (parameter === 'populate' && segments.includes('fields')) path.push(value);
   else if (parameter !== 'filters' && parameter !== 'populate') return null;
   return `${parameter}:${path.join('.')}`;
 }
@@ -34,7 +37,7 @@ export function namesOf(pairs: Pairs): string[] {
 }
 
 /** Parameters but those of some names and of what lies below them. */
-export function without(names: readonly string[], pairs: Pairs): Pairs {
+export function withoutParameters(names: readonly string[], pairs: Pairs): Pairs {
   return pairs.filter((pair) => {
     const name = nameOf(pair);
     return name === null || !names.some((each) => isWithin(name, each));
@@ -42,14 +45,14 @@ export function without(names: readonly string[], pairs: Pairs): Pairs {
 }
 
 /** Parameters as they stand in an address. */
-export function searchOf(pairs: Pairs): URLSearchParams {
+export function searchParamsOf(pairs: Pairs): URLSearchParams {
   const counts = new Map<string, number>();
   return new URLSearchParams(
     pairs.map(([name, value]) => {
       if (!/(?:^|\[)(?:fields\]?|sort)$/.test(name)) return [name, value];
-      const place = counts.get(name) ?? 0;
-      counts.set(name, place + 1);
-      return [`${name}[${place}]`, value];
+      const index = counts.get(name) ?? 0;
+      counts.set(name, index + 1);
+      return [`${name}[${index}]`, value];
     }),
   );
 }

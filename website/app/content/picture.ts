@@ -1,25 +1,25 @@
 import type { Picture, PictureFile } from '../posts/post.ts';
-import { type AnsweredMedia, fileSchema } from './schema.ts';
+import { type ApiMedia, fileSchema } from './schema.ts';
 
 /** Size to assume where the service does not say: the shape of our own pictures. */
-const assumed = { width: 1200, height: 750 };
+const defaultSize = { width: 1200, height: 750 };
 
 /** An original above this width is as a camera took it, and megabytes: never shown where there is a format. */
-const WIDEST = 2000;
+const MAX_ORIGINAL_WIDTH = 2000;
 
 /**
  * A picture with absolute addresses. Its main file is the medium format, else the original.
  * @param mediaOrigin origin that relative addresses belong to, e.g. `https://media.example`
  */
-export function toPicture(media: AnsweredMedia, mediaOrigin: string): Picture {
+export function toPicture(media: ApiMedia, mediaOrigin: string): Picture {
   const original = toFile(media, mediaOrigin);
   const formats = Object.entries(media.formats ?? {}).flatMap(([name, format]) => {
     const parsed = fileSchema.safeParse(format);
     return parsed.success ? [{ name, file: toFile(parsed.data, mediaOrigin) }] : [];
   });
   const medium = formats.find(({ name }) => name === 'medium')?.file;
-  const isCamera = original.width > WIDEST && formats.length > 0;
-  const files = [...formats.map(({ file }) => file), ...(isCamera ? [] : [original])];
+  const isOversized = original.width > MAX_ORIGINAL_WIDTH && formats.length > 0;
+  const files = [...formats.map(({ file }) => file), ...(isOversized ? [] : [original])];
   return {
     main: medium ?? original,
     files: files.sort((a, b) => a.width - b.width),
@@ -34,7 +34,7 @@ function toFile(
 ): PictureFile {
   return {
     url: new URL(file.url, mediaOrigin).href,
-    width: file.width ?? assumed.width,
-    height: file.height ?? assumed.height,
+    width: file.width ?? defaultSize.width,
+    height: file.height ?? defaultSize.height,
   };
 }

@@ -1,25 +1,25 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
-import { answeredPost } from '../../mocks/post-builder.ts';
+import { apiPost } from '../../mocks/post-builder.ts';
 import type * as Posts from './posts.server.ts';
 
 /** A client of its own for each test: it remembers what the service understands. */
-async function client(): Promise<typeof Posts> {
+async function freshClient(): Promise<typeof Posts> {
   vi.resetModules();
   return import('./posts.server.ts');
 }
 
-function answer(path: string, respond: (url: URL) => Response): URL[] {
-  const asked: URL[] = [];
+function mockResponse(path: string, respond: (url: URL) => Response): URL[] {
+  const requests: URL[] = [];
   contentService.use(
     http.get(`${api}/${path}`, ({ request }) => {
       const url = new URL(request.url);
-      asked.push(url);
+      requests.push(url);
       return respond(url);
     }),
   );
-  return asked;
+  return requests;
 }
 
 const list = (...data: unknown[]) =>
@@ -27,13 +27,13 @@ const list = (...data: unknown[]) =>
 
 describe('listPosts', () => {
   it("makes the contract's call", async () => {
-    const asked = answer('posts', () => list());
-    const { listPosts } = await client();
+    const requests = mockResponse('posts', () => list());
+    const { listPosts } = await freshClient();
     await listPosts({ kind: 'event' });
-    const parameters = asked[0]?.searchParams;
+    const parameters = requests[0]?.searchParams;
     expect(parameters?.get('filters[is_active]')).toBe('true');
     expect(parameters?.get('filters[post_type][name]')).toBe('Event');
-    expect([0, 1, 2].map((at) => parameters?.get(`sort[${at}]`))).toEqual([
+    expect([0, 1, 2].map((index) => parameters?.get(`sort[${index}]`))).toEqual([
       'stick_top:desc',
       'sticky_order:desc',
       'createdAt:desc',
@@ -43,64 +43,64 @@ describe('listPosts', () => {
   });
 
   it('leaves an unusable post out and keeps the page', async () => {
-    answer('posts', () =>
-      list(answeredPost(), { id: 'x' }, null, answeredPost({ post_type: null })),
-    );
-    const { listPosts } = await client();
+    mockResponse('posts', () => list(apiPost(), { id: 'x' }, null, apiPost({ post_type: null })));
+    const { listPosts } = await freshClient();
     const { posts, total } = await listPosts({});
     expect(posts.map(({ id }) => id)).toEqual([12]);
     expect(total).toBe(4);
   });
 
   it('takes no more posts than it asked for, and no total below what came', async () => {
-    const many = Array.from({ length: 20 }, (_, at) => answeredPost({ id: at + 1 }));
-    answer('posts', () => HttpResponse.json({ data: many, meta: { pagination: { total: 3 } } }));
-    const { listPosts } = await client();
+    const many = Array.from({ length: 20 }, (_, index) => apiPost({ id: index + 1 }));
+    mockResponse('posts', () =>
+      HttpResponse.json({ data: many, meta: { pagination: { total: 3 } } }),
+    );
+    const { listPosts } = await freshClient();
     const { posts, total } = await listPosts({ start: 8 });
     expect(posts).toHaveLength(8);
     expect(total).toBe(28);
   });
 
   it.each([-1, 1.5, 1e300, '12', null, 2 ** 60])('leaves a post out whose id is %j', async (id) => {
-    answer('posts', () => list(answeredPost({ id }), answeredPost()));
-    const { listPosts } = await client();
+    mockResponse('posts', () => list(apiPost({ id }), apiPost()));
+    const { listPosts } = await freshClient();
     expect((await listPosts({})).posts.map((post) => post.id)).toEqual([12]);
   });
 
   it('falls back to the plain contract where the service refuses our additions', async () => {
-    const asked = answer('posts', (url) =>
+    const requests = mockResponse('posts', (url) =>
       [...url.searchParams.values()].includes('currency')
         ? HttpResponse.json(
             { error: { status: 400, message: 'Invalid key currency' } },
             { status: 400 },
           )
-        : list(answeredPost()),
+        : list(apiPost()),
     );
-    const { listPosts } = await client();
+    const { listPosts } = await freshClient();
     expect((await listPosts({})).posts).toHaveLength(1);
     await listPosts({});
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('searches a plain service by its own text search', async () => {
-    const asked = answer('posts', (url) =>
+    const requests = mockResponse('posts', (url) =>
       [...url.searchParams.values()].includes('currency')
         ? HttpResponse.json({ error: { status: 400 } }, { status: 400 })
-        : list(answeredPost()),
+        : list(apiPost()),
     );
-    const { listPosts } = await client();
+    const { listPosts } = await freshClient();
     expect((await listPosts({ kind: 'business', text: 'bread' })).posts).toHaveLength(1);
-    expect(asked[1]?.searchParams.get('_q')).toBe('bread');
+    expect(requests[1]?.searchParams.get('_q')).toBe('bread');
   });
 
   it('brings opening hours with a list where they are asked for', async () => {
-    const asked = answer('posts', () =>
-      list(answeredPost({ information: { id: 1, opening_hours: '24/7' } })),
+    const requests = mockResponse('posts', () =>
+      list(apiPost({ information: { id: 1, opening_hours: '24/7' } })),
     );
-    const { listWithHours } = await client();
+    const { listPostsWithHours: listWithHours } = await freshClient();
     const { posts } = await listWithHours({ kind: 'business' });
     expect(posts[0]?.information?.openingHours).toBe('24/7');
-    expect(asked[0]?.searchParams.get('populate[information][fields][0]')).toBe('opening_hours');
+    expect(requests[0]?.searchParams.get('populate[information][fields][0]')).toBe('opening_hours');
   });
 
   it.each([
@@ -109,28 +109,28 @@ describe('listPosts', () => {
     ['nothing usable', () => HttpResponse.json({ data: null })],
     ['a dead network', () => HttpResponse.error()],
   ])('calls %s ContentUnavailable', async (_name, respond) => {
-    answer('posts', respond);
-    const { listPosts } = await client();
+    mockResponse('posts', respond);
+    const { listPosts } = await freshClient();
     await expect(listPosts({})).rejects.toMatchObject({ name: 'ContentUnavailable' });
   });
 
   it('tries a passing fault a second time', async () => {
     let calls = 0;
-    answer('posts', () => {
+    mockResponse('posts', () => {
       calls += 1;
-      return calls === 1 ? new HttpResponse(null, { status: 502 }) : list(answeredPost());
+      return calls === 1 ? new HttpResponse(null, { status: 502 }) : list(apiPost());
     });
-    const { listPosts } = await client();
+    const { listPosts } = await freshClient();
     expect((await listPosts({})).posts).toHaveLength(1);
   });
 });
 
 describe('readPost', () => {
   it('asks by id where the identifier is numeric', async () => {
-    const asked = answer('posts/12', () => HttpResponse.json({ data: answeredPost() }));
-    const { readPost } = await client();
+    const requests = mockResponse('posts/12', () => HttpResponse.json({ data: apiPost() }));
+    const { readPost } = await freshClient();
     expect((await readPost('12')).slug).toBe('bread-at-six');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -142,64 +142,66 @@ describe('readPost', () => {
       { latitude: 25.2, longitude: 0 },
     ],
   ])('reads the map %j as %j', async (map, coordinates) => {
-    answer('posts/12', () => HttpResponse.json({ data: answeredPost({ map }) }));
-    const { readPost } = await client();
+    mockResponse('posts/12', () => HttpResponse.json({ data: apiPost({ map }) }));
+    const { readPost } = await freshClient();
     expect((await readPost('12')).coordinates).toEqual(coordinates);
   });
 
   it('asks by slug otherwise and takes the first', async () => {
-    const asked = answer('posts', () => list(answeredPost(), answeredPost({ id: 13 })));
-    const { readPost } = await client();
+    const requests = mockResponse('posts', () => list(apiPost(), apiPost({ id: 13 })));
+    const { readPost } = await freshClient();
     expect((await readPost('bread-at-six')).id).toBe(12);
-    expect(asked[0]?.searchParams.get('filters[slug][$eq]')).toBe('bread-at-six');
+    expect(requests[0]?.searchParams.get('filters[slug][$eq]')).toBe('bread-at-six');
   });
 
   it('finds a slug that was asked for in other letters, after the one with just these', async () => {
-    const asked = answer('posts', (url) => {
+    const requests = mockResponse('posts', (url) => {
       const slug = url.searchParams.get('filters[slug][$eq]');
-      if (slug === 'Visa-Guide') return list(answeredPost({ id: 13, slug }));
-      return slug === 'bread-at-six' ? list(answeredPost()) : list();
+      if (slug === 'Visa-Guide') return list(apiPost({ id: 13, slug }));
+      return slug === 'bread-at-six' ? list(apiPost()) : list();
     });
-    const { readPost } = await client();
+    const { readPost } = await freshClient();
     expect((await readPost('Bread-At-SIX')).slug).toBe('bread-at-six');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect((await readPost('Visa-Guide')).id).toBe(13);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     await expect(readPost('nowhere')).rejects.toThrow('Post not found');
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   it('finds a post without slug by the id behind its title', async () => {
-    answer('posts', () => list());
-    answer('posts/12', () => HttpResponse.json({ data: answeredPost({ slug: null }) }));
-    const { readPost } = await client();
+    mockResponse('posts', () => list());
+    mockResponse('posts/12', () => HttpResponse.json({ data: apiPost({ slug: null }) }));
+    const { readPost } = await freshClient();
     expect((await readPost('bread-at-six-12')).id).toBe(12);
   });
 
   it('finds a numeric id in a service that knows document ids only', async () => {
-    answer('posts/12', () => HttpResponse.json({ error: { status: 404 } }, { status: 404 }));
-    answer('posts', (url) =>
-      url.searchParams.get('filters[id][$eq]') === '12' ? list(answeredPost()) : list(),
+    mockResponse('posts/12', () => HttpResponse.json({ error: { status: 404 } }, { status: 404 }));
+    mockResponse('posts', (url) =>
+      url.searchParams.get('filters[id][$eq]') === '12' ? list(apiPost()) : list(),
     );
-    const { readPost } = await client();
+    const { readPost } = await freshClient();
     expect((await readPost('12')).id).toBe(12);
   });
 
   it.each(['nowhere', '99'])("throws 'Post not found' for %s", async (identifier) => {
-    answer('posts', () => list());
-    answer('posts/99', () => HttpResponse.json({ error: { status: 404 } }, { status: 404 }));
-    const { readPost } = await client();
+    mockResponse('posts', () => list());
+    mockResponse('posts/99', () => HttpResponse.json({ error: { status: 404 } }, { status: 404 }));
+    const { readPost } = await freshClient();
     await expect(readPost(identifier)).rejects.toThrow('Post not found');
   });
 
   it.each(['2147483648', 'flat-475078889374', 'a'.repeat(300), 'İ'.repeat(200)])(
     'knows that no post is %s without asking for what would be refused',
     async (identifier) => {
-      const refuse = () => HttpResponse.json({ error: { status: 400 } }, { status: 400 });
+      const badRequest = () => HttpResponse.json({ error: { status: 400 } }, { status: 400 });
       const slug = (url: URL) => url.searchParams.get('filters[slug][$eq]');
-      answer('posts', (url) => ((slug(url) ?? 'x'.repeat(256)).length > 255 ? refuse() : list()));
-      answer('posts/:id', refuse);
-      const { readPost } = await client();
+      mockResponse('posts', (url) =>
+        (slug(url) ?? 'x'.repeat(256)).length > 255 ? badRequest() : list(),
+      );
+      mockResponse('posts/:id', badRequest);
+      const { readPost } = await freshClient();
       await expect(readPost(identifier)).rejects.toThrow('Post not found');
     },
   );

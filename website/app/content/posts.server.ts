@@ -1,17 +1,17 @@
 import type { Post, PostPage, PostSummary } from '../posts/post.ts';
 import { ContentUnavailable, PostNotFound } from './errors.ts';
-import { type ListCall, readList } from './list.server.ts';
+import { type ListRequest, readList } from './list.server.ts';
 import { postById, postWhere } from './single.server.ts';
 
 /** What no post has is not asked for: the service refuses a longer slug or larger id as malformed. */
-const LONGEST_SLUG = 255;
-const LARGEST_ID = 2_147_483_647;
+const MAX_SLUG_LENGTH = 255;
+const MAX_ID = 2_147_483_647;
 
 /**
  * A stretch of a list of posts. An entry that cannot be used costs itself, not the page.
  * @throws ContentUnavailable
  */
-export function listPosts(query: ListCall): Promise<PostPage> {
+export function listPosts(query: ListRequest): Promise<PostPage> {
   return readList(query);
 }
 
@@ -19,10 +19,10 @@ export function listPosts(query: ListCall): Promise<PostPage> {
  * A stretch of a list of posts together with what is known of their opening hours.
  * @throws ContentUnavailable
  */
-export function listWithHours(
-  query: ListCall,
+export function listPostsWithHours(
+  query: ListRequest,
 ): Promise<PostPage<PostSummary & Pick<Post, 'information'>>> {
-  return readList({ ...query, withHours: true });
+  return readList({ ...query, includeOpeningHours: true });
 }
 
 /**
@@ -37,7 +37,7 @@ export async function readPost(
   if (isId(identifier)) return readById(identifier, signal);
   // Slugs may hold capitals, so the identifier counts as it is before it counts in lower case.
   for (const slug of new Set([identifier, identifier.toLowerCase()])) {
-    if (slug.length > LONGEST_SLUG) throw new PostNotFound();
+    if (slug.length > MAX_SLUG_LENGTH) throw new PostNotFound();
     const found = await postWhere({ slug }, signal);
     if (found) return found;
   }
@@ -47,7 +47,7 @@ export async function readPost(
 }
 
 function isId(text: string): boolean {
-  return /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_ID;
+  return /^\d{1,10}$/.test(text) && Number(text) <= MAX_ID;
 }
 
 async function readById(id: string, signal: AbortSignal | undefined): Promise<Post> {

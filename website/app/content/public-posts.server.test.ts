@@ -1,39 +1,39 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
-import { foreignService } from '../../mocks/foreign-service.ts';
-import { answeredPost } from '../../mocks/post-builder.ts';
+import { apiPost } from '../../mocks/post-builder.ts';
+import { thirdPartyService } from '../../mocks/third-party-service.ts';
 import { readPublicPosts } from './public-posts.server.ts';
 
-function answerWith(total: number, atOnce: number): URL[] {
-  const asked: URL[] = [];
+function mockPosts(total: number, pageSize: number): URL[] {
+  const requests: URL[] = [];
   contentService.use(
     http.get(`${api}/posts`, ({ request }) => {
       const url = new URL(request.url);
-      asked.push(url);
+      requests.push(url);
       const start = Number(url.searchParams.get('pagination[start]'));
-      const length = Math.max(0, Math.min(atOnce, total - start));
-      const data = Array.from({ length }, (_, at) => answeredPost({ id: start + at + 1 }));
+      const length = Math.max(0, Math.min(pageSize, total - start));
+      const data = Array.from({ length }, (_, index) => apiPost({ id: start + index + 1 }));
       return HttpResponse.json({ data, meta: { pagination: { total } } });
     }),
   );
-  return asked;
+  return requests;
 }
 
 test('reads all posts, a hundred at a time', async () => {
-  const asked = answerWith(250, 100);
+  const requests = mockPosts(250, 100);
   const posts = await readPublicPosts();
   expect(posts.map(({ id }) => id)).toEqual(Array.from({ length: 250 }, (_, at) => at + 1));
-  expect(asked.map(({ searchParams }) => searchParams.get('pagination[start]'))).toEqual([
+  expect(requests.map(({ searchParams }) => searchParams.get('pagination[start]'))).toEqual([
     '0',
     '100',
     '200',
   ]);
-  expect(asked[0]?.searchParams.get('sort[0]')).toBe('id:asc');
+  expect(requests[0]?.searchParams.get('sort[0]')).toBe('id:asc');
 });
 
 test('goes on where a service gives fewer at once', async () => {
-  answerWith(60, 25);
+  mockPosts(60, 25);
   expect(await readPublicPosts()).toHaveLength(60);
 });
 
@@ -50,7 +50,7 @@ test('leaves an unusable entry out', async () => {
   contentService.use(
     http.get(`${api}/posts`, () =>
       HttpResponse.json({
-        data: [answeredPost(), answeredPost({ id: 13, post_type: { name: 'Poll' } }), null],
+        data: [apiPost(), apiPost({ id: 13, post_type: { name: 'Poll' } }), null],
         meta: { pagination: { total: 3 } },
       }),
     ),
@@ -60,21 +60,21 @@ test('leaves an unusable entry out', async () => {
 
 describe('a service run by others', () => {
   const posts = [
-    answeredPost({ id: 1, is_active: true, post_type: { id: 1, name: 'Event' } }),
-    answeredPost({ id: 2, is_active: false, post_type: { id: 1, name: 'Event' } }),
-    answeredPost({ id: 3, is_active: true, post_type: { id: 2, name: 'Forum' } }),
+    apiPost({ id: 1, is_active: true, post_type: { id: 1, name: 'Event' } }),
+    apiPost({ id: 2, is_active: false, post_type: { id: 1, name: 'Event' } }),
+    apiPost({ id: 3, is_active: true, post_type: { id: 2, name: 'Forum' } }),
   ];
 
   /** A reader of its own for each test: it remembers what the service rejects. */
-  async function readBefore(options: Omit<Parameters<typeof foreignService>[0], 'posts'>) {
+  async function readFrom(options: Omit<Parameters<typeof thirdPartyService>[0], 'posts'>) {
     vi.resetModules();
     vi.spyOn((await import('../log.server.ts')).log, 'warn').mockImplementation(() => {});
-    contentService.use(...foreignService({ posts, ...options }).handlers);
+    contentService.use(...thirdPartyService({ posts, ...options }).handlers);
     return (await import('./public-posts.server.ts')).readPublicPosts();
   }
 
   test('that does not show types is asked for one kind after the other', async () => {
-    const found = await readBefore({ rejects: ['populate:post_type'] });
+    const found = await readFrom({ rejected: ['populate:post_type'] });
     expect(found.map(({ id, kind }) => [id, kind])).toEqual([
       [1, 'event'],
       [3, 'forum'],
@@ -82,20 +82,20 @@ describe('a service run by others', () => {
   });
 
   test('that ignores the kind asked for as well is of no use', async () => {
-    const reading = readBefore({
-      rejects: ['populate:post_type'],
-      ignores: ['filters:post_type.name'],
+    const result = readFrom({
+      rejected: ['populate:post_type'],
+      ignored: ['filters:post_type.name'],
     });
-    await expect(reading).rejects.toThrow('by post_type');
+    await expect(result).rejects.toThrow('by post_type');
   });
 
   test('that does not filter by is_active lists no hidden post', async () => {
-    const found = await readBefore({ rejects: ['filters:is_active'] });
+    const found = await readFrom({ rejected: ['filters:is_active'] });
     expect(found.map(({ id }) => id)).toEqual([1, 3]);
   });
 
   test('that does not show is_active either is of no use', async () => {
-    const reading = readBefore({ rejects: ['filters:is_active', 'fields:is_active'] });
-    await expect(reading).rejects.toThrow('by is_active');
+    const result = readFrom({ rejected: ['filters:is_active', 'fields:is_active'] });
+    await expect(result).rejects.toThrow('by is_active');
   });
 });

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import type { Addressed } from '../addresses/links.ts';
+import type { AddressablePost } from '../addresses/links.ts';
 import { type Kind, kindNames, kindOfTypeName } from '../kinds.ts';
 import { log } from '../log.server.ts';
-import { call } from './call.server.ts';
-import { check } from './check.ts';
-import { checkTells, isActive, isOfKind, untold } from './conditions.ts';
+import { callContentService } from './call.server.ts';
+import { activeCondition, assertHasField, kindCondition, missingFieldError } from './conditions.ts';
 import { entriesOf } from './flatten.ts';
 import { typeNameOf } from './mapping.ts';
 import { namesOf, type Pairs } from './parameters.ts';
-import { AT_ONCE } from './query.ts';
+import { parseResponse } from './parse-response.ts';
+import { MAX_PAGE_SIZE } from './query.ts';
 import { listSchema } from './schema.ts';
 import { isRejected, readSupported } from './supported-read.server.ts';
 
 /** What is known of a post without reading it: its address, and when it last changed. */
-export type PublicPost = Addressed & { changedAt: Date };
+export type PublicPost = AddressablePost & { changedAt: Date };
 
 /** Posts that are listed at most: a bound to what one reading costs. */
-const LIMIT = 100_000;
+const MAX_POSTS = 100_000;
 
 const fields = ['title', 'slug', 'createdAt', 'updatedAt'];
 
@@ -35,67 +35,70 @@ const entrySchema = z.object({
  * @throws ContentUnavailable
  */
 export async function readPublicPosts(): Promise<PublicPost[]> {
-  const { posts, areTyped } = await readAll();
-  if (areTyped) return posts;
+  const { posts, hasTypes } = await readAll();
+  if (hasTypes) return posts;
   const all = new Map<number, PublicPost>();
   for (const kind of kindNames) {
     for (const post of (await readAll(kind)).posts) {
-      if (all.has(post.id)) throw untold('post_type');
+      if (all.has(post.id)) throw missingFieldError('post_type');
       all.set(post.id, post);
     }
   }
   return [...all.values()];
 }
 
-async function readAll(kind?: Kind): Promise<{ posts: PublicPost[]; areTyped: boolean }> {
+async function readAll(kind?: Kind): Promise<{ posts: PublicPost[]; hasTypes: boolean }> {
   // By id, as a post that comes in between shifts the stretches: it must not be there twice.
   const posts = new Map<number, PublicPost>();
   let start = 0;
   let total = Number.POSITIVE_INFINITY;
-  while (start < Math.min(total, LIMIT)) {
-    const { entries, length, announced } = await readStretch(start, kind);
+  while (start < Math.min(total, MAX_POSTS)) {
+    const { entries, length, reportedTotal } = await readSlice(start, kind);
     if (length === 0) break;
     if (!kind && entries.some((entry) => typeNameOf(entry) === undefined)) {
-      return { posts: [], areTyped: false };
+      return { posts: [], hasTypes: false };
     }
     for (const entry of entries) {
       const post = toPublicPost(entry, kind);
       if (post) posts.set(post.id, post);
     }
     start += length;
-    total = announced ?? total;
+    total = reportedTotal ?? total;
   }
-  if (start >= LIMIT) log.warn({ listed: start }, 'there may be more public posts than are listed');
-  return { posts: [...posts.values()], areTyped: true };
+  if (start >= MAX_POSTS)
+    log.warn({ listed: start }, 'there may be more public posts than are listed');
+  return { posts: [...posts.values()], hasTypes: true };
 }
 
-async function readStretch(start: number, kind: Kind | undefined) {
-  const { answer, plan } = await readSupported({
+async function readSlice(start: number, kind: Kind | undefined) {
+  const { body, plan } = await readSupported({
     path: 'posts',
     plan: () => {
-      const isFiltered = !namesOf(isActive.filters).some((name) => isRejected('posts', name));
+      const isFiltered = !namesOf(activeCondition.filters).some((name) =>
+        isRejected('posts', name),
+      );
       return { pairs: pairsOf(start, kind, isFiltered), isFiltered };
     },
-    required: kind ? namesOf(isOfKind(kind).filters) : [],
-    ask: call,
+    required: kind ? namesOf(kindCondition(kind).filters) : [],
+    execute: callContentService,
   });
-  const { data, meta } = check(listSchema, answer);
+  const { data, meta } = parseResponse(listSchema, body);
   const entries = entriesOf(data);
-  if (!plan.isFiltered) for (const entry of entries) checkTells(isActive, entry);
+  if (!plan.isFiltered) for (const entry of entries) assertHasField(activeCondition, entry);
   return {
-    entries: plan.isFiltered ? entries : entries.filter(saysActive),
+    entries: plan.isFiltered ? entries : entries.filter(isActiveEntry),
     length: data.length,
-    announced: meta?.pagination.total,
+    reportedTotal: meta?.pagination.total,
   };
 }
 
 function pairsOf(start: number, kind: Kind | undefined, isFiltered: boolean): Pairs {
   return [
-    ...(isFiltered ? isActive.filters : []),
-    ...(kind ? isOfKind(kind).filters : []),
+    ...(isFiltered ? activeCondition.filters : []),
+    ...(kind ? kindCondition(kind).filters : []),
     ['sort', 'id:asc'],
     ['pagination[start]', String(start)],
-    ['pagination[limit]', String(AT_ONCE)],
+    ['pagination[limit]', String(MAX_PAGE_SIZE)],
     ...[...fields, ...(isFiltered ? [] : ['is_active'])].map((field): Pairs[number] => [
       'fields',
       field,
@@ -104,13 +107,13 @@ function pairsOf(start: number, kind: Kind | undefined, isFiltered: boolean): Pa
   ];
 }
 
-const saysActive = (entry: object) => 'is_active' in entry && entry.is_active === true;
+const isActiveEntry = (entry: object) => 'is_active' in entry && entry.is_active === true;
 
-function toPublicPost(entry: object, asked: Kind | undefined): PublicPost | null {
+function toPublicPost(entry: object, fallbackKind: Kind | undefined): PublicPost | null {
   const parsed = entrySchema.safeParse(entry);
   if (!parsed.success) return null;
   const { id, title, slug, createdAt, updatedAt, post_type } = parsed.data;
-  const kind = post_type ? kindOfTypeName(post_type.name) : asked;
+  const kind = post_type ? kindOfTypeName(post_type.name) : fallbackKind;
   if (!kind) return null;
   return { id, kind, title: title || null, slug: slug || null, changedAt: updatedAt ?? createdAt };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf } from './parameters.ts';
-import { type ListQuery, listPlan, singlePairs } from './query.ts';
+import { type ListQuery, listPlan, singlePostPairs } from './query.ts';
 
 const plan = (query: ListQuery, ...rejected: string[]) =>
   listPlan(query, {
@@ -53,7 +53,7 @@ describe('a list without a filter that the service rejects', () => {
 
 it('no parameter is given twice', () => {
   const { pairs } = plan({ city: 'dubai' }, 'filters:city.slug');
-  for (const each of [pairs, singlePairs()]) {
+  for (const each of [pairs, singlePostPairs()]) {
     expect(new Set(each.map(String)).size).toBe(each.length);
   }
 });

@@ -1,10 +1,10 @@
 import type { Kind, Sort } from '../kinds.ts';
-import { type Condition, conditionsOf } from './conditions.ts';
-import { type Narrowing, sortPairs } from './narrowing.ts';
+import { conditionsOf, type ListCondition } from './conditions.ts';
 import { namesOf, type Pairs } from './parameters.ts';
+import { type PostFilters, sortPairs } from './post-filters.ts';
 
 /** What a list asks for. */
-export type ListQuery = Narrowing & {
+export type ListQuery = PostFilters & {
   kind?: Kind;
   /** Posts to pass over; 0 by default. */
   start?: number;
@@ -13,7 +13,7 @@ export type ListQuery = Narrowing & {
   /** The contract's order where none is named; soonest first of what has not ended, latest first of what has. */
   sort?: Sort | undefined;
   /** Whether to bring opening hours as well. */
-  withHours?: boolean;
+  includeOpeningHours?: boolean;
 };
 
 /** How a list is read. */
@@ -22,12 +22,12 @@ export type ListPlan = {
   start: number;
   limit: number;
   /** Conditions that the service is asked to filter by. */
-  filtered: Condition[];
+  filtered: ListCondition[];
   /** Those that it does not filter by: the answer has to be. */
-  unfiltered: Condition[];
+  unfiltered: ListCondition[];
 };
 
-type Setting = {
+type ListPlanOptions = {
   /** Name of the field that marks official partners. */
   partnerField: string;
   /** Whether the service is known not to take a parameter of posts. */
@@ -38,7 +38,7 @@ type Setting = {
 export const PAGE_SIZE = 8;
 
 /** Posts that the content service gives at most at once. */
-export const AT_ONCE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** The contract's fields of a list, what our own content service adds, and what shows that a filter is ignored. */
 const listFields = (partnerField: string) => [
@@ -54,14 +54,17 @@ const pictureFields = ['formats', 'url', 'width', 'height', 'alternativeText'];
  * Without a filter that the service rejects, the stretch begins at the first post and is as long as
  * it gets.
  */
-export function listPlan(query: ListQuery, { partnerField, isRejected, now }: Setting): ListPlan {
-  const { sort = usualSort(query), withHours } = query;
+export function listPlan(
+  query: ListQuery,
+  { partnerField, isRejected, now }: ListPlanOptions,
+): ListPlan {
+  const { sort = defaultSort(query), includeOpeningHours } = query;
   const conditions = conditionsOf(query, partnerField, now);
   const unfiltered = conditions.filter(({ filters }) => namesOf(filters).some(isRejected));
   const filtered = conditions.filter((condition) => !unfiltered.includes(condition));
-  const isAll = unfiltered.length === 0;
-  const start = isAll ? (query.start ?? 0) : 0;
-  const limit = isAll ? (query.limit ?? PAGE_SIZE) : AT_ONCE;
+  const isFullyFiltered = unfiltered.length === 0;
+  const start = isFullyFiltered ? (query.start ?? 0) : 0;
+  const limit = isFullyFiltered ? (query.limit ?? PAGE_SIZE) : MAX_PAGE_SIZE;
   const pairs: Pairs = [
     ...filtered.flatMap(({ filters }) => filters),
     ...(query.text ? ([['_q', query.text]] satisfies Pairs) : []),
@@ -72,14 +75,14 @@ export function listPlan(query: ListQuery, { partnerField, isRejected, now }: Se
     ...summaryPopulate('populate'),
     ...fieldsOf('populate[city]', ['name', 'time_zone']),
     ...fieldsOf('populate[area]', ['name']),
-    ...(withHours ? fieldsOf('populate[information]', ['opening_hours']) : []),
-    ...unfiltered.flatMap(({ reads = [] }) => reads),
+    ...(includeOpeningHours ? fieldsOf('populate[information]', ['opening_hours']) : []),
+    ...unfiltered.flatMap(({ extraPairs = [] }) => extraPairs),
   ];
   return { pairs: distinct(pairs), start, limit, filtered, unfiltered };
 }
 
 /** The parameters that bring one post whole. @param filters that find it among all */
-export function singlePairs(filters: Pairs = []): Pairs {
+export function singlePostPairs(filters: Pairs = []): Pairs {
   return [
     ...filters,
     ...summaryPopulate('populate'),
@@ -96,7 +99,7 @@ export function singlePairs(filters: Pairs = []): Pairs {
   ];
 }
 
-function usualSort({ upcoming, during, past }: ListQuery): Sort {
+function defaultSort({ upcoming, during, past }: ListQuery): Sort {
   if (past) return 'latest';
   return upcoming || during ? 'soonest' : 'pinned';
 }

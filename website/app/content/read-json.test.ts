@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { MAX_DEPTH, MAX_VALUES, readJson } from './read-json.ts';
 
-const bytes = (text: string, encoding: BufferEncoding = 'utf8') =>
+const responseOf = (text: string, encoding: BufferEncoding = 'utf8') =>
   new Response(Buffer.from(text, encoding));
 
 test('reads JSON, with a byte order mark or without, whatever content type is announced', async () => {
   const body = '{"title":"café خبز 🍞"}';
   const read = { title: 'café خبز 🍞' };
-  expect(await readJson(bytes(body))).toEqual(read);
-  expect(await readJson(bytes(`\ufeff${body}`))).toEqual(read);
+  expect(await readJson(responseOf(body))).toEqual(read);
+  expect(await readJson(responseOf(`\ufeff${body}`))).toEqual(read);
   expect(await readJson(new Response(body, { headers: { 'content-type': 'text/html' } }))).toEqual(
     read,
   );
 });
 
 test('reads a letter whose bytes arrive in two chunks', async () => {
-  const whole = Buffer.from('["خبز"]');
+  const encoded = Buffer.from('["خبز"]');
   const body = new ReadableStream({
     start(controller) {
-      controller.enqueue(whole.subarray(0, 3));
-      controller.enqueue(whole.subarray(3));
+      controller.enqueue(encoded.subarray(0, 3));
+      controller.enqueue(encoded.subarray(3));
       controller.close();
     },
   });
@@ -27,19 +27,19 @@ test('reads a letter whose bytes arrive in two chunks', async () => {
 });
 
 test('takes the last of two equal names', async () => {
-  expect(await readJson(bytes('{"id":1,"id":2}'))).toEqual({ id: 2 });
+  expect(await readJson(responseOf('{"id":1,"id":2}'))).toEqual({ id: 2 });
 });
 
 test.each([
-  ['a byte of Latin-1', bytes('{"title":"caf\xe9"}', 'latin1')],
-  ['half a letter', bytes('{"title":"\xd8"}', 'latin1')],
-  ['a surrogate in UTF-8', bytes('{"title":"\xed\xa0\x80"}', 'latin1')],
-  ['UTF-16', bytes('{"title":"bread"}', 'utf16le')],
-  ['a cut document', bytes('{"data":[{"id":1,"ti')],
+  ['a byte of Latin-1', responseOf('{"title":"caf\xe9"}', 'latin1')],
+  ['half a letter', responseOf('{"title":"\xd8"}', 'latin1')],
+  ['a surrogate in UTF-8', responseOf('{"title":"\xed\xa0\x80"}', 'latin1')],
+  ['UTF-16', responseOf('{"title":"bread"}', 'utf16le')],
+  ['a cut document', responseOf('{"data":[{"id":1,"ti')],
   ['HTML', new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
-  ['nothing', bytes('')],
+  ['nothing', responseOf('')],
   ['no body', new Response(null, { status: 204 })],
-  ['two documents', bytes('{}{}')],
+  ['two documents', responseOf('{}{}')],
 ])('rejects %s', async (_name, response) => {
   await expect(readJson(response)).rejects.toThrow();
 });
@@ -73,9 +73,9 @@ test('stops reading where an answer grows beyond the limit', async () => {
 });
 
 test('rejects what is nested deeper, or holds more values, than any answer does', async () => {
-  const nested = (levels: number) => bytes('['.repeat(levels) + ']'.repeat(levels));
+  const nested = (levels: number) => responseOf('['.repeat(levels) + ']'.repeat(levels));
   await expect(readJson(nested(MAX_DEPTH + 1))).rejects.toThrow('nested');
   await expect(readJson(nested(50_000))).rejects.toThrow('nested');
   expect(await readJson(nested(MAX_DEPTH))).toBeInstanceOf(Array);
-  await expect(readJson(bytes(`[${'0,'.repeat(MAX_VALUES)}0]`))).rejects.toThrow('values');
+  await expect(readJson(responseOf(`[${'0,'.repeat(MAX_VALUES)}0]`))).rejects.toThrow('values');
 });

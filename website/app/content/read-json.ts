@@ -14,28 +14,28 @@ export const MAX_VALUES = 250_000;
  * contract does, TypeError where it is not valid UTF-8, SyntaxError where it is not JSON
  */
 export async function readJson(response: Response, maxBytes = MAX_BYTES): Promise<unknown> {
-  const tooLong = () => new Error(`The answer is longer than ${maxBytes} bytes.`);
+  const sizeError = () => new Error(`The answer is longer than ${maxBytes} bytes.`);
   if (Number(response.headers.get('content-length')) > maxBytes) {
     await response.body?.cancel();
-    throw tooLong();
+    throw sizeError();
   }
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   // Leaving the loop early ends the connection as well.
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw tooLong();
+    if (bytes > maxBytes) throw sizeError();
     chunks.push(chunk);
   }
   // Decoded leniently, a damaged answer would pass for one with other words, or without posts.
   const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  const answer: unknown = JSON.parse(text);
-  checkSize(answer);
-  return answer;
+  const value: unknown = JSON.parse(text);
+  checkSize(value);
+  return value;
 }
 
 /** Later steps walk the whole answer recursively: nesting without end would overflow the stack. */
-function checkSize(answer: unknown): void {
+function checkSize(json: unknown): void {
   let values = 0;
   function visit(value: unknown, depth: number): void {
     values += 1;
@@ -46,5 +46,5 @@ function checkSize(answer: unknown): void {
     const inner = Array.isArray(value) ? value : Object.values(value);
     for (const each of inner) visit(each, depth + 1);
   }
-  visit(answer, 0);
+  visit(json, 0);
 }

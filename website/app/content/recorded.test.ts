@@ -9,8 +9,8 @@ import postsV4 from '../../mocks/recorded/posts.v4.json';
 import postsV5 from '../../mocks/recorded/posts.v5.json';
 import { listPosts, readPost } from './posts.server.ts';
 
-const serve = (path: string, answer: object) =>
-  contentService.use(http.get(`${api}/${path}`, () => HttpResponse.json(answer)));
+const serve = (path: string, body: object) =>
+  contentService.use(http.get(`${api}/${path}`, () => HttpResponse.json(body)));
 
 /** The same posts, asked of the same content service in both shapes. */
 describe('recorded answers of both generations map to equal posts', () => {
@@ -40,7 +40,7 @@ describe('recorded answers of both generations map to equal posts', () => {
       kind: 'business',
       slug: 'clear-page-translation-fatih',
       isPartner: true,
-      tongue: { code: 'ar', direction: 'rtl', nativeName: 'العربية' },
+      contentLanguage: { code: 'ar', direction: 'rtl', nativeName: 'العربية' },
       city: { name: 'Istanbul', timeZone: 'Europe/Istanbul' },
       area: { name: 'Fatih' },
       information: { phone: expect.stringMatching(/^\+90/), openingHours: expect.any(String) },

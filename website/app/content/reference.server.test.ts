@@ -6,7 +6,7 @@ import type * as Reference from './reference.server.ts';
 const lists = ['nationalities', 'cities', 'areas', 'post-categories'] as const;
 
 /** A reader of its own for each test: it keeps what it has read. */
-async function reader(): Promise<typeof Reference> {
+async function freshReader(): Promise<typeof Reference> {
   vi.resetModules();
   return import('./reference.server.ts');
 }
@@ -14,17 +14,19 @@ async function reader(): Promise<typeof Reference> {
 const list = (...data: unknown[]) => HttpResponse.json({ data });
 
 /** Describes all four lists; what a test does not give is refused as unknown. */
-function answer(given: Partial<Record<(typeof lists)[number], () => Response>>): string[] {
-  const asked: string[] = [];
+function mockLists(responses: Partial<Record<(typeof lists)[number], () => Response>>): string[] {
+  const requests: string[] = [];
   contentService.use(
     ...lists.map((name) =>
       http.get(`${api}/${name}`, ({ request }) => {
-        asked.push(new URL(request.url).pathname);
-        return given[name]?.() ?? HttpResponse.json({ error: { status: 404 } }, { status: 404 });
+        requests.push(new URL(request.url).pathname);
+        return (
+          responses[name]?.() ?? HttpResponse.json({ error: { status: 404 } }, { status: 404 })
+        );
       }),
     ),
   );
-  return asked;
+  return requests;
 }
 
 const dubai = { id: 1, name: 'Dubai', slug: 'dubai' };
@@ -35,7 +37,7 @@ afterEach(() => {
 
 describe('readChoices', () => {
   it('reads the lists of a v5 service', async () => {
-    answer({
+    mockLists({
       nationalities: () =>
         list({ id: 5, name: 'Pakistani', language: 'اردو', language_query: 'ur', is_rtl: true }),
       cities: () => list(dubai),
@@ -46,7 +48,7 @@ describe('readChoices', () => {
           { id: 3, name: 'Other', slug: 'other' },
         ),
     });
-    const { readChoices } = await reader();
+    const { readChoices } = await freshReader();
     expect(await readChoices()).toEqual({
       communities: [{ code: 'ur', nativeName: 'اردو', direction: 'rtl' }],
       cities: [{ name: 'Dubai', slug: 'dubai' }],
@@ -59,7 +61,7 @@ describe('readChoices', () => {
   });
 
   it('reads those of a v4 service', async () => {
-    answer({
+    mockLists({
       areas: () =>
         list({
           id: 1,
@@ -70,15 +72,15 @@ describe('readChoices', () => {
           },
         }),
     });
-    const { readChoices } = await reader();
+    const { readChoices } = await freshReader();
     expect((await readChoices()).areas).toEqual([
       { name: 'Deira', slug: 'deira', city: { name: 'Dubai', slug: 'dubai' } },
     ]);
   });
 
   it.each([400, 403, 404])('takes an answer of %d for a list that is not there', async (status) => {
-    answer({ cities: () => HttpResponse.json({ error: { status } }, { status }) });
-    const { readChoices } = await reader();
+    mockLists({ cities: () => HttpResponse.json({ error: { status } }, { status }) });
+    const { readChoices } = await freshReader();
     expect(await readChoices()).toEqual({
       communities: [],
       cities: [],
@@ -88,7 +90,7 @@ describe('readChoices', () => {
   });
 
   it('names a language once and reads its direction off its code where it is not said', async () => {
-    answer({
+    mockLists({
       nationalities: () =>
         list(
           { id: 1, language: 'العربية', language_query: 'ar' },
@@ -96,7 +98,7 @@ describe('readChoices', () => {
           { id: 3, language: 'English', language_query: null },
         ),
     });
-    const { readChoices } = await reader();
+    const { readChoices } = await freshReader();
     expect((await readChoices()).communities).toEqual([
       { code: 'ar', nativeName: 'العربية', direction: 'rtl' },
     ]);
@@ -104,37 +106,37 @@ describe('readChoices', () => {
 
   it('reads a long list to its end', async () => {
     let calls = 0;
-    answer({
+    mockLists({
       cities: () => {
         calls += 1;
-        const data = Array.from({ length: calls === 1 ? 100 : 20 }, (_, place) => ({
-          name: `City ${calls}/${place}`,
-          slug: `${calls}-${place}`,
+        const data = Array.from({ length: calls === 1 ? 100 : 20 }, (_, index) => ({
+          name: `City ${calls}/${index}`,
+          slug: `${calls}-${index}`,
         }));
         return HttpResponse.json({ data, meta: { pagination: { total: 120 } } });
       },
     });
-    const { readChoices } = await reader();
+    const { readChoices } = await freshReader();
     expect((await readChoices()).cities).toHaveLength(120);
   });
 
   it('asks once for all visitors, and again after some minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const asked = answer({ cities: () => list(dubai) });
-    const { readChoices } = await reader();
+    const requests = mockLists({ cities: () => list(dubai) });
+    const { readChoices } = await freshReader();
     await Promise.all([readChoices(), readChoices()]);
     await readChoices();
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
     vi.advanceTimersByTime(6 * 60_000);
     await readChoices();
-    expect(asked).toHaveLength(8);
+    expect(requests).toHaveLength(8);
   });
 
   it('keeps what it knew while the service does not answer', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let isDown = false;
-    answer({ cities: () => (isDown ? new HttpResponse(null, { status: 500 }) : list(dubai)) });
-    const { readChoices } = await reader();
+    mockLists({ cities: () => (isDown ? new HttpResponse(null, { status: 500 }) : list(dubai)) });
+    const { readChoices } = await freshReader();
     await readChoices();
     isDown = true;
     vi.advanceTimersByTime(6 * 60_000);
@@ -143,11 +145,11 @@ describe('readChoices', () => {
   });
 
   it('keeps the other lists where one fails', async () => {
-    answer({
+    mockLists({
       cities: () => list(dubai),
       areas: () => new HttpResponse(null, { status: 503 }),
     });
-    const { readChoices } = await reader();
+    const { readChoices } = await freshReader();
     expect(await readChoices()).toMatchObject({ cities: [{ slug: 'dubai' }], areas: [] });
   });
 
@@ -162,21 +164,21 @@ describe('readChoices', () => {
         return params.list === 'areas' ? list({ id: 1, name: 'Deira', slug: 'deira' }) : list();
       }),
     );
-    const { readChoices } = await reader();
+    const { readChoices } = await freshReader();
     expect((await readChoices()).areas).toEqual([{ name: 'Deira', slug: 'deira', city: null }]);
   });
 
   it('does not keep a page waiting for lists that are late, and does not have it kept', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const arrival = Promise.withResolvers<void>();
-    contentService.use(http.get(`${api}/:list`, () => arrival.promise.then(() => list(dubai))));
-    const { readChoices } = await reader();
-    const { recordMaking } = await import('../making.server.ts');
-    const { made, making } = recordMaking(readChoices);
+    const response = Promise.withResolvers<void>();
+    contentService.use(http.get(`${api}/:list`, () => response.promise.then(() => list(dubai))));
+    const { readChoices } = await freshReader();
+    const { recordRendering: recordMaking } = await import('../render-context.server.ts');
+    const { result: made, record: making } = recordMaking(readChoices);
     await vi.advanceTimersByTimeAsync(1750);
     expect(await made).toMatchObject({ cities: [] });
-    expect(making.isWhole).toBe(false);
-    arrival.resolve();
+    expect(making.isComplete).toBe(false);
+    response.resolve();
     vi.useRealTimers();
     await vi.waitFor(async () => expect((await readChoices()).cities).toHaveLength(1));
   });

@@ -3,42 +3,42 @@ import { currentEnvironment } from '../environment.server.ts';
 import { kindOfTypeName } from '../kinds.ts';
 import { directionOf } from '../languages.ts';
 import { logFailure } from '../log.server.ts';
-import { lacksSomething, madeOf, unrecorded } from '../making.server.ts';
 import type { Choices, Community } from '../posts/filters/choices.ts';
-import { call } from './call.server.ts';
-import { check } from './check.ts';
+import { dependsOn, markIncomplete, outsideRendering } from '../render-context.server.ts';
+import { callContentService } from './call.server.ts';
 import { ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 import { flatten } from './flatten.ts';
 import type { Pairs } from './parameters.ts';
-import { AT_ONCE } from './query.ts';
+import { parseResponse } from './parse-response.ts';
+import { MAX_PAGE_SIZE } from './query.ts';
 import { areaSchema, categorySchema, citySchema, communitySchema } from './reference-schema.ts';
 import { listSchema } from './schema.ts';
 import { readSupported } from './supported-read.server.ts';
 
 /** How many entries of a list are read. */
-const LIMIT = 1000;
+const MAX_ENTRIES = 1000;
 
 /** How long lists are kept, in milliseconds: they change by hand; after a failure they are soon tried again. */
-const KEEP = 5 * 60_000;
-const KEEP_AFTER_FAILURE = 10_000;
+const CACHE_MS = 5 * 60_000;
+const CACHE_AFTER_FAILURE_MS = 10_000;
 
 /** A service without a list, or that keeps it closed, answers so. */
-const isMissing = (error: unknown) =>
+const isListMissing = (error: unknown) =>
   error instanceof ContentUnavailable && [400, 401, 403, 404, 405].includes(error.status);
 
-const nothing: Choices = { communities: [], cities: [], areas: [], categories: [] };
+const noChoices: Choices = { communities: [], cities: [], areas: [], categories: [] };
 
 /** The part of a page's time that it waits for lists: with old ones it is better than without posts. */
-const SHARE_OF_DEADLINE = 0.7;
+const DEADLINE_SHARE = 0.7;
 
-type Reading = { choices: Promise<Choices>; until: number; failed: boolean };
+type CachedChoices = { choices: Promise<Choices>; expiresAt: number; hasFailed: boolean };
 
-let kept: Reading | undefined;
-let lastGood = nothing;
+let cached: CachedChoices | undefined;
+let lastKnown = noChoices;
 
 contentEvents.on('changed', (changes) => {
-  if (changes.some(({ type }) => type !== 'post')) kept = undefined;
+  if (changes.some(({ type }) => type !== 'post')) cached = undefined;
 });
 
 /**
@@ -46,65 +46,68 @@ contentEvents.on('changed', (changes) => {
  * not answer in time is as it was last. Read once in a few minutes for all visitors.
  */
 export async function readChoices(): Promise<Choices> {
-  madeOf(['all:nationality', 'all:city', 'all:area', 'all:post-category']);
-  if (!kept || Date.now() >= kept.until) kept = unrecorded(startReading);
-  const reading = kept;
-  const choices = await inTime(reading.choices);
-  if (reading.failed || !choices) lacksSomething();
-  return choices ?? lastGood;
+  dependsOn(['all:nationality', 'all:city', 'all:area', 'all:post-category']);
+  if (!cached || Date.now() >= cached.expiresAt) cached = outsideRendering(loadChoices);
+  const entry = cached;
+  const choices = await withTimeLimit(entry.choices);
+  if (entry.hasFailed || !choices) markIncomplete();
+  return choices ?? lastKnown;
 }
 
 /** @returns null where it takes too long */
-async function inTime(choices: Promise<Choices>): Promise<Choices | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>();
-  const ms = currentEnvironment().CONTENT_TIMEOUT_MS * SHARE_OF_DEADLINE;
+async function withTimeLimit(choices: Promise<Choices>): Promise<Choices | null> {
+  const { promise: timedOut, resolve } = Promise.withResolvers<null>();
+  const ms = currentEnvironment().CONTENT_TIMEOUT_MS * DEADLINE_SHARE;
   const timer = setTimeout(resolve, ms, null);
   try {
-    return await Promise.race([choices, late]);
+    return await Promise.race([choices, timedOut]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function startReading(): Reading {
-  const reading: Reading = {
-    until: Number.POSITIVE_INFINITY,
-    failed: false,
-    choices: readAll(fail),
+function loadChoices(): CachedChoices {
+  const entry: CachedChoices = {
+    expiresAt: Number.POSITIVE_INFINITY,
+    hasFailed: false,
+    choices: readLists(markFailed),
   };
-  function fail(): void {
-    reading.failed = true;
+  function markFailed(): void {
+    entry.hasFailed = true;
   }
-  void reading.choices.then((choices) => {
-    lastGood = choices;
-    reading.until = Date.now() + (reading.failed ? KEEP_AFTER_FAILURE : KEEP);
+  void entry.choices.then((choices) => {
+    lastKnown = choices;
+    entry.expiresAt = Date.now() + (entry.hasFailed ? CACHE_AFTER_FAILURE_MS : CACHE_MS);
   });
-  return reading;
+  return entry;
 }
 
 /** All lists; one that fails costs itself. */
-async function readAll(failed: () => void): Promise<Choices> {
-  const orLast = async <Name extends keyof Choices>(name: Name, list: Promise<Choices[Name]>) => {
+async function readLists(onFailure: () => void): Promise<Choices> {
+  const orLastKnown = async <Name extends keyof Choices>(
+    name: Name,
+    list: Promise<Choices[Name]>,
+  ) => {
     try {
       return await list;
     } catch (error) {
       logFailure(`reading the list of ${name}`, error);
-      failed();
-      return lastGood[name];
+      onFailure();
+      return lastKnown[name];
     }
   };
   const [communities, cities, areas, categories] = await Promise.all([
-    orLast('communities', readCommunities()),
-    orLast('cities', readCities()),
-    orLast('areas', readAreas()),
-    orLast('categories', readCategories()),
+    orLastKnown('communities', readCommunities()),
+    orLastKnown('cities', readCities()),
+    orLastKnown('areas', readAreas()),
+    orLastKnown('categories', readCategories()),
   ]);
   return { communities, cities, areas, categories };
 }
 
 async function readCommunities(): Promise<Choices['communities']> {
   const nationalities = await readList('nationalities', communitySchema);
-  return nationalities.map(toCommunity).filter(isFirstOfItsCode);
+  return nationalities.map(toCommunity).filter(isFirstWithCode);
 }
 
 async function readCities(): Promise<Choices['cities']> {
@@ -133,16 +136,16 @@ async function readList<Schema extends z.ZodType>(
   const entries: unknown[] = [];
   let total = Number.POSITIVE_INFINITY;
   try {
-    while (entries.length < Math.min(total, LIMIT)) {
+    while (entries.length < Math.min(total, MAX_ENTRIES)) {
       const plan = () => ({ pairs: pairsOf(entries.length, populate) });
-      const { answer } = await readSupported({ path, plan, ask: call });
-      const { data, meta } = check(listSchema, answer);
+      const { body } = await readSupported({ path, plan, execute: callContentService });
+      const { data, meta } = parseResponse(listSchema, body);
       if (data.length === 0) break;
       entries.push(...data);
       total = meta?.pagination.total ?? entries.length;
     }
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!isListMissing(error)) throw error;
   }
   return entries.flatMap((entry) => {
     const parsed = schema.safeParse(flatten(entry));
@@ -153,7 +156,7 @@ async function readList<Schema extends z.ZodType>(
 function pairsOf(start: number, populate: string | undefined): Pairs {
   return [
     ['pagination[start]', String(start)],
-    ['pagination[limit]', String(AT_ONCE)],
+    ['pagination[limit]', String(MAX_PAGE_SIZE)],
     ['sort', 'id:asc'],
     ...(populate ? ([[`populate[${populate}]`, 'true']] satisfies Pairs) : []),
   ];
@@ -161,17 +164,17 @@ function pairsOf(start: number, populate: string | undefined): Pairs {
 
 function toCommunity(nationality: z.infer<typeof communitySchema>): Community {
   const { language_query, language, is_rtl } = nationality;
-  const said = is_rtl ?? directionOf(language_query) === 'rtl';
+  const isRtl = is_rtl ?? directionOf(language_query) === 'rtl';
   return {
     code: language_query.toLowerCase(),
     nativeName: language ?? language_query,
-    direction: said ? 'rtl' : 'ltr',
+    direction: isRtl ? 'rtl' : 'ltr',
   };
 }
 
 /** Several nationalities may share a language; lists are narrowed by the language. */
-function isFirstOfItsCode({ code }: Community, place: number, all: Community[]): boolean {
-  return all.findIndex((other) => other.code === code) === place;
+function isFirstWithCode({ code }: Community, index: number, all: Community[]): boolean {
+  return all.findIndex((other) => other.code === code) === index;
 }
 
 const byName = (one: { name: string }, other: { name: string }) =>

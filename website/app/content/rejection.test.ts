@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ContentUnavailable } from './errors.ts';
-import { suspectsOf } from './rejection.ts';
+import { candidateParametersOf } from './rejection.ts';
 
-const asked = [
+const requested = [
   'filters:is_active',
   'filters:post_type.name',
   'filters:is_diyar_partner',
@@ -54,7 +54,7 @@ describe('a parameter that a service rejects', () => {
       'populate:city.time_zone',
     ],
   ])('is named by Strapi 5: %s', (_name, error, name) => {
-    expect(suspectsOf(error, asked)).toEqual({ names: [name], isNamed: true });
+    expect(candidateParametersOf(error, requested)).toEqual({ names: [name], isNamed: true });
   });
 
   it.each([
@@ -62,8 +62,11 @@ describe('a parameter that a service rejects', () => {
     ['Invalid parameter name at post_type.name', 'filters:post_type.name'],
     ['Undefined attribute level operator is_active', 'filters:is_active'],
   ])('is named by Strapi 4: %s', (message, name) => {
-    const filters = asked.filter((each) => each.startsWith('filters'));
-    expect(suspectsOf(failure(message, {}), filters)).toEqual({ names: [name], isNamed: true });
+    const filters = requested.filter((each) => each.startsWith('filters'));
+    expect(candidateParametersOf(failure(message, {}), filters)).toEqual({
+      names: [name],
+      isNamed: true,
+    });
   });
 
   it.each([
@@ -75,20 +78,19 @@ describe('a parameter that a service rejects', () => {
     ['sort=stick_top', 'sort:stick_top'],
   ])('is named by our own service: %s', (parameter, name) => {
     const error = failure(`${parameter}: unknown; known here: id`, { parameter });
-    expect(suspectsOf(error, asked)).toEqual({ names: [name], isNamed: true });
+    expect(candidateParametersOf(error, requested)).toEqual({ names: [name], isNamed: true });
   });
 
   it('may be one of several where a key is named without path or parameter', () => {
-    expect(suspectsOf(failure('Invalid key name'), asked).names).toEqual([
+    expect(candidateParametersOf(failure('Invalid key name'), requested).names).toEqual([
       'filters:post_type.name',
       'populate:creator.name',
       'populate:post_type.name',
       'populate:city.name',
     ]);
-    expect(suspectsOf(failure('Invalid key is_diyar_partner'), asked).names).toEqual([
-      'filters:is_diyar_partner',
-      'fields:is_diyar_partner',
-    ]);
+    expect(candidateParametersOf(failure('Invalid key is_diyar_partner'), requested).names).toEqual(
+      ['filters:is_diyar_partner', 'fields:is_diyar_partner'],
+    );
   });
 
   it.each([
@@ -96,7 +98,7 @@ describe('a parameter that a service rejects', () => {
     ['breaks', failure('Internal Server Error', undefined, 500)],
     ['names what was not asked for', invalid('locale', null, 'filters')],
   ])('may be any where a service %s', (_name, error) => {
-    expect(suspectsOf(error, asked)).toEqual({ names: asked, isNamed: false });
+    expect(candidateParametersOf(error, requested)).toEqual({ names: requested, isNamed: false });
   });
 });
 
@@ -114,6 +116,6 @@ describe('no parameter is suspected', () => {
       new ContentUnavailable('no usable answer', 500, { cause: new Error('not JSON') }),
     ],
   ])('%s', (_name, error) => {
-    expect(suspectsOf(error, asked).names).toEqual([]);
+    expect(candidateParametersOf(error, requested).names).toEqual([]);
   });
 });

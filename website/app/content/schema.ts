@@ -15,17 +15,17 @@ const amount = z
   .pipe(z.number());
 const number = optional(amount);
 
-const degrees = (most: number) => amount.pipe(z.number().min(-most).max(most));
+const degrees = (max: number) => amount.pipe(z.number().min(-max).max(max));
 
 /** Taken for a date, yes would be 1970. */
 const date = z.string().pipe(z.coerce.date());
 
 /** An address of the web, absolute or relative. */
-const isAddress = (url: string) =>
+const isWebUrl = (url: string) =>
   URL.canParse(url, 'http://localhost') &&
   /^https?:$/.test(new URL(url, 'http://localhost').protocol);
 
-const file = z.object({ url: z.string().refine(isAddress), width: number, height: number });
+const file = z.object({ url: z.string().refine(isWebUrl), width: number, height: number });
 
 const media = file.extend({
   alternativeText: text,
@@ -98,5 +98,5 @@ export const listSchema = z.object({
 
 export const singleSchema = z.object({ data: z.record(z.string(), z.unknown()) });
 
-export type AnsweredPost = z.infer<typeof postSchema>;
-export type AnsweredMedia = z.infer<typeof media>;
+export type ApiPost = z.infer<typeof postSchema>;
+export type ApiMedia = z.infer<typeof media>;

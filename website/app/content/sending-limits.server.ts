@@ -6,21 +6,21 @@ import { TooManyRequests } from './errors.ts';
  * What one visitor, and all together, may hand on. Kept in memory: the content service has stricter
  * limits of its own; these spare it, and stand before a service that has none.
  */
-const perVisitor = new RateLimiterMemory({ points: 30, duration: 600 });
-const overall = new RateLimiterMemory({ points: 1000, duration: 600 });
+const visitorLimiter = new RateLimiterMemory({ points: 30, duration: 600 });
+const globalLimiter = new RateLimiterMemory({ points: 1000, duration: 600 });
 
 /**
  * Counts one thing that is handed on.
  * @param address of the visitor; null where it is not known
  * @throws TooManyRequests
  */
-export async function countSending(address: string | null): Promise<void> {
+export async function consumeSendingLimit(address: string | null): Promise<void> {
   try {
-    if (address !== null) await perVisitor.consume(networkOf(address));
-    await overall.consume('');
-  } catch (usedUp) {
-    if (!(usedUp instanceof RateLimiterRes)) throw usedUp;
-    throw new TooManyRequests('Too much was sent.', Math.ceil(usedUp.msBeforeNext / 1000));
+    if (address !== null) await visitorLimiter.consume(networkOf(address));
+    await globalLimiter.consume('');
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new TooManyRequests('Too much was sent.', Math.ceil(error.msBeforeNext / 1000));
   }
 }
 

@@ -1,15 +1,15 @@
 import { type Kind, kindNames } from '../kinds.ts';
 import type { Post } from '../posts/post.ts';
-import { call } from './call.server.ts';
-import { check } from './check.ts';
-import { checkTells, isActive, isOfKind, untold } from './conditions.ts';
+import { callContentService } from './call.server.ts';
+import { activeCondition, assertHasField, kindCondition, missingFieldError } from './conditions.ts';
 import { ContentUnavailable } from './errors.ts';
 import { entriesOf } from './flatten.ts';
 import { isHidden, toPost, typeNameOf } from './mapping.ts';
+import { currentMappingOptions } from './mapping-options.server.ts';
 import { namesOf, type Pairs } from './parameters.ts';
-import { singlePairs } from './query.ts';
+import { parseResponse } from './parse-response.ts';
+import { singlePostPairs } from './query.ts';
 import { listSchema, singleSchema } from './schema.ts';
-import { currentSetting } from './setting.server.ts';
 import { isRejected, readSupported } from './supported-read.server.ts';
 
 /**
@@ -18,12 +18,12 @@ import { isRejected, readSupported } from './supported-read.server.ts';
  * @throws ContentUnavailable
  */
 export async function postById(id: string, signal: AbortSignal | undefined): Promise<Post | null> {
-  const { answer } = await readSupported({
+  const { body } = await readSupported({
     path: `posts/${id}`,
-    plan: () => ({ pairs: singlePairs() }),
-    ask: (path, parameters) => call(path, parameters, signal),
+    plan: () => ({ pairs: singlePostPairs() }),
+    execute: (path, parameters) => callContentService(path, parameters, signal),
   });
-  return postOf(entryOf(check(singleSchema, answer).data), signal);
+  return postOf(entryOf(parseResponse(singleSchema, body).data), signal);
 }
 
 /**
@@ -32,54 +32,56 @@ export async function postById(id: string, signal: AbortSignal | undefined): Pro
  * @throws ContentUnavailable
  */
 export async function postWhere(
-  wanted: { slug: string } | { id: string },
+  lookup: { slug: string } | { id: string },
   signal: AbortSignal | undefined,
 ): Promise<Post | null> {
-  const lookUp = Object.entries(wanted).map(([field, value]): Pairs[number] => [
+  const lookupPairs = Object.entries(lookup).map(([field, value]): Pairs[number] => [
     `filters[${field}][$eq]`,
     value,
   ]);
-  const required = namesOf(lookUp);
-  const isImpossible = () => required.some((name) => isRejected('posts', name));
-  if (isImpossible()) return null;
+  const required = namesOf(lookupPairs);
+  const isLookupRejected = () => required.some((name) => isRejected('posts', name));
+  if (isLookupRejected()) return null;
   try {
-    const { answer, plan } = await readSupported({
+    const { body, plan } = await readSupported({
       path: 'posts',
       plan: () => {
-        const isFiltered = !namesOf(isActive.filters).some((name) => isRejected('posts', name));
-        const filters = [...lookUp, ...(isFiltered ? isActive.filters : [])];
-        return { pairs: singlePairs(filters), isFiltered };
+        const isFiltered = !namesOf(activeCondition.filters).some((name) =>
+          isRejected('posts', name),
+        );
+        const filters = [...lookupPairs, ...(isFiltered ? activeCondition.filters : [])];
+        return { pairs: singlePostPairs(filters), isFiltered };
       },
       required,
-      ask: (path, parameters) => call(path, parameters, signal),
+      execute: (path, parameters) => callContentService(path, parameters, signal),
     });
-    const [first] = check(listSchema, answer).data;
+    const [first] = parseResponse(listSchema, body).data;
     const entry = entryOf(first);
     const post = first === undefined ? null : await postOf(entry, signal);
-    if (!post || !isWanted(post, wanted)) return null;
-    if (!plan.isFiltered) checkTells(isActive, entry);
-    return plan.isFiltered || isActive.holds({ entry, post }) ? post : null;
+    if (!post || !matchesLookup(post, lookup)) return null;
+    if (!plan.isFiltered) assertHasField(activeCondition, entry);
+    return plan.isFiltered || activeCondition.matches({ entry, post }) ? post : null;
   } catch (error) {
-    if (error instanceof ContentUnavailable && isImpossible()) return null;
+    if (error instanceof ContentUnavailable && isLookupRejected()) return null;
     throw error;
   }
 }
 
 /** A service that ignores the filter answers with any post. Databases may compare regardless of case. */
-function isWanted(post: Post, wanted: { slug: string } | { id: string }): boolean {
-  if ('id' in wanted) return post.id === Number(wanted.id);
-  return post.slug?.localeCompare(wanted.slug, 'en', { sensitivity: 'base' }) === 0;
+function matchesLookup(post: Post, lookup: { slug: string } | { id: string }): boolean {
+  if ('id' in lookup) return post.id === Number(lookup.id);
+  return post.slug?.localeCompare(lookup.slug, 'en', { sensitivity: 'base' }) === 0;
 }
 
 async function postOf(entry: object, signal: AbortSignal | undefined): Promise<Post | null> {
   if (isHidden(entry)) return null;
-  const isTold = typeNameOf(entry) !== undefined;
-  const kind = isTold ? undefined : await kindOf(entry, signal);
-  return toPost(entry, currentSetting(), kind);
+  const hasType = typeNameOf(entry) !== undefined;
+  const kind = hasType ? undefined : await kindOf(entry, signal);
+  return toPost(entry, currentMappingOptions(), kind);
 }
 
-function entryOf(answered: unknown): object {
-  return entriesOf([answered])[0] ?? {};
+function entryOf(value: unknown): object {
+  return entriesOf([value])[0] ?? {};
 }
 
 /**
@@ -90,17 +92,17 @@ async function kindOf(entry: object, signal: AbortSignal | undefined): Promise<K
   const id = String(Reflect.get(entry, 'id'));
   const found = await Promise.all(
     kindNames.map(async (kind) => {
-      const filters: Pairs = [['filters[id][$eq]', id], ...isOfKind(kind).filters];
-      const { answer } = await readSupported({
+      const filters: Pairs = [['filters[id][$eq]', id], ...kindCondition(kind).filters];
+      const { body } = await readSupported({
         path: 'posts',
         plan: () => ({ pairs: [...filters, ['pagination[limit]', '1']] }),
         required: namesOf(filters),
-        ask: (path, parameters) => call(path, parameters, signal),
+        execute: (path, parameters) => callContentService(path, parameters, signal),
       });
-      return check(listSchema, answer).data.length > 0 ? [kind] : [];
+      return parseResponse(listSchema, body).data.length > 0 ? [kind] : [];
     }),
   );
   const [kind, other] = found.flat();
-  if (other !== undefined) throw untold('post_type');
+  if (other !== undefined) throw missingFieldError('post_type');
   return kind;
 }

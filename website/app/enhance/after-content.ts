@@ -1,11 +1,11 @@
 /** What only answers a visitor; each part looks after one thing and none needs another. */
-import './fields.ts';
-import './focused.ts';
+import './field-validation.ts';
+import './scroll-to-focus.ts';
 import './gallery.ts';
-import './later.ts';
+import './deferred-layout.ts';
 import './menu.ts';
-import './own-time.ts';
-import './passing.ts';
+import './local-time.ts';
+import './transient-message.ts';
 import './password.ts';
-import './tidy-forms.ts';
-import './voices.ts';
+import './drop-empty-fields.ts';
+import './testimonials.ts';

@@ -1,5 +1,5 @@
 /** What has to be settled before anything is painted. */
-import './languages.ts';
-import './scroll.ts';
+import './language-offer.ts';
+import './scroll-state.ts';
 import './share.ts';
 import './theme.ts';

@@ -17,19 +17,19 @@ addEventListener('click', (event) => {
     dialog.showModal();
     // Safari does not let the keyboard into what scrolls by itself.
     for (const list of dialog.querySelectorAll('ul')) list.tabIndex = 0;
-    show(dialog, [...pictures.querySelectorAll('a')].indexOf(link));
+    showSlide(dialog, [...pictures.querySelectorAll('a')].indexOf(link));
     return;
   }
-  const step = target.closest<HTMLElement>('[data-go]')?.dataset.go;
-  if (step) show(dialog, shown(dialog) + Number(step));
+  const step = target.closest<HTMLElement>('[data-step]')?.dataset.step;
+  if (step) showSlide(dialog, currentIndex(dialog) + Number(step));
   else if (!target.closest('img')) dialog.close();
 });
 
 addEventListener('keydown', ({ key }) => {
   const dialog = openDialog();
   if (!dialog || !/^Arrow(Left|Right)$/.test(key)) return;
-  const onward = (key === 'ArrowRight') === (getComputedStyle(dialog).direction === 'ltr');
-  show(dialog, shown(dialog) + (onward ? 1 : -1));
+  const isForward = (key === 'ArrowRight') === (getComputedStyle(dialog).direction === 'ltr');
+  showSlide(dialog, currentIndex(dialog) + (isForward ? 1 : -1));
 });
 
 // Scrolling does not bubble; a swipe is heard on its way down.
@@ -37,35 +37,35 @@ addEventListener(
   'scroll',
   () => {
     const dialog = openDialog();
-    if (dialog) count(dialog);
+    if (dialog) updateCounter(dialog);
   },
   { capture: true, passive: true },
 );
 
 // Neither a jump within the page nor coming back to it finds the dialog open.
-for (const leaving of ['pagehide', 'popstate'])
-  addEventListener(leaving, () => openDialog()?.close());
+for (const eventName of ['pagehide', 'popstate'])
+  addEventListener(eventName, () => openDialog()?.close());
 
 function slides(dialog: HTMLElement): HTMLElement[] {
   return [...dialog.querySelectorAll('li')];
 }
 
 /** Its distance along the line of reading, whichever that is, in widths. */
-function shown(dialog: HTMLElement): number {
+function currentIndex(dialog: HTMLElement): number {
   const list = dialog.querySelector('ul');
   return list ? Math.round(Math.abs(list.scrollLeft) / list.clientWidth) : 0;
 }
 
 /** After the last comes the first. */
-function show(dialog: HTMLElement, place: number): void {
-  const all = slides(dialog);
-  all.at(place % all.length)?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  count(dialog);
+function showSlide(dialog: HTMLElement, index: number): void {
+  const allSlides = slides(dialog);
+  allSlides.at(index % allSlides.length)?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  updateCounter(dialog);
 }
 
-function count(dialog: HTMLElement): void {
+function updateCounter(dialog: HTMLElement): void {
   const counter = dialog.querySelector('[data-counter]');
-  const text = slides(dialog)[shown(dialog)]?.querySelector('span')?.textContent ?? '';
+  const text = slides(dialog)[currentIndex(dialog)]?.querySelector('span')?.textContent ?? '';
   // Said anew only when it changes.
   if (counter && counter.textContent !== text) counter.textContent = text;
 }

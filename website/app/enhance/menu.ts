@@ -17,11 +17,11 @@ addEventListener('keydown', (event) => {
     summary?.focus();
   }
   if (event.key !== 'Tab' || !menu.contains(document.activeElement)) return;
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter(
-    (stop) => stop.offsetParent,
+  const focusable = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter(
+    (element) => element.offsetParent,
   );
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const edge = event.shiftKey ? focusable[0] : focusable.at(-1);
   if (document.activeElement !== edge) return;
   event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  (event.shiftKey ? focusable.at(-1) : focusable[0])?.focus();
 });

@@ -4,18 +4,20 @@ addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-reveal]') : null;
   const field = document.getElementById(button?.dataset.reveal ?? '');
   if (!button || !(field instanceof HTMLInputElement)) return;
-  const hidden = field.type === 'password';
-  field.type = hidden ? 'text' : 'password';
-  button.setAttribute('aria-pressed', String(hidden));
+  const wasHidden = field.type === 'password';
+  field.type = wasHidden ? 'text' : 'password';
+  button.setAttribute('aria-pressed', String(wasHidden));
 });
 
 addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;
-  const place = document.getElementById(`${target.id}-strength`);
-  if (!place) return;
+  const output = document.getElementById(`${target.id}-strength`);
+  if (!output) return;
   const { value } = target;
   // What counts is how many different characters somebody has to guess; digits alone are dates.
-  const different = /^\d*$/.test(value) ? 0 : new Set(value).size;
-  const words: string[] = JSON.parse(place.dataset.strengths ?? '[]');
-  place.textContent = value ? (words[different < 7 ? 0 : different < 11 ? 1 : 2] ?? '') : '';
+  const distinctCharacters = /^\d*$/.test(value) ? 0 : new Set(value).size;
+  const labels: string[] = JSON.parse(output.dataset.strengths ?? '[]');
+  output.textContent = value
+    ? (labels[distinctCharacters < 7 ? 0 : distinctCharacters < 11 ? 1 : 2] ?? '')
+    : '';
 });

@@ -1,19 +1,20 @@
 /** What only a script can do with a page's address: hand it to the device's own sharing, copy it, print the page. */
 
-const page = document.documentElement;
+const root = document.documentElement;
 // Both are missing on pages that did not come over https; then their buttons stay away.
-page.toggleAttribute('data-can-share', 'share' in navigator);
-page.toggleAttribute('data-can-copy', 'clipboard' in navigator);
+root.toggleAttribute('data-can-share', 'share' in navigator);
+root.toggleAttribute('data-can-copy', 'clipboard' in navigator);
 
 addEventListener('click', async ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-pass]');
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-share-action]');
   if (!button) return;
-  const { pass, url = '', done = '' } = button.dataset;
-  if (pass === 'print') print();
+  const { pass: shareAction, url = '', done = '' } = button.dataset;
+  if (shareAction === 'print') print();
   // Whoever closes the device's panel again has not failed at anything.
-  if (pass === 'share') navigator.share({ url, title: document.title }).catch(() => undefined);
-  if (pass !== 'copy') return;
+  if (shareAction === 'share')
+    navigator.share({ url, title: document.title }).catch(() => undefined);
+  if (shareAction !== 'copy') return;
   await navigator.clipboard.writeText(url);
-  const said = button.parentElement?.querySelector('[role=status]');
-  if (said) said.textContent = done;
+  const status = button.parentElement?.querySelector('[role=status]');
+  if (status) status.textContent = done;
 });

@@ -1,9 +1,9 @@
 /** Light or dark, as the visitor chose; without a choice the device decides. */
-import { remembered } from './remembered.ts';
+import { storedValue } from './stored-value.ts';
 
-const KEY = 'theme';
+const STORAGE_KEY = 'theme';
 const root = document.documentElement;
-const next: Record<string, string> = { light: 'dark', dark: '' };
+const nextTheme: Record<string, string> = { light: 'dark', dark: '' };
 
 function apply(theme: string): void {
   if (theme) root.dataset.theme = theme;
@@ -16,13 +16,13 @@ function apply(theme: string): void {
   }
 }
 
-const kept = remembered(KEY);
+const stored = storedValue(STORAGE_KEY);
 root.dataset.script = '';
-apply(kept === 'light' || kept === 'dark' ? kept : '');
+apply(stored === 'light' || stored === 'dark' ? stored : '');
 
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('[data-theme-switch]')) return;
-  const theme = next[root.dataset.theme ?? ''] ?? 'light';
-  remembered(KEY, theme);
+  const theme = nextTheme[root.dataset.theme ?? ''] ?? 'light';
+  storedValue(STORAGE_KEY, theme);
   apply(theme);
 });

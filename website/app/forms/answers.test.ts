@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { email, oneLine, paragraphs, text } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
 
-const faultOf = (schema: z.ZodType<string>, answer: string | undefined) =>
-  checkAnswers(z.object({ answer: schema }), { ...(answer !== undefined && { answer }) }).faults
-    ?.answer;
+const fieldErrorOf = (schema: z.ZodType<string>, answer: string | undefined) =>
+  checkAnswers(z.object({ answer: schema }), { ...(answer !== undefined && { answer }) })
+    .fieldErrors?.answer;
 
 describe('text', () => {
   const name = text({ min: 2, max: 5 }, oneLine);
@@ -17,12 +17,12 @@ describe('text', () => {
     ['a', 'tooShort'],
     ['abcdef', 'tooLong'],
     ['  abcde  ', undefined],
-  ])('%j: %s', (answer, fault) => {
-    expect(faultOf(name, answer)).toBe(fault);
+  ])('%j: %s', (answer, fieldError) => {
+    expect(fieldErrorOf(name, answer)).toBe(fieldError);
   });
 
   it('may be empty where nothing is asked for', () => {
-    expect(faultOf(text({ min: 0, max: 5 }, oneLine), '')).toBeUndefined();
+    expect(fieldErrorOf(text({ min: 0, max: 5 }, oneLine), '')).toBeUndefined();
   });
 });
 
@@ -45,7 +45,7 @@ describe('email', () => {
     'مريم@مثال.إختبار',
     ' padded@example.org ',
   ])('takes %s', (address) => {
-    expect(faultOf(email, address)).toBeUndefined();
+    expect(fieldErrorOf(email, address)).toBeUndefined();
   });
 
   it.each([
@@ -56,10 +56,10 @@ describe('email', () => {
     'Mariam <mariam@example.org>',
     'mariam@example.org\r\nBcc: x@example.org',
   ])('refuses %j', (address) => {
-    expect(faultOf(email, address)).toBe('typeMismatch');
+    expect(fieldErrorOf(email, address)).toBe('typeMismatch');
   });
 
   it('refuses one that no mail server would take', () => {
-    expect(faultOf(email, `${'a'.repeat(250)}@b.cc`)).toBe('tooLong');
+    expect(fieldErrorOf(email, `${'a'.repeat(250)}@b.cc`)).toBe('tooLong');
   });
 });

@@ -1,20 +1,23 @@
 import { z } from 'zod';
-import type { Fault } from './form-state.ts';
-import { limits } from './limits.ts';
+import { fieldLimits } from './field-limits.ts';
+import type { FieldError } from './form-state.ts';
 
-const fault = (name: Fault) => name;
+const fieldError = (name: FieldError) => name;
 
 /** Text between two lengths, after `tidy`; nothing at all is missing, not short. */
-export function text({ min, max }: { min: number; max: number }, tidy: (text: string) => string) {
+export function text(
+  { min, max }: { min: number; max: number },
+  normalise: (text: string) => string,
+) {
   return z
-    .string(fault('valueMissing'))
-    .transform(tidy)
+    .string(fieldError('valueMissing'))
+    .transform(normalise)
     .pipe(
       z
         .string()
-        .min(Math.min(min, 1), fault('valueMissing'))
-        .min(min, fault('tooShort'))
-        .max(max, fault('tooLong')),
+        .min(Math.min(min, 1), fieldError('valueMissing'))
+        .min(min, fieldError('tooShort'))
+        .max(max, fieldError('tooLong')),
     );
 }
 
@@ -39,7 +42,7 @@ export function countLinks(text: string): number {
  */
 export const emailPattern = '[^\\s@,;:<>]+@[^\\s@,;:<>]+\\.[^\\s@,;:<>]+';
 
-export const email = text(limits.email, oneLine).refine(
+export const email = text(fieldLimits.email, oneLine).refine(
   (address) => new RegExp(`^${emailPattern}$`, 'u').test(address),
-  fault('typeMismatch'),
+  fieldError('typeMismatch'),
 );

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Fault } from './form-state.ts';
+import type { FieldError } from './form-state.ts';
 
-type Checked<Answers, Name extends string> =
-  | { answers: Answers; faults?: never }
-  | { answers?: never; faults: Partial<Record<Name, Fault>> };
+type CheckedAnswers<Answers, Name extends string> =
+  | { answers: Answers; fieldErrors?: never }
+  | { answers?: never; fieldErrors: Partial<Record<Name, FieldError>> };
 
 /**
  * Checks what a form sent.
@@ -13,25 +13,25 @@ type Checked<Answers, Name extends string> =
 export function checkAnswers<Answers extends object>(
   schema: z.ZodType<Answers>,
   values: Partial<Record<keyof Answers & string, string>>,
-): Checked<Answers, keyof Answers & string> {
+): CheckedAnswers<Answers, keyof Answers & string> {
   const result = schema.safeParse(values);
   if (result.success) return { answers: result.data };
-  const faults: Partial<Record<string, Fault>> = {};
+  const fieldErrors: Partial<Record<string, FieldError>> = {};
   for (const { path, message } of result.error.issues) {
-    faults[String(path[0])] ??= isFault(message) ? message : 'valueMissing';
+    fieldErrors[String(path[0])] ??= isFieldError(message) ? message : 'valueMissing';
   }
-  return { faults: faults as Partial<Record<keyof Answers & string, Fault>> };
+  return { fieldErrors: fieldErrors as Partial<Record<keyof Answers & string, FieldError>> };
 }
 
-const known: Record<Fault, true> = {
+const allFieldErrors: Record<FieldError, true> = {
   valueMissing: true,
   typeMismatch: true,
   tooShort: true,
   tooLong: true,
-  different: true,
+  mismatch: true,
   tooManyLinks: true,
 };
 
-function isFault(text: string): text is Fault {
-  return Object.hasOwn(known, text);
+function isFieldError(text: string): text is FieldError {
+  return Object.hasOwn(allFieldErrors, text);
 }

@@ -3,34 +3,34 @@
  * set of messages serves server and browser, `different` for two that should be equal, and
  * `tooManyLinks` for what looks like advertising.
  */
-export type Fault =
+export type FieldError =
   | 'valueMissing'
   | 'typeMismatch'
   | 'tooShort'
   | 'tooLong'
-  | 'different'
+  | 'mismatch'
   | 'tooManyLinks';
 
 /** Why a form that was filled in well did not do what it is for. */
 export type Problem =
   /** The field that people do not see was filled in. */
-  | { kind: 'trapped' }
+  | { kind: 'honeypotFilled' }
   /** It came back faster than anybody types. */
-  | { kind: 'hurried' }
+  | { kind: 'tooFast' }
   /** Too often; `wait` in seconds. */
-  | { kind: 'later'; wait: number }
+  | { kind: 'rateLimited'; retryAfterSeconds: number }
   /** The content service refused or did not answer; `detail` is what it said. */
-  | { kind: 'failed'; detail: string }
+  | { kind: 'upstreamFailed'; detail: string }
   /** The content service does not do this (yet). */
-  | { kind: 'notOffered' }
+  | { kind: 'notSupported' }
   /** The mailed code does not work (any more). */
-  | { kind: 'codeRefused' }
+  | { kind: 'codeRejected' }
   /** The email address and the password belong to no account. */
-  | { kind: 'signInRefused' };
+  | { kind: 'signInRejected' };
 
 /** A form that has to be shown once more: what was typed, and what stands in the way. */
 export type FormState<Name extends string = string> = {
   values: Partial<Record<Name, string>>;
-  faults?: Partial<Record<Name, Fault>> | undefined;
+  fieldErrors?: Partial<Record<Name, FieldError>> | undefined;
   problem?: Problem | undefined;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readForm } from './read-form.server.ts';
 
-const posted = (body: BodyInit, type?: string) =>
+const postRequest = (body: BodyInit, type?: string) =>
   new Request('http://site.example/contact', {
     method: 'POST',
     body,
@@ -10,20 +10,24 @@ const posted = (body: BodyInit, type?: string) =>
 
 describe('readForm', () => {
   it('reads the fields', async () => {
-    const form = await readForm(posted(new URLSearchParams({ name: 'مريم', message: 'a\r\nb' })));
+    const form = await readForm(
+      postRequest(new URLSearchParams({ name: 'مريم', message: 'a\r\nb' })),
+    );
     expect(form.get('name')).toBe('مريم');
     expect(form.get('message')).toBe('a\r\nb');
   });
 
   it('takes no files', async () => {
-    await expect(readForm(posted(new FormData()))).rejects.toMatchObject({ init: { status: 415 } });
-    await expect(readForm(posted('{}', 'application/json'))).rejects.toMatchObject({
+    await expect(readForm(postRequest(new FormData()))).rejects.toMatchObject({
+      init: { status: 415 },
+    });
+    await expect(readForm(postRequest('{}', 'application/json'))).rejects.toMatchObject({
       init: { status: 415 },
     });
   });
 
   it('stops reading what is far too long', async () => {
-    const endless = posted('a='.padEnd(300_000, 'x'), 'application/x-www-form-urlencoded');
+    const endless = postRequest('a='.padEnd(300_000, 'x'), 'application/x-www-form-urlencoded');
     await expect(readForm(endless)).rejects.toMatchObject({ init: { status: 413 } });
   });
 });

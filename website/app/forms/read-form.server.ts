@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 
 /** More than any form of ours holds when every field is full of the longest letters. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 /**
  * The fields of a form that was posted, of which none can be a file.
@@ -14,7 +14,7 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw data(null, { status: 413 });
+    if (bytes > MAX_BODY_BYTES) throw data(null, { status: 413 });
     chunks.push(chunk);
   }
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));

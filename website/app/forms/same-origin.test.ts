@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sentFromHere } from './same-origin.ts';
+import { isSameOrigin } from './same-origin.ts';
 
-const asked = (headers: Record<string, string>) =>
-  sentFromHere(
+const isAccepted = (headers: Record<string, string>) =>
+  isSameOrigin(
     new Request('http://internal:3000/contact', { method: 'POST', headers }),
     'https://diyar.example/',
   );
@@ -15,7 +15,7 @@ describe('sentFromHere', () => {
     ['an older browser, at the host itself', { origin: 'http://internal:3000' }],
     ['a program', {}],
   ])('takes: %s', (_who, headers) => {
-    expect(asked(headers as Record<string, string>)).toBe(true);
+    expect(isAccepted(headers as Record<string, string>)).toBe(true);
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('sentFromHere', () => {
     ],
     ['nonsense', { origin: 'x' }],
   ])('refuses: %s', (_who, headers) => {
-    expect(asked(headers as Record<string, string>)).toBe(false);
+    expect(isAccepted(headers as Record<string, string>)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@
  * public address and with the host that was asked. What is sent by a program names neither and has
  * no visitor's rights to misuse.
  */
-export function sentFromHere(request: Request, publicUrl: string): boolean {
+export function isSameOrigin(request: Request, publicUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('origin');

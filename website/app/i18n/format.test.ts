@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { calendarLeaf, formatDate, formatDateTime, formatPrice, relativeDate } from './format.ts';
+import {
+  dayAndShortMonth,
+  formatDate,
+  formatDateTime,
+  formatPrice,
+  relativeDate,
+} from './format.ts';
 
 const evening = new Date('2026-03-14T21:30:00Z');
 
@@ -25,7 +31,7 @@ describe('dates', () => {
   });
 
   it('fit on a calendar leaf', () => {
-    expect(calendarLeaf(evening, 'en-GB', 'UTC')).toEqual({ day: '14', month: 'Mar' });
+    expect(dayAndShortMonth(evening, 'en-GB', 'UTC')).toEqual({ day: '14', month: 'Mar' });
   });
 
   it('are told from now', () => {

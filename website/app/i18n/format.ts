@@ -4,17 +4,17 @@ import { dateFormat, numberFormat } from './formatters.ts';
  * Dates, prices and numbers in words. Calendar, digits and time zone are pinned in every
  * formatter: left to themselves they differ by locale and machine.
  */
-const pinned = { calendar: 'gregory', numberingSystem: 'latn' } as const;
+const fixedOptions = { calendar: 'gregory', numberingSystem: 'latn' } as const;
 
 /** "14 March 2026". @param timeZone IANA zone in which the day counts */
 export function formatDate(date: Date, locale: string, timeZone: string): string {
-  return dateFormat(locale, { ...pinned, timeZone, dateStyle: 'long' }).format(date);
+  return dateFormat(locale, { ...fixedOptions, timeZone, dateStyle: 'long' }).format(date);
 }
 
 /** "Saturday 14 March 2026 at 18:00 GST". @param timeZone IANA zone in which it is told */
 export function formatDateTime(date: Date, locale: string, timeZone: string): string {
   return dateFormat(locale, {
-    ...pinned,
+    ...fixedOptions,
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -28,13 +28,13 @@ export function formatDateTime(date: Date, locale: string, timeZone: string): st
 
 /** "18:00". @param timeZone IANA zone in which it is told */
 export function formatTime(date: Date, locale: string, timeZone: string): string {
-  return dateFormat(locale, { ...pinned, timeZone, timeStyle: 'short' }).format(date);
+  return dateFormat(locale, { ...fixedOptions, timeZone, timeStyle: 'short' }).format(date);
 }
 
 /** "Saturday, 18:00": weekday and time, for a card that shows the date elsewhere. */
 export function formatWeekdayTime(date: Date, locale: string, timeZone: string): string {
   return dateFormat(locale, {
-    ...pinned,
+    ...fixedOptions,
     timeZone,
     weekday: 'long',
     hour: '2-digit',
@@ -43,9 +43,9 @@ export function formatWeekdayTime(date: Date, locale: string, timeZone: string):
 }
 
 /** Day and short month for a calendar leaf: `{ day: "18", month: "Apr" }`. */
-export function calendarLeaf(date: Date, locale: string, timeZone: string) {
+export function dayAndShortMonth(date: Date, locale: string, timeZone: string) {
   const parts = dateFormat(locale, {
-    ...pinned,
+    ...fixedOptions,
     timeZone,
     day: 'numeric',
     month: 'short',
@@ -63,10 +63,10 @@ export function formatPrice(amount: number, currency: string | null, locale: str
   if (!currency) return formatNumber(amount, locale);
   const decimals = numberFormat(locale, { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits;
-  const whole = Number.isInteger(amount);
+  const isWholeNumber = Number.isInteger(amount);
   const text = numberFormat(locale, {
-    ...pinned,
-    minimumFractionDigits: whole ? 0 : decimals,
+    ...fixedOptions,
+    minimumFractionDigits: isWholeNumber ? 0 : decimals,
     maximumFractionDigits: decimals,
   }).format(amount);
   return `${text}\u00a0${currency}`;
@@ -74,10 +74,10 @@ export function formatPrice(amount: number, currency: string | null, locale: str
 
 /** A number with the locale's separators. */
 export function formatNumber(value: number, locale: string): string {
-  return numberFormat(locale, pinned).format(value);
+  return numberFormat(locale, fixedOptions).format(value);
 }
 
-const steps = [
+const relativeUnits = [
   ['year', 31_557_600],
   ['month', 2_629_800],
   ['week', 604_800],
@@ -90,6 +90,9 @@ const steps = [
 export function relativeDate(date: Date, now: Date, locale: string): string {
   const seconds = (date.getTime() - now.getTime()) / 1000;
   const format = new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' });
-  const [unit, length] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? ['minute', 60];
-  return format.format(Math.trunc(seconds / length), unit);
+  const [unit, unitSeconds] = relativeUnits.find(([, size]) => Math.abs(seconds) >= size) ?? [
+    'minute',
+    60,
+  ];
+  return format.format(Math.trunc(seconds / unitSeconds), unit);
 }

@@ -1,39 +1,39 @@
 import { LRUCache } from 'lru-cache';
 
 /** More than the languages, time zones and forms of one site come to. */
-const MOST = 500;
+const MAX_CACHED_FORMATTERS = 500;
 
 /** Dates in words. */
-export const dateFormat = madeOnce(
+export const dateFormat = memoizeFormatter(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
 /** Numbers in words. */
-export const numberFormat = madeOnce(
+export const numberFormat = memoizeFormatter(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
 /** The plural category of a number. */
-export const pluralRules = madeOnce(
+export const pluralRules = memoizeFormatter(
   (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
 );
 
 /** Names of languages. */
-export const displayNames = madeOnce(
+export const displayNames = memoizeFormatter(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 );
 
 /** Making a formatter takes as long as using it a hundred times, and a list uses some dozens. */
-function madeOnce<Options, Formatter extends object>(
-  make: (locale: string, options: Options) => Formatter,
+function memoizeFormatter<Options, Formatter extends object>(
+  create: (locale: string, options: Options) => Formatter,
 ): (locale: string, options: Options) => Formatter {
-  const made = new LRUCache<string, Formatter>({ max: MOST });
+  const cache = new LRUCache<string, Formatter>({ max: MAX_CACHED_FORMATTERS });
   return (locale, options) => {
     const key = JSON.stringify([locale, options]);
-    const known = made.get(key);
-    if (known) return known;
-    const formatter = make(locale, options);
-    made.set(key, formatter);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const formatter = create(locale, options);
+    cache.set(key, formatter);
     return formatter;
   };
 }

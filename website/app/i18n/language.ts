@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { readAddress } from '../addresses/address.ts';
-import { localPath } from '../addresses/links.ts';
+import { localisedPath } from '../addresses/links.ts';
 import { useBrand } from '../brand/brand.ts';
 import { type LanguageCode, languages } from '../languages.ts';
 import { catalogue } from './catalogue.ts';
 import type { Messages } from './messages/messages.ts';
 
 /** Every part of a page asks for its messages; they are put together once. */
-const made = new Map<string, Messages>();
+const messagesCache = new Map<string, Messages>();
 
 /** The messages of a language with the product's name put in. */
 export function messagesFor(language: LanguageCode, brandName: string): Messages {
   const key = `${language} ${brandName}`;
-  const messages = made.get(key) ?? catalogue[language](brandName);
-  made.set(key, messages);
+  const messages = messagesCache.get(key) ?? catalogue[language](brandName);
+  messagesCache.set(key, messages);
   return messages;
 }
 
@@ -29,7 +29,7 @@ export function useLanguage() {
       path,
       ...languages[language],
       messages: messagesFor(language, brand.name),
-      link: (to: string) => localPath(language, to),
+      link: (to: string) => localisedPath(language, to),
     };
   }, [pathname, brand.name]);
 }

@@ -4,11 +4,11 @@ import { messagesFor } from './language.ts';
 import type * as Plural from './plural.ts';
 
 /** The locale and forms of each text that depends on a number, as the catalogue asks for them. */
-const asked = vi.hoisted((): { locale: string; forms: Plural.PluralForms }[] => []);
+const pluralCalls = vi.hoisted((): { locale: string; forms: Plural.PluralForms }[] => []);
 
 vi.mock('./plural.ts', () => ({
   plural: (locale: string, _: number, forms: Plural.PluralForms) => {
-    asked.push({ locale, forms });
+    pluralCalls.push({ locale, forms });
     return forms.other;
   },
 }));
@@ -29,9 +29,9 @@ it('finds the texts that count', () => {
 });
 
 function formsIn(language: LanguageCode) {
-  asked.length = 0;
+  pluralCalls.length = 0;
   callAll(messagesFor(language, 'Diyar'));
-  return asked.slice();
+  return pluralCalls.slice();
 }
 
 /** Calls every message that takes something, with numbers. */

@@ -12,10 +12,10 @@ export function withOffset(moment: Date, timeZone: string): string {
     year: 'numeric',
     ...{ month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
   }).formatToParts(moment);
-  const read = (type: Intl.DateTimeFormatPartTypes) =>
+  const partOf = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '';
   // Greenwich's own clock says "GMT" and no more.
-  const offset = read('timeZoneName').replace('GMT', '') || '+00:00';
-  const day = `${read('year')}-${read('month')}-${read('day')}`;
-  return `${day}T${read('hour')}:${read('minute')}:${read('second')}${offset}`;
+  const offset = partOf('timeZoneName').replace('GMT', '') || '+00:00';
+  const day = `${partOf('year')}-${partOf('month')}-${partOf('day')}`;
+  return `${day}T${partOf('hour')}:${partOf('minute')}:${partOf('second')}${offset}`;
 }

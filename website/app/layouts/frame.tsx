@@ -11,8 +11,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const { nav } = useLanguage().messages;
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {nav.skip}
+      <a className={styles.skipLink} href="#content">
+        {nav.skipToContent}
       </a>
       <Header />
       <LanguageOffer />
@@ -20,8 +20,8 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <a className={styles.toTop} href="#top" aria-label={nav.toTop}>
-        <Icon name="up" />
+      <a className={styles.toTop} href="#top" aria-label={nav.backToTop}>
+        <Icon name="chevron-up" />
       </a>
     </>
   );

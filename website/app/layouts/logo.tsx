@@ -8,7 +8,7 @@ export function Logo() {
   const { name } = useBrand();
   const { link, messages } = useLanguage();
   return (
-    <a className={styles.logo} href={link('/')} aria-label={messages.nav.toHome}>
+    <a className={styles.logo} href={link('/')} aria-label={messages.nav.homeLink}>
       <Mark className={styles.mark} />
       <span>{name}</span>
     </a>

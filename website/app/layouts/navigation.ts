@@ -12,7 +12,7 @@ export type NavigationItem = {
 };
 
 /** The order of the kinds in the navigation; the compiler misses a kind that has no place. */
-const placeOf: Record<Kind, number> = {
+const positionOf: Record<Kind, number> = {
   article: 1,
   business: 2,
   event: 3,
@@ -21,7 +21,7 @@ const placeOf: Record<Kind, number> = {
   activity: 6,
 };
 
-const kindsInOrder = kindNames.toSorted((one, other) => placeOf[one] - placeOf[other]);
+const kindsInOrder = kindNames.toSorted((one, other) => positionOf[one] - positionOf[other]);
 
 /** The places that header and footer link to, in order. */
 export function navigation({
@@ -29,16 +29,16 @@ export function navigation({
   link,
   messages,
 }: ReturnType<typeof useLanguage>): NavigationItem[] {
-  const item = (to: string, label: string, icon: IconName): NavigationItem => ({
-    href: link(to),
+  const item = (target: string, label: string, icon: IconName): NavigationItem => ({
+    href: link(target),
     label,
     icon,
-    current: currentAt(to, path),
+    current: ariaCurrentOf(target, path),
   });
   return [
     item('/', messages.nav.home, 'home'),
     ...kindsInOrder.map((kind) =>
-      item(listPath(kind), messages.kinds[kind].many, kinds[kind].icon),
+      item(listPath(kind), messages.kinds[kind].listTitle, kinds[kind].icon),
     ),
     item('/about', messages.nav.about, 'info'),
     item('/contact', messages.nav.contact, 'mail'),
@@ -46,7 +46,7 @@ export function navigation({
 }
 
 /** `page` on the page itself, `true` on a page within, e.g. a post of the list. */
-function currentAt(place: string, path: string): NavigationItem['current'] {
-  if (place === path) return 'page';
-  return place !== '/' && path.startsWith(`${place}/`) ? 'true' : undefined;
+function ariaCurrentOf(target: string, path: string): NavigationItem['current'] {
+  if (target === path) return 'page';
+  return target !== '/' && path.startsWith(`${target}/`) ? 'true' : undefined;
 }

@@ -1,35 +1,35 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { content, contentFailure, postsOf } from '../../mocks/content.ts';
+import { contentFailureHandler, contentHandlers, postsOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
-import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { listPath, localPath } from '../addresses/links.ts';
+import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { listPath, localisedPath } from '../addresses/links.ts';
 import { kindNames } from '../kinds.ts';
 import { languageCodes, languages } from '../languages.ts';
 
-const { open, failures } = pagesOfSite();
+const { open, failures } = createTestPages();
 
 describe.each(languageCodes)('in %s', (language) => {
   const { about, kinds } = messagesIn(language);
-  const path = localPath(language, '/about');
+  const path = localisedPath(language, '/about');
 
   it('says how much there is, and leads to each kind', async () => {
-    contentService.use(...content({ posts: postsOf('article', 3) }));
+    contentService.use(...contentHandlers({ posts: postsOf('article', 3) }));
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
     expect(page.head.noindex).toBe(false);
-    const section = within(page.screen.getByRole('region', { name: about.findTitle }));
+    const section = within(page.screen.getByRole('region', { name: about.kindsTitle }));
     for (const kind of kindNames) {
-      const link = section.getByRole('link', { name: new RegExp(kinds[kind].many) });
-      expect(link.getAttribute('href')).toBe(localPath(language, listPath(kind)));
+      const link = section.getByRole('link', { name: new RegExp(kinds[kind].listTitle) });
+      expect(link.getAttribute('href')).toBe(localisedPath(language, listPath(kind)));
     }
     expect(section.getByText(new RegExp(kinds.article.count(3)))).toBeTruthy();
   });
 });
 
 it('says the rest where posts cannot be counted', async () => {
-  contentService.use(contentFailure());
+  contentService.use(contentFailureHandler());
   const { status, screen } = await open('/about');
   expect(status).toBe(200);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();

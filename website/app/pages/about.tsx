@@ -1,15 +1,15 @@
 import { useBrand } from '../brand/brand.ts';
 import { readCounts } from '../content/counts.server.ts';
-import { Filled } from '../i18n/filled.tsx';
+import { Interpolate } from '../i18n/interpolate.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { storesOf } from '../layouts/stores.ts';
 import prose from '../styles/prose.module.css';
 import { StoreButtons } from '../ui/store-buttons/store-buttons.tsx';
 import type { Route } from './+types/about';
 import { KindList } from './about/kind-list.tsx';
-import { Numbers } from './about/numbers.tsx';
+import { Stats } from './about/stats.tsx';
 import styles from './about.module.css';
-import { pageMetadata } from './metadata.ts';
+import { metaDescriptors } from './metadata.ts';
 
 /** The numbers are an extra: without them the page says the rest. */
 export async function loader() {
@@ -19,7 +19,7 @@ export async function loader() {
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [];
-  return pageMetadata(site, location.pathname, ({ messages }) => ({
+  return metaDescriptors(site, location.pathname, ({ messages }) => ({
     title: messages.about.title,
     description: messages.about.lead,
   }));
@@ -36,22 +36,22 @@ export default function About({ loaderData: { counts } }: Route.ComponentProps) 
   };
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{about.title}</h1>
         <p>{about.lead}</p>
-        {counts && <Numbers counts={counts} />}
+        {counts && <Stats counts={counts} />}
       </header>
       <section aria-labelledby="find">
-        <h2 id="find">{about.findTitle}</h2>
+        <h2 id="find">{about.kindsTitle}</h2>
         <KindList counts={counts?.posts} />
       </section>
-      <div className={styles.texts}>
+      <div className={styles.sections}>
         {about.sections.map(({ title, paragraphs }) => (
           <section key={title} className={prose.prose}>
             <h2>{title}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
-                <Filled text={paragraph} {...links} />
+                <Interpolate text={paragraph} {...links} />
               </p>
             ))}
           </section>

@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { content, contentFailure, postOf } from '../../mocks/content.ts';
+import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
-import { pagesOfSite } from '../../mocks/pages.ts';
+import { createTestPages } from '../../mocks/test-pages.ts';
 import { calendarPath } from '../addresses/feed.ts';
-import { localPath } from '../addresses/links.ts';
+import { localisedPath } from '../addresses/links.ts';
 import { isTimed, kindNames } from '../kinds.ts';
 import { languageCodes } from '../languages.ts';
 
-const { fetch, open } = pagesOfSite();
+const { fetch, open } = createTestPages();
 
 describe.each(kindNames.filter(isTimed))('the calendar of kind %s', (kind) => {
   it.each(languageCodes)('holds what has a start, in %s', async (language) => {
     const posts = [postOf(kind, { start: '2026-12-01T15:00:00.000Z' }), postOf(kind, { id: 1 })];
-    contentService.use(...content({ posts }));
-    const response = await fetch(localPath(language, calendarPath(kind)));
+    contentService.use(...contentHandlers({ posts }));
+    const response = await fetch(localisedPath(language, calendarPath(kind)));
     const text = (await response.text()).replaceAll('\r\n ', '');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/calendar/);
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-    expect(text).toContain(localPath(language, `/${kind === 'event' ? 'events' : 'activities'}/`));
+    expect(text).toContain(
+      localisedPath(language, `/${kind === 'event' ? 'events' : 'activities'}/`),
+    );
   });
 });
 
@@ -27,6 +29,6 @@ it('does not exist for kinds without a time', async () => {
 });
 
 it('answers 503 while the content service fails', async () => {
-  contentService.use(contentFailure());
+  contentService.use(contentFailureHandler());
   expect((await fetch('/events.ics')).status).toBe(503);
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { content, contentFailure, postOf } from '../../mocks/content.ts';
+import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
-import { pagesOfSite } from '../../mocks/pages.ts';
+import { createTestPages } from '../../mocks/test-pages.ts';
 
-const { fetch } = pagesOfSite();
+const { fetch } = createTestPages();
 
 const path = '/events/event-12/calendar.ics';
 const event = postOf('event', { title: 'Concert', start: '2026-12-01T15:00:00.000Z' });
 
 it('is a file with the one event', async () => {
-  contentService.use(...content({ posts: [event] }));
+  contentService.use(...contentHandlers({ posts: [event] }));
   const response = await fetch(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^text\/calendar/);
@@ -21,25 +21,25 @@ it('is a file with the one event', async () => {
 
 it.each(['/event/12', '/events/12', '/activities/event-12'])(
   'is redirected to from %s',
-  async (elsewhere) => {
-    contentService.use(...content({ posts: [event] }));
-    const response = await fetch(`${elsewhere}/calendar.ics`);
+  async (otherPath) => {
+    contentService.use(...contentHandlers({ posts: [event] }));
+    const response = await fetch(`${otherPath}/calendar.ics`);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(path);
   },
 );
 
 it('does not exist for a post without a start', async () => {
-  contentService.use(...content({ posts: [postOf('event')] }));
+  contentService.use(...contentHandlers({ posts: [postOf('event')] }));
   expect((await fetch(path)).status).toBe(404);
 });
 
 it('does not exist for an unknown post', async () => {
-  contentService.use(...content());
+  contentService.use(...contentHandlers());
   expect((await fetch(path)).status).toBe(404);
 });
 
 it('answers 503 while the content service fails', async () => {
-  contentService.use(contentFailure());
+  contentService.use(contentFailureHandler());
   expect((await fetch(path)).status).toBe(503);
 });

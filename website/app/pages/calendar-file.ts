@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { readAddress } from '../addresses/address.ts';
 import { redirectTo } from '../addresses/canonical.ts';
-import { localPath, postPath } from '../addresses/links.ts';
-import { answering } from '../content/outcome.server.ts';
+import { localisedPath, postPath } from '../addresses/links.ts';
+import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { readPost } from '../content/posts.server.ts';
-import { calendarAnswer } from '../posts/calendar/calendar-file.server.ts';
+import { calendarResponse } from '../posts/calendar/calendar-file.server.ts';
 import { calendarEntry } from '../posts/calendar/entry.server.ts';
 import type { Route } from './+types/calendar-file';
 
@@ -12,10 +12,13 @@ import type { Route } from './+types/calendar-file';
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const { language } = readAddress(pathname);
-  const post = await answering(() => readPost(params.identifier, { signal: request.signal }));
+  const post = await toHttpOutcome(() => readPost(params.identifier, { signal: request.signal }));
   const entry = calendarEntry(post, language);
   if (!entry) throw data(null, { status: 404 });
-  const elsewhere = redirectTo(pathname, localPath(language, `${postPath(post)}/calendar.ics`));
-  if (elsewhere) throw redirect(elsewhere, 301);
-  return calendarAnswer(entry.title, [entry]);
+  const canonicalPath = redirectTo(
+    pathname,
+    localisedPath(language, `${postPath(post)}/calendar.ics`),
+  );
+  if (canonicalPath) throw redirect(canonicalPath, 301);
+  return calendarResponse(entry.title, [entry]);
 }

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { receiverAt, refusal } from '../../mocks/receiver.ts';
-import { localPath } from '../addresses/links.ts';
+import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
+import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { localisedPath } from '../addresses/links.ts';
 import { languageCodes, languages } from '../languages.ts';
 
-const { open, post, failures } = pagesOfSite();
+const { open, post, failures } = createTestPages();
 
-let sent = 0;
+let messageCount = 0;
 
 /** A message that was not sent before: the same one is sent only once. */
-function message(changes: Record<string, string> = {}) {
-  sent += 1;
+function message(overrides: Record<string, string> = {}) {
+  messageCount += 1;
   return {
     name: 'Mariam',
     email: 'mariam@example.org',
-    subject: `Question ${sent}`,
+    subject: `Question ${messageCount}`,
     message: 'Where do I find the office?',
     opened: String(Date.now() - 60_000),
-    ...changes,
+    ...overrides,
   };
 }
 
 describe.each(languageCodes)('in %s', (language) => {
   const { contact, forms } = messagesIn(language);
-  const path = localPath(language, '/contact');
+  const path = localisedPath(language, '/contact');
 
   it('shows an empty form', async () => {
     const page = await open(path);
@@ -39,23 +39,23 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   it('hands a message on and leads to the page that says so', async () => {
-    const received = receiverAt('send');
+    const received = recordRequestsAt('send');
     const { name, email, subject, message: text, opened } = message();
     const page = await post(path, { name, email, subject, message: text, opened });
     expect(page).toMatchObject({ status: 303, location: `${path}?sent=1#outcome` });
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(received).toEqual([{ name, email, subject, message: text }]);
     const { screen } = await open(`${path}?sent=1`);
-    expect(screen.getByRole('status').textContent).toContain(contact.form.sent);
+    expect(screen.getByRole('status').textContent).toContain(contact.form.sentTitle);
   });
 
   it('names the answers that need another look and keeps the others', async () => {
-    const received = receiverAt('send');
+    const received = recordRequestsAt('send');
     const page = await post(path, message({ name: '', email: 'mariam', message: 'Hm' }));
     expect(page.status).toBe(422);
     expect(page.headers.get('cache-control')).toBe('no-store');
     const alert = page.screen.getByRole('alert');
-    expect(alert.textContent).toContain(forms.another(3));
+    expect(alert.textContent).toContain(forms.errorCount(3));
     expect([...alert.querySelectorAll('a')].map((link) => link.hash)).toEqual([
       '#name',
       '#email',
@@ -64,45 +64,45 @@ describe.each(languageCodes)('in %s', (language) => {
     const email = page.screen.getByRole('textbox', { name: contact.form.email });
     expect(email).toMatchObject({ value: 'mariam' });
     expect(email.getAttribute('aria-invalid')).toBe('true');
-    expect(page.screen.getByText(forms.mistypedEmail)).toBeTruthy();
+    expect(page.screen.getByText(forms.invalidEmail)).toBeTruthy();
     expect(received).toEqual([]);
   });
 
   it('sends nothing where the hidden field is filled in', async () => {
-    const received = receiverAt('send');
+    const received = recordRequestsAt('send');
     const page = await post(path, message({ homepage: 'https://spam.example' }));
     expect(page.status).toBe(422);
-    expect(page.screen.getByRole('alert').textContent).toContain(forms.trapped);
-    expect(page.screen.getByLabelText(forms.leaveEmpty)).toMatchObject({
+    expect(page.screen.getByRole('alert').textContent).toContain(forms.honeypotFilled);
+    expect(page.screen.getByLabelText(forms.honeypotLabel)).toMatchObject({
       value: 'https://spam.example',
     });
     expect(received).toEqual([]);
   });
 
   it('sends nothing that comes back faster than people type', async () => {
-    const received = receiverAt('send');
+    const received = recordRequestsAt('send');
     const page = await post(path, message({ opened: String(Date.now() - 500) }));
     expect(page.status).toBe(422);
-    expect(page.screen.getByRole('alert').textContent).toContain(forms.hurried);
+    expect(page.screen.getByRole('alert').textContent).toContain(forms.tooFast);
     expect(received).toEqual([]);
   });
 });
 
 it('hands the same message on once, however often it is sent', async () => {
-  const received = receiverAt('send');
-  const same = message();
-  const pages = await Promise.all([post('/contact', same), post('/contact', same)]);
-  pages.push(await post('/contact', same));
+  const received = recordRequestsAt('send');
+  const form = message();
+  const pages = await Promise.all([post('/contact', form), post('/contact', form)]);
+  pages.push(await post('/contact', form));
   expect(pages.map(({ status }) => status)).toEqual([303, 303, 303]);
   expect(received).toHaveLength(1);
 });
 
 it('hands it on again where the first attempt failed', async () => {
-  const same = message();
-  receiverAt('send', () => refusal(500, 'Broken'));
-  expect((await post('/contact', same)).status).toBe(503);
-  const received = receiverAt('send');
-  expect((await post('/contact', same)).status).toBe(303);
+  const form = message();
+  recordRequestsAt('send', () => errorResponse(500, 'Broken'));
+  expect((await post('/contact', form)).status).toBe(503);
+  const received = recordRequestsAt('send');
+  expect((await post('/contact', form)).status).toBe(303);
   expect(received).toHaveLength(1);
 });
 
@@ -112,7 +112,7 @@ it.each([
   ['a browser that calls it cross-site', { 'sec-fetch-site': 'cross-site' }],
   ['a browser that calls it same-site', { 'sec-fetch-site': 'same-site' }],
 ])('rejects a form from %s', async (_, headers) => {
-  const received = receiverAt('send');
+  const received = recordRequestsAt('send');
   const { status } = await post('/contact', message(), headers);
   expect(status).toBe(403);
   expect(received).toEqual([]);
@@ -125,16 +125,21 @@ it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s', async (method) => {
 });
 
 it.each([
-  ['too often', () => refusal(429, 'Slow down', { 'Retry-After': '90' }), 429, 'in 2 minutes'],
-  ['a refusal', () => refusal(400, 'No such recipient'), 503, 'No such recipient'],
+  [
+    'too often',
+    () => errorResponse(429, 'Slow down', { 'Retry-After': '90' }),
+    429,
+    'in 2 minutes',
+  ],
+  ['a refusal', () => errorResponse(400, 'No such recipient'), 503, 'No such recipient'],
   ['a broken service', () => Response.error(), 503, 'An error occurred'],
-])('keeps what was typed after %s', async (_, respond, status, words) => {
-  receiverAt('send', respond);
+])('keeps what was typed after %s', async (_, respond, status, text) => {
+  recordRequestsAt('send', respond);
   const page = await post('/contact', message());
   expect(page.status).toBe(status);
   expect(page.headers.get('retry-after')).toBe(status === 429 ? '90' : '30');
   expect(page.headers.get('cache-control')).toBe('no-store');
-  expect(page.screen.getByRole('alert').textContent).toContain(words);
+  expect(page.screen.getByRole('alert').textContent).toContain(text);
   expect(page.screen.getByRole('textbox', { name: 'Your message' })).toMatchObject({
     value: 'Where do I find the office?',
   });
@@ -154,7 +159,7 @@ describe('a message about a page', () => {
   it('names no page of another site', async () => {
     const { screen } = await open('/contact?about=https://evil.example/');
     expect(screen.queryByRole('checkbox')).toBeNull();
-    const received = receiverAt('send');
+    const received = recordRequestsAt('send');
     const { status } = await post('/contact', message({ about: 'https://evil.example/' }));
     expect(status).toBe(422);
     expect(received).toEqual([]);

@@ -1,25 +1,25 @@
-import { sendMessage } from '../content/send.server.ts';
+import { sendContactMessage } from '../content/contact-message.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
-import { finished, problemOf, unfinished } from '../forms/answer.server.ts';
 import { formHeaders } from '../forms/form-headers.ts';
-import { once } from '../forms/once.server.ts';
-import { ownAddress } from '../forms/own-address.ts';
+import { formWithErrors, problemOf, redirectToSuccess } from '../forms/form-response.server.ts';
+import { detectBot, HONEYPOT_FIELD, openedAt } from '../forms/honeypot.ts';
 import { readForm } from '../forms/read-form.server.ts';
-import { caught, openedAt, TRAP_FIELD } from '../forms/traps.ts';
+import { runOnce } from '../forms/run-once.server.ts';
+import { siteAddressOf } from '../forms/site-address.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { Route } from './+types/contact';
-import { checkMessage, typedMessage } from './contact/message.ts';
+import { ContactOptions } from './contact/contact-options.tsx';
+import { checkMessage, messageInput } from './contact/message.ts';
 import { MessageForm, type MessageState } from './contact/message-form.tsx';
-import { Ways } from './contact/ways.tsx';
 import styles from './contact.module.css';
-import { pageMetadata } from './metadata.ts';
+import { metaDescriptors } from './metadata.ts';
 
 /** `?about=` names the page it is about, `?subject=` a prepared subject; `?sent=1` says that it went. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const about = searchParams.get('about');
   return {
-    about: about && ownAddress(about, currentEnvironment().PUBLIC_URL),
+    about: about && siteAddressOf(about, currentEnvironment().PUBLIC_URL),
     subject: searchParams.get('subject') ?? '',
     sent: searchParams.has('sent'),
     opened: Date.now(),
@@ -29,23 +29,23 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Checks what was written and hands it on; what cannot be handed on stays in the form. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const typed = typedMessage(form);
-  const again = (more: Partial<MessageState>) =>
-    unfinished({
-      values: { ...typed, [TRAP_FIELD]: form.get(TRAP_FIELD) ?? '' },
+  const input = messageInput(form);
+  const redisplay = (changes: Partial<MessageState>) =>
+    formWithErrors({
+      values: { ...input, [HONEYPOT_FIELD]: form.get(HONEYPOT_FIELD) ?? '' },
       opened: openedAt(form) ?? Date.now(),
-      ...more,
+      ...changes,
     });
-  const { faults, answers } = checkMessage(typed, currentEnvironment().PUBLIC_URL);
-  if (faults) return again({ faults });
-  const kind = caught(form, Date.now());
-  if (kind) return again({ problem: { kind } });
+  const { fieldErrors, answers } = checkMessage(input, currentEnvironment().PUBLIC_URL);
+  if (fieldErrors) return redisplay({ fieldErrors });
+  const problemKind = detectBot(form, Date.now());
+  if (problemKind) return redisplay({ problem: { kind: problemKind } });
   try {
-    await once(answers, () => sendMessage(answers));
+    await runOnce(answers, () => sendContactMessage(answers));
   } catch (error) {
-    return again({ problem: problemOf('sending a message', error) });
+    return redisplay({ problem: problemOf('sending a message', error) });
   }
-  return finished(request, '?sent=1');
+  return redirectToSuccess(request, '?sent=1');
 }
 
 export const headers: Route.HeadersFunction = formHeaders;
@@ -53,7 +53,7 @@ export const headers: Route.HeadersFunction = formHeaders;
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [];
-  return pageMetadata(site, location.pathname, ({ messages }) => ({
+  return metaDescriptors(site, location.pathname, ({ messages }) => ({
     title: messages.contact.title,
     description: messages.contact.lead,
   }));
@@ -63,18 +63,18 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { contact } = useLanguage().messages;
   const { about, subject, sent, opened } = loaderData;
-  const prepared = Object.hasOwn(contact.subjects, subject)
+  const defaultSubject = Object.hasOwn(contact.subjects, subject)
     ? contact.subjects[subject as keyof typeof contact.subjects]
     : '';
-  const state = actionData ?? { values: { subject: prepared }, opened };
+  const state = actionData ?? { values: { subject: defaultSubject }, opened };
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{contact.title}</h1>
         <p>{contact.lead}</p>
       </header>
       <MessageForm state={state} about={state.values.about || about} sent={sent && !actionData} />
-      <Ways />
+      <ContactOptions />
     </div>
   );
 }

@@ -1,29 +1,32 @@
 import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
-import { answeredPost } from '../../mocks/post-builder.ts';
-import { siteInTest } from '../../mocks/site.ts';
+import { apiPost } from '../../mocks/post-builder.ts';
+import { createTestSite } from '../../mocks/test-site.ts';
 
 /** Half past nine in the evening in Greenwich. Where the place is unknown the clock is Dubai's. */
 const evening = '2026-11-09T21:30:00.000Z';
 
-let ask: Awaited<ReturnType<typeof siteInTest>>;
+let fetchPage: Awaited<ReturnType<typeof createTestSite>>;
 
 beforeAll(async () => {
-  ask = await siteInTest();
+  fetchPage = await createTestSite();
 }, 60_000);
 
 function serve(timeZone: string | null): void {
   const city = { id: 1, name: 'Somewhere', slug: 'somewhere', time_zone: timeZone };
-  const post = answeredPost({
+  const post = apiPost({
     ...{ slug: 'an-evening', createdAt: evening, updatedAt: '2026-12-09T21:30:00.000Z' },
     ...{ start: '2036-11-09T21:30:00.000Z', post_type: { id: 1, name: 'Event' }, city },
   });
   const related = { ...post, id: 13, slug: 'another-evening' };
   contentService.use(
     http.get(`${api}/posts`, ({ request }) => {
-      const isLookUp = new URL(request.url).searchParams.has('filters[slug][$eq]');
-      const data = isLookUp ? [{ ...post, related }] : [related];
+      const { searchParams } = new URL(request.url);
+      const isOtherKind = (searchParams.get('filters[post_type][name]') ?? 'Event') !== 'Event';
+      const isSlugLookup = searchParams.has('filters[slug][$eq]');
+      const found = isSlugLookup ? { ...post, related } : related;
+      const data = isOtherKind ? [] : [found];
       return HttpResponse.json({ data, meta: { pagination: { total: 1 } } });
     }),
     http.get(`${api}/:list`, () => HttpResponse.json({ data: [] })),
@@ -31,8 +34,8 @@ function serve(timeZone: string | null): void {
 }
 
 /** What a page writes for a moment. */
-async function written(path: string, moment: string): Promise<string[]> {
-  const html = await (await ask(path)).text();
+async function timeTexts(path: string, moment: string): Promise<string[]> {
+  const html = await (await fetchPage(path)).text();
   return [...html.matchAll(/<time [^>]*dateTime="([^"]*)"[^>]*>(.*?)<\/time>/gi)]
     .filter(([, dateTime]) => dateTime === moment)
     .map(([, , text = '']) => text.replace(/<[^>]*>/g, ''));
@@ -51,20 +54,20 @@ describe.each([
     ['its card on the home page', '/'],
   ])('is of one day on %s', async (_name, path) => {
     serve(timeZone);
-    const days = await written(path, evening);
+    const days = await timeTexts(path, evening);
     expect(days.length).toBeGreaterThan(0);
     expect(new Set(days)).toEqual(new Set([day]));
   });
 
   it('is of that day on its own page, and so is the card of the post it goes with', async () => {
     serve(timeZone);
-    const days = await written('/events/an-evening', evening);
+    const days = await timeTexts('/events/an-evening', evening);
     expect(days).toEqual([day, day]);
   });
 
   it('tells machines the same day', async () => {
     serve(timeZone);
-    const html = await (await ask('/events/an-evening')).text();
+    const html = await (await fetchPage('/events/an-evening')).text();
     const [, published = ''] =
       /property="article:published_time" content="([^"]*)"/.exec(html) ?? [];
     expect(new Date(published).toISOString()).toBe(evening);
@@ -75,8 +78,8 @@ describe.each([
   it('begins on one day on card and page', async () => {
     serve(timeZone);
     const number = String(Number.parseInt(day, 10));
-    const [leaf] = await written('/events', '2036-11-09T21:30:00.000Z');
-    const [start] = await written('/events/an-evening', '2036-11-09T21:30:00.000Z');
+    const [leaf] = await timeTexts('/events', '2036-11-09T21:30:00.000Z');
+    const [start] = await timeTexts('/events/an-evening', '2036-11-09T21:30:00.000Z');
     expect(leaf).toBe(`Nov ${number}`);
     expect(start).toContain(`${number} November 2036`);
   });

@@ -1,46 +1,46 @@
 import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
-import { siteInTest } from '../../mocks/site.ts';
+import { createTestSite } from '../../mocks/test-site.ts';
 
 const CODE = 'c'.repeat(43);
 const PASSWORD = 'tulips and "quotes"';
 
-let ask: Awaited<ReturnType<typeof siteInTest>>;
+let fetchPage: Awaited<ReturnType<typeof createTestSite>>;
 
 beforeAll(async () => {
-  ask = await siteInTest();
+  fetchPage = await createTestSite();
 }, 60_000);
 
 const send = (form: Record<string, string>, path = '/delete') =>
-  ask(path, { method: 'POST', body: new URLSearchParams(form) });
+  fetchPage(path, { method: 'POST', body: new URLSearchParams(form) });
 
 /** Has the content service answer a call; returns what arrived. */
-function answerTo(call: string, answer: object, status = 200): unknown[] {
-  const arrived: unknown[] = [];
+function respondTo(path: string, body: object, status = 200): unknown[] {
+  const received: unknown[] = [];
   contentService.use(
-    http.post(`${api}/${call}`, async ({ request }) => {
-      arrived.push(await request.json());
-      return HttpResponse.json(answer, { status });
+    http.post(`${api}/${path}`, async ({ request }) => {
+      received.push(await request.json());
+      return HttpResponse.json(body, { status });
     }),
   );
-  return arrived;
+  return received;
 }
 
 describe('/delete', () => {
   it.each(['/delete', `/delete?code=${CODE}`, `/ar/delete?code=${CODE}`])(
     'preselects nothing at %s',
     async (path) => {
-      const html = await (await ask(path)).text();
+      const html = await (await fetchPage(path)).text();
       expect(html).not.toMatch(/<input[^>]* checked/);
       expect(html.match(/type="radio"/g)?.length ?? 0).toBe(path.includes('code') ? 2 : 0);
     },
   );
 
   it('asks once more after the right password, which it does not repeat', async () => {
-    const arrived = answerTo('account-deletion/code', { code: CODE });
+    const received = respondTo('account-deletion/code', { code: CODE });
     const response = await send({ owner: 'm@example.org', password: PASSWORD, scope: 'account' });
-    expect(arrived).toEqual([{ email: 'm@example.org', password: PASSWORD }]);
+    expect(received).toEqual([{ email: 'm@example.org', password: PASSWORD }]);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
@@ -59,15 +59,15 @@ describe('/delete', () => {
   });
 
   it('deletes what was chosen, with the code', async () => {
-    const arrived = answerTo('account-deletion/confirm', { ok: true });
+    const received = respondTo('account-deletion/confirm', { ok: true });
     const response = await send({ code: CODE, scope: 'content' });
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/delete?done=content#outcome');
-    expect(arrived).toEqual([{ code: CODE, scope: 'content' }]);
+    expect(received).toEqual([{ code: CODE, scope: 'content' }]);
   });
 
   it('keeps the choice where the deletion failed', async () => {
-    answerTo('account-deletion/confirm', { error: { message: 'down' } }, 500);
+    respondTo('account-deletion/confirm', { error: { message: 'down' } }, 500);
     const html = await (await send({ code: CODE, scope: 'account' })).text();
     expect(html).toMatch(/<input[^>]* checked=""[^>]*value="account"/);
   });

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { receiverAt, refusal } from '../../mocks/receiver.ts';
-import { localPath } from '../addresses/links.ts';
+import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
+import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { localisedPath } from '../addresses/links.ts';
 import { languageCodes, languages } from '../languages.ts';
 
-const { open, post } = pagesOfSite();
+const { open, post } = createTestPages();
 
-let asked = 0;
+let counter = 0;
 
 /** Part of a form that was not sent before: the same form is handed on only once. */
-const fresh = (name: string) => `${name}${++asked}`;
+const unique = (name: string) => `${name}${++counter}`;
 
-const question = (changes: Record<string, string> = {}) => ({
-  email: `${fresh('m')}@example.org`,
+const linkRequest = (changes: Record<string, string> = {}) => ({
+  email: `${unique('m')}@example.org`,
   opened: String(Date.now() - 60_000),
   ...changes,
 });
 
-const owner = (changes: Record<string, string> = {}) => ({
-  owner: `${fresh('m')}@example.org`,
+const passwordForm = (changes: Record<string, string> = {}) => ({
+  owner: `${unique('m')}@example.org`,
   password: 'four words are enough',
   ...changes,
 });
 
 describe.each(languageCodes)('in %s', (language) => {
-  const { deleteAccount: words, forms } = messagesIn(language);
-  const path = localPath(language, '/delete');
+  const { deleteAccount: text, forms } = messagesIn(language);
+  const path = localisedPath(language, '/delete');
 
   it('shows how an account is deleted', async () => {
     const page = await open(path);
@@ -33,23 +33,23 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
     expect(page.head.noindex).toBe(false);
     expect(page.screen.getByRole('heading', { level: 1 })).toBeTruthy();
-    expect(page.screen.getByRole('form', { name: words.ask.title })).toBeTruthy();
-    expect(page.screen.getByRole('form', { name: words.owner.title })).toBeTruthy();
+    expect(page.screen.getByRole('form', { name: text.requestLink.title })).toBeTruthy();
+    expect(page.screen.getByRole('form', { name: text.verifyPassword.title })).toBeTruthy();
   });
 
   it('has a link mailed', async () => {
-    const received = receiverAt('account-deletion');
-    const form = question();
+    const received = recordRequestsAt('account-deletion');
+    const form = linkRequest();
     const page = await post(path, form);
     expect(page).toMatchObject({ status: 303, location: `${path}?sent=1#outcome` });
     expect(received).toEqual([{ email: form.email }]);
     const { screen } = await open(`${path}?sent=1`);
-    expect(screen.getByRole('status').textContent).toContain(words.ask.sent);
+    expect(screen.getByRole('status').textContent).toContain(text.requestLink.sentTitle);
   });
 
   it('asks once more at the address of a mailed link', async () => {
     const page = await open(`${path}?code=abc`);
-    expect(page.screen.getByRole('form', { name: words.confirm.title })).toBeTruthy();
+    expect(page.screen.getByRole('form', { name: text.confirm.title })).toBeTruthy();
     const choices = page.screen.getAllByRole<HTMLInputElement>('radio');
     expect(choices.map(({ checked }) => checked)).toEqual([false, false]);
     expect(page.head.noindex).toBe(true);
@@ -58,47 +58,47 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   it.each(['account', 'content'] as const)('deletes with a code: %s', async (scope) => {
-    const received = receiverAt('account-deletion/confirm');
-    const code = fresh('code');
+    const received = recordRequestsAt('account-deletion/confirm');
+    const code = unique('code');
     const page = await post(path, { code, scope });
     expect(page).toMatchObject({ status: 303, location: `${path}?done=${scope}#outcome` });
     expect(received).toEqual([{ code, scope }]);
     const { screen } = await open(`${path}?done=${scope}`);
-    const { done } = scope === 'content' ? words.contentDone : words.confirm;
-    expect(screen.getByRole('status').textContent).toContain(done);
+    const { doneTitle } = scope === 'content' ? text.contentDeleted : text.confirm;
+    expect(screen.getByRole('status').textContent).toContain(doneTitle);
   });
 
   it('asks for another link where the code does not work', async () => {
-    receiverAt('account-deletion/confirm', () => refusal(400, 'Incorrect code'));
-    const page = await post(path, { code: fresh('code'), scope: 'account' });
+    recordRequestsAt('account-deletion/confirm', () => errorResponse(400, 'Incorrect code'));
+    const page = await post(path, { code: unique('code'), scope: 'account' });
     expect(page.status).toBe(400);
-    expect(page.screen.getByRole('alert').textContent).toContain(forms.codeRefused);
-    expect(page.screen.getByRole('form', { name: words.ask.title })).toBeTruthy();
+    expect(page.screen.getByRole('alert').textContent).toContain(forms.codeRejected);
+    expect(page.screen.getByRole('form', { name: text.requestLink.title })).toBeTruthy();
   });
 });
 
 it.each([
   [{ email: '' }, 'Please give an email address.'],
   [{ homepage: 'x' }, 'A field that has to stay empty was filled in.'],
-])('has no link mailed for %j', async (changes, words) => {
-  const received = receiverAt('account-deletion');
-  const page = await post('/delete', question(changes));
+])('has no link mailed for %j', async (changes, text) => {
+  const received = recordRequestsAt('account-deletion');
+  const page = await post('/delete', linkRequest(changes));
   expect(page.status).toBe(422);
-  expect(page.screen.getByText((text) => text.includes(words))).toBeTruthy();
+  expect(page.screen.getByText((content) => content.includes(text))).toBeTruthy();
   expect(received).toEqual([]);
 });
 
 it('deletes nothing without a password', async () => {
-  const received = receiverAt('account-deletion/code');
-  const page = await post('/delete', owner({ password: '' }));
+  const received = recordRequestsAt('account-deletion/code');
+  const page = await post('/delete', passwordForm({ password: '' }));
   expect(page.status).toBe(422);
   expect(page.screen.getByText('Please type your password.')).toBeTruthy();
   expect(received).toEqual([]);
 });
 
 it('does not send a wrong password back', async () => {
-  receiverAt('account-deletion/code', () => refusal(400, 'Invalid'));
-  const form = owner();
+  recordRequestsAt('account-deletion/code', () => errorResponse(400, 'Invalid'));
+  const form = passwordForm();
   const page = await post('/delete', form);
   expect(page.status).toBe(400);
   expect(page.screen.getByRole('alert').textContent).toContain('No account has this email');
@@ -107,8 +107,8 @@ it('does not send a wrong password back', async () => {
 });
 
 it('keeps the code and the choice where the content service fails', async () => {
-  receiverAt('account-deletion/confirm', () => refusal(500, 'Broken'));
-  const code = fresh('code');
+  recordRequestsAt('account-deletion/confirm', () => errorResponse(500, 'Broken'));
+  const code = unique('code');
   const page = await post('/delete', { code, scope: 'content' });
   expect(page.status).toBe(503);
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
@@ -118,15 +118,15 @@ it('keeps the code and the choice where the content service fails', async () => 
 });
 
 it('deletes once, however often the form is sent', async () => {
-  const received = receiverAt('account-deletion/confirm');
-  const form = { code: fresh('code'), scope: 'account' };
+  const received = recordRequestsAt('account-deletion/confirm');
+  const form = { code: unique('code'), scope: 'account' };
   await Promise.all([post('/delete', form), post('/delete', form)]);
   expect(received).toHaveLength(1);
 });
 
 it('rejects a form from another site', async () => {
-  const received = receiverAt('account-deletion/confirm');
-  const form = { code: fresh('code'), scope: 'account' };
+  const received = recordRequestsAt('account-deletion/confirm');
+  const form = { code: unique('code'), scope: 'account' };
   const page = await post('/delete', form, { origin: 'https://evil.example' });
   expect(page.status).toBe(403);
   expect(received).toEqual([]);

@@ -1,13 +1,18 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { content, contentFailure, postOf, postsOf } from '../../mocks/content.ts';
+import {
+  contentFailureHandler,
+  contentHandlers,
+  postOf,
+  postsOf,
+} from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
-import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { localPath } from '../addresses/links.ts';
+import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { localisedPath } from '../addresses/links.ts';
 import { kindNames, kinds, segmentsOf } from '../kinds.ts';
 import { languageCodes, languages } from '../languages.ts';
 
-const { open, failures } = pagesOfSite();
+const { open, failures } = createTestPages();
 
 describe.each(kindNames)('a post of kind %s', (kind) => {
   const path = `/${kinds[kind].segment}/${kind}-12`;
@@ -20,45 +25,45 @@ describe.each(kindNames)('a post of kind %s', (kind) => {
   });
 
   it.each(languageCodes)('is shown in %s', async (language) => {
-    contentService.use(...content({ posts: [post] }));
-    const page = await open(localPath(language, path));
+    contentService.use(...contentHandlers({ posts: [post] }));
+    const page = await open(localisedPath(language, path));
     const { screen } = page;
     expect(page.status).toBe(200);
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
     // The title is in the language of the post, whatever the language of the page.
     expect(screen.getByRole('heading', { level: 1 })).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(page.head).toMatchObject({
-      canonical: `http://localhost:3000${localPath(language, path)}`,
+      canonical: `http://localhost:3000${localisedPath(language, path)}`,
       noindex: false,
     });
-    const trail = messagesIn(language).detail.trail;
-    expect(screen.getByRole('navigation', { name: trail })).toBeTruthy();
+    const breadcrumb = messagesIn(language).detail.breadcrumb;
+    expect(screen.getByRole('navigation', { name: breadcrumb })).toBeTruthy();
   });
 
   it('describes itself to search engines', async () => {
-    contentService.use(...content({ posts: [post] }));
+    contentService.use(...contentHandlers({ posts: [post] }));
     const { head } = await open(path);
-    expect(head.claims.map((claim) => claim['@type'])).toEqual([
+    expect(head.structuredData.map((item) => item['@type'])).toEqual([
       kinds[kind].schemaType,
       'BreadcrumbList',
     ]);
-    expect(head.claims[0]).toMatchObject({ url: `http://localhost:3000${path}` });
+    expect(head.structuredData[0]).toMatchObject({ url: `http://localhost:3000${path}` });
   });
 
   it.each([
     ...segmentsOf(kind).map((segment) => `/${segment}/12`),
     ...kinds[kind].aliases.map((alias) => `/${alias}/${kind}-12`),
     `/${kinds[kind === 'forum' ? 'article' : 'forum'].segment}/${kind}-12`,
-  ])('is redirected to from %s', async (elsewhere) => {
-    contentService.use(...content({ posts: [post] }));
-    expect(await open(elsewhere)).toMatchObject({ status: 301, location: path });
-    expect(await open(`/ar${elsewhere}`)).toMatchObject({ status: 301, location: `/ar${path}` });
+  ])('is redirected to from %s', async (otherPath) => {
+    contentService.use(...contentHandlers({ posts: [post] }));
+    expect(await open(otherPath)).toMatchObject({ status: 301, location: path });
+    expect(await open(`/ar${otherPath}`)).toMatchObject({ status: 301, location: `/ar${path}` });
   });
 
   it('is followed by four others of its kind, and not by itself', async () => {
-    contentService.use(...content({ posts: [post, ...postsOf(kind, 6)] }));
+    contentService.use(...contentHandlers({ posts: [post, ...postsOf(kind, 6)] }));
     const { screen } = await open(path);
-    const { more } = messagesIn('en').detail;
+    const { moreOfKind: more } = messagesIn('en').detail;
     const titles = within(screen.getByRole('region', { name: more[kind] }))
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
@@ -70,7 +75,7 @@ describe.each(kindNames)('a post of kind %s', (kind) => {
 const path = '/articles/article-12';
 
 it('is redirected to by its title where it has no slug', async () => {
-  contentService.use(...content({ posts: [postOf('article', { slug: null })] }));
+  contentService.use(...contentHandlers({ posts: [postOf('article', { slug: null })] }));
   expect(await open('/articles/12')).toMatchObject({
     status: 301,
     location: '/articles/article-12-12',
@@ -80,7 +85,7 @@ it('is redirected to by its title where it has no slug', async () => {
 it('shows the related post once', async () => {
   const related = postOf('article', { id: 2 });
   contentService.use(
-    ...content({ posts: [postOf('article', { related }), ...postsOf('article', 6)] }),
+    ...contentHandlers({ posts: [postOf('article', { related }), ...postsOf('article', 6)] }),
   );
   const { screen } = await open(path);
   expect(screen.getByRole('region', { name: 'Goes with this' })).toBeTruthy();
@@ -90,7 +95,10 @@ it('shows the related post once', async () => {
 });
 
 it('stands where more of its kind cannot be read', async () => {
-  contentService.use(contentFailure('article'), ...content({ posts: [postOf('article')] }));
+  contentService.use(
+    contentFailureHandler('article'),
+    ...contentHandlers({ posts: [postOf('article')] }),
+  );
   const { status, screen } = await open(path);
   expect(status).toBe(200);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Article 12');
@@ -100,7 +108,7 @@ it('stands where more of its kind cannot be read', async () => {
 
 it('shows no script of a post', async () => {
   const description = '<p>Bread</p><script>steal()</script><img src=x onerror="steal()">';
-  contentService.use(...content({ posts: [postOf('article', { description })] }));
+  contentService.use(...contentHandlers({ posts: [postOf('article', { description })] }));
   const { root, screen } = await open(path);
   expect(screen.getByText('Bread')).toBeTruthy();
   expect(root.innerHTML).not.toContain('steal()');
@@ -108,9 +116,9 @@ it('shows no script of a post', async () => {
 
 it('writes no text of a post into a script of the document', async () => {
   const title = '</script><script>steal()</script>';
-  contentService.use(...content({ posts: [postOf('article', { title })] }));
+  contentService.use(...contentHandlers({ posts: [postOf('article', { title })] }));
   const { root, head } = await open(path);
-  expect(head.claims[0]).toMatchObject({ headline: title });
+  expect(head.structuredData[0]).toMatchObject({ headline: title });
   const scripts = [...root.querySelectorAll('script')].map(({ textContent }) => textContent);
   expect(scripts).not.toContain('steal()');
 });
@@ -119,8 +127,8 @@ describe.each(languageCodes)('in %s', (language) => {
   const { errors } = messagesIn(language);
 
   it('answers 404 for a post that does not exist', async () => {
-    contentService.use(...content());
-    const page = await open(localPath(language, '/articles/nothing'));
+    contentService.use(...contentHandlers());
+    const page = await open(localisedPath(language, '/articles/nothing'));
     expect(page.status).toBe(404);
     expect(page.head.noindex).toBe(true);
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
@@ -129,8 +137,8 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   it('answers 503 while the content service fails', async () => {
-    contentService.use(contentFailure());
-    const page = await open(localPath(language, path));
+    contentService.use(contentFailureHandler());
+    const page = await open(localisedPath(language, path));
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('30');
     const heading = page.screen.getByRole('heading', { level: 1 });

@@ -1,32 +1,32 @@
 import { redirect } from 'react-router';
 import { readAddress } from '../addresses/address.ts';
 import { redirectTo } from '../addresses/canonical.ts';
-import { localPath, postPath } from '../addresses/links.ts';
-import { publicAddress } from '../addresses/public-address.server.ts';
-import { answering } from '../content/outcome.server.ts';
+import { localisedPath, postPath } from '../addresses/links.ts';
+import { publicUrlOf } from '../addresses/public-url.server.ts';
+import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { readPost } from '../content/posts.server.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { postBreadcrumb } from '../posts/breadcrumb.ts';
 import { calendarLinks } from '../posts/calendar/links.server.ts';
 import { Description } from '../posts/description.tsx';
 import { Actions } from '../posts/facts/actions.tsx';
 import { Facts } from '../posts/facts/facts.tsx';
 import { Gallery } from '../posts/gallery.tsx';
 import { Locator } from '../posts/locator/locator.tsx';
-import { viewOf } from '../posts/post-view.server.ts';
+import { postViewOf } from '../posts/post-view.server.ts';
 import { ShareRow } from '../posts/share/share-row.tsx';
-import { postTrail } from '../posts/trail.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
-import { Contents } from '../ui/contents/contents.tsx';
+import { TableOfContents } from '../ui/table-of-contents/table-of-contents.tsx';
 import type { Route } from './+types/detail';
-import { Figure } from './detail/figure.tsx';
-import { HandOff } from './detail/hand-off.tsx';
-import { Head } from './detail/head.tsx';
-import { readMore } from './detail/more.server.ts';
-import { More } from './detail/more.tsx';
+import { AppPrompt } from './detail/app-prompt.tsx';
+import { PostFigure } from './detail/figure.tsx';
+import { readMorePosts } from './detail/more-posts.server.ts';
+import { MorePosts } from './detail/more-posts.tsx';
+import { PostHeader } from './detail/post-header.tsx';
+import { postMetadata } from './detail/post-metadata.ts';
 import { Related } from './detail/related.tsx';
-import { postWords } from './detail/words.ts';
 import styles from './detail.module.css';
-import { pageMetadata } from './metadata.ts';
+import { metaDescriptors } from './metadata.ts';
 
 /**
  * The post, at its one address: by id, alias or under another kind it is only redirected from.
@@ -35,52 +35,55 @@ import { pageMetadata } from './metadata.ts';
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const { language } = readAddress(pathname);
-  const post = await answering(() => readPost(params.identifier, { signal: request.signal }));
-  const elsewhere = redirectTo(pathname, localPath(language, postPath(post)));
-  if (elsewhere) throw redirect(elsewhere, 301);
+  const post = await toHttpOutcome(() => readPost(params.identifier, { signal: request.signal }));
+  const canonicalPath = redirectTo(pathname, localisedPath(language, postPath(post)));
+  if (canonicalPath) throw redirect(canonicalPath, 301);
   const now = new Date();
   return {
-    ...viewOf(post, now, publicAddress(language, postPath(post))),
+    ...postViewOf(post, now, publicUrlOf(language, postPath(post))),
     calendar: calendarLinks(post, language, now),
-    more: await readMore(post, request.signal),
+    more: await readMorePosts(post, request.signal),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const site = matches[0].loaderData;
   if (!site || !loaderData) return [];
-  return pageMetadata(site, location.pathname, (setting) => postWords(loaderData, setting));
+  return metaDescriptors(site, location.pathname, (context) => postMetadata(loaderData, context));
 };
 
 /** The page of a post of any kind; what differs between kinds stands in the table of kinds. */
 export default function Detail({ loaderData }: Route.ComponentProps) {
-  const { post, hours, timeZone, now, address, code, related } = loaderData;
+  const { post, hours, timeZone, now, pageUrl, qrCodePath, related } = loaderData;
   const facts = { post, hours, timeZone, now };
   const { link, messages } = useLanguage();
   return (
     <div className={styles.page}>
-      <Breadcrumbs label={messages.detail.trail} crumbs={postTrail(post, messages, link)} />
+      <Breadcrumbs
+        label={messages.detail.breadcrumb}
+        crumbs={postBreadcrumb(post, messages, link)}
+      />
       <article className={styles.detail} data-kind={post.kind}>
-        <Head post={post} now={now} timeZone={timeZone} minutes={loaderData.minutes} />
+        <PostHeader post={post} now={now} timeZone={timeZone} minutes={loaderData.readingMinutes} />
         <Facts {...facts} className={styles.facts}>
           <Actions post={post} calendar={loaderData.calendar} />
         </Facts>
-        <div className={styles.matter}>
-          <Figure post={post} />
-          <Contents
-            title={messages.plain.contents}
+        <div className={styles.content}>
+          <PostFigure post={post} />
+          <TableOfContents
+            title={messages.plain.tableOfContents}
             sections={loaderData.sections}
-            tongue={post.tongue}
+            contentLanguage={post.contentLanguage}
           />
-          <Description html={loaderData.description} tongue={post.tongue} />
+          <Description html={loaderData.description} contentLanguage={post.contentLanguage} />
           <Gallery pictures={post.gallery} />
           <Locator post={post} />
-          <ShareRow title={post.title ?? messages.card.untitled} address={address} />
-          <HandOff kind={post.kind} address={address} code={code} />
+          <ShareRow title={post.title ?? messages.card.untitled} pageUrl={pageUrl} />
+          <AppPrompt kind={post.kind} address={pageUrl} code={qrCodePath} />
           {related && <Related post={related} />}
         </div>
       </article>
-      <More kind={post.kind} posts={loaderData.more} />
+      <MorePosts kind={post.kind} posts={loaderData.more} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { localPath } from '../addresses/links.ts';
+import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { localisedPath } from '../addresses/links.ts';
 import { languageCodes, languages } from '../languages.ts';
 
-const { open } = pagesOfSite();
+const { open } = createTestPages();
 
 it.each(languageCodes)(
   'is the licence agreement in %s, with its date and its contents',
   async (language) => {
-    const path = localPath(language, '/eula');
+    const path = localisedPath(language, '/eula');
     const { status, root, head, screen } = await open(path);
     const { eula, plain } = messagesIn(language);
     expect(status).toBe(200);
@@ -18,7 +18,7 @@ it.each(languageCodes)(
     expect(root.querySelector('time')?.dateTime).toBe(eula.date);
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
     expect(titles).toEqual(expect.arrayContaining(eula.sections.map(({ id }) => id)));
-    const contents = screen.getByRole('navigation', { name: plain.contents });
+    const contents = screen.getByRole('navigation', { name: plain.tableOfContents });
     const links = [...contents.querySelectorAll('a')].map(({ hash }) => hash.slice(1));
     expect(links).toEqual(eula.sections.map(({ id }) => id));
   },

@@ -1,43 +1,43 @@
 import { within } from '@testing-library/dom';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { content, contentFailure, postsOf } from '../../mocks/content.ts';
+import { contentFailureHandler, contentHandlers, postsOf } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
-import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { localPath } from '../addresses/links.ts';
+import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { localisedPath } from '../addresses/links.ts';
 import { type Kind, kindNames } from '../kinds.ts';
 import { type LanguageCode, languageCodes, languages } from '../languages.ts';
 
-const { open, failures } = pagesOfSite();
+const { open, failures } = createTestPages();
 
 /** The kinds that the page shows, in order. */
-const shown = ['article', 'business', 'event', 'marketplace'] as const satisfies Kind[];
-const posts = shown.flatMap((kind) => postsOf(kind, 6));
+const shownKinds = ['article', 'business', 'event', 'marketplace'] as const satisfies Kind[];
+const posts = shownKinds.flatMap((kind) => postsOf(kind, 6));
 
 const sectionOf = (page: Awaited<ReturnType<typeof open>>, kind: Kind, language: LanguageCode) =>
   within(page.screen.getByRole('region', { name: messagesIn(language).kinds[kind].homeTitle }));
 
 describe.each(languageCodes)('in %s', (language) => {
   const { kinds, errors, list } = messagesIn(language);
-  const home = localPath(language, '/');
+  const home = localisedPath(language, '/');
 
   it('shows four posts of each kind that it presents', async () => {
-    contentService.use(...content({ posts }));
+    contentService.use(...contentHandlers({ posts }));
     const page = await open(home);
     expect(page.status).toBe(200);
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
     expect(page.head.noindex).toBe(false);
-    for (const kind of shown) {
+    for (const kind of shownKinds) {
       const section = sectionOf(page, kind, language);
       expect(section.getAllByRole('article')).toHaveLength(4);
       const all = section.getByRole('link', { name: new RegExp(kinds[kind].items) });
-      expect(all.getAttribute('href')).toMatch(new RegExp(`^${localPath(language, '/')}`));
+      expect(all.getAttribute('href')).toMatch(new RegExp(`^${localisedPath(language, '/')}`));
     }
     expect(failures()).toEqual([]);
   });
 
   it('shows an alert in place of the one section that fails', async () => {
-    contentService.use(contentFailure('event'), ...content({ posts }));
+    contentService.use(contentFailureHandler('event'), ...contentHandlers({ posts }));
     const page = await open(home);
     expect(page.status).toBe(200);
     const { textContent } = page.screen.getByRole('alert');
@@ -48,48 +48,48 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   it('says so where a kind has no posts', async () => {
-    contentService.use(...content());
+    contentService.use(...contentHandlers());
     const page = await open(home);
     expect(page.screen.getByText(list.empty(kinds.business.items))).toBeTruthy();
   });
 });
 
 it('stands while the content service fails altogether', async () => {
-  contentService.use(contentFailure());
+  contentService.use(contentFailureHandler());
   const page = await open('/');
   expect(page.status).toBe(200);
-  expect(page.screen.getAllByRole('alert')).toHaveLength(shown.length);
+  expect(page.screen.getAllByRole('alert')).toHaveLength(shownKinds.length);
   expect(page.screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });
 
 it('reads upcoming events only', async () => {
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   contentService.use(
     http.get(`${api}/posts`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
+      queries.push(new URL(request.url).searchParams);
       return undefined;
     }),
-    ...content({ posts }),
+    ...contentHandlers({ posts }),
   );
   await open('/');
-  const narrowed = asked
+  const upcomingQueries = queries
     .filter((each) => each.has('filters[$or][0][end][$gte]'))
     .map((each) => each.get('filters[post_type][name]'));
-  expect(narrowed).toEqual(['Event']);
+  expect(upcomingQueries).toEqual(['Event']);
 });
 
 it('tells search engines its address in each language, its feeds and who runs it', async () => {
-  contentService.use(...content({ posts }));
+  contentService.use(...contentHandlers({ posts }));
   const { head } = await open('/');
   expect(head.title).toBe('Diyar: New Lands, Familiar Hands');
   expect(head.canonical).toBe('http://localhost:3000/');
   expect(head.alternates).toEqual({
     ...Object.fromEntries(
-      languageCodes.map((code) => [code, `http://localhost:3000${localPath(code, '/')}`]),
+      languageCodes.map((code) => [code, `http://localhost:3000${localisedPath(code, '/')}`]),
     ),
     'x-default': 'http://localhost:3000/',
   });
   expect(head.feeds).toHaveLength(kindNames.length);
-  const types = head.claims.map((claim) => claim['@type']);
+  const types = head.structuredData.map((item) => item['@type']);
   expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'MobileApplication']));
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { content, contentFailure, postOf } from '../../mocks/content.ts';
+import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
-import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { localPath } from '../addresses/links.ts';
+import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { localisedPath } from '../addresses/links.ts';
 import { languageCodes, languages } from '../languages.ts';
 
-const { open } = pagesOfSite();
+const { open } = createTestPages();
 
 const business = postOf('business', {
   title: 'مخبز',
@@ -18,34 +18,34 @@ describe.each(languageCodes)('in %s', (language) => {
   const { landing, errors } = messagesIn(language);
 
   it('invites businesses to become partners', async () => {
-    const page = await open(localPath(language, '/business-landing'));
+    const page = await open(localisedPath(language, '/business-landing'));
     expect(page.status).toBe(200);
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
     expect(page.head.noindex).toBe(false);
-    const [write] = page.screen.getAllByRole('link', { name: landing.write });
+    const [write] = page.screen.getAllByRole('link', { name: landing.contactButton });
     expect(write?.getAttribute('href')).toMatch(/^mailto:hello@diyar\.example\?subject=/);
     expect(page.screen.queryByRole('banner')).toBeNull();
   });
 
   it('is the page of one business', async () => {
-    contentService.use(...content({ posts: [business] }));
-    const page = await open(localPath(language, path));
+    contentService.use(...contentHandlers({ posts: [business] }));
+    const page = await open(localisedPath(language, path));
     expect(page.status).toBe(200);
     expect(page.screen.getByRole('heading', { level: 1 })).toMatchObject({
       textContent: 'مخبز',
       lang: 'ar',
       dir: 'rtl',
     });
-    expect(page.head.canonical).toBe(`http://localhost:3000${localPath(language, path)}`);
+    expect(page.head.canonical).toBe(`http://localhost:3000${localisedPath(language, path)}`);
     expect(page.head.title).toMatch(/^مخبز – Dubai/);
     const post = page.screen.getByRole('link', { name: landing.fullPost });
-    expect(post.getAttribute('href')).toBe(localPath(language, '/businesses/business-12'));
+    expect(post.getAttribute('href')).toBe(localisedPath(language, '/businesses/business-12'));
     expect(page.screen.getByRole('region', { name: landing.contactTitle })).toBeTruthy();
   });
 
   it('answers 404 in the language for a business that does not exist', async () => {
-    contentService.use(...content());
-    const page = await open(localPath(language, '/business-landing/nobody'));
+    contentService.use(...contentHandlers());
+    const page = await open(localisedPath(language, '/business-landing/nobody'));
     expect(page.status).toBe(404);
     expect(page.head.noindex).toBe(true);
     expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(errors.notFound.title);
@@ -53,23 +53,23 @@ describe.each(languageCodes)('in %s', (language) => {
 });
 
 it('describes the business to search engines, without a trail', async () => {
-  contentService.use(...content({ posts: [business] }));
+  contentService.use(...contentHandlers({ posts: [business] }));
   const { head } = await open(path);
-  expect(head.claims.map((claim) => claim['@type'])).toEqual(['LocalBusiness']);
+  expect(head.structuredData.map((item) => item['@type'])).toEqual(['LocalBusiness']);
 });
 
 it('is redirected to from its id', async () => {
-  contentService.use(...content({ posts: [business] }));
+  contentService.use(...contentHandlers({ posts: [business] }));
   expect(await open('/business-landing/12')).toMatchObject({ status: 301, location: path });
 });
 
 it('does not exist for other kinds', async () => {
-  contentService.use(...content({ posts: [postOf('article')] }));
+  contentService.use(...contentHandlers({ posts: [postOf('article')] }));
   expect((await open('/business-landing/article-12')).status).toBe(404);
 });
 
 it('answers 503 while the content service fails', async () => {
-  contentService.use(contentFailure());
+  contentService.use(contentFailureHandler());
   const { status, headers } = await open(path);
   expect(status).toBe(503);
   expect(headers.get('retry-after')).toBe('30');

@@ -1,37 +1,42 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { content, contentFailure, postOf, postsOf } from '../../mocks/content.ts';
+import {
+  contentFailureHandler,
+  contentHandlers,
+  postOf,
+  postsOf,
+} from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
-import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
+import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { feedPath } from '../addresses/feed.ts';
-import { listPath, localPath } from '../addresses/links.ts';
+import { listPath, localisedPath } from '../addresses/links.ts';
 import { kindNames } from '../kinds.ts';
 import { languageCodes, languages } from '../languages.ts';
 
-const { open } = pagesOfSite();
+const { open } = createTestPages();
 
 describe.each(kindNames)('the list of kind %s', (kind) => {
   const path = listPath(kind);
 
   it.each(languageCodes)('shows one page of posts in %s', async (language) => {
-    contentService.use(...content({ posts: postsOf(kind, 9) }));
-    const page = await open(localPath(language, path));
+    contentService.use(...contentHandlers({ posts: postsOf(kind, 9) }));
+    const page = await open(localisedPath(language, path));
     const { kinds } = messagesIn(language);
     expect(page.status).toBe(200);
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
-    expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(kinds[kind].many);
+    expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(kinds[kind].listTitle);
     expect(page.screen.getAllByRole('article')).toHaveLength(8);
     expect(page.head).toMatchObject({
-      canonical: `http://localhost:3000${localPath(language, path)}`,
+      canonical: `http://localhost:3000${localisedPath(language, path)}`,
       noindex: false,
-      feeds: [localPath(language, feedPath(kind))],
+      feeds: [localisedPath(language, feedPath(kind))],
     });
   });
 });
 
 describe('pages', () => {
   it('shows the rest on the last page, which has an address of its own', async () => {
-    contentService.use(...content({ posts: postsOf('article', 9) }));
+    contentService.use(...contentHandlers({ posts: postsOf('article', 9) }));
     const page = await open('/articles?page=2');
     expect(page.status).toBe(200);
     expect(page.screen.getAllByRole('article')).toHaveLength(1);
@@ -43,14 +48,14 @@ describe('pages', () => {
   });
 
   it.each(['2', '0', '-1', '1.5', 'two', ''])('page=%s does not exist', async (number) => {
-    contentService.use(...content({ posts: postsOf('article', 8) }));
+    contentService.use(...contentHandlers({ posts: postsOf('article', 8) }));
     const page = await open(`/articles?page=${number}`);
     expect(page.status).toBe(404);
     expect(page.head.noindex).toBe(true);
   });
 
   it('shows the first page of a list without posts', async () => {
-    contentService.use(...content());
+    contentService.use(...contentHandlers());
     const page = await open('/events');
     expect(page.status).toBe(200);
     expect(page.screen.getByText('No events found. Check back soon!')).toBeTruthy();
@@ -65,7 +70,7 @@ describe('filters', () => {
   ];
 
   it('marks the words searched for and is kept out of search engines', async () => {
-    contentService.use(...content({ posts }));
+    contentService.use(...contentHandlers({ posts }));
     const page = await open('/articles?q=bank');
     expect(page.screen.getAllByRole('article')).toHaveLength(1);
     const marks = page.screen.getAllByRole('mark').map(({ textContent }) => textContent);
@@ -75,7 +80,7 @@ describe('filters', () => {
   });
 
   it('offers to drop a filter where nothing fits', async () => {
-    contentService.use(...content({ posts }));
+    contentService.use(...contentHandlers({ posts }));
     const page = await open('/articles?q=nowhere');
     expect(page.status).toBe(200);
     const drop = page.screen.getByRole('link', { name: 'Without “nowhere”: 2 articles' });
@@ -83,9 +88,9 @@ describe('filters', () => {
   });
 
   it('says that a filter is unknown', async () => {
-    contentService.use(...content({ posts }));
+    contentService.use(...contentHandlers({ posts }));
     const page = await open('/articles?city=atlantis');
-    expect(page.screen.getByText(messagesIn('en').list.partial)).toBeTruthy();
+    expect(page.screen.getByText(messagesIn('en').list.unknownFilter)).toBeTruthy();
     expect(page.head).toMatchObject({
       canonical: 'http://localhost:3000/articles',
       noindex: false,
@@ -93,7 +98,7 @@ describe('filters', () => {
   });
 
   it('redirects a form with empty fields to the short address', async () => {
-    contentService.use(...content({ posts }));
+    contentService.use(...contentHandlers({ posts }));
     const page = await open('/ar/articles?q=bank&community=&city=');
     expect(page).toMatchObject({ status: 302, location: '/ar/articles?q=bank' });
   });
@@ -101,7 +106,7 @@ describe('filters', () => {
   it('narrows to a community', async () => {
     const nationality = { id: 5, language: 'اردو', language_query: 'ur', is_rtl: true };
     contentService.use(
-      ...content({
+      ...contentHandlers({
         posts: [...posts, postOf('article', { id: 3, nationality })],
         nationalities: [nationality],
       }),
@@ -113,8 +118,8 @@ describe('filters', () => {
 });
 
 it.each(languageCodes)('answers 503 while the content service fails, in %s', async (language) => {
-  contentService.use(contentFailure());
-  const page = await open(localPath(language, '/articles'));
+  contentService.use(contentFailureHandler());
+  const page = await open(localisedPath(language, '/articles'));
   const { errors } = messagesIn(language);
   expect(page.status).toBe(503);
   expect(page.headers.get('retry-after')).toBe('30');

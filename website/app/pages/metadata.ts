@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Graph, Thing } from 'schema-dts';
 import { readAddress } from '../addresses/address.ts';
-import { localPath } from '../addresses/links.ts';
+import { localisedPath } from '../addresses/links.ts';
 import { type Brand, brandIn } from '../brand/brand.ts';
 import { messagesFor } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
@@ -12,7 +12,7 @@ import { pictureMetadata } from './metadata/picture-metadata.ts';
 /** What the root's loader knows of the site; React Router hands it to a page's meta as its first match. */
 type Site = { brand: Brand; publicUrl: string };
 
-export type Words = {
+export type PageMetadata = {
   /** Without the product's name, which is put behind it; empty where the name alone is the title. */
   title: string;
   description: string;
@@ -22,16 +22,16 @@ export type Words = {
    * When a text was posted and last changed, by the clock of its place and with its offset; pages of
    * the site itself have no such dates.
    */
-  dates?: { posted: string; changed: string | null };
+  dates?: { published: string; modified: string | null };
   /** Feeds that bring what is new on this page. */
   feeds?: { title: string; path: string }[];
   /** What search engines are told about the page in their own terms. */
-  claims?: Thing[];
+  structuredData?: Thing[];
   /** Not to be found through search engines, e.g. a page of search results. */
-  hidden?: boolean;
+  noindex?: boolean;
 };
 
-export type Setting = {
+export type MetadataContext = {
   brand: Brand;
   publicUrl: string;
   messages: Messages;
@@ -49,37 +49,37 @@ export type Setting = {
  * What the head says about a page: title, description and canonical address, the same in other
  * languages, how a shared link looks, and claims for search engines (React Router escapes them).
  * @param pathname the page's address
- * @param wordsOf the page's own words
+ * @param metadataOf the page's own words
  * @param query what of the query belongs to the address, e.g. `?page=2`
  */
-export function pageMetadata(
+export function metaDescriptors(
   site: Site,
   pathname: string,
-  wordsOf: (setting: Setting) => Words,
+  metadataOf: (setting: MetadataContext) => PageMetadata,
   query = '',
 ): MetaDescriptor[] {
   const { publicUrl } = site;
   const { language, path } = readAddress(pathname);
   const brand = brandIn(site.brand, language);
   const messages = messagesFor(language, brand.name);
-  const link = (to: string) => localPath(language, to);
-  const addressIn = (code: LanguageCode) => new URL(localPath(code, path) + query, publicUrl).href;
-  const url = addressIn(language);
+  const link = (to: string) => localisedPath(language, to);
+  const urlIn = (code: LanguageCode) => new URL(localisedPath(code, path) + query, publicUrl).href;
+  const url = urlIn(language);
   const { locale } = languages[language];
-  const words = wordsOf({ brand, publicUrl, messages, language, locale, path, link, url });
-  const { title, description, picture = null, dates, feeds = [], claims = [] } = words;
-  const named = title.includes(brand.name) ? title : `${title} – ${brand.name}`;
-  const others = languageCodes.filter((code) => code !== language);
+  const metadata = metadataOf({ brand, publicUrl, messages, language, locale, path, link, url });
+  const { title, description, picture = null, dates, feeds = [], structuredData = [] } = metadata;
+  const brandedTitle = title.includes(brand.name) ? title : `${title} – ${brand.name}`;
+  const otherLanguages = languageCodes.filter((code) => code !== language);
   return [
-    { title: title ? named : `${brand.name}: ${brand.tagline}` },
+    { title: title ? brandedTitle : `${brand.name}: ${brand.tagline}` },
     { name: 'description', content: description },
-    ...(words.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(metadata.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(others.length > 0 ? [...languageCodes, 'x-default' as const] : []).map((code) => ({
+    ...(otherLanguages.length > 0 ? [...languageCodes, 'x-default' as const] : []).map((code) => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang: code,
-      href: addressIn(code === 'x-default' ? 'en' : code),
+      href: urlIn(code === 'x-default' ? 'en' : code),
     })),
     ...feeds.map((feed) => ({
       tagName: 'link',
@@ -92,13 +92,16 @@ export function pageMetadata(
     { property: 'og:type', content: dates ? 'article' : 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:locale', content: openGraphLocale(language) },
-    ...others.map((code) => ({ property: 'og:locale:alternate', content: openGraphLocale(code) })),
+    ...otherLanguages.map((code) => ({
+      property: 'og:locale:alternate',
+      content: openGraphLocale(code),
+    })),
     { property: 'og:title', content: title || brand.tagline },
     { property: 'og:description', content: description },
     ...(dates ? dateMetadata(dates) : []),
     ...pictureMetadata(picture, publicUrl),
     ...appMetadata(brand, url),
-    ...(claims.length > 0 ? [{ 'script:ld+json': graphOf(claims) }] : []),
+    ...(structuredData.length > 0 ? [{ 'script:ld+json': graphOf(structuredData) }] : []),
   ];
 }
 
@@ -106,10 +109,13 @@ function openGraphLocale(language: LanguageCode): string {
   return languages[language].locale.replace('-', '_');
 }
 
-function dateMetadata({ posted, changed }: NonNullable<Words['dates']>): MetaDescriptor[] {
+function dateMetadata({
+  published,
+  modified,
+}: NonNullable<PageMetadata['dates']>): MetaDescriptor[] {
   return [
-    { property: 'article:published_time', content: posted },
-    ...(changed ? [{ property: 'article:modified_time', content: changed }] : []),
+    { property: 'article:published_time', content: published },
+    ...(modified ? [{ property: 'article:modified_time', content: modified }] : []),
   ];
 }
 
@@ -119,6 +125,6 @@ function appMetadata({ stores }: Brand, url: string): MetaDescriptor[] {
   return id ? [{ name: 'apple-itunes-app', content: `app-id=${id}, app-argument=${url}` }] : [];
 }
 
-function graphOf(claims: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': claims };
+function graphOf(things: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { receiverAt, refusal } from '../../mocks/receiver.ts';
-import { localPath } from '../addresses/links.ts';
+import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
+import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { localisedPath } from '../addresses/links.ts';
 import { languageCodes, languages } from '../languages.ts';
 
-const { open, post } = pagesOfSite();
+const { open, post } = createTestPages();
 
-let asked = 0;
+let counter = 0;
 
 /** An address that was not sent before: the same form is handed on only once. */
-function question(changes: Record<string, string> = {}) {
-  asked += 1;
-  return { email: `m${asked}@example.org`, opened: String(Date.now() - 60_000), ...changes };
+function linkRequest(changes: Record<string, string> = {}) {
+  counter += 1;
+  return { email: `m${counter}@example.org`, opened: String(Date.now() - 60_000), ...changes };
 }
 
-const choice = (changes: Record<string, string> = {}) => ({
-  code: `code-${++asked}`,
+const newPasswordForm = (changes: Record<string, string> = {}) => ({
+  code: `code-${++counter}`,
   password: 'four words are enough',
   again: 'four words are enough',
   ...changes,
@@ -23,30 +23,30 @@ const choice = (changes: Record<string, string> = {}) => ({
 
 describe.each(languageCodes)('in %s', (language) => {
   const { resetPassword, forms } = messagesIn(language);
-  const path = localPath(language, '/reset-password');
+  const path = localisedPath(language, '/reset-password');
 
   it('asks for the address of the account', async () => {
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
     expect(page.head.noindex).toBe(false);
-    expect(page.screen.getByRole('form', { name: resetPassword.ask.title })).toBeTruthy();
+    expect(page.screen.getByRole('form', { name: resetPassword.requestLink.title })).toBeTruthy();
   });
 
   it('has a link mailed', async () => {
-    const received = receiverAt('auth/forgot-password');
-    const form = question();
+    const received = recordRequestsAt('auth/forgot-password');
+    const form = linkRequest();
     const page = await post(path, form);
     expect(page).toMatchObject({ status: 303, location: `${path}?sent=1#outcome` });
     expect(received).toEqual([{ email: form.email }]);
     const { screen } = await open(`${path}?sent=1`);
-    expect(screen.getByRole('status').textContent).toContain(resetPassword.ask.sent);
+    expect(screen.getByRole('status').textContent).toContain(resetPassword.requestLink.sentTitle);
   });
 
   it('asks for the new password at the address of a mailed link', async () => {
     const page = await open(`${path}?code=abc`);
-    expect(page.screen.getByRole('form', { name: resetPassword.choose.title })).toBeTruthy();
-    expect(page.screen.getByLabelText(resetPassword.choose.password)).toMatchObject({
+    expect(page.screen.getByRole('form', { name: resetPassword.newPassword.title })).toBeTruthy();
+    expect(page.screen.getByLabelText(resetPassword.newPassword.password)).toMatchObject({
       type: 'password',
       value: '',
     });
@@ -56,21 +56,21 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   it('sets the new password', async () => {
-    const received = receiverAt('auth/reset-password');
-    const { code, password, again } = choice();
+    const received = recordRequestsAt('auth/reset-password');
+    const { code, password, again } = newPasswordForm();
     const page = await post(path, { code, password, again });
     expect(page).toMatchObject({ status: 303, location: `${path}?done=1#outcome` });
     expect(received).toEqual([{ code, password, passwordConfirmation: password }]);
     const { screen } = await open(`${path}?done=1`);
-    expect(screen.getByRole('status').textContent).toContain(resetPassword.choose.done);
+    expect(screen.getByRole('status').textContent).toContain(resetPassword.newPassword.doneTitle);
   });
 
   it('asks for another link where the code does not work', async () => {
-    receiverAt('auth/reset-password', () => refusal(400, 'Incorrect code'));
-    const page = await post(path, choice());
+    recordRequestsAt('auth/reset-password', () => errorResponse(400, 'Incorrect code'));
+    const page = await post(path, newPasswordForm());
     expect(page.status).toBe(400);
-    expect(page.screen.getByRole('alert').textContent).toContain(forms.codeRefused);
-    expect(page.screen.getByRole('form', { name: resetPassword.ask.title })).toBeTruthy();
+    expect(page.screen.getByRole('alert').textContent).toContain(forms.codeRejected);
+    expect(page.screen.getByRole('form', { name: resetPassword.requestLink.title })).toBeTruthy();
   });
 });
 
@@ -78,17 +78,17 @@ it.each([
   [{ email: '' }, 'Please give an email address.'],
   [{ email: 'mariam' }, 'This is not a complete email address.'],
   [{ homepage: 'x' }, 'A field that has to stay empty was filled in.'],
-])('sends nothing for %j', async (changes, words) => {
-  const received = receiverAt('auth/forgot-password');
-  const page = await post('/reset-password', question(changes));
+])('sends nothing for %j', async (changes, text) => {
+  const received = recordRequestsAt('auth/forgot-password');
+  const page = await post('/reset-password', linkRequest(changes));
   expect(page.status).toBe(422);
-  expect(page.screen.getByText((text) => text.includes(words))).toBeTruthy();
+  expect(page.screen.getByText((content) => content.includes(text))).toBeTruthy();
   expect(received).toEqual([]);
 });
 
 it('sends nothing for a form that comes back faster than people type', async () => {
-  const received = receiverAt('auth/forgot-password');
-  const page = await post('/reset-password', question({ opened: String(Date.now() - 500) }));
+  const received = recordRequestsAt('auth/forgot-password');
+  const page = await post('/reset-password', linkRequest({ opened: String(Date.now() - 500) }));
   expect(page.status).toBe(422);
   expect(received).toEqual([]);
 });
@@ -97,22 +97,22 @@ it.each([
   [{ password: '', again: '' }, 'Please choose a password.'],
   [{ password: 'short', again: 'short' }, 'at least 8 characters'],
   [{ again: 'something else' }, 'The two passwords differ.'],
-])('sets no password for %j and sends none back', async (changes, words) => {
-  const received = receiverAt('auth/reset-password');
-  const form = choice(changes);
+])('sets no password for %j and sends none back', async (changes, text) => {
+  const received = recordRequestsAt('auth/reset-password');
+  const form = newPasswordForm(changes);
   const page = await post('/reset-password', form);
   expect(page.status).toBe(422);
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-  expect(page.screen.getByText((text) => text.includes(words))).toBeTruthy();
+  expect(page.screen.getByText((content) => content.includes(text))).toBeTruthy();
   expect(page.screen.getByLabelText('New password')).toMatchObject({ value: '' });
   expect(page.root.querySelector('input[name=code]')).toMatchObject({ value: form.code });
   expect(received).toEqual([]);
 });
 
 it('sets a password once, however often the form is sent', async () => {
-  const received = receiverAt('auth/reset-password');
-  const form = choice();
+  const received = recordRequestsAt('auth/reset-password');
+  const form = newPasswordForm();
   await Promise.all([post('/reset-password', form), post('/reset-password', form)]);
   expect(received).toHaveLength(1);
 });
@@ -120,16 +120,16 @@ it('sets a password once, however often the form is sent', async () => {
 it.each([
   [403, 501, 'This cannot be done here yet'],
   [500, 503, 'It could not be passed on just now'],
-])('tells of an answer %i of the content service', async (answer, status, words) => {
-  receiverAt('auth/forgot-password', () => refusal(answer, 'Closed'));
-  const page = await post('/reset-password', question());
+])('tells of an answer %i of the content service', async (upstreamStatus, status, text) => {
+  recordRequestsAt('auth/forgot-password', () => errorResponse(upstreamStatus, 'Closed'));
+  const page = await post('/reset-password', linkRequest());
   expect(page.status).toBe(status);
-  expect(page.screen.getByRole('alert').textContent).toContain(words);
+  expect(page.screen.getByRole('alert').textContent).toContain(text);
 });
 
 it('rejects a form from another site', async () => {
-  const received = receiverAt('auth/reset-password');
-  const page = await post('/reset-password', choice(), { origin: 'https://evil.example' });
+  const received = recordRequestsAt('auth/reset-password');
+  const page = await post('/reset-password', newPasswordForm(), { origin: 'https://evil.example' });
   expect(page.status).toBe(403);
   expect(received).toEqual([]);
 });

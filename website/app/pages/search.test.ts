@@ -1,13 +1,13 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { content, contentFailure, postOf } from '../../mocks/content.ts';
+import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
-import { messagesIn, pagesOfSite } from '../../mocks/pages.ts';
-import { localPath } from '../addresses/links.ts';
+import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { localisedPath } from '../addresses/links.ts';
 import { kindNames } from '../kinds.ts';
 import { languageCodes, languages } from '../languages.ts';
 
-const { open } = pagesOfSite();
+const { open } = createTestPages();
 
 const urdu = { id: 5, name: 'Pakistani', language: 'اردو', language_query: 'ur', is_rtl: true };
 const posts = [
@@ -20,8 +20,8 @@ describe.each(languageCodes)('in %s', (language) => {
   const { search } = messagesIn(language);
 
   it('asks what to search for', async () => {
-    contentService.use(...content({ posts }));
-    const page = await open(localPath(language, '/search'));
+    contentService.use(...contentHandlers({ posts }));
+    const page = await open(localisedPath(language, '/search'));
     expect(page.status).toBe(200);
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
     expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(search.title);
@@ -31,54 +31,54 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   it('shows what it found of each kind, with the words marked', async () => {
-    contentService.use(...content({ posts }));
-    const { status, screen, head } = await open(localPath(language, '/search?q=bread'));
+    contentService.use(...contentHandlers({ posts }));
+    const { status, screen, head } = await open(localisedPath(language, '/search?q=bread'));
     const { kinds } = messagesIn(language);
     expect(status).toBe(200);
     expect(head.noindex).toBe(true);
-    expect(screen.getByText(search.found(7))).toBeTruthy();
+    expect(screen.getByText(search.resultCount(7))).toBeTruthy();
     for (const kind of kindNames) {
-      const group = within(screen.getByRole('region', { name: kinds[kind].many }));
+      const group = within(screen.getByRole('region', { name: kinds[kind].listTitle }));
       const marks = group.getAllByRole('mark').map(({ textContent }) => textContent);
       expect(new Set(marks.map((mark) => mark?.toLowerCase()))).toEqual(new Set(['bread']));
     }
   });
 
   it('offers single words where nothing is found', async () => {
-    contentService.use(...content({ posts }));
-    const { status, screen } = await open(localPath(language, '/search?q=golden+bridge'));
+    contentService.use(...contentHandlers({ posts }));
+    const { status, screen } = await open(localisedPath(language, '/search?q=golden+bridge'));
     expect(status).toBe(200);
-    expect(screen.getByText(search.nothingFor('golden bridge'))).toBeTruthy();
+    expect(screen.getByText(search.noResultsFor('golden bridge'))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'golden' }).getAttribute('href')).toBe(
-      localPath(language, '/search?q=golden'),
+      localisedPath(language, '/search?q=golden'),
     );
     expect(screen.queryByRole('mark')).toBeNull();
   });
 
   it('answers 503 while the content service fails', async () => {
-    contentService.use(contentFailure());
-    const page = await open(localPath(language, '/search?q=bread'));
+    contentService.use(contentFailureHandler());
+    const page = await open(localisedPath(language, '/search?q=bread'));
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('30');
   });
 });
 
 it('searches the posts of one community', async () => {
-  contentService.use(...content({ posts, nationalities: [urdu] }));
+  contentService.use(...contentHandlers({ posts, nationalities: [urdu] }));
   const { screen, head } = await open('/search?community=UR');
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(head.canonical).toBe('http://localhost:3000/search?community=ur');
 });
 
 it('ignores an unknown community', async () => {
-  contentService.use(...content({ posts, nationalities: [urdu] }));
+  contentService.use(...contentHandlers({ posts, nationalities: [urdu] }));
   const { screen, head } = await open('/search?community=xx');
   expect(screen.queryByRole('article')).toBeNull();
   expect(head.canonical).toBe('http://localhost:3000/search');
 });
 
 it('shows markup that was searched for as text', async () => {
-  contentService.use(...content({ posts }));
+  contentService.use(...contentHandlers({ posts }));
   const { screen, root } = await open(`/search?q=${encodeURIComponent('<img src=x onerror=hi>')}`);
   expect(screen.getByRole('searchbox').getAttribute('value')).toBe('<img src=x onerror=hi>');
   expect(root.querySelector('img[onerror]')).toBeNull();

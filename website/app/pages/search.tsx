@@ -1,5 +1,5 @@
-import { searchAddress } from '../addresses/search-address.ts';
-import { answering } from '../content/outcome.server.ts';
+import { searchPath } from '../addresses/search-path.ts';
+import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { languageNames } from '../i18n/language-names.ts';
@@ -13,10 +13,10 @@ import { searchText } from '../posts/search/search-text.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { Route } from './+types/search';
 import { KindList } from './about/kind-list.tsx';
-import { pageMetadata } from './metadata.ts';
-import { FoundOfKind } from './search/found-of-kind.tsx';
-import { NothingFound } from './search/nothing-found.tsx';
+import { metaDescriptors } from './metadata.ts';
+import { NoSearchResults } from './search/no-search-results.tsx';
 import { searchAll } from './search/results.server.ts';
+import { SearchGroupSection } from './search/search-group.tsx';
 import styles from './search.module.css';
 
 /** What is found of each kind; `results` is null where nothing was asked for. */
@@ -24,13 +24,15 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const choices = readChoices();
   const q = searchText(searchParams.get('q') ?? '') ?? undefined;
-  const asked = searchParams.get('community')?.toLowerCase();
+  const requestedCommunity = searchParams.get('community')?.toLowerCase();
   // Words are searched for while the communities are read.
-  const community = asked && (await choices).communities.find(({ code }) => code === asked)?.code;
-  const isAsked = q !== undefined || community !== undefined;
+  const community =
+    requestedCommunity &&
+    (await choices).communities.find(({ code }) => code === requestedCommunity)?.code;
+  const hasCriteria = q !== undefined || community !== undefined;
   const [{ communities }, results] = await Promise.all([
     choices,
-    isAsked ? answering(() => searchAll({ q, community }, request.signal)) : null,
+    hasCriteria ? toHttpOutcome(() => searchAll({ q, community }, request.signal)) : null,
   ]);
   return { q, community, communities, results };
 }
@@ -39,15 +41,15 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const site = matches[0].loaderData;
   if (!site || !loaderData) return [];
   const { q, community } = loaderData;
-  return pageMetadata(
+  return metaDescriptors(
     site,
     location.pathname,
     ({ messages, language }) => ({
       title: titleOf(loaderData, messages, languages[language].locale),
       description: messages.search.description,
-      hidden: true,
+      noindex: true,
     }),
-    searchAddress({ q, community }).replace(/^[^?]*/, ''),
+    searchPath({ q, community }).replace(/^[^?]*/, ''),
   );
 };
 
@@ -56,46 +58,50 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { q, community, communities, results } = loaderData;
   const { locale, messages } = useLanguage();
   const { search } = messages;
-  const { found = [], missing = [] } = results ?? {};
+  const { groups = [], failedKinds = [] } = results ?? {};
   const highlight = highlighter(searchTerms(q ?? ''));
-  const total = found.reduce((sum, each) => sum + each.total, 0);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h1>{titleOf(loaderData, messages, locale)}</h1>
         <SearchForm id="search" value={q} community={community} />
-        <CommunityChips communities={communities} chosen={community} q={q} />
+        <CommunityChips communities={communities} selected={community} q={q} />
       </div>
       {total > 0 && (
         <p role="status" className={styles.count}>
-          {search.found(total)}
+          {search.resultCount(total)}
         </p>
       )}
-      {missing.length > 0 && (
-        <Notice tone="alert" role="alert" title={messages.errors.loadFailed}>
+      {failedKinds.length > 0 && (
+        <Notice tone="error" role="alert" title={messages.errors.loadFailed}>
           <p>
-            {search.missing(missing.map((kind) => messages.kinds[kind].many).join(messages.comma))}
+            {search.failedKinds(
+              failedKinds
+                .map((kind) => messages.kinds[kind].listTitle)
+                .join(messages.listSeparator),
+            )}
           </p>
         </Notice>
       )}
       <div className={styles.groups}>
-        {found.map((each) => (
-          <FoundOfKind
+        {groups.map((each) => (
+          <SearchGroupSection
             key={each.kind}
-            found={each}
+            group={each}
             q={q}
             community={community}
             highlight={highlight}
           />
         ))}
       </div>
-      {results && total === 0 && missing.length === 0 && (
-        <NothingFound q={q} community={community} />
+      {results && total === 0 && failedKinds.length === 0 && (
+        <NoSearchResults q={q} community={community} />
       )}
       {total === 0 && (
-        <section className={styles.start} aria-labelledby="start">
-          <h2 id="start">{search.start}</h2>
-          <p>{search.startLead}</p>
+        <section className={styles.browse} aria-labelledby="start">
+          <h2 id="start">{search.browseTitle}</h2>
+          <p>{search.browseLead}</p>
           <KindList />
         </section>
       )}
@@ -103,9 +109,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Asked = { q?: string | undefined; community?: string | undefined };
+type SearchCriteria = { q?: string | undefined; community?: string | undefined };
 
-function titleOf({ q, community }: Asked, { search }: Messages, locale: string): string {
+function titleOf({ q, community }: SearchCriteria, { search }: Messages, locale: string): string {
   if (q) return search.titleFor(q);
-  return community ? search.fromCommunity(languageNames([community], locale)) : search.title;
+  return community ? search.titleForCommunity(languageNames([community], locale)) : search.title;
 }

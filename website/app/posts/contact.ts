@@ -6,7 +6,7 @@ function latinDigits(text: string): string {
 }
 
 /** A phone number as shown: in one piece, never broken between lines. */
-export function unbroken(phone: string): string {
+export function withNoBreakSpaces(phone: string): string {
   return phone.replaceAll(' ', '\u00a0');
 }
 

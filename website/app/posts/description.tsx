@@ -1,15 +1,21 @@
 import prose from '../styles/prose.module.css';
-import type { Tongue } from './post.ts';
+import type { ContentLanguage } from './post.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 /** A post's text in its own language and direction. The one place where HTML enters a page as it is. */
-export function Description({ html, tongue }: { html: SafeHtml; tongue: Tongue | null }) {
+export function Description({
+  html,
+  contentLanguage,
+}: {
+  html: SafeHtml;
+  contentLanguage: ContentLanguage | null;
+}) {
   if (!html) return null;
   return (
     <div
       className={prose.prose}
-      lang={tongue?.code}
-      dir={tongue?.direction ?? 'auto'}
+      lang={contentLanguage?.code}
+      dir={contentLanguage?.direction ?? 'auto'}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -3,13 +3,13 @@ import sanitizeHtml from 'sanitize-html';
 import type { UntrustedHtml } from './post.ts';
 
 /** Longest excerpt, in characters as a reader counts them. */
-const EXCERPT_LENGTH = 150;
+const MAX_EXCERPT_LENGTH = 150;
 
 /** Excerpts come from the first characters of the HTML: nobody waits for a whole book to be read. */
-const BEGINNING = 2000;
+const HTML_PREFIX_LENGTH = 2000;
 
 /** What cutting through the HTML may spoil at the end of its text: half of an entity. */
-const TORN = 40;
+const MAX_ENTITY_LENGTH = 40;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -18,27 +18,27 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * cut; between words where there are any, never inside a grapheme.
  */
 export function excerptOf(description: UntrustedHtml): string {
-  const beginning = textOf(description.slice(0, BEGINNING));
-  const isWhole = description.length <= BEGINNING;
-  const isEnough = isWhole || endOf(beginning) + TORN < beginning.length;
-  return shortened(isEnough ? beginning : textOf(description));
+  const prefixText = textOf(description.slice(0, HTML_PREFIX_LENGTH));
+  const isComplete = description.length <= HTML_PREFIX_LENGTH;
+  const isEnough = isComplete || excerptEnd(prefixText) + MAX_ENTITY_LENGTH < prefixText.length;
+  return truncate(isEnough ? prefixText : textOf(description));
 }
 
 /** A text of one line, at most as long as an excerpt. */
-export function shortened(text: string): string {
-  const cut = text.slice(0, endOf(text));
-  if (cut === text) return text;
-  const endsAtWord = /^\s/u.test(text.slice(cut.length));
-  const lastSpace = cut.search(/\s\S*$/u);
-  const kept = endsAtWord || lastSpace <= 0 ? cut : cut.slice(0, lastSpace);
-  return `${kept.trimEnd().replace(/[,;:،؛–-]+$/u, '')}...`;
+export function truncate(text: string): string {
+  const truncated = text.slice(0, excerptEnd(text));
+  if (truncated === text) return text;
+  const endsAtWord = /^\s/u.test(text.slice(truncated.length));
+  const lastSpace = truncated.search(/\s\S*$/u);
+  const atWordEnd = endsAtWord || lastSpace <= 0 ? truncated : truncated.slice(0, lastSpace);
+  return `${atWordEnd.trimEnd().replace(/[,;:،؛–-]+$/u, '')}...`;
 }
 
 /** Where the last character of an excerpt ends; what comes after it is not looked at. */
-function endOf(text: string): number {
+function excerptEnd(text: string): number {
   let count = 0;
   for (const { index } of graphemes.segment(text)) {
-    if (count === EXCERPT_LENGTH) return index;
+    if (count === MAX_EXCERPT_LENGTH) return index;
     count += 1;
   }
   return text.length;

@@ -16,14 +16,14 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
       <h2 id="pictures" className={styles.title}>
         {messages.detail.pictures}
       </h2>
-      <ul className={styles.strip} data-swipes="">
-        {pictures.map((picture, place) => (
+      <ul className={styles.strip} data-swipeable="">
+        {pictures.map((picture, index) => (
           <li key={picture.main.url}>
             <a href={(picture.files.at(-1) ?? picture.main).url}>
               <PostPicture
                 picture={picture}
                 sizes="256px"
-                alt={messages.detail.pictureOf(place + 1, pictures.length)}
+                alt={messages.detail.pictureOf(index + 1, pictures.length)}
               />
             </a>
           </li>

@@ -10,33 +10,33 @@ const heading = /<(h[2-4])([^>]*)>([\s\S]*?)<\/\1>/g;
  * @param textOf reads the words out of HTML
  */
 export function withHeadingIds(html: string, textOf: (html: string) => string): string {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return html.replace(heading, (_, tag: string, attributes: string, content: string) => {
-    const wanted = `text-${slugOf(textOf(content)) || tag}`;
-    let id = wanted;
-    for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
-    taken.add(id);
+    const baseId = `text-${slugOf(textOf(content)) || tag}`;
+    let id = baseId;
+    for (let number = 2; usedIds.has(id); number += 1) id = `${baseId}-${number}`;
+    usedIds.add(id);
     return `<${tag} id="${id}"${attributes}>${content}</${tag}>`;
   });
 }
 
 /** A section of a text: where to jump to, and what it is called. */
-export type Section = { id: string; title: string };
+export type TextSection = { id: string; title: string };
 
 /** A list of so few sections helps nobody. */
-const FEWEST = 3;
+const MIN_SECTIONS = 3;
 
 /**
  * The sections of a text, told by its highest headings; empty where they are too few to list.
  * @param html a text whose headings have ids
  */
-export function sectionsOf(html: string, textOf: (html: string) => string): Section[] {
+export function sectionsOf(html: string, textOf: (html: string) => string): TextSection[] {
   const all = [...html.matchAll(heading)].map(([, tag = '', attributes = '', content = '']) => ({
     tag,
     id: /id="([^"]*)"/.exec(attributes)?.[1] ?? '',
     title: textOf(content),
   }));
-  const highest = all.map(({ tag }) => tag).sort()[0];
-  const sections = all.filter(({ tag }) => tag === highest);
-  return sections.length < FEWEST ? [] : sections.map(({ id, title }) => ({ id, title }));
+  const topTag = all.map(({ tag }) => tag).sort()[0];
+  const sections = all.filter(({ tag }) => tag === topTag);
+  return sections.length < MIN_SECTIONS ? [] : sections.map(({ id, title }) => ({ id, title }));
 }

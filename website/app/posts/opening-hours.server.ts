@@ -1,6 +1,11 @@
 import Hours from 'opening_hours';
 import { dateFormat } from '../i18n/formatters.ts';
-import { type DayHours, FULL_DAY, type OpeningHours, type OpenSpan } from './opening-hours.ts';
+import {
+  type DayHours,
+  MINUTES_PER_DAY,
+  type OpeningHours,
+  type OpenSpan,
+} from './opening-hours.ts';
 
 type Interval = ReturnType<Hours['getOpenIntervals']>[number];
 
@@ -13,9 +18,9 @@ type Interval = ReturnType<Hours['getOpenIntervals']>[number];
 export function readOpeningHours(value: string, timeZone: string, now: Date): OpeningHours | null {
   const hours = parse(value);
   if (!hours) return null;
-  const here = wallClock(now, timeZone);
-  const today = weekday(here);
-  const monday = midnight(here, 1 - today);
+  const localTime = wallClock(now, timeZone);
+  const today = weekday(localTime);
+  const monday = midnight(localTime, 1 - today);
   const intervals = hours.getOpenIntervals(midnight(monday, -1), midnight(monday, 8));
   const days = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
     days: [day],
@@ -23,10 +28,10 @@ export function readOpeningHours(value: string, timeZone: string, now: Date): Op
     isToday: day === today,
   }));
   return {
-    state: hours.getUnknown(here) ? 'unknown' : hours.getState(here) ? 'open' : 'closed',
-    next: nextChange(hours, here),
-    week: days.reduce(joinEqualDays, []),
-    varies: !hours.isWeekStable(),
+    state: hours.getUnknown(localTime) ? 'unknown' : hours.getState(localTime) ? 'open' : 'closed',
+    next: nextChange(hours, localTime),
+    week: days.reduce(mergeEqualDays, []),
+    variesByWeek: !hours.isWeekStable(),
   };
 }
 
@@ -37,8 +42,8 @@ export function readOpeningHours(value: string, timeZone: string, now: Date): Op
  */
 export function isOpenAt(value: string, timeZone: string, moment: Date): boolean | null {
   const hours = parse(value);
-  const here = wallClock(moment, timeZone);
-  return !hours || hours.getUnknown(here) ? null : hours.getState(here);
+  const localTime = wallClock(moment, timeZone);
+  return !hours || hours.getUnknown(localTime) ? null : hours.getState(localTime);
 }
 
 function parse(value: string): Hours | null {
@@ -56,8 +61,14 @@ function wallClock(moment: Date, timeZone: string): Date {
     hourCycle: 'h23',
     ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
   }).formatToParts(moment);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return new Date(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));
+  const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return new Date(
+    partOf('year'),
+    partOf('month') - 1,
+    partOf('day'),
+    partOf('hour'),
+    partOf('minute'),
+  );
 }
 
 function midnight(date: Date, daysLater: number): Date {
@@ -77,32 +88,36 @@ function spansOf(day: Date, intervals: Interval[]): OpenSpan[] {
   return intervals.flatMap(([begin, finish, , comment]) => {
     const from = minutesAfter(day, begin);
     const to = minutesAfter(day, finish);
-    const lasts = to - from > FULL_DAY;
-    const isOfDay = lasts ? to > 0 && from < FULL_DAY : from >= 0 && from < FULL_DAY;
-    if (!isOfDay) return [];
-    const shown = lasts ? { from: Math.max(from, 0), to: Math.min(to, FULL_DAY) } : { from, to };
-    return [{ ...shown, comment: comment || null }];
+    const isMultiDay = to - from > MINUTES_PER_DAY;
+    const belongsToDay = isMultiDay
+      ? to > 0 && from < MINUTES_PER_DAY
+      : from >= 0 && from < MINUTES_PER_DAY;
+    if (!belongsToDay) return [];
+    const clipped = isMultiDay
+      ? { from: Math.max(from, 0), to: Math.min(to, MINUTES_PER_DAY) }
+      : { from, to };
+    return [{ ...clipped, comment: comment || null }];
   });
 }
 
-function nextChange(hours: Hours, here: Date): OpeningHours['next'] {
-  const change = hours.getNextChange(here, midnight(here, 8));
-  if (!change || change >= midnight(here, 7)) return null;
+function nextChange(hours: Hours, localTime: Date): OpeningHours['next'] {
+  const change = hours.getNextChange(localTime, midnight(localTime, 8));
+  if (!change || change >= midnight(localTime, 7)) return null;
   const start = midnight(change, 0);
   return {
     day: weekday(change),
     minutes: minutesAfter(start, change),
-    isToday: start.getTime() === midnight(here, 0).getTime(),
+    isToday: start.getTime() === midnight(localTime, 0).getTime(),
   };
 }
 
-function joinEqualDays(rows: DayHours[], row: DayHours): DayHours[] {
+function mergeEqualDays(rows: DayHours[], row: DayHours): DayHours[] {
   const last = rows.at(-1);
   if (!last || JSON.stringify(last.spans) !== JSON.stringify(row.spans)) return [...rows, row];
-  const joined = {
+  const merged = {
     ...last,
     days: [...last.days, ...row.days],
     isToday: last.isToday || row.isToday,
   };
-  return [...rows.slice(0, -1), joined];
+  return [...rows.slice(0, -1), merged];
 }

@@ -51,8 +51,8 @@ describe('readOpeningHours', () => {
   });
 
   it('tells whether weeks differ', () => {
-    expect(inDubai('Mo-Fr 09:00-18:00')?.varies).toBe(false);
-    expect(inDubai('Jan-Mar Mo 10:00-12:00')?.varies).toBe(true);
+    expect(inDubai('Mo-Fr 09:00-18:00')?.variesByWeek).toBe(false);
+    expect(inDubai('Jan-Mar Mo 10:00-12:00')?.variesByWeek).toBe(true);
   });
 
   it('gives up on what is not in the syntax', () => {

@@ -17,8 +17,8 @@ export type OpeningHours = {
   next: { day: number; minutes: number; isToday: boolean } | null;
   week: DayHours[];
   /** Whether other weeks have other hours. */
-  varies: boolean;
+  variesByWeek: boolean;
 };
 
 /** A day from its midnight to the next. */
-export const FULL_DAY = 1440;
+export const MINUTES_PER_DAY = 1440;

@@ -44,7 +44,7 @@ describe('mapLinks', () => {
       city,
       coordinates: { latitude: 25.26, longitude: 55.3 },
     });
-    expect(links?.web).toBe(
+    expect(links?.openStreetMap).toBe(
       'https://www.openstreetmap.org/?mlat=25.26&mlon=55.3#map=17/25.26/55.3',
     );
     expect(links?.google).toBe('https://www.google.com/maps/search/?api=1&query=25.26%2C55.3');
@@ -55,7 +55,7 @@ describe('mapLinks', () => {
   it('searches for an address without coordinates', () => {
     const query = 'Building%207%2C%20Al%20Rigga%20Street%2C%20Dubai%2C%20United%20Arab%20Emirates';
     expect(mapLinks({ information, area, city, coordinates: null })).toEqual({
-      web: `https://www.openstreetmap.org/search?query=${query}`,
+      openStreetMap: `https://www.openstreetmap.org/search?query=${query}`,
       google: `https://www.google.com/maps/search/?api=1&query=${query}`,
       apple: `https://maps.apple.com/?q=${query}`,
       app: null,

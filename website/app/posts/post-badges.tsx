@@ -10,7 +10,7 @@ export function PostBadges({ kind, isPartner }: { kind: Kind; isPartner: boolean
     <p className={styles.badges}>
       <span className={styles.kind} data-kind={kind}>
         <Icon name={kinds[kind].icon} small />
-        {messages.kinds[kind].one}
+        {messages.kinds[kind].singular}
       </span>
       {isPartner && (
         <span className={styles.partner}>

@@ -5,13 +5,13 @@ import styles from './post-picture.module.css';
  * When it is loaded. Early: at once, for it may be seen without scrolling; first: before all others;
  * late: when it is scrolled to.
  */
-export type PictureTurn = 'first' | 'early' | 'late';
+export type PicturePriority = 'high' | 'eager' | 'lazy';
 
 type PostPictureProps = {
   picture: Picture;
   /** How wide it is drawn, as in `<img sizes>`; what is cut off counts (e2e/picture-sizes.spec.ts). */
   sizes: string;
-  turn?: PictureTurn;
+  priority?: PicturePriority;
   /** Stands in where the picture has no alternative text of its own. */
   alt?: string;
   className?: string;
@@ -21,7 +21,7 @@ type PostPictureProps = {
 export function PostPicture({
   picture,
   sizes,
-  turn = 'late',
+  priority = 'lazy',
   alt = '',
   className,
 }: PostPictureProps) {
@@ -39,8 +39,8 @@ export function PostPicture({
         width={main.width}
         height={main.height}
         alt={picture.alt || alt}
-        loading={turn === 'late' ? 'lazy' : 'eager'}
-        fetchPriority={turn === 'first' ? 'high' : 'auto'}
+        loading={priority === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={priority === 'high' ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>

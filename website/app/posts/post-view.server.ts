@@ -7,39 +7,41 @@ import { excerptOf, textOf } from './excerpt.server.ts';
 import { sectionsOf } from './heading-ids.ts';
 import { readOpeningHours } from './opening-hours.server.ts';
 import type { Post } from './post.ts';
-import { lengthOf } from './reading-time.ts';
+import { timeZoneOf } from './post-time-zone.ts';
+import { textLengthOf } from './reading-time.ts';
 import { sanitize } from './sanitize.server.ts';
-import { zoneOf } from './zone.ts';
 
 /** Words from which a text fills several screens of a phone: then its sections are listed. */
-const LONG = 300;
+const MIN_WORDS_WITH_SECTIONS = 300;
 
 /**
  * What the page of a post shows: its facts, its text fit to stand in a page, its first words for
  * search engines, the post it is related to, and the page's own address as text and as QR code.
- * @param address at which the world reaches the page
+ * @param pageUrl at which the world reaches the page
  */
-export function viewOf({ description, related, ...post }: Post, now: Date, address: string) {
-  const timeZone = zoneOf(post, currentEnvironment().TIME_ZONE);
-  const written = post.information?.openingHours;
-  const { language } = readAddress(new URL(address).pathname);
+export function postViewOf({ description, related, ...post }: Post, now: Date, pageUrl: string) {
+  const timeZone = timeZoneOf(post, currentEnvironment().TIME_ZONE);
+  const rawHours = post.information?.openingHours;
+  const { language } = readAddress(new URL(pageUrl).pathname);
   const html = sanitize(description, language);
   const text = textOf(description);
-  const length = kinds[post.kind].isReading ? lengthOf(text, post.tongue?.code ?? '') : null;
+  const length = kinds[post.kind].isLongForm
+    ? textLengthOf(text, post.contentLanguage?.code ?? '')
+    : null;
   return {
     post,
     description: html,
     excerpt: excerptOf(description),
     text,
-    minutes: length?.minutes ?? null,
-    sections: length && length.words >= LONG ? sectionsOf(html, textOf) : [],
+    readingMinutes: length?.minutes ?? null,
+    sections: length && length.words >= MIN_WORDS_WITH_SECTIONS ? sectionsOf(html, textOf) : [],
     related: related && cardOf(related),
-    hours: written ? readOpeningHours(written, timeZone, now) : null,
+    hours: rawHours ? readOpeningHours(rawHours, timeZone, now) : null,
     timeZone,
     now,
-    address,
-    code: qrPath(address),
+    pageUrl,
+    qrCodePath: qrPath(pageUrl),
   };
 }
 
-export type PostView = ReturnType<typeof viewOf>;
+export type PostView = ReturnType<typeof postViewOf>;

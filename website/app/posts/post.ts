@@ -18,12 +18,12 @@ export type Picture = {
 };
 
 /** The smallest there is, for a flag or a face. */
-export function narrowest({ files, main }: Picture): PictureFile {
+export function narrowestFile({ files, main }: Picture): PictureFile {
   return files[0] ?? main;
 }
 
 /** Language and direction a post is written in. */
-export type Tongue = {
+export type ContentLanguage = {
   code: string;
   nativeName: string;
   direction: Direction;
@@ -38,7 +38,7 @@ type City = Place & { country: string | null; timeZone: string | null };
 
 export type Coordinates = { latitude: number; longitude: number };
 
-export type Condition = 'new' | 'like-new' | 'good' | 'used' | 'for-parts';
+export type ItemCondition = 'new' | 'like-new' | 'good' | 'used' | 'for-parts';
 
 /** What a visitor needs to get in touch or to get there; every part may be missing. */
 export type Information = {
@@ -52,7 +52,7 @@ export type Information = {
   openingHours: string | null;
   /** Codes of languages spoken. */
   languages: string[];
-  condition: Condition | null;
+  condition: ItemCondition | null;
   organiser: string | null;
 };
 
@@ -77,7 +77,7 @@ export type PostSummary = {
   picture: Picture | null;
   creator: Creator | null;
   /** Null where the post does not say what it is written in. */
-  tongue: Tongue | null;
+  contentLanguage: ContentLanguage | null;
   city: City | null;
   area: Place | null;
 };

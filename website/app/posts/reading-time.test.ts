@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf } from './reading-time.ts';
+import { textLengthOf } from './reading-time.ts';
 
 describe('lengthOf', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('lengthOf', () => {
   ])(
     'counts %s in %s, %i times, as %i words and %i minutes',
     (text, language, times, words, minutes) => {
-      expect(lengthOf(text.repeat(times), language)).toEqual({ words, minutes });
+      expect(textLengthOf(text.repeat(times), language)).toEqual({ words, minutes });
     },
   );
 
   it('copes with a code that is none', () => {
-    expect(lengthOf('two words', 'not a code').words).toBe(2);
+    expect(textLengthOf('two words', 'not a code').words).toBe(2);
   });
 });

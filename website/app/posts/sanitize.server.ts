@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { localLink } from '../addresses/links.ts';
+import { localisedLink } from '../addresses/links.ts';
 import type { LanguageCode } from '../languages.ts';
 import { textOf } from './excerpt.server.ts';
 import { withHeadingIds } from './heading-ids.ts';
@@ -7,7 +7,7 @@ import type { UntrustedHtml } from './post.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 /** Headings of a description go one level down where they would rival the page's own h1. */
-const headings = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
+const replacedTags = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -42,7 +42,7 @@ export function sanitize(html: UntrustedHtml, language: LanguageCode = 'en'): Sa
   const clean = sanitizeHtml(html, {
     ...options,
     transformTags: {
-      ...headings,
+      ...replacedTags,
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, language) }),
       img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes) }),
     },
@@ -50,38 +50,46 @@ export function sanitize(html: UntrustedHtml, language: LanguageCode = 'en'): Sa
       (tag === 'img' && !attribs.src) ||
       (/^(?:a|h[2-4])$/.test(tag) && !text.trim() && !mediaChildren?.length),
   });
-  return withHeadingIds(framed(clean), textOf) as SafeHtml;
+  return withHeadingIds(wrapTables(clean), textOf) as SafeHtml;
 }
 
 /** A wide table scrolls in a frame of its own, which the keyboard can reach. */
-function framed(html: string): string {
+function wrapTables(html: string): string {
   return html
     .replaceAll('<table', '<div class="table" tabindex="0"><table')
     .replaceAll('</table>', '</table></div>');
 }
 
 function linkAttributes(
-  { href: written = '', title, dir, lang }: sanitizeHtml.Attributes,
+  { href: rawHref = '', title, dir, lang }: sanitizeHtml.Attributes,
   language: LanguageCode,
 ) {
-  const href = localLink(language, written);
-  const leaves = /^https?:/i.test(href);
-  return given({ href, title, dir, lang, rel: leaves ? 'noopener nofollow ugc' : undefined });
+  const href = localisedLink(language, rawHref);
+  const isExternal = /^https?:/i.test(href);
+  return definedAttributes({
+    href,
+    title,
+    dir,
+    lang,
+    rel: isExternal ? 'noopener nofollow ugc' : undefined,
+  });
 }
 
 function imageAttributes({ src, alt = '', width, height }: sanitizeHtml.Attributes) {
-  const sized = /^\d+$/.test(width ?? '') && /^\d+$/.test(height ?? '');
-  return given({
+  const hasSize = /^\d+$/.test(width ?? '') && /^\d+$/.test(height ?? '');
+  return definedAttributes({
     src,
     alt,
-    width: sized ? width : '800',
-    height: sized ? height : '500',
+    width: hasSize ? width : '800',
+    height: hasSize ? height : '500',
     loading: 'lazy',
     decoding: 'async',
   });
 }
 
-function given(attributes: Record<string, string | undefined>): sanitizeHtml.Attributes {
+function definedAttributes(
+  attributes: Record<string, string | undefined>,
+): sanitizeHtml.Attributes {
   return Object.fromEntries(
     Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

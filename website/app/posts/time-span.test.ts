@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { timeSpan } from './time-span.ts';
+import { formatTimeSpan } from './time-span.ts';
 
 const start = new Date('2026-04-18T14:00:00Z');
 
 describe('timeSpan', () => {
   it('tells an evening in the zone of its place', () => {
-    expect(timeSpan(start, new Date('2026-04-18T18:00:00Z'), 'en-GB', 'Asia/Muscat')).toEqual({
-      day: 'Saturday, 18 April 2026',
-      times: '18:00 – 22:00',
-      end: null,
-      zone: 'Gulf Standard Time',
-    });
+    expect(formatTimeSpan(start, new Date('2026-04-18T18:00:00Z'), 'en-GB', 'Asia/Muscat')).toEqual(
+      {
+        day: 'Saturday, 18 April 2026',
+        times: '18:00 – 22:00',
+        end: null,
+        zone: 'Gulf Standard Time',
+      },
+    );
   });
 
   it('gives an end on another day its date', () => {
-    const span = timeSpan(start, new Date('2026-04-18T22:00:00Z'), 'en-GB', 'Asia/Muscat');
+    const span = formatTimeSpan(start, new Date('2026-04-18T22:00:00Z'), 'en-GB', 'Asia/Muscat');
     expect(span.times).toBe('18:00');
     expect(span.end).toBe('Sunday, 19 April 2026 at 02:00');
   });
 
   it('keeps calendar and digits in every language', () => {
-    expect(timeSpan(start, null, 'fa', 'Asia/Muscat').day).toContain('2026');
+    expect(formatTimeSpan(start, null, 'fa', 'Asia/Muscat').day).toContain('2026');
   });
 });

@@ -1,7 +1,7 @@
 import { dateFormat } from '../i18n/formatters.ts';
 
 /** Start and end as a visitor reads them, in one time zone. */
-export type TimeSpan = {
+export type FormattedTimeSpan = {
   /** "Saturday, 18 April 2026" */
   day: string;
   /** "18:00 – 22:00", or the start alone where the end is unknown or on another day. */
@@ -13,12 +13,12 @@ export type TimeSpan = {
 };
 
 /** @param timeZone IANA zone in which it is told: the place's own */
-export function timeSpan(
+export function formatTimeSpan(
   start: Date,
   end: Date | null,
   locale: string,
   timeZone: string,
-): TimeSpan {
+): FormattedTimeSpan {
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, {
       calendar: 'gregory',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskSnapshot } from './disk-snapshot.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { encoded, etagOf, type Page } from './page.ts';
-import { LONGEST } from './page-store.ts';
+import { encodeBody, etagOf, type Page } from './page.ts';
+import { MAX_PAGE_AGE_MS } from './page-store.ts';
 
 const start = Date.parse('2026-03-01T12:00:00Z');
 
@@ -26,7 +26,7 @@ async function page(text: string): Promise<Page> {
   return {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    bodies: await encoded(body),
+    bodies: await encodeBody(body),
     etag: etagOf(body),
     renderedAt: start,
     tags: new Set(['post:12']),
@@ -34,17 +34,17 @@ async function page(text: string): Promise<Page> {
 }
 
 /** A process: its store and its folder. */
-function site(build = 'one', isIntact = (_: string) => true) {
+function openSnapshot(build = 'one', isIntact = (_: string) => true) {
   const store = createMemoryStore(10_000_000, () => now);
-  const failed = (what: string) => failures.push(what);
-  const disk = createDiskSnapshot({ folder, build, store, isIntact, failed, now: () => now });
+  const onError = (what: string) => failures.push(what);
+  const disk = createDiskSnapshot({ folder, build, store, isIntact, onError, now: () => now });
   return { store, disk };
 }
 
-async function written(text = `<p>${'Text. '.repeat(500)}`) {
-  const { store, disk } = site();
+async function writePage(text = `<p>${'Text. '.repeat(500)}`) {
+  const { store, disk } = openSnapshot();
   const rendered = await page(text);
-  store.set({ key: '/x', isNarrowed: false, page: rendered });
+  store.set({ key: '/x', isFiltered: false, page: rendered });
   await disk.save();
   return rendered;
 }
@@ -53,8 +53,8 @@ const onlyFile = () => join(folder, readdirSync(folder)[0] ?? '');
 
 describe('cached pages on disk', () => {
   it.each(['short', `<p>${'Long. '.repeat(500)}`])('outlive the process', async (text) => {
-    const rendered = await written(text);
-    const { store, disk } = site();
+    const rendered = await writePage(text);
+    const { store, disk } = openSnapshot();
     expect(await disk.load()).toBe(1);
     const page = store.get('/x')?.page;
     expect(page).toEqual({ ...rendered, tags: new Set(['post:12', 'build:one']) });
@@ -72,36 +72,36 @@ describe('cached pages on disk', () => {
     ['empty', () => Buffer.alloc(0)],
     ['something else', () => Buffer.from('{}\n{}\n')],
   ])('are passed over, reported once and removed if they are %s', async (_what, damage) => {
-    await written();
+    await writePage();
     writeFileSync(onlyFile(), damage(readFileSync(onlyFile())));
-    const { disk } = site();
+    const { disk } = openSnapshot();
     expect(await disk.load()).toBe(0);
     expect(readdirSync(folder)).toEqual([]);
     expect(failures).toEqual(['reading cached pages from disk (problems: 1)']);
   });
 
   it('serve after a new build only until a new page can be rendered', async () => {
-    await written();
-    const { store, disk } = site('two');
+    await writePage();
+    const { store, disk } = openSnapshot('two');
     await disk.load();
     const { tags, renderedAt } = store.get('/x')?.page ?? (await page(''));
     expect(store.invalidatedAt(tags)).toBeGreaterThanOrEqual(renderedAt);
   });
 
   it('do not serve after a new build that took their files away', async () => {
-    await written();
-    expect(await site('two', () => false).disk.load()).toBe(0);
+    await writePage();
+    expect(await openSnapshot('two', () => false).disk.load()).toBe(0);
   });
 
   it('do not serve after a day', async () => {
-    await written();
-    now += LONGEST + 1;
-    expect(await site().disk.load()).toBe(0);
+    await writePage();
+    now += MAX_PAGE_AGE_MS + 1;
+    expect(await openSnapshot().disk.load()).toBe(0);
   });
 
   it('go when they are evicted from the store', async () => {
-    await written();
-    const { store, disk } = site();
+    await writePage();
+    const { store, disk } = openSnapshot();
     await disk.load();
     store.delete('/x');
     await disk.save();
@@ -109,17 +109,17 @@ describe('cached pages on disk', () => {
   });
 
   it('leave a folder alone that has the name of a page', async () => {
-    await written();
+    await writePage();
     mkdirSync(join(folder, 'x.page'));
-    expect(await site().disk.load()).toBe(1);
+    expect(await openSnapshot().disk.load()).toBe(1);
     expect(readdirSync(folder)).toContain('x.page');
   });
 
   it('cost one report and nothing else where the folder cannot be used', async () => {
     writeFileSync(folder, 'a file where the folder should be');
-    const { store, disk } = site();
+    const { store, disk } = openSnapshot();
     expect(await disk.load()).toBe(0);
-    store.set({ key: '/x', isNarrowed: false, page: await page('x') });
+    store.set({ key: '/x', isFiltered: false, page: await page('x') });
     await disk.save();
     await disk.save();
     expect(failures).toEqual([

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { fromBytes, type StoredEntry, toBytes } from './entry-bytes.ts';
 import { identityOf } from './page.ts';
-import { buildTag, LONGEST, type PageStore } from './page-store.ts';
+import { buildTag, MAX_PAGE_AGE_MS, type PageStore } from './page-store.ts';
 
 type Options = {
   /** Of this site in front of this content service only: created when needed. */
@@ -15,7 +15,7 @@ type Options = {
   /** Whether a page that another build rendered still finds the files it names. */
   isIntact: (html: string) => boolean;
   /** Called with the first of several failures in a row. */
-  failed: (what: string, error: unknown) => void;
+  onError: (what: string, error: unknown) => void;
   now: () => number;
 };
 
@@ -28,9 +28,9 @@ const fileNameOf = (key: string) =>
  * Cached pages in a folder, one file each, so that they outlive the process. A folder that cannot be
  * read or written is reported and costs nothing else: the website runs without it.
  */
-export function createDiskSnapshot({ folder, build, store, isIntact, failed, now }: Options) {
+export function createDiskSnapshot({ folder, build, store, isIntact, onError, now }: Options) {
   /** When the page in each file was rendered. */
-  const written = new Map<string, number>();
+  const renderedAtByFile = new Map<string, number>();
   let isFailing = false;
 
   return {
@@ -38,16 +38,16 @@ export function createDiskSnapshot({ folder, build, store, isIntact, failed, now
     async load(): Promise<number> {
       const problems: unknown[] = [];
       for (const { name } of await filesIn(folder, problems)) {
-        const stored = await read(join(folder, name), problems);
-        if (stored && name === fileNameOf(stored.entry.key) && (await isFit(stored))) {
-          put(stored);
-          written.set(name, stored.entry.page.renderedAt);
+        const stored = await readEntry(join(folder, name), problems);
+        if (stored && name === fileNameOf(stored.entry.key) && (await isLoadable(stored))) {
+          addToStore(stored);
+          renderedAtByFile.set(name, stored.entry.page.renderedAt);
         } else await rm(join(folder, name), { force: true }).catch((error) => problems.push(error));
       }
       if (problems.length > 0) {
-        failed(`reading cached pages from disk (problems: ${problems.length})`, problems[0]);
+        onError(`reading cached pages from disk (problems: ${problems.length})`, problems[0]);
       }
-      return written.size;
+      return renderedAtByFile.size;
     },
 
     /** Writes the pages that are new since the last time, and removes those that left the store. */
@@ -56,7 +56,7 @@ export function createDiskSnapshot({ folder, build, store, isIntact, failed, now
         await writeNew();
         isFailing = false;
       } catch (error) {
-        if (!isFailing) failed('writing cached pages to disk', error);
+        if (!isFailing) onError('writing cached pages to disk', error);
         isFailing = true;
       }
     },
@@ -64,28 +64,28 @@ export function createDiskSnapshot({ folder, build, store, isIntact, failed, now
 
   async function writeNew(): Promise<void> {
     await mkdir(folder, { recursive: true });
-    const evicted = new Set(written.keys());
+    const evictedFiles = new Set(renderedAtByFile.keys());
     for (const entry of [...store.entries()]) {
       const name = fileNameOf(entry.key);
-      evicted.delete(name);
-      if (written.get(name) === entry.page.renderedAt) continue;
+      evictedFiles.delete(name);
+      if (renderedAtByFile.get(name) === entry.page.renderedAt) continue;
       await writeAtomically(join(folder, name), toBytes({ build, entry }));
-      written.set(name, entry.page.renderedAt);
+      renderedAtByFile.set(name, entry.page.renderedAt);
     }
-    for (const name of evicted) {
+    for (const name of evictedFiles) {
       await rm(join(folder, name), { force: true });
-      written.delete(name);
+      renderedAtByFile.delete(name);
     }
   }
 
-  async function isFit({ build: renderedBy, entry: { page } }: StoredEntry): Promise<boolean> {
-    if (now() - page.renderedAt > LONGEST) return false;
+  async function isLoadable({ build: renderedBy, entry: { page } }: StoredEntry): Promise<boolean> {
+    if (now() - page.renderedAt > MAX_PAGE_AGE_MS) return false;
     const isHtml = page.headers['content-type']?.startsWith('text/html');
     if (renderedBy === build || !isHtml) return true;
     return isIntact((await identityOf(page.bodies)).toString('utf8'));
   }
 
-  function put({ entry, build: renderedBy }: StoredEntry): void {
+  function addToStore({ entry, build: renderedBy }: StoredEntry): void {
     const tag = buildTag(renderedBy);
     const { page } = entry;
     store.set({ ...entry, page: { ...page, tags: new Set([...page.tags, tag]) } });
@@ -106,7 +106,7 @@ async function filesIn(folder: string, problems: unknown[]): Promise<Dirent[]> {
   }
 }
 
-async function read(path: string, problems: unknown[]): Promise<StoredEntry | null> {
+async function readEntry(path: string, problems: unknown[]): Promise<StoredEntry | null> {
   try {
     const stored = fromBytes(await readFile(path));
     if (!stored) problems.push(new Error(`${path} is damaged.`));
@@ -119,12 +119,12 @@ async function read(path: string, problems: unknown[]): Promise<StoredEntry | nu
 
 /** A reader sees the old file or the new one, never a part. */
 async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
-  const draft = `${path}.${randomUUID()}`;
+  const temporaryPath = `${path}.${randomUUID()}`;
   try {
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    await writeFile(temporaryPath, bytes);
+    await rename(temporaryPath, path);
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => {});
+    await rm(temporaryPath, { force: true }).catch(() => {});
     throw error;
   }
 }

@@ -8,10 +8,10 @@ export type StoredEntry = { build: string; entry: CacheEntry };
 
 const count = z.number().int().min(0);
 
-const headSchema = z.object({
+const headerSchema = z.object({
   key: z.string().startsWith('/'),
   build: z.string(),
-  isNarrowed: z.boolean(),
+  isFiltered: z.boolean(),
   status: count,
   headers: z.record(z.string(), z.string()),
   etag: z.string(),
@@ -27,21 +27,21 @@ const checksumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest(
 
 /** Serialises an entry: a line with the checksum of all that follows, a line of JSON, the bodies. */
 export function toBytes({ build, entry }: StoredEntry): Buffer {
-  const { key, isNarrowed, page } = entry;
-  const { bodies, tags, ...described } = page;
+  const { key, isFiltered, page } = entry;
+  const { bodies, tags, ...metadata } = page;
   const parts = bodies.identity ? [bodies.identity] : [bodies.br, bodies.gzip];
-  const head: z.infer<typeof headSchema> = {
-    ...described,
+  const header: z.infer<typeof headerSchema> = {
+    ...metadata,
     key,
     build,
-    isNarrowed,
+    isFiltered,
     tags: [...tags],
     lengths: bodies.identity
       ? { identity: bodies.identity.length }
       : { br: bodies.br.length, gzip: bodies.gzip.length },
   };
-  const rest = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts]);
-  return Buffer.concat([Buffer.from(`${checksumOf(rest)}\n`), rest]);
+  const payload = Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...parts]);
+  return Buffer.concat([Buffer.from(`${checksumOf(payload)}\n`), payload]);
 }
 
 /**
@@ -49,23 +49,24 @@ export function toBytes({ build, entry }: StoredEntry): Buffer {
  * @returns null where the bytes are not as they were written
  */
 export function fromBytes(bytes: Buffer): StoredEntry | null {
-  const firstEnd = bytes.indexOf(LINE_END);
-  const rest = bytes.subarray(firstEnd + 1);
-  if (firstEnd < 0 || bytes.toString('latin1', 0, firstEnd) !== checksumOf(rest)) return null;
-  const headEnd = rest.indexOf(LINE_END);
-  const head = headSchema.safeParse(jsonOf(rest.subarray(0, headEnd)));
-  if (!head.success) return null;
-  const { key, build, isNarrowed, lengths, tags, ...described } = head.data;
-  let at = headEnd + 1;
+  const checksumEnd = bytes.indexOf(LINE_END);
+  const payload = bytes.subarray(checksumEnd + 1);
+  if (checksumEnd < 0 || bytes.toString('latin1', 0, checksumEnd) !== checksumOf(payload))
+    return null;
+  const headerEnd = payload.indexOf(LINE_END);
+  const header = headerSchema.safeParse(jsonOf(payload.subarray(0, headerEnd)));
+  if (!header.success) return null;
+  const { key, build, isFiltered, lengths, tags, ...metadata } = header.data;
+  let offset = headerEnd + 1;
   const take = (length: number) => {
-    at += length;
-    return rest.subarray(at - length, at);
+    offset += length;
+    return payload.subarray(offset - length, offset);
   };
   const bodies: Bodies =
     'identity' in lengths
       ? { identity: take(lengths.identity), br: null, gzip: null }
       : { identity: null, br: take(lengths.br), gzip: take(lengths.gzip) };
-  return { build, entry: { key, isNarrowed, page: { ...described, tags: new Set(tags), bodies } } };
+  return { build, entry: { key, isFiltered, page: { ...metadata, tags: new Set(tags), bodies } } };
 }
 
 function jsonOf(bytes: Buffer): unknown {

@@ -6,9 +6,9 @@ import type { createStormDetector } from './storm.ts';
  * A page is rendered for changes at most this often, in milliseconds: in quiet; in a storm of changes
  * a page that lists things, and a page about an entry for what it lists besides.
  */
-const QUIET_INTERVAL_MS = 1200;
-const LIST_INTERVAL_MS = 20_000;
-const BESIDES_INTERVAL_MS = 60_000;
+const NORMAL_INTERVAL_MS = 1200;
+const STORM_LIST_INTERVAL_MS = 20_000;
+const STORM_RELATED_INTERVAL_MS = 60_000;
 
 type Options = {
   store: PageStore;
@@ -40,15 +40,16 @@ export function createFreshness({ store, storm, now, freshMs }: Options) {
     /** Whether the entry changed that the page is about, not just one that it lists. */
     isSubjectOutdated,
     /** Whether visitors get an outdated page at once: a list, in a storm of changes. */
-    mayBeOutdated: (entry: CacheEntry): boolean => storm.isSettling() && !isSubjectOutdated(entry),
+    mayServeOutdated: (entry: CacheEntry): boolean =>
+      storm.isSettling() && !isSubjectOutdated(entry),
     /** From when on a rendering will do for a visitor who asks for a page that is not cached. */
-    notBefore: (): number => (storm.isRaging() ? 0 : changedAt),
+    notBefore: (): number => (storm.isActive() ? 0 : changedAt),
     /** When an outdated page may be rendered anew, in milliseconds since 1970. */
-    renewableAt(entry: CacheEntry): number {
+    renderableAt(entry: CacheEntry): number {
       const { renderedAt } = entry.page;
-      if (!storm.isRaging() || isSubjectOutdated(entry)) return renderedAt + QUIET_INTERVAL_MS;
+      if (!storm.isActive() || isSubjectOutdated(entry)) return renderedAt + NORMAL_INTERVAL_MS;
       const isAboutEntry = subjectsOf(entry).length > 0;
-      return renderedAt + (isAboutEntry ? BESIDES_INTERVAL_MS : LIST_INTERVAL_MS);
+      return renderedAt + (isAboutEntry ? STORM_RELATED_INTERVAL_MS : STORM_LIST_INTERVAL_MS);
     },
     /** Marks entries as outdated. @param tags null for all @param at milliseconds since 1970 */
     invalidate(tags: readonly string[] | null, at: number): void {

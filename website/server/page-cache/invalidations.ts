@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 /** Tags whose last invalidation is remembered one by one. */
-const MOST_TAGS = 20_000;
+const MAX_TAGS = 20_000;
 
 /**
  * Remembers when each tag was last invalidated. An entry is outdated if that was after its rendering
  * began, so a change cannot be missed by a page that was rendering when it came.
  * @param max tags that are told apart; of more, the oldest invalidation counts for every page
  */
-export function createInvalidations(max = MOST_TAGS) {
+export function createInvalidations(max = MAX_TAGS) {
   let latest = 0;
   /** Whatever was rendered before this time is outdated. */
   let floor = 0;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
-import { encoded, type Page } from './page.ts';
+import { encodeBody, type Page } from './page.ts';
 
 async function page(status: number, bytes = 10): Promise<Page> {
-  const bodies = await encoded(randomBytes(bytes));
+  const bodies = await encodeBody(randomBytes(bytes));
   return { status, headers: {}, bodies, etag: 'x', renderedAt: 1, tags: new Set(['post:1']) };
 }
 
@@ -17,12 +17,12 @@ describe('the memory store', () => {
     ['not-found answers', 404, false, '/nowhere/'],
   ])(
     'does not let %s evict the pages that everybody reads',
-    async (_what, status, isNarrowed, path) => {
+    async (_what, status, isFiltered, path) => {
       const pages = store();
-      pages.set({ key: '/', isNarrowed: false, page: await page(200) });
+      pages.set({ key: '/', isFiltered: false, page: await page(200) });
       const other = await page(status, 100_000);
       for (let number = 0; number < 1000; number += 1) {
-        pages.set({ key: `${path}${number}`, isNarrowed, page: other });
+        pages.set({ key: `${path}${number}`, isFiltered, page: other });
       }
       expect(pages.get('/')).toBeDefined();
       expect(pages.get(`${path}999`)).toBeDefined();
@@ -34,7 +34,7 @@ describe('the memory store', () => {
     const pages = store(100_000_000);
     const redirect = await page(301, 0);
     for (let number = 0; number < 2000; number += 1) {
-      pages.set({ key: `/articles/${number}`, isNarrowed: false, page: redirect });
+      pages.set({ key: `/articles/${number}`, isFiltered: false, page: redirect });
     }
     expect([...pages.entries()]).toHaveLength(500);
   });
@@ -42,15 +42,15 @@ describe('the memory store', () => {
   it('keeps the newest rendering of a page', async () => {
     const pages = store();
     const [older, newer] = [await page(200), { ...(await page(200)), renderedAt: 2 }];
-    pages.set({ key: '/', isNarrowed: false, page: newer });
-    pages.set({ key: '/', isNarrowed: false, page: older });
+    pages.set({ key: '/', isFiltered: false, page: newer });
+    pages.set({ key: '/', isFiltered: false, page: older });
     expect(pages.get('/')?.page).toBe(newer);
   });
 
   it('moves a page that is gone to the not-found answers', async () => {
     const pages = store();
-    pages.set({ key: '/', isNarrowed: false, page: await page(200) });
-    pages.set({ key: '/', isNarrowed: false, page: await page(404) });
+    pages.set({ key: '/', isFiltered: false, page: await page(200) });
+    pages.set({ key: '/', isFiltered: false, page: await page(404) });
     expect(pages.get('/')?.page.status).toBe(404);
     expect([...pages.entries()]).toEqual([]);
   });

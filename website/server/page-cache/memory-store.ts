@@ -4,12 +4,12 @@ import { sizeOf } from './page.ts';
 import { type CacheEntry, isUsable, type PageStore } from './page-store.ts';
 
 /** The share of the memory that filtered lists, redirects and not-found answers may take. */
-const NARROWED_SHARE = 0.2;
+const FILTERED_SHARE = 0.2;
 const REDIRECT_SHARE = 0.05;
 const NOT_FOUND_SHARE = 0.05;
 
 /** Most entries among redirects, and among not-found answers. */
-const MOST_SMALL = 500;
+const MAX_SMALL_ENTRIES = 500;
 
 /**
  * Rendered pages in this process's memory. What endlessly many addresses lead to has shares of its
@@ -18,28 +18,28 @@ const MOST_SMALL = 500;
  * @param now milliseconds since 1970
  */
 export function createMemoryStore(bytes: number, now: () => number): PageStore {
-  const share = (part: number, max?: number) =>
+  const createPartition = (fraction: number, max?: number) =>
     new LRUCache<string, CacheEntry>({
-      maxSize: Math.max(1, Math.floor(bytes * part)),
+      maxSize: Math.max(1, Math.floor(bytes * fraction)),
       sizeCalculation: ({ page }) => sizeOf(page),
       ...(max ? { max } : {}),
     });
-  const pages = share(1 - NARROWED_SHARE - REDIRECT_SHARE - NOT_FOUND_SHARE);
-  const narrowed = share(NARROWED_SHARE);
-  const redirects = share(REDIRECT_SHARE, MOST_SMALL);
-  const notFound = share(NOT_FOUND_SHARE, MOST_SMALL);
-  const lasting = [pages, narrowed, redirects] as const;
-  const all = [...lasting, notFound] as const;
+  const pages = createPartition(1 - FILTERED_SHARE - REDIRECT_SHARE - NOT_FOUND_SHARE);
+  const filtered = createPartition(FILTERED_SHARE);
+  const redirects = createPartition(REDIRECT_SHARE, MAX_SMALL_ENTRIES);
+  const notFound = createPartition(NOT_FOUND_SHARE, MAX_SMALL_ENTRIES);
+  const persistent = [pages, filtered, redirects] as const;
+  const partitions = [...persistent, notFound] as const;
   const invalidations = createInvalidations();
 
-  function partitionOf({ isNarrowed, page }: CacheEntry) {
+  function partitionOf({ isFiltered, page }: CacheEntry) {
     if (page.status === 404) return notFound;
     if (page.status !== 200) return redirects;
-    return isNarrowed ? narrowed : pages;
+    return isFiltered ? filtered : pages;
   }
 
   function get(key: string): CacheEntry | undefined {
-    for (const partition of all) {
+    for (const partition of partitions) {
       const entry = partition.get(key);
       if (entry && isUsable(entry, now())) return entry;
     }
@@ -52,16 +52,16 @@ export function createMemoryStore(bytes: number, now: () => number): PageStore {
     set(entry) {
       const current = get(entry.key);
       if (current && current.page.renderedAt > entry.page.renderedAt) return;
-      for (const partition of all) partition.delete(entry.key);
+      for (const partition of partitions) partition.delete(entry.key);
       partitionOf(entry).set(entry.key, entry);
     },
     delete(key) {
-      for (const partition of all) partition.delete(key);
+      for (const partition of partitions) partition.delete(key);
     },
     invalidate: invalidations.add,
     invalidatedAt: invalidations.newest,
     *entries() {
-      for (const partition of lasting) yield* partition.values();
+      for (const partition of persistent) yield* partition.values();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type App, buildVersion, isWhole } from '../built.ts';
+import { type App, buildVersion, hasCurrentAssets } from '../build-output.ts';
 import type { Health } from '../health.ts';
 import { createDiskSnapshot } from './disk-snapshot.ts';
 import { createMemoryStore } from './memory-store.ts';
@@ -28,7 +28,7 @@ export async function openPageStore(app: App, health: Health, now: () => number)
   const build = await buildVersion(environment.BRAND_FILE);
   const memory = createMemoryStore(PAGE_CACHE_MB * 1024 * 1024, now);
 
-  const redis = url ? connectShared(url, app, health, now) : null;
+  const redis = url ? connectSharedStore(url, app, health, now) : null;
   const prefix = `diyar:${site}:`;
   const store = redis
     ? createRedisStore({ memory, redis, prefix: `${prefix}${build}:`, build, now })
@@ -38,15 +38,15 @@ export async function openPageStore(app: App, health: Health, now: () => number)
     folder: join(KEPT_PAGES_DIR, site),
     build,
     store: memory,
-    isIntact: (html) => isWhole(html, app.inlineScripts),
-    failed: app.logFailure,
+    isIntact: (html) => hasCurrentAssets(html, app.inlineScripts),
+    onError: app.logFailure,
     now,
   });
-  const loaded = await snapshot.load();
+  const loadedCount = await snapshot.load();
   return {
     store,
     /** Pages that were found on disk. */
-    loaded,
+    loadedCount,
     save: async (): Promise<void> => {
       if (KEEPS_PAGES) await snapshot.save();
     },
@@ -55,16 +55,16 @@ export async function openPageStore(app: App, health: Health, now: () => number)
   };
 }
 
-function connectShared(url: string, app: App, health: Health, now: () => number) {
+function connectSharedStore(url: string, app: App, health: Health, now: () => number) {
   const part = health.register('shared_page_store');
   return connectRedis({
     url,
     now,
-    down: (error) => {
+    onDown: (error) => {
       part.degrade('unreachable');
       app.logFailure('reaching the shared page store', error);
     },
-    up: () => {
+    onUp: () => {
       part.recover();
       app.log.info('the shared page store is back');
     },

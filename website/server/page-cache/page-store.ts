@@ -5,7 +5,7 @@ export type CacheEntry = Readonly<{
   /** Path and the query parameters that the page depends on, as `keeping.ts` normalises them. */
   key: string;
   /** One of endlessly many filtered lists or searches, which have a share of the memory of their own. */
-  isNarrowed: boolean;
+  isFiltered: boolean;
   page: Page;
 }>;
 
@@ -45,12 +45,12 @@ export function hasContent({ page }: CacheEntry): boolean {
 }
 
 /** For how long a page may be shown if it cannot be rendered anew, in milliseconds. */
-export const LONGEST = 24 * 60 * 60_000;
+export const MAX_PAGE_AGE_MS = 24 * 60 * 60_000;
 
 /** For how long a not-found answer is cached, in milliseconds. */
-const NOT_FOUND_MS = 5000;
+const MAX_NOT_FOUND_AGE_MS = 5000;
 
 /** Whether an entry is young enough to be used at all. */
 export function isUsable({ page }: CacheEntry, now: number): boolean {
-  return now - page.renderedAt < (page.status === 404 ? NOT_FOUND_MS : LONGEST);
+  return now - page.renderedAt < (page.status === 404 ? MAX_NOT_FOUND_AGE_MS : MAX_PAGE_AGE_MS);
 }

@@ -12,7 +12,7 @@ export type Page = Readonly<{
   etag: string;
   /** When rendering began, in milliseconds since 1970: a later change is not on the page. */
   renderedAt: number;
-  /** What of the content service the page shows, as `content/shown.ts` names it. */
+  /** What of the content service the page shows, as `content/dependencies.ts` names it. */
   tags: ReadonlySet<string>;
 }>;
 
@@ -35,18 +35,18 @@ const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
 
 /** Compresses a body in every encoding. */
-export async function encoded(identity: Buffer): Promise<Bodies> {
+export async function encodeBody(identity: Buffer): Promise<Bodies> {
   if (identity.length < COMPRESSION_THRESHOLD) return { identity, br: null, gzip: null };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
-  const [br, zipped] = await Promise.all([
+  const [br, gzipped] = await Promise.all([
     compressBrotli(identity, { params }),
     compressGzip(identity),
   ]);
-  return { identity: null, br, gzip: zipped };
+  return { identity: null, br, gzip: gzipped };
 }
 
 /** The uncompressed body. */
@@ -61,8 +61,8 @@ export function etagOf(body: Buffer): string {
 
 /** The memory that a page takes, in bytes. */
 export function sizeOf({ bodies, tags, headers }: Page): number {
-  const { identity, br, gzip: zipped } = bodies;
-  const names = tags.size * 32 + Object.keys(headers).length * 64;
-  const bytes = [identity, br, zipped].reduce((sum, body) => sum + (body?.length ?? 0), 0);
-  return bytes + names + 1024;
+  const { identity, br, gzip: gzipped } = bodies;
+  const metadataBytes = tags.size * 32 + Object.keys(headers).length * 64;
+  const bodyBytes = [identity, br, gzipped].reduce((sum, body) => sum + (body?.length ?? 0), 0);
+  return bodyBytes + metadataBytes + 1024;
 }

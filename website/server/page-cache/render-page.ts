@@ -1,10 +1,10 @@
-import type { Making } from '../../app/making.server.ts';
-import { encoded, etagOf, type Page } from './page.ts';
+import type { RenderRecord } from '../../app/render-context.server.ts';
+import { encodeBody, etagOf, type Page } from './page.ts';
 
 /** A rendering under way, and what is learned about the page until its last byte. */
-export type Rendering = { response: Response; making: Making };
+export type Rendering = { response: Response; record: RenderRecord };
 
-export type Rendered = {
+export type RenderedPage = {
   page: Page;
   /** Whether it may serve others than the visitor it was rendered for. */
   isCacheable: boolean;
@@ -17,24 +17,24 @@ const cacheableStatuses = new Set([200, 301, 302, 308, 404]);
 /**
  * Waits for the whole of a response.
  * @param renderedAt when rendering began, in milliseconds since 1970
- * @param former the page it replaces; the same bytes are not compressed a second time
+ * @param previous the page it replaces; the same bytes are not compressed a second time
  */
 export async function renderPage(
-  { response, making }: Rendering,
+  { response, record }: Rendering,
   renderedAt: number,
-  former?: Page,
-): Promise<Rendered> {
+  previous?: Page,
+): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const etag = etagOf(body);
   const page: Page = {
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    bodies: former?.etag === etag ? former.bodies : await encoded(body),
+    bodies: previous?.etag === etag ? previous.bodies : await encodeBody(body),
     etag,
     renderedAt,
-    tags: making.madeOf,
+    tags: record.dependencies,
   };
-  const hasFailed = response.status >= 500 || !making.isWhole;
+  const hasFailed = response.status >= 500 || !record.isComplete;
   return { page, isCacheable: !hasFailed && isCacheable(page), hasFailed };
 }
 

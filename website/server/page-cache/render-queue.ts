@@ -1,5 +1,5 @@
 /** A page that is to be rendered. */
-export type PageKey = Readonly<{ address: string; isNarrowed: boolean }>;
+export type PageKey = Readonly<{ address: string; isFiltered: boolean }>;
 
 type Options<Result> = {
   /** Renders a page and stores it. */
@@ -12,11 +12,11 @@ type Options<Result> = {
   now: () => number;
 };
 
-type Planned = { key: PageKey; requestedAt: number };
+type PlannedRendering = { key: PageKey; requestedAt: number };
 
 type Run<Result> = { startedAt: number; result: Promise<Result> };
 
-type Waiting<Result> = { key: PageKey; start: () => Run<Result>; run: Promise<Run<Result>> };
+type WaitingPage<Result> = { key: PageKey; start: () => Run<Result>; run: Promise<Run<Result>> };
 
 /** Renderings at the same time that visitors wait for, by how late the event loop is. */
 const urgentLimit = (lag: number) => (lag > 200 ? 4 : lag > 50 ? 16 : 64);
@@ -37,17 +37,17 @@ const TICK_MS = 100;
  * event loop is late.
  */
 export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<Result>) {
-  const urgent = new Map<string, Waiting<Result>>();
-  const preferred = new Map<string, Planned>();
-  const ordinary = new Map<string, Planned>();
+  const urgent = new Map<string, WaitingPage<Result>>();
+  const preferredPages = new Map<string, PlannedRendering>();
+  const ordinaryPages = new Map<string, PlannedRendering>();
   const running = new Map<string, Run<Result>>();
   let urgentRuns = 0;
   let backgroundRuns = 0;
-  let window = BACKGROUND_LIMIT;
-  let isTickSet = false;
+  let backgroundWindow = BACKGROUND_LIMIT;
+  let isTickScheduled = false;
 
   function start(key: PageKey): Run<Result> {
-    for (const plan of [preferred, ordinary]) plan.delete(key.address);
+    for (const plan of [preferredPages, ordinaryPages]) plan.delete(key.address);
     const run = { startedAt: now(), result: render(key) };
     running.set(key.address, run);
     const ended = () => {
@@ -57,28 +57,28 @@ export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<R
     return run;
   }
 
-  function fill(): void {
+  function startNext(): void {
     while (urgent.size > 0 && urgentRuns < urgentLimit(lag())) startUrgent();
     if (urgent.size > 0) return;
-    while (backgroundRuns < Math.min(backgroundLimit(lag()), Math.floor(window))) {
+    while (backgroundRuns < Math.min(backgroundLimit(lag()), Math.floor(backgroundWindow))) {
       const next = nextDue();
       if (!next) break;
       backgroundRuns += 1;
       start(next).result.then(
         () => {
-          window = Math.min(BACKGROUND_LIMIT, window + SLOW_START_GROWTH);
+          backgroundWindow = Math.min(BACKGROUND_LIMIT, backgroundWindow + SLOW_START_GROWTH);
           endBackground();
         },
         // Whoever renders has logged why it failed.
         endBackground,
       );
     }
-    lookLater();
+    scheduleTick();
   }
 
-  function lookLater(): void {
-    if (isTickSet || preferred.size + ordinary.size === 0) return;
-    isTickSet = true;
+  function scheduleTick(): void {
+    if (isTickScheduled || preferredPages.size + ordinaryPages.size === 0) return;
+    isTickScheduled = true;
     setTimeout(onTick, TICK_MS).unref();
   }
 
@@ -89,7 +89,7 @@ export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<R
     urgentRuns += 1;
     const end = () => {
       urgentRuns -= 1;
-      setImmediate(fill);
+      setImmediate(startNext);
     };
     waiting.start().result.then(end, end);
   }
@@ -97,17 +97,17 @@ export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<R
   function endBackground(): void {
     backgroundRuns -= 1;
     // Requests that arrived meanwhile are answered before the next rendering begins.
-    setImmediate(fill);
+    setImmediate(startNext);
   }
 
   function onTick(): void {
-    isTickSet = false;
-    fill();
+    isTickScheduled = false;
+    startNext();
   }
 
   /** The first page that is due. A page that is rendering comes again if that is still needed then. */
   function nextDue(): PageKey | undefined {
-    for (const plan of [preferred, ordinary]) {
+    for (const plan of [preferredPages, ordinaryPages]) {
       for (const [address, { key, requestedAt }] of plan) {
         if (running.has(address)) continue;
         const due = dueAt(key, requestedAt);
@@ -128,7 +128,7 @@ export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<R
       const current = running.get(key.address);
       if (current && current.startedAt >= notBefore) return current.result;
       const waiting = urgent.get(key.address) ?? enqueue(key);
-      fill();
+      startNext();
       return waiting.run.then(({ result }) => result);
     },
     /**
@@ -137,23 +137,23 @@ export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<R
      */
     renderLater(key: PageKey, isPreferred = false): void {
       const { address } = key;
-      const planned = preferred.get(address) ?? ordinary.get(address);
-      if (isPreferred) ordinary.delete(address);
-      const plan = isPreferred || preferred.has(address) ? preferred : ordinary;
+      const planned = preferredPages.get(address) ?? ordinaryPages.get(address);
+      if (isPreferred) ordinaryPages.delete(address);
+      const plan = isPreferred || preferredPages.has(address) ? preferredPages : ordinaryPages;
       plan.set(address, planned ?? { key, requestedAt: now() });
-      lookLater();
+      scheduleTick();
     },
     /** Begins again with one rendering at a time: a content service that has just come back is slow. */
     slowStart(): void {
-      window = 1;
+      backgroundWindow = 1;
     },
     /** Pages that wait: for metrics. */
-    size: (): number => urgent.size + preferred.size + ordinary.size,
+    size: (): number => urgent.size + preferredPages.size + ordinaryPages.size,
   };
 
-  function enqueue(key: PageKey): Waiting<Result> {
+  function enqueue(key: PageKey): WaitingPage<Result> {
     const { promise, resolve } = Promise.withResolvers<Run<Result>>();
-    const waiting: Waiting<Result> = {
+    const waiting: WaitingPage<Result> = {
       key,
       run: promise,
       start: () => {

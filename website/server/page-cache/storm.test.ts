@@ -21,12 +21,12 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-async function visitedSite() {
+async function createVisitedSite() {
   const renderings: { address: string; at: number }[] = [];
-  let atOnce = 0;
-  let mostAtOnce = 0;
+  let concurrent = 0;
+  let maxConcurrent = 0;
   let freeAt = 0;
   const cache = createPageCache({
     store: createMemoryStore(100_000_000, Date.now),
@@ -35,84 +35,84 @@ async function visitedSite() {
     lag: () => 0,
     render: async (address) => {
       renderings.push({ address, at: Date.now() });
-      atOnce += 1;
-      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      concurrent += 1;
+      maxConcurrent = Math.max(maxConcurrent, concurrent);
       freeAt = Math.max(freeAt, Date.now()) + RENDER_MS;
       await new Promise((resolve) => setTimeout(resolve, freeAt - Date.now()));
-      atOnce -= 1;
+      concurrent -= 1;
       const id = /\/articles\/(\d+)/.exec(address)?.[1];
       const list = ['all:post:Article', 'some:post'];
-      const madeOf = new Set(id ? [...list, `post:${id}`, `subject:post:${id}`] : list);
-      return { response: new Response(address), making: { madeOf, isWhole: true } };
+      const dependencies = new Set(id ? [...list, `post:${id}`, `subject:post:${id}`] : list);
+      return { response: new Response(address), record: { dependencies, isComplete: true } };
     },
   });
   const visit = (address: string) =>
-    cache.serve({ address, isShared: true, isNarrowed: address.includes('?') });
+    cache.serve({ address, isShared: true, isFiltered: address.includes('?') });
   const addresses = [
     ...Array.from({ length: LISTS }, (_, page) => `/articles?page=${page}`),
     ...Array.from({ length: POSTS }, (_, id) => `/articles/${id}`),
   ];
   const all = Promise.all(addresses.map(visit));
-  await later(addresses.length * RENDER_MS + 1000);
+  await advance(addresses.length * RENDER_MS + 1000);
   await all;
   renderings.length = 0;
-  mostAtOnce = 0;
+  maxConcurrent = 0;
   return {
     visit,
     renderings,
-    mostAtOnce: () => mostAtOnce,
+    maxConcurrent: () => maxConcurrent,
     change: (id: number) =>
       cache.invalidate([{ type: 'post', id, kind: 'Article', slug: String(id) }], Date.now()),
-    recover: cache.recovered,
-    lose: cache.lost,
+    markUpstreamUp: cache.markUpstreamUp,
+    markUpstreamDown: cache.markUpstreamDown,
   };
 }
 
 /** How often each page was rendered, the most frequent first. */
-function counts(renderings: { address: string }[]): number[] {
+function renderCounts(renderings: { address: string }[]): number[] {
   const byAddress = Map.groupBy(renderings, ({ address }) => address);
   return [...byAddress.values()].map(({ length }) => length).toSorted((a, b) => b - a);
 }
 
 describe('a storm of notices, hundreds of visited pages', () => {
   it('render each page at most four times', async () => {
-    const site = await visitedSite();
+    const site = await createVisitedSite();
     for (let count = 0; count < NOTICES; count += 1) {
       site.change(count % POSTS);
-      await later(120);
+      await advance(120);
     }
-    await later(60_000);
-    expect(counts(site.renderings)[0]).toBeLessThanOrEqual(4);
-    expect(site.mostAtOnce()).toBeLessThanOrEqual(4);
+    await advance(60_000);
+    expect(renderCounts(site.renderings)[0]).toBeLessThanOrEqual(4);
+    expect(site.maxConcurrent()).toBeLessThanOrEqual(4);
   });
 
   it('are on the page of the post that changed last, while lists may be older', async () => {
-    const site = await visitedSite();
+    const site = await createVisitedSite();
     for (let id = 0; id < 100; id += 1) {
-      await later(120);
+      await advance(120);
       site.change(id);
     }
     const changedAt = Date.now();
     const visits = Promise.all([site.visit('/articles/99'), site.visit('/articles?page=7')]);
-    await later(1500);
+    await advance(1500);
     const [post, list] = await visits;
     expect(post.page.renderedAt).toBeGreaterThanOrEqual(changedAt);
     expect(list.state).toBe('stale');
   });
 
   it('are on every page that is visited five seconds after the last', async () => {
-    const site = await visitedSite();
+    const site = await createVisitedSite();
     for (let count = 0; count < NOTICES; count += 1) {
       site.change(count % POSTS);
-      await later(120);
+      await advance(120);
     }
     const last = Date.now() - 120;
-    await later(4900);
+    await advance(4900);
     const addresses = Array.from({ length: LISTS }, (_, page) => `/articles?page=${page}`);
     for (const address of addresses.toReversed().slice(0, 50)) {
-      const visiting = site.visit(address);
-      await later(200);
-      const { page } = await visiting;
+      const pending = site.visit(address);
+      await advance(200);
+      const { page } = await pending;
       expect(page.renderedAt).toBeGreaterThanOrEqual(last);
     }
   });
@@ -120,38 +120,38 @@ describe('a storm of notices, hundreds of visited pages', () => {
 
 describe('a single save', () => {
   it('is on the page of the post within two seconds, whatever else it concerns', async () => {
-    const site = await visitedSite();
+    const site = await createVisitedSite();
     site.change(7);
-    await later(1800);
+    await advance(1800);
     expect((await site.visit('/articles/7')).state).toBe('hit');
     expect(site.renderings.length).toBeLessThan(100);
   });
 
   it('is on every page that is visited', async () => {
-    const site = await visitedSite();
+    const site = await createVisitedSite();
     const at = Date.now();
     site.change(7);
     for (let page = 0; page < 100; page += 1) {
-      const visiting = site.visit(`/articles?page=${page}`);
-      await later(200);
-      expect((await visiting).page.renderedAt).toBeGreaterThanOrEqual(at);
+      const pending = site.visit(`/articles?page=${page}`);
+      await advance(200);
+      expect((await pending).page.renderedAt).toBeGreaterThanOrEqual(at);
     }
   });
 });
 
 describe('a content service that comes back', () => {
   it('is asked for one page at a time at first', async () => {
-    const site = await visitedSite();
-    site.lose();
-    await later(3_600_000);
+    const site = await createVisitedSite();
+    site.markUpstreamDown();
+    await advance(3_600_000);
     for (let id = 0; id < POSTS; id += 1) void site.visit(`/articles/${id}`);
-    await later(1000);
+    await advance(1000);
     expect(site.renderings).toEqual([]);
-    site.recover();
-    await later(100 + 5 * RENDER_MS);
-    expect(site.mostAtOnce()).toBe(1);
-    await later(60_000);
-    expect(counts(site.renderings)).toEqual(Array(POSTS).fill(1));
-    expect(site.mostAtOnce()).toBeLessThanOrEqual(4);
+    site.markUpstreamUp();
+    await advance(100 + 5 * RENDER_MS);
+    expect(site.maxConcurrent()).toBe(1);
+    await advance(60_000);
+    expect(renderCounts(site.renderings)).toEqual(Array(POSTS).fill(1));
+    expect(site.maxConcurrent()).toBeLessThanOrEqual(4);
   });
 });

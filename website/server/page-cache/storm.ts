@@ -3,7 +3,7 @@ const STORM_WINDOW_MS = 10_000;
 const STORM_NOTICES = 5;
 
 /** Without a notice for so long, a storm is over, in milliseconds. */
-const CALM_MS = 3000;
+const STORM_END_MS = 3000;
 
 /** For how long after the last notice visitors may still get an outdated list, in milliseconds. */
 const SETTLING_MS = 5000;
@@ -21,11 +21,11 @@ export function createStormDetector(now: () => number) {
 
   return {
     /** @param at when something changed, in milliseconds since 1970 */
-    noticed(at: number): void {
+    recordNotice(at: number): void {
       recent = [...recent, at].slice(-STORM_NOTICES);
     },
     /** Whether notices still arrive, so that what is rendered now is soon outdated again. */
-    isRaging: (): boolean => isStorm() && sinceLast() < CALM_MS,
+    isActive: (): boolean => isStorm() && sinceLast() < STORM_END_MS,
     /** Whether visitors may get an outdated list at once instead of waiting for a new one. */
     isSettling: (): boolean => isStorm() && sinceLast() < SETTLING_MS,
   };

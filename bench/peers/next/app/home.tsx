@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Card } from './card';
 import { readSections } from './posts';
-import { communities, helps, voices } from './words';
+import { communities, helps, voices } from './texts';
 
 /** The home page: search and communities, what this helps with, four sections of cards, voices. */
 export async function Home() {

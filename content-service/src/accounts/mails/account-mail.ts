@@ -4,12 +4,12 @@ import { escapeHtml } from '../../mail/escape-html';
 import type { Mail } from '../../mail/outbox';
 import { ar } from './ar';
 import { en } from './en';
-import type { AccountMails, MailWords } from './words';
+import type { AccountMails, MailContent } from './mail-content';
 
 /** The languages of the website: their words, direction, and where its pages in them begin. */
 export const LANGUAGES = {
-  en: { words: en, direction: 'ltr', prefix: '' },
-  ar: { words: ar, direction: 'rtl', prefix: '/ar' },
+  en: { mailsFor: en, direction: 'ltr', prefix: '' },
+  ar: { mailsFor: ar, direction: 'rtl', prefix: '/ar' },
 };
 
 type Language = keyof typeof LANGUAGES;
@@ -20,20 +20,20 @@ const isLanguage = (code: string | undefined): code is Language =>
 /**
  * A mail to the owner of an account.
  * @param language the visitor's, as its code; English where there are no mails in it
- * @param choose which mail
- * @param page of the website that it links to, from its root
+ * @param selectMail which mail
+ * @param pagePath of the website that it links to, from its root
  */
 export function accountMail(
   to: string,
   language: string | undefined,
-  choose: (mails: AccountMails) => MailWords,
-  page?: string,
+  selectMail: (mails: AccountMails) => MailContent,
+  pagePath?: string,
 ): Mail {
   const code = isLanguage(language) ? language : 'en';
-  const { words, direction, prefix } = LANGUAGES[code];
-  const { subject, before, after } = choose(words(brandNameIn(code)));
-  const link = page && `${environment.websiteUrl}${prefix}${page}`;
-  const paragraphs = [...before, ...(link ? [link] : []), ...after];
+  const { mailsFor, direction, prefix } = LANGUAGES[code];
+  const { subject, beforeLink, afterLink } = selectMail(mailsFor(brandNameIn(code)));
+  const link = pagePath && `${environment.websiteUrl}${prefix}${pagePath}`;
+  const paragraphs = [...beforeLink, ...(link ? [link] : []), ...afterLink];
   return {
     to,
     subject,
@@ -43,7 +43,7 @@ export function accountMail(
 <meta charset="utf-8">
 <title>${escapeHtml(subject)}</title>
 <body style="font: 1rem/1.6 system-ui, sans-serif; max-width: 34rem">
-${paragraphs.map((text) => (text === link ? linkTo(text) : `<p>${escapeHtml(text)}</p>`)).join('\n')}
+${paragraphs.map((text) => (text === link ? linkParagraph(text) : `<p>${escapeHtml(text)}</p>`)).join('\n')}
 </body>
 </html>
 `,
@@ -51,7 +51,7 @@ ${paragraphs.map((text) => (text === link ? linkTo(text) : `<p>${escapeHtml(text
 }
 
 /** Spelled out, so that whoever reads it sees where it leads. */
-function linkTo(address: string): string {
-  const shown = escapeHtml(address);
-  return `<p dir="ltr"><a href="${shown}">${shown}</a></p>`;
+function linkParagraph(address: string): string {
+  const escaped = escapeHtml(address);
+  return `<p dir="ltr"><a href="${escaped}">${escaped}</a></p>`;
 }

@@ -1,12 +1,12 @@
-import { CODE_LIFE_MINUTES } from '../codes';
-import { KEPT_DAYS } from '../kept-days';
-import type { AccountMails } from './words';
+import { CODE_LIFETIME_MINUTES } from '../codes';
+import { RETENTION_DAYS } from '../retention-days';
+import type { AccountMails } from './mail-content';
 
-const ONCE = `يعمل الرابط مرة واحدة، ولمدة ${CODE_LIFE_MINUTES} دقيقة.`;
+const SINGLE_USE_NOTE = `يعمل الرابط مرة واحدة، ولمدة ${CODE_LIFETIME_MINUTES} دقيقة.`;
 
-const PUBLISHED = {
+const REMOVAL_PARAGRAPHS = {
   nothing: [],
-  remove: [`لم يعد ما نشرته ظاهرًا لأحد. وبعد ${KEPT_DAYS} يومًا يُحذف نهائيًا مع صوره.`],
+  remove: [`لم يعد ما نشرته ظاهرًا لأحد. وبعد ${RETENTION_DAYS} يومًا يُحذف نهائيًا مع صوره.`],
   anonymise: ['يبقى ما نشرته، لكن من دون اسمك وصورتك وبيانات الاتصال بك.'],
 };
 
@@ -14,40 +14,43 @@ const PUBLISHED = {
 export const ar = (brand: string): AccountMails => ({
   newPassword: {
     subject: `كلمة مرور جديدة لحسابك في ${brand}`,
-    before: [`يمكنك أن تختار كلمة مرور جديدة لحسابك في ${brand} من هنا:`],
-    after: [ONCE, 'لم تطلب ذلك؟ إذن ليس عليك أن تفعل شيئًا. وتبقى كلمة مرورك كما هي.'],
+    beforeLink: [`يمكنك أن تختار كلمة مرور جديدة لحسابك في ${brand} من هنا:`],
+    afterLink: [
+      SINGLE_USE_NOTE,
+      'لم تطلب ذلك؟ إذن ليس عليك أن تفعل شيئًا. وتبقى كلمة مرورك كما هي.',
+    ],
   },
   passwordChanged: {
     subject: `تغيّرت كلمة مرورك في ${brand}`,
-    before: [
+    beforeLink: [
       `تغيّرت كلمة مرور حسابك في ${brand}، وسُجّل خروج الحساب من جميع الأجهزة.`,
       'ألم تكن أنت من غيّرها؟ إذن اختر كلمة أخرى حالًا من فضلك:',
     ],
-    after: [],
+    afterLink: [],
   },
   deletion: {
     subject: `أتريد حذف حسابك في ${brand}؟`,
-    before: [
+    beforeLink: [
       `يمكنك أن تحذف حسابك في ${brand} من هنا. فتح الرابط لا يغيّر شيئًا بعد، وسنسألك مرة أخرى.`,
     ],
-    after: [ONCE, 'لم تطلب ذلك؟ إذن ليس عليك أن تفعل شيئًا. ويبقى حسابك كما هو.'],
+    afterLink: [SINGLE_USE_NOTE, 'لم تطلب ذلك؟ إذن ليس عليك أن تفعل شيئًا. ويبقى حسابك كما هو.'],
   },
-  accountDeleted: (published) => ({
+  accountDeleted: (removal) => ({
     subject: `حُذف حسابك في ${brand}`,
-    before: [
+    beforeLink: [
       `حُذف حسابك في ${brand}، ومعه اسمك وبريدك الإلكتروني وكلمة مرورك.`,
-      ...PUBLISHED[published],
+      ...REMOVAL_PARAGRAPHS[removal],
       'هذه آخر رسالة منا إليك. شكرًا لأنك كنت معنا.',
     ],
-    after: [],
+    afterLink: [],
   }),
   contentDeleted: (published) => ({
     subject: `ما نشرته في ${brand}`,
-    before: [
+    beforeLink: [
       'طلبت منا أن نحذف ما نشرته.',
-      ...PUBLISHED[published],
+      ...REMOVAL_PARAGRAPHS[published],
       `ويبقى حسابك في ${brand}. ويمكنك أن تسجّل الدخول كما كنت تفعل.`,
     ],
-    after: [],
+    afterLink: [],
   }),
 });

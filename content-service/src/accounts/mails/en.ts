@@ -1,13 +1,13 @@
-import { CODE_LIFE_MINUTES } from '../codes';
-import { KEPT_DAYS } from '../kept-days';
-import type { AccountMails } from './words';
+import { CODE_LIFETIME_MINUTES } from '../codes';
+import { RETENTION_DAYS } from '../retention-days';
+import type { AccountMails } from './mail-content';
 
-const ONCE = `The link works once, and for ${CODE_LIFE_MINUTES} minutes.`;
+const SINGLE_USE_NOTE = `The link works once, and for ${CODE_LIFETIME_MINUTES} minutes.`;
 
-const PUBLISHED = {
+const REMOVAL_PARAGRAPHS = {
   nothing: [],
   remove: [
-    `What you published can no longer be seen. In ${KEPT_DAYS} days it is deleted for good, with its pictures.`,
+    `What you published can no longer be seen. In ${RETENTION_DAYS} days it is deleted for good, with its pictures.`,
   ],
   anonymise: ['What you published stays, without your name, picture and contact details.'],
 };
@@ -16,46 +16,46 @@ const PUBLISHED = {
 export const en = (brand: string): AccountMails => ({
   newPassword: {
     subject: `A new password for ${brand}`,
-    before: [`You can choose a new password for your ${brand} account here:`],
-    after: [
-      ONCE,
+    beforeLink: [`You can choose a new password for your ${brand} account here:`],
+    afterLink: [
+      SINGLE_USE_NOTE,
       'You did not ask for this? Then there is nothing to do. Your password stays as it is.',
     ],
   },
   passwordChanged: {
     subject: `Your ${brand} password was changed`,
-    before: [
+    beforeLink: [
       `The password of your ${brand} account was changed, and the account was signed out everywhere.`,
       'Was it not you? Then please choose another one at once:',
     ],
-    after: [],
+    afterLink: [],
   },
   deletion: {
     subject: `Delete your ${brand} account?`,
-    before: [
+    beforeLink: [
       `You can delete your ${brand} account here. Opening the link changes nothing yet; you are asked once more.`,
     ],
-    after: [
-      ONCE,
+    afterLink: [
+      SINGLE_USE_NOTE,
       'You did not ask for this? Then there is nothing to do. Your account stays as it is.',
     ],
   },
-  accountDeleted: (published) => ({
+  accountDeleted: (removal) => ({
     subject: `Your ${brand} account is deleted`,
-    before: [
+    beforeLink: [
       `Your ${brand} account is deleted, and your name, email address and password with it.`,
-      ...PUBLISHED[published],
+      ...REMOVAL_PARAGRAPHS[removal],
       'This is our last mail to you. Thank you for having been with us.',
     ],
-    after: [],
+    afterLink: [],
   }),
   contentDeleted: (published) => ({
     subject: `What you published on ${brand}`,
-    before: [
+    beforeLink: [
       'You asked us to delete what you published.',
-      ...PUBLISHED[published],
+      ...REMOVAL_PARAGRAPHS[published],
       `Your ${brand} account stays. You can sign in as before.`,
     ],
-    after: [],
+    afterLink: [],
   }),
 });

@@ -6,7 +6,7 @@ interface Plugin {
 }
 
 /** Whatever is asked of it; without a route, other methods than GET would be answered with 405. */
-const nothing = {
+const notFoundRoute = {
   method: 'ALL',
   path: '/:path*',
   handler: (ctx: Context) => ctx.notFound(),
@@ -17,12 +17,12 @@ const nothing = {
  * Strapi's editor of content types writes source files: it is for development alone. In production
  * its addresses answer 404, and without its permission the panel shows no link to it.
  */
-export default function withholdTypeBuilder(plugin: Plugin): Plugin {
+export default function disableContentTypeBuilder(plugin: Plugin): Plugin {
   const isDevelopment: boolean = strapi.config.get('autoReload');
   if (isDevelopment) return plugin;
   const routes = {
-    admin: { type: 'admin', routes: [nothing] },
-    'content-api': { type: 'content-api', routes: [{ ...nothing }] },
+    admin: { type: 'admin', routes: [notFoundRoute] },
+    'content-api': { type: 'content-api', routes: [{ ...notFoundRoute }] },
   };
   return { ...plugin, routes, bootstrap: () => undefined };
 }

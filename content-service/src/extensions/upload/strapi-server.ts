@@ -3,14 +3,14 @@ import { makeFormats, makeThumbnail } from '../../pictures/formats';
 import { prepareOriginal } from '../../pictures/original';
 import { isFaulty, isPicture, type PictureFile } from '../../pictures/picture-file';
 
-type Store = (file: PictureFile, former: PictureFile) => Promise<void>;
+type ReplaceFile = (file: PictureFile, former: PictureFile) => Promise<void>;
 
 interface Plugin {
   contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
-  services: { 'image-manipulation': object; provider: Make<{ replace: Store }> };
+  services: { 'image-manipulation': object; provider: ServiceFactory<{ replace: ReplaceFile }> };
 }
 
-type Make<Made> = (context: unknown) => Made;
+type ServiceFactory<Service> = (context: unknown) => Service;
 
 /** Strapi's upload, with pictures made as the website shows them. */
 export default function extendUpload(plugin: Plugin): Plugin {
@@ -31,14 +31,14 @@ export default function extendUpload(plugin: Plugin): Plugin {
   };
 
   services.provider = (context) => {
-    const made = provider(context);
+    const original = provider(context);
     return {
-      ...made,
+      ...original,
       // Browsers keep a picture for good: another one gets another name, and so do its formats,
       // which are made after it.
-      replace(file, former) {
-        if (file.hash === former.hash) file.hash = renamed(former.hash);
-        return made.replace(file, former);
+      replace(file, previous) {
+        if (file.hash === previous.hash) file.hash = withNewSuffix(previous.hash);
+        return original.replace(file, previous);
       },
     };
   };
@@ -46,5 +46,5 @@ export default function extendUpload(plugin: Plugin): Plugin {
 }
 
 /** Strapi ends a file's name with ten random digits: others take their place. */
-const renamed = (hash: string) =>
+const withNewSuffix = (hash: string) =>
   `${hash.replace(/_[0-9a-f]{10}$/, '')}_${randomBytes(5).toString('hex')}`;

@@ -1,9 +1,9 @@
-import { isPassword } from '../../accounts/password';
+import { verifyPassword } from '../../accounts/password';
 
 /** Calls that `src/api/account` takes in the plugin's place. */
-const TAKEN_OVER = ['/auth/local', '/auth/forgot-password', '/auth/reset-password'];
+const REPLACED_ROUTES = ['/auth/local', '/auth/forgot-password', '/auth/reset-password'];
 
-type Make<Made> = (context: unknown) => Made;
+type ServiceFactory<Service> = (context: unknown) => Service;
 
 interface Route {
   path: string;
@@ -11,10 +11,12 @@ interface Route {
 
 interface Plugin {
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
-  routes: { 'content-api': Make<{ routes: Route[] }> };
+  routes: { 'content-api': ServiceFactory<{ routes: Route[] }> };
   services: {
-    user: Make<{ validatePassword: (password: string, hash: string) => Promise<boolean> }>;
-    jwt: Make<{ verify: (token: string) => Promise<{ sessionId?: string }> }>;
+    user: ServiceFactory<{
+      validatePassword: (password: string, hash: string) => Promise<boolean>;
+    }>;
+    jwt: ServiceFactory<{ verify: (token: string) => Promise<{ sessionId?: string }> }>;
   };
 }
 
@@ -30,16 +32,19 @@ export default function extendAccounts(plugin: Plugin): Plugin {
   };
 
   plugin.routes['content-api'] = (context) => {
-    const made = routes(context);
-    return { ...made, routes: made.routes.filter(({ path }) => !TAKEN_OVER.includes(path)) };
+    const original = routes(context);
+    return {
+      ...original,
+      routes: original.routes.filter(({ path }) => !REPLACED_ROUTES.includes(path)),
+    };
   };
 
   plugin.services.user = (context) => {
     const made = user(context);
-    const isOld = made.validatePassword;
+    const validateOriginal = made.validatePassword;
     return {
       ...made,
-      validatePassword: (password, stored) => isPassword(password, stored, isOld),
+      validatePassword: (password, stored) => verifyPassword(password, stored, validateOriginal),
     };
   };
 

@@ -12,7 +12,7 @@ import { list, search } from './ar/list.ts';
 import { plain } from './ar/plain.ts';
 import { privacy } from './ar/privacy.ts';
 import { resetPassword } from './ar/reset-password.ts';
-import { voices } from './ar/voices.ts';
+import { testimonials } from './ar/testimonials.ts';
 import type { Messages } from './messages.ts';
 
 /** Arabic. @param brand the product's name */
@@ -22,14 +22,14 @@ export const ar = (brand: string): Messages => ({
     home: 'الرئيسية',
     about: 'من نحن',
     contact: 'اتصل بنا',
-    skip: 'انتقل إلى المحتوى',
+    skipToContent: 'انتقل إلى المحتوى',
     menu: 'القائمة',
     close: 'إغلاق',
-    toHome: `${brand}، إلى الصفحة الرئيسية`,
-    theme: { device: 'المظهر: كما في الجهاز', light: 'المظهر: فاتح', dark: 'المظهر: داكن' },
-    toTop: 'إلى أعلى الصفحة',
+    homeLink: `${brand}، إلى الصفحة الرئيسية`,
+    theme: { system: 'المظهر: كما في الجهاز', light: 'المظهر: فاتح', dark: 'المظهر: داكن' },
+    backToTop: 'إلى أعلى الصفحة',
   },
-  comma: '، ',
+  listSeparator: '، ',
   languages: {
     label: 'اللغة',
     offer: 'هذه الصفحة متاحة بالعربية أيضًا.',
@@ -48,12 +48,12 @@ export const ar = (brand: string): Messages => ({
     app: 'التطبيق',
     social: 'تابعنا',
     copyright: (year) => `© ${year} ${brand}`,
-    promise: 'كل الصفحات تُقرأ من دون حساب.',
+    noAccountNote: 'كل الصفحات تُقرأ من دون حساب.',
   },
   kinds: {
     article: {
-      one: 'مقال',
-      many: 'المقالات',
+      singular: 'مقال',
+      listTitle: 'المقالات',
       lead: 'كلام واضح عن الإقامة والسكن والمدرسة والمال.',
       homeTitle: 'أحدث المقالات',
       items: 'مقالات',
@@ -68,8 +68,8 @@ export const ar = (brand: string): Messages => ({
         }),
     },
     business: {
-      one: 'عمل محلي',
-      many: 'الأعمال',
+      singular: 'عمل محلي',
+      listTitle: 'الأعمال',
       lead: 'يديرها أناس من بلدك، وأبوابها مفتوحة للجميع.',
       homeTitle: 'أعمال محلية',
       items: 'أعمال محلية',
@@ -84,8 +84,8 @@ export const ar = (brand: string): Messages => ({
         }),
     },
     event: {
-      one: 'فعالية',
-      many: 'الفعاليات',
+      singular: 'فعالية',
+      listTitle: 'الفعاليات',
       lead: 'قريبة منك، وموعدها قريب، ومعظمها مجاني.',
       homeTitle: 'فعاليات قادمة',
       items: 'فعاليات',
@@ -100,8 +100,8 @@ export const ar = (brand: string): Messages => ({
         }),
     },
     activity: {
-      one: 'نشاط',
-      many: 'الأنشطة',
+      singular: 'نشاط',
+      listTitle: 'الأنشطة',
       lead: 'كرة قدم ونزهات وجلسات لغات: تعال كما أنت.',
       homeTitle: 'الأنشطة',
       items: 'أنشطة',
@@ -116,8 +116,8 @@ export const ar = (brand: string): Messages => ({
         }),
     },
     marketplace: {
-      one: 'السوق',
-      many: 'السوق',
+      singular: 'السوق',
+      listTitle: 'السوق',
       lead: 'أشياء جيدة تبحث عن بيتها التالي.',
       homeTitle: 'السوق',
       items: 'إعلانات في السوق',
@@ -132,8 +132,8 @@ export const ar = (brand: string): Messages => ({
         }),
     },
     forum: {
-      one: 'سؤال',
-      many: 'المنتدى',
+      singular: 'سؤال',
+      listTitle: 'المنتدى',
       lead: 'أسئلة يطرحها الناس، ويجيب عنها من مرّ بها قبلهم.',
       homeTitle: 'المنتدى',
       items: 'أسئلة',
@@ -150,7 +150,7 @@ export const ar = (brand: string): Messages => ({
   },
   list,
   search: search(brand),
-  paging: {
+  pagination: {
     pages: 'الصفحات',
     page: (page) => `الصفحة ${page}`,
     previous: 'السابق',
@@ -162,10 +162,10 @@ export const ar = (brand: string): Messages => ({
     free: 'مجاني',
   },
   home: home(brand),
-  voices,
+  testimonials,
   errors: {
     loadFailed: 'تعذّر تحميل المحتوى. حاول مرة أخرى لاحقًا من فضلك.',
-    places: 'إلى أين تذهب',
+    suggestedLinks: 'إلى أين تذهب',
     notFound: {
       title: 'لا باب عند هذا العنوان',
       text: 'ربما انتقلت الصفحة، أو ضاع حرف من الرابط في طريقه إليك. لعل أحد هذه الروابط يفيدك.',
@@ -173,19 +173,19 @@ export const ar = (brand: string): Messages => ({
     unavailable: {
       title: 'لا نستطيع الوصول إلى رفوفنا',
       text: 'المكان الذي تُحفظ فيه المنشورات لا يجيب الآن. العطل ليس من عندك. حاول مرة أخرى بعد دقيقة من فضلك.',
-      again: 'أعد المحاولة',
+      retry: 'أعد المحاولة',
     },
-    bug: {
+    serverError: {
       title: 'حدث خلل هنا',
       text: 'الخطأ منا وقد سُجّل. حاول مرة أخرى من فضلك، أو ابدأ من الصفحة الرئيسية.',
     },
-    asOf: (time) => `آخر تحديث: ${time}. لا نستطيع الوصول إلى رفوفنا في هذه اللحظة.`,
+    lastUpdated: (time) => `آخر تحديث: ${time}. لا نستطيع الوصول إلى رفوفنا في هذه اللحظة.`,
     request: {
       malformed: 'لم نستطع قراءة هذا العنوان',
-      method: 'لا يمكن فعل هذا هنا',
-      tooMuch: 'هذا أكثر مما نستطيع استقباله',
-      tooLong: 'هذا العنوان أطول من اللازم',
-      late: 'تأخر وصول هذا الطلب كثيرًا',
+      methodNotAllowed: 'لا يمكن فعل هذا هنا',
+      tooLarge: 'هذا أكثر مما نستطيع استقباله',
+      addressTooLong: 'هذا العنوان أطول من اللازم',
+      timedOut: 'تأخر وصول هذا الطلب كثيرًا',
       text: 'لم يتغير شيء. الصفحة الرئيسية تقود إلى كل ما هنا.',
     },
   },

@@ -12,7 +12,7 @@ import { list, search } from './en/list.ts';
 import { plain } from './en/plain.ts';
 import { privacy } from './en/privacy.ts';
 import { resetPassword } from './en/reset-password.ts';
-import { voices } from './en/voices.ts';
+import { testimonials } from './en/testimonials.ts';
 
 /** English. @param brand the product's name */
 export const en = (brand: string) => ({
@@ -21,15 +21,15 @@ export const en = (brand: string) => ({
     home: 'Home',
     about: 'About Us',
     contact: 'Contact',
-    skip: 'Skip to the content',
+    skipToContent: 'Skip to the content',
     menu: 'Menu',
     close: 'Close',
-    toHome: `${brand}, to the home page`,
-    theme: { device: 'Theme: as the device', light: 'Theme: light', dark: 'Theme: dark' },
-    toTop: 'Back to top',
+    homeLink: `${brand}, to the home page`,
+    theme: { system: 'Theme: as the device', light: 'Theme: light', dark: 'Theme: dark' },
+    backToTop: 'Back to top',
   },
   /** Between things that stand one after the other. */
-  comma: ', ',
+  listSeparator: ', ',
   languages: {
     label: 'Language',
     offer: 'This page is also available in English.',
@@ -48,52 +48,52 @@ export const en = (brand: string) => ({
     app: 'The app',
     social: 'Elsewhere',
     copyright: (year: number) => `© ${year} ${brand}`,
-    promise: 'Every page can be read without an account.',
+    noAccountNote: 'Every page can be read without an account.',
   },
   kinds: {
     article: {
-      one: 'Article',
-      many: 'Articles',
+      singular: 'Article',
+      listTitle: 'Articles',
       lead: 'Plain words on permits, rent, school and money.',
       homeTitle: 'Latest Articles',
       items: 'articles',
       count: (count: number) => plural('en', count, { one: '# article', other: '# articles' }),
     },
     business: {
-      one: 'Business',
-      many: 'Businesses',
+      singular: 'Business',
+      listTitle: 'Businesses',
       lead: 'Run by people from your country, open to everybody.',
       homeTitle: 'Local Businesses',
       items: 'businesses',
       count: (count: number) => plural('en', count, { one: '# business', other: '# businesses' }),
     },
     event: {
-      one: 'Event',
-      many: 'Events',
+      singular: 'Event',
+      listTitle: 'Events',
       lead: 'Close to you, soon, and mostly free.',
       homeTitle: 'Upcoming Events',
       items: 'events',
       count: (count: number) => plural('en', count, { one: '# event', other: '# events' }),
     },
     activity: {
-      one: 'Activity',
-      many: 'Activities',
+      singular: 'Activity',
+      listTitle: 'Activities',
       lead: 'Football, walks, language tables: come as you are.',
       homeTitle: 'Activities',
       items: 'activities',
       count: (count: number) => plural('en', count, { one: '# activity', other: '# activities' }),
     },
     marketplace: {
-      one: 'Marketplace',
-      many: 'Marketplace',
+      singular: 'Marketplace',
+      listTitle: 'Marketplace',
       lead: 'Good things looking for their next home.',
       homeTitle: 'Marketplace',
       items: 'marketplace items',
       count: (count: number) => plural('en', count, { one: '# item', other: '# items' }),
     },
     forum: {
-      one: 'Question',
-      many: 'Forum',
+      singular: 'Question',
+      listTitle: 'Forum',
       lead: 'Questions people ask, answered by people who have been there.',
       homeTitle: 'Forum',
       items: 'questions',
@@ -102,7 +102,7 @@ export const en = (brand: string) => ({
   },
   list,
   search: search(brand),
-  paging: {
+  pagination: {
     pages: 'Pages',
     page: (page: number) => `Page ${page}`,
     previous: 'Previous',
@@ -114,10 +114,10 @@ export const en = (brand: string) => ({
     free: 'Free',
   },
   home: home(brand),
-  voices,
+  testimonials,
   errors: {
     loadFailed: 'Failed to load content. Please try again later.',
-    places: 'Places to go',
+    suggestedLinks: 'Places to go',
     notFound: {
       title: 'No door at this address',
       text: 'The page may have moved, or the link lost a letter on its way to you. Perhaps one of these helps.',
@@ -125,21 +125,22 @@ export const en = (brand: string) => ({
     unavailable: {
       title: 'We cannot reach our shelves',
       text: 'The place where the posts are kept does not answer just now. It is not you. Please try again in a minute.',
-      again: 'Try again',
+      retry: 'Try again',
     },
-    bug: {
+    serverError: {
       title: 'Something broke here',
       text: 'The mistake is ours and has been noted. Please try again, or begin at the home page.',
     },
     /** Above a page that is older than it should be. */
-    asOf: (time: string) => `Last updated ${time}: we cannot reach our shelves at the moment.`,
+    lastUpdated: (time: string) =>
+      `Last updated ${time}: we cannot reach our shelves at the moment.`,
     /** What no browser of a visitor asks for by itself. */
     request: {
       malformed: 'We could not read this address',
-      method: 'This cannot be done here',
-      tooMuch: 'This is more than we can take',
-      tooLong: 'This address is too long',
-      late: 'This took too long to arrive',
+      methodNotAllowed: 'This cannot be done here',
+      tooLarge: 'This is more than we can take',
+      addressTooLong: 'This address is too long',
+      timedOut: 'This took too long to arrive',
       text: 'Nothing was changed. The home page leads to everything that is here.',
     },
   },

@@ -1,50 +1,50 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { SearchForm } from '../../posts/search/search-form.tsx';
-import { Apart } from '../../ui/apart/apart.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
-import { Deep } from '../../ui/deep/deep.tsx';
+import { DarkPanel } from '../../ui/dark-panel/dark-panel.tsx';
+import { ErrorIllustration } from '../../ui/error-illustration/error-illustration.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { navigation } from '../navigation.ts';
 import styles from './error-view.module.css';
 
-type Outcome = 'notFound' | 'unavailable' | 'bug';
+type ErrorKind = 'notFound' | 'unavailable' | 'serverError';
 
 /** What a failure means to a visitor; a status that is not named here is our own bug. */
-const outcomes: Record<number, Outcome> = { 404: 'notFound', 503: 'unavailable' };
+const errorKinds: Record<number, ErrorKind> = { 404: 'notFound', 503: 'unavailable' };
 
 /** The page in place of one that does not exist, cannot be reached or broke. */
 export function ErrorView({ error }: { error: unknown }) {
   const language = useLanguage();
   const { messages, path, link } = language;
-  const outcome = (isRouteErrorResponse(error) && outcomes[error.status]) || 'bug';
-  const { title, text } = messages.errors[outcome];
+  const errorKind = (isRouteErrorResponse(error) && errorKinds[error.status]) || 'serverError';
+  const { title, text } = messages.errors[errorKind];
   return (
-    <Deep veil="centre" className={styles.lost}>
+    <DarkPanel overlay="centre" className={styles.panel}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.inner}>
-        <Apart />
+        <ErrorIllustration />
         <h1>{title}</h1>
         <p>{text}</p>
-        {outcome !== 'notFound' && (
-          <LinkButton look="accent" href={link(path)}>
-            {messages.errors.unavailable.again}
+        {errorKind !== 'notFound' && (
+          <LinkButton variant="accent" href={link(path)}>
+            {messages.errors.unavailable.retry}
           </LinkButton>
         )}
-        {outcome === 'notFound' && (
+        {errorKind === 'notFound' && (
           <div className={styles.search}>
             <SearchForm
               id="lost-search"
               labels={{
-                field: messages.search.lost,
-                placeholder: messages.search.lostPlaceholder,
+                field: messages.search.notFoundField,
+                placeholder: messages.search.notFoundPlaceholder,
               }}
             />
           </div>
         )}
-        <nav className={styles.places} aria-label={messages.errors.places}>
+        <nav className={styles.suggestedLinks} aria-label={messages.errors.suggestedLinks}>
           <Chips>
             {navigation(language).map(({ href, label, icon }) => (
               <li key={href}>
@@ -57,6 +57,6 @@ export function ErrorView({ error }: { error: unknown }) {
           </Chips>
         </nav>
       </div>
-    </Deep>
+    </DarkPanel>
   );
 }

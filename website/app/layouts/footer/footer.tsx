@@ -8,7 +8,7 @@ import styles from './footer.module.css';
 import { LinkList } from './link-list.tsx';
 
 /** How many places of the navigation are Quick Links; the rest are Resources. */
-const QUICK_LINKS = 5;
+const QUICK_LINK_COUNT = 5;
 
 /** The end of every page. */
 export function Footer() {
@@ -20,8 +20,8 @@ export function Footer() {
   const stores = storesOf(brand, messages);
   return (
     <footer className={styles.footer}>
-      <div className={styles.lying}>
-        <div className={styles.frieze} />
+      <div className={styles.pinned}>
+        <div className={styles.patternBand} />
         <div className={styles.inner}>
           <div className={styles.grid}>
             <div className={styles.about}>
@@ -41,21 +41,21 @@ export function Footer() {
             <LinkList
               id="quick-links"
               title={footer.quickLinks}
-              links={items.slice(0, QUICK_LINKS)}
+              links={items.slice(0, QUICK_LINK_COUNT)}
             />
             <LinkList
               id="resources"
               title={footer.resources}
               links={[
-                ...items.slice(QUICK_LINKS),
+                ...items.slice(QUICK_LINK_COUNT),
                 { href: link('/privacy'), label: footer.privacy },
               ]}
             />
             {stores.length > 0 && <LinkList id="the-app" title={footer.app} links={stores} />}
           </div>
-          <div className={styles.end}>
+          <div className={styles.bottom}>
             <p>{footer.copyright(new Date().getUTCFullYear())}</p>
-            <ul className={styles.rules}>
+            <ul className={styles.legalLinks}>
               <li>
                 <a href={link('/eula')}>{messages.eula.title}</a>
               </li>
@@ -63,7 +63,7 @@ export function Footer() {
                 <a href={link('/delete')}>{messages.deleteAccount.title}</a>
               </li>
             </ul>
-            <p>{footer.promise}</p>
+            <p>{footer.noAccountNote}</p>
           </div>
         </div>
       </div>

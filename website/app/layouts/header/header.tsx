@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '../../addresses/search-address.ts';
+import { SEARCH_PATH } from '../../addresses/search-path.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -12,7 +12,7 @@ import { Menu } from './menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Letters that all labels of the row may have together before it takes more room than a screen of 1200 pixels has. */
-const ROOMY_LETTERS = 92;
+const MAX_LABEL_LETTERS = 92;
 
 /** The top of every page: logo, links, stores; on small screens links and stores are in a menu. */
 export function Header() {
@@ -21,9 +21,12 @@ export function Header() {
   const { messages } = language;
   const items = navigation(language);
   const stores = storesOf(brand, messages);
-  const letters = [...items, ...stores].reduce((sum, { label }) => sum + label.length, 0);
+  const labelLetters = [...items, ...stores].reduce((sum, { label }) => sum + label.length, 0);
   return (
-    <header className={styles.header} data-long={letters > ROOMY_LETTERS || undefined}>
+    <header
+      className={styles.header}
+      data-long-labels={labelLetters > MAX_LABEL_LETTERS || undefined}
+    >
       <div className={styles.row}>
         <Logo />
         <nav className={styles.links} aria-label={messages.nav.main}>

@@ -24,7 +24,7 @@ export function Menu({ items, stores, className }: MenuProps) {
           {nav.close}
         </span>
       </summary>
-      <nav className={styles.sheet} aria-label={nav.menu}>
+      <nav className={styles.panel} aria-label={nav.menu}>
         <ul className={styles.list}>
           {items.map(({ href, label, icon, current }) => (
             <li key={href}>
@@ -35,9 +35,9 @@ export function Menu({ items, stores, className }: MenuProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.feet}>
+        <div className={styles.bottom}>
           <StoreButtons stores={stores} />
-          <ThemeSwitch worded />
+          <ThemeSwitch showLabel />
           <div className={styles.languages}>
             <LanguageLinks languages={useOtherLanguages()} />
           </div>

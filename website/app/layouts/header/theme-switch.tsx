@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import spoken from '../../ui/spoken/spoken.module.css';
+import spoken from '../../ui/visually-hidden/visually-hidden.module.css';
 import styles from './theme-switch.module.css';
 
 /**
@@ -8,25 +8,25 @@ import styles from './theme-switch.module.css';
  * one that holds, so that the document is the same for every visitor; without script it is hidden.
  */
 export function ThemeSwitch({
-  worded = false,
+  showLabel = false,
   className,
 }: {
-  worded?: boolean;
+  showLabel?: boolean;
   className?: string;
 }) {
   const { theme } = useLanguage().messages.nav;
-  const words = worded ? '' : spoken.words;
+  const labelClass = showLabel ? '' : spoken.content;
   return (
     <button
       type="button"
       className={`${styles.switch} ${className ?? ''}`}
-      data-worded={worded || undefined}
+      data-with-label={showLabel || undefined}
       data-theme-switch
     >
       <Icon name="theme" />
-      <span className={`${styles.device} ${words}`}>{theme.device}</span>
-      <span className={`${styles.light} ${words}`}>{theme.light}</span>
-      <span className={`${styles.dark} ${words}`}>{theme.dark}</span>
+      <span className={`${styles.system} ${labelClass}`}>{theme.system}</span>
+      <span className={`${styles.light} ${labelClass}`}>{theme.light}</span>
+      <span className={`${styles.dark} ${labelClass}`}>{theme.dark}</span>
     </button>
   );
 }

@@ -12,8 +12,8 @@ type LanguageSwitchProps = {
 export function LanguageSwitch({ label, languages }: LanguageSwitchProps) {
   if (languages.length < 2) return <LanguageLinks languages={languages} />;
   return (
-    <details className={styles.several} data-menu>
-      <summary className={styles.tool}>
+    <details className={styles.dropdown} data-menu>
+      <summary className={styles.link}>
         <Icon name="globe" className={styles.globe} />
         {label}
       </summary>
@@ -27,7 +27,7 @@ export function LanguageSwitch({ label, languages }: LanguageSwitchProps) {
 /** A link to each language, called by its own name. */
 export function LanguageLinks({ languages }: Pick<LanguageSwitchProps, 'languages'>) {
   return languages.map(({ code, nativeName, direction, href }) => (
-    <a key={code} className={styles.tool} href={href} hrefLang={code} data-language>
+    <a key={code} className={styles.link} href={href} hrefLang={code} data-language>
       <Icon name="globe" className={styles.globe} />
       <span lang={code} dir={direction}>
         {nativeName}

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { readAddress } from '../../addresses/address.ts';
-import { localPath } from '../../addresses/links.ts';
+import { localisedPath } from '../../addresses/links.ts';
 import { type Direction, type LanguageCode, languageCodes, languages } from '../../languages.ts';
 
 /** The page that a visitor is on, in another language of the interface. */
@@ -18,5 +18,5 @@ export function useOtherLanguages(): OtherLanguage[] {
   const { language, path } = readAddress(pathname);
   return languageCodes
     .filter((code) => code !== language)
-    .map((code) => ({ code, ...languages[code], href: localPath(code, path) + search }));
+    .map((code) => ({ code, ...languages[code], href: localisedPath(code, path) + search }));
 }

@@ -16,7 +16,7 @@ export function KindList({ counts }: { counts?: Record<Kind, number> | undefined
         <li key={kind}>
           <Star icon={kinds[kind].icon} hue={kind} />
           <p>
-            <a href={link(listPath(kind))}>{messages.kinds[kind].many}</a>
+            <a href={link(listPath(kind))}>{messages.kinds[kind].listTitle}</a>
             {messages.kinds[kind].lead}
             {counts && <small>{messages.kinds[kind].count(counts[kind])}</small>}
           </p>

@@ -1,24 +1,24 @@
 import { useLocation } from 'react-router';
-import type { Scope } from '../../content/accounts.server.ts';
+import type { DeletionScope } from '../../content/accounts.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Button, LinkButton } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Outcome } from '../../ui/form/outcome.tsx';
-import { FaultsNotice } from '../form/faults-notice.tsx';
+import { FieldErrorsNotice } from '../form/field-errors-notice.tsx';
 import { ProblemNotice } from '../form/problem-notice.tsx';
-import { CODE } from './code.ts';
+import { CODE_FIELD } from './code.ts';
 import styles from './confirm-form.module.css';
-import { SCOPE } from './scope.ts';
+import { SCOPE_FIELD } from './scope.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 
 /** What the form is shown with: freshly opened, or once more after it was sent in vain. */
-export type ConfirmState = FormState<typeof SCOPE> & {
+export type ConfirmState = FormState<typeof SCOPE_FIELD> & {
   code: string;
   /** What was chosen; nothing at first. */
-  scope: Scope | null;
+  scope: DeletionScope | null;
   /** Whether the page answers a password, and not a mailed link. */
-  isJustProven?: boolean;
+  isPasswordVerified?: boolean;
 };
 
 type ConfirmFormProps = {
@@ -32,25 +32,30 @@ export function ConfirmForm({ state, posts }: ConfirmFormProps) {
   const { pathname } = useLocation();
   const { link, messages } = useLanguage();
   const { confirm, scope } = messages.deleteAccount;
-  const { code, faults, problem } = state;
+  const { code, fieldErrors, problem } = state;
   return (
     <Form id="confirm" title={confirm.title} action={pathname}>
-      {faults && <FaultsNotice faults={faults} fields={[{ name: SCOPE, label: scope.title }]} />}
-      {problem && <ProblemNotice problem={problem} kept={false} />}
-      {state.isJustProven && (
-        <Outcome tone="info" title={confirm.notYet}>
-          <p>{confirm.notYetText}</p>
+      {fieldErrors && (
+        <FieldErrorsNotice
+          fieldErrors={fieldErrors}
+          fields={[{ name: SCOPE_FIELD, label: scope.title }]}
+        />
+      )}
+      {problem && <ProblemNotice problem={problem} isInputKept={false} />}
+      {state.isPasswordVerified && (
+        <Outcome tone="info" title={confirm.pendingTitle}>
+          <p>{confirm.pendingText}</p>
         </Outcome>
       )}
       <p>{confirm.text}</p>
-      <input type="hidden" name={CODE} value={code} />
-      <ScopeChoice chosen={state.scope} posts={posts} isMissing={faults !== undefined} />
-      <div className={styles.choice}>
-        <Button type="submit" look="alert">
-          {confirm.button}
+      <input type="hidden" name={CODE_FIELD} value={code} />
+      <ScopeChoice selected={state.scope} posts={posts} isMissing={fieldErrors !== undefined} />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="danger">
+          {confirm.submit}
         </Button>
-        <LinkButton look="line" href={link('/')}>
-          {confirm.keep}
+        <LinkButton variant="outline" href={link('/')}>
+          {confirm.cancel}
         </LinkButton>
       </div>
     </Form>

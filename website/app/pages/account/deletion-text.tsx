@@ -1,8 +1,8 @@
-import { Filled } from '../../i18n/filled.tsx';
+import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import prose from '../../styles/prose.module.css';
 import { Steps } from '../plain/steps.tsx';
-import { useTextLinks } from '../plain/text-links.tsx';
+import { useMessageLinks } from '../plain/text-links.tsx';
 
 /**
  * The ways to leave, how fast they are, and what happens to which data.
@@ -10,45 +10,45 @@ import { useTextLinks } from '../plain/text-links.tsx';
  * @param posts what becomes of posts
  */
 export function DeletionText({
-  chosen,
+  isConfirming,
   posts,
 }: {
-  chosen: boolean;
+  isConfirming: boolean;
   posts: 'remove' | 'anonymise';
 }) {
   const text = useLanguage().messages.deleteAccount;
-  const links = useTextLinks();
+  const links = useMessageLinks();
   return (
     <div className={prose.prose}>
-      {!chosen && (
+      {!isConfirming && (
         <>
-          <h2>{text.hereTitle}</h2>
-          <Steps steps={text.here} />
+          <h2>{text.onThisPageTitle}</h2>
+          <Steps steps={text.onThisPage} />
           <h2>{text.inAppTitle}</h2>
           <Steps steps={text.inApp} />
           <h2>{text.byMailTitle}</h2>
           <p>
-            <Filled text={text.byMail} {...links} />
+            <Interpolate text={text.byMail} {...links} />
           </p>
         </>
       )}
-      <h2>{text.soonTitle}</h2>
-      <p>{text.soon}</p>
+      <h2>{text.timingTitle}</h2>
+      <p>{text.timing}</p>
       <h2>{text.deletedTitle}</h2>
       <ul>
         {[...text.deleted, ...text.posts[posts].deleted].map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <h2>{text.keptTitle}</h2>
+      <h2>{text.retainedTitle}</h2>
       <ul>
-        {[...text.posts[posts].kept, ...text.kept].map((item) => (
+        {[...text.posts[posts].retained, ...text.retained].map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <h2>{text.partTitle}</h2>
+      <h2>{text.partialTitle}</h2>
       <p>
-        <Filled text={text.part} {...links} />
+        <Interpolate text={text.partial} {...links} />
       </p>
     </div>
   );

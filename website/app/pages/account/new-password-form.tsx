@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
+import { fieldLimits } from '../../forms/field-limits.ts';
 import type { FormState } from '../../forms/form-state.ts';
-import { limits } from '../../forms/limits.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { FaultsNotice } from '../form/faults-notice.tsx';
-import { faultsOf } from '../form/field-words.ts';
+import { FieldErrorsNotice } from '../form/field-errors-notice.tsx';
+import { errorMessagesOf } from '../form/field-messages.ts';
 import { ProblemNotice } from '../form/problem-notice.tsx';
-import { CODE } from './code.ts';
+import { CODE_FIELD } from './code.ts';
 
 type NewPasswordFormProps = {
   code: string;
@@ -19,45 +19,45 @@ type NewPasswordFormProps = {
 export function NewPasswordForm({ code, state }: NewPasswordFormProps) {
   const { pathname } = useLocation();
   const { forms, resetPassword } = useLanguage().messages;
-  const words = resetPassword.choose;
-  const { faults = {}, problem } = state;
+  const text = resetPassword.newPassword;
+  const { fieldErrors = {}, problem } = state;
   const messages = {
-    password: faultsOf(limits.password, forms, { missing: words.missing }),
-    again: { valueMissing: words.missingAgain, different: words.different },
+    password: errorMessagesOf(fieldLimits.password, forms, { missing: text.missing }),
+    again: { valueMissing: text.missingRepeat, mismatch: text.mismatch },
   };
   const fields = [
-    { name: 'password', label: words.password },
-    { name: 'again', label: words.again },
+    { name: 'password', label: text.password },
+    { name: 'again', label: text.repeat },
   ];
   return (
-    <Form id="choose" title={words.title} action={pathname}>
-      {state.faults && <FaultsNotice faults={faults} fields={fields} />}
-      {problem && <ProblemNotice problem={problem} kept={false} />}
-      <input type="hidden" name={CODE} value={code} />
+    <Form id="choose" title={text.title} action={pathname}>
+      {state.fieldErrors && <FieldErrorsNotice fieldErrors={fieldErrors} fields={fields} />}
+      {problem && <ProblemNotice problem={problem} isInputKept={false} />}
+      <input type="hidden" name={CODE_FIELD} value={code} />
       <PasswordField
         id="password"
         name="password"
-        label={words.password}
-        hint={words.passwordHint}
-        error={faults.password && messages.password[faults.password]}
+        label={text.password}
+        hint={text.passwordHint}
+        error={fieldErrors.password && messages.password[fieldErrors.password]}
         messages={messages.password}
         autoComplete="new-password"
-        show={words.show}
-        showLabel={words.showPassword}
-        strengths={[words.easy, words.harder, words.hard]}
-        {...limits.password}
+        toggleText={text.showButton}
+        toggleLabel={text.showPassword}
+        strengthLabels={[text.weak, text.fair, text.strong]}
+        {...fieldLimits.password}
       />
       <PasswordField
         id="again"
         name="again"
-        label={words.again}
-        error={faults.again && Reflect.get(messages.again, faults.again)}
+        label={text.repeat}
+        error={fieldErrors.again && Reflect.get(messages.again, fieldErrors.again)}
         messages={messages.again}
         autoComplete="new-password"
-        show={words.show}
-        showLabel={words.showAgain}
+        toggleText={text.showButton}
+        toggleLabel={text.showRepeat}
       />
-      <Button type="submit">{words.save}</Button>
+      <Button type="submit">{text.submit}</Button>
     </Form>
   );
 }

@@ -1,41 +1,46 @@
 import { z } from 'zod';
 import { setNewPassword } from '../../content/accounts.server.ts';
-import { finished, problemOf, secretHeaders, unfinished } from '../../forms/answer.server.ts';
 import { text } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
-import type { Fault, FormState } from '../../forms/form-state.ts';
-import { limits } from '../../forms/limits.ts';
-import { once } from '../../forms/once.server.ts';
+import { fieldLimits } from '../../forms/field-limits.ts';
+import {
+  formWithErrors,
+  problemOf,
+  redirectToSuccess,
+  secretHeaders,
+} from '../../forms/form-response.server.ts';
+import type { FieldError, FormState } from '../../forms/form-state.ts';
+import { runOnce } from '../../forms/run-once.server.ts';
 
-export type PasswordField = 'password' | 'again';
+export type NewPasswordField = 'password' | 'again';
 
-const different: Fault = 'different';
-const missing: Fault = 'valueMissing';
+const mismatch: FieldError = 'mismatch';
+const missing: FieldError = 'valueMissing';
 
 // Any characters, spaces at either end among them.
-const asTyped = (password: string) => password;
+const unchanged = (password: string) => password;
 
-const choice = z
+const newPasswordSchema = z
   .object({
-    password: text(limits.password, asTyped),
+    password: text(fieldLimits.password, unchanged),
     again: z.string(missing).min(1, missing),
   })
-  .refine(({ password, again }) => password === again, { path: ['again'], message: different });
+  .refine(({ password, again }) => password === again, { path: ['again'], message: mismatch });
 
 /** Answers the form that sets a new password. What was typed is not sent back. */
-export async function answerNewPassword(request: Request, form: URLSearchParams, code: string) {
-  const again = (more: Omit<FormState<PasswordField>, 'values'>) =>
-    unfinished({ values: {}, code, ...more }, secretHeaders);
-  const { faults, answers } = checkAnswers(choice, {
+export async function handleNewPassword(request: Request, form: URLSearchParams, code: string) {
+  const redisplay = (changes: Omit<FormState<NewPasswordField>, 'values'>) =>
+    formWithErrors({ values: {}, code, ...changes }, secretHeaders);
+  const { fieldErrors, answers } = checkAnswers(newPasswordSchema, {
     password: form.get('password') ?? '',
     again: form.get('again') ?? '',
   });
-  if (faults) return again({ faults });
+  if (fieldErrors) return redisplay({ fieldErrors });
   try {
     const { password } = answers;
-    await once(['new password', code, password], () => setNewPassword(code, password));
+    await runOnce(['new password', code, password], () => setNewPassword(code, password));
   } catch (error) {
-    return again({ problem: problemOf('setting a password', error) });
+    return redisplay({ problem: problemOf('setting a password', error) });
   }
-  return finished(request, '?done=1');
+  return redirectToSuccess(request, '?done=1');
 }

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
-import { secretHeaders } from '../../forms/answer.server.ts';
+import { secretHeaders } from '../../forms/form-response.server.ts';
 import { codeIn } from './code.ts';
 
 /**
  * What a page about an account begins with. `?code=` comes from a mailed link: such a page is kept
  * nowhere and passes its address on to nobody. `?sent` and `?done` say what has just happened.
- * @param more that the page shows
+ * @param extra that the page shows
  */
-export function accountPageData<More extends object>(request: Request, more: More) {
+export function accountPageData<Extra extends object>(request: Request, extra: Extra) {
   const { searchParams } = new URL(request.url);
   const code = codeIn(searchParams);
   const state = {
@@ -15,7 +15,7 @@ export function accountPageData<More extends object>(request: Request, more: Mor
     sent: searchParams.has('sent'),
     done: searchParams.get('done'),
     opened: Date.now(),
-    ...more,
+    ...extra,
   };
   return code === null ? data(state) : data(state, { headers: secretHeaders });
 }

@@ -1,10 +1,10 @@
-import type { Scope } from '../../content/accounts.server.ts';
+import type { DeletionScope } from '../../content/accounts.server.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Choice } from '../../ui/form/choice.tsx';
-import { SCOPE } from './scope.ts';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { SCOPE_FIELD } from './scope.ts';
 
 type ScopeChoiceProps = {
-  chosen: Scope | null;
+  selected: DeletionScope | null;
   /** What becomes of posts. */
   posts: 'remove' | 'anonymise';
   /** Whether the form came back without a choice. */
@@ -12,20 +12,20 @@ type ScopeChoiceProps = {
 };
 
 /** Everything, or only what was published; each says what it deletes. */
-export function ScopeChoice({ chosen, posts, isMissing }: ScopeChoiceProps) {
+export function ScopeChoice({ selected, posts, isMissing }: ScopeChoiceProps) {
   const { deleteAccount } = useLanguage().messages;
   const { account, content } = deleteAccount.posts[posts].scope;
   const { title, missing } = deleteAccount.scope;
   return (
-    <Choice
-      id={SCOPE}
-      name={SCOPE}
+    <RadioGroup
+      id={SCOPE_FIELD}
+      name={SCOPE_FIELD}
       legend={title}
       options={[
         { value: 'account', ...account },
         { value: 'content', ...content },
       ]}
-      chosen={chosen}
+      selected={selected}
       error={isMissing ? missing : undefined}
     />
   );

@@ -1,24 +1,24 @@
 import { useLocation } from 'react-router';
 import { emailPattern } from '../../forms/answers.ts';
+import { fieldLimits, MAX_LINKS } from '../../forms/field-limits.ts';
 import type { FormState } from '../../forms/form-state.ts';
-import { limits, MOST_LINKS } from '../../forms/limits.ts';
-import { readableAddress } from '../../forms/own-address.ts';
-import { OPENED_FIELD, TRAP_FIELD } from '../../forms/traps.ts';
-import { Filled } from '../../i18n/filled.tsx';
+import { HONEYPOT_FIELD, OPENED_FIELD } from '../../forms/honeypot.ts';
+import { readableAddress } from '../../forms/site-address.ts';
+import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Check } from '../../ui/form/check.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Field, type FieldProps } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { Honeypot } from '../../ui/form/honeypot.tsx';
 import { Outcome } from '../../ui/form/outcome.tsx';
-import { Trap } from '../../ui/form/trap.tsx';
-import { FaultsNotice } from '../form/faults-notice.tsx';
-import { faultsOf, limitsInWords } from '../form/field-words.ts';
+import { FieldErrorsNotice } from '../form/field-errors-notice.tsx';
+import { errorMessagesOf, lengthHint } from '../form/field-messages.ts';
 import { ProblemNotice } from '../form/problem-notice.tsx';
 import { type MessageField, messageFields } from './message.ts';
 
 /** What the form is shown with: freshly opened, or once more after it was sent in vain. */
-export type MessageState = FormState<MessageField | typeof TRAP_FIELD> & { opened: number };
+export type MessageState = FormState<MessageField | typeof HONEYPOT_FIELD> & { opened: number };
 
 type MessageFormProps = {
   state: MessageState;
@@ -32,28 +32,28 @@ export function MessageForm({ state, about, sent }: MessageFormProps) {
   const { pathname, search } = useLocation();
   const { forms, contact } = useLanguage().messages;
   const { form } = contact;
-  const { values, faults = {}, problem } = state;
+  const { values, fieldErrors = {}, problem } = state;
   const labels: Record<MessageField, string> = { ...form, about: form.aboutLabel };
 
-  const field = (
+  const renderField = (
     name: Exclude<MessageField, 'about'>,
     hint: string,
-    words: Parameters<typeof faultsOf>[2],
-    more: Partial<FieldProps>,
+    errorTexts: Parameters<typeof errorMessagesOf>[2],
+    extraProps: Partial<FieldProps>,
   ) => {
-    const messages = faultsOf(limits[name], forms, words);
-    const fault = faults[name];
+    const messages = errorMessagesOf(fieldLimits[name], forms, errorTexts);
+    const fieldError = fieldErrors[name];
     return (
       <Field
         id={name}
         name={name}
         label={labels[name]}
-        hint={[hint, limitsInWords(limits[name], forms)].filter(Boolean).join(' ')}
+        hint={[hint, lengthHint(fieldLimits[name], forms)].filter(Boolean).join(' ')}
         value={values[name]}
-        error={fault && (messages[fault] ?? forms.tooLong(limits[name].max))}
+        error={fieldError && (messages[fieldError] ?? forms.tooLong(fieldLimits[name].max))}
         messages={messages}
-        {...limits[name]}
-        {...more}
+        {...fieldLimits[name]}
+        {...extraProps}
       />
     );
   };
@@ -61,51 +61,56 @@ export function MessageForm({ state, about, sent }: MessageFormProps) {
   return (
     <Form id="write" title={form.title} action={sent ? pathname : pathname + search}>
       {sent && (
-        <Outcome tone="good" title={form.sent} passing>
+        <Outcome tone="success" title={form.sentTitle} autoDismiss>
           <p>{form.sentText}</p>
         </Outcome>
       )}
-      {state.faults && (
-        <FaultsNotice
-          faults={faults}
+      {state.fieldErrors && (
+        <FieldErrorsNotice
+          fieldErrors={fieldErrors}
           fields={messageFields.map((name) => ({ name, label: labels[name] }))}
         />
       )}
       {problem && <ProblemNotice problem={problem} />}
-      {field('name', '', { missing: form.missing.name }, { autoComplete: 'name', dir: 'auto' })}
-      {field(
+      {renderField(
+        'name',
+        '',
+        { missing: form.missing.name },
+        { autoComplete: 'name', dir: 'auto' },
+      )}
+      {renderField(
         'email',
         form.emailHint,
-        { missing: form.missing.email, mistyped: forms.mistypedEmail },
+        { missing: form.missing.email, invalid: forms.invalidEmail },
         { type: 'email', autoComplete: 'email', dir: 'ltr', pattern: emailPattern },
       )}
-      {field(
+      {renderField(
         'phone',
         form.phoneHint,
         {},
         { type: 'tel', autoComplete: 'tel', dir: 'ltr', optional: forms.optional },
       )}
-      {field('subject', '', { missing: form.missing.subject }, { dir: 'auto' })}
-      {field(
+      {renderField('subject', '', { missing: form.missing.subject }, { dir: 'auto' })}
+      {renderField(
         'message',
         form.messageHint,
-        { missing: form.missing.message, tooManyLinks: forms.tooManyLinks(MOST_LINKS) },
+        { missing: form.missing.message, tooManyLinks: forms.tooManyLinks(MAX_LINKS) },
         { rows: 7, dir: 'auto' },
       )}
       {about && (
-        <Check
+        <Checkbox
           id="about"
           name="about"
           value={about}
-          ticked={values.about !== ''}
-          error={faults.about && form.notOurs}
+          checked={values.about !== ''}
+          error={fieldErrors.about && form.foreignPage}
         >
-          <Filled text={form.about} page={<bdi dir="ltr">{readableAddress(about)}</bdi>} />
-        </Check>
+          <Interpolate text={form.about} page={<bdi dir="ltr">{readableAddress(about)}</bdi>} />
+        </Checkbox>
       )}
-      <Trap name={TRAP_FIELD} label={forms.leaveEmpty} value={values[TRAP_FIELD]} />
+      <Honeypot name={HONEYPOT_FIELD} label={forms.honeypotLabel} value={values[HONEYPOT_FIELD]} />
       <input type="hidden" name={OPENED_FIELD} value={state.opened} />
-      <Button type="submit">{form.send}</Button>
+      <Button type="submit">{form.submit}</Button>
     </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkMessage, typedMessage } from './message.ts';
+import { checkMessage, messageInput } from './message.ts';
 
 const site = 'https://diyar.example';
-const good = {
+const validMessage = {
   name: 'Mariam',
   email: 'mariam@example.org',
   phone: '',
@@ -13,7 +13,7 @@ const good = {
 
 describe('checkMessage', () => {
   it('takes a good message; what was left empty is not there', () => {
-    expect(checkMessage(good, site).answers).toEqual({
+    expect(checkMessage(validMessage, site).answers).toEqual({
       name: 'Mariam',
       email: 'mariam@example.org',
       subject: 'A question',
@@ -22,7 +22,10 @@ describe('checkMessage', () => {
   });
 
   it('keeps phone and page', () => {
-    const { answers } = checkMessage({ ...good, phone: '+971 50 1', about: '/events/1' }, site);
+    const { answers } = checkMessage(
+      { ...validMessage, phone: '+971 50 1', about: '/events/1' },
+      site,
+    );
     expect(answers).toMatchObject({ phone: '+971 50 1', about: 'https://diyar.example/events/1' });
   });
 
@@ -40,18 +43,20 @@ describe('checkMessage', () => {
     ['phone', '1'.repeat(31), 'tooLong'],
     ['about', 'https://elsewhere.example/', 'typeMismatch'],
     ['about', `/${'a'.repeat(500)}`, 'tooLong'],
-  ])('%s %j: %s', (field, value, fault) => {
-    expect(checkMessage({ ...good, [field]: value }, site).faults).toEqual({ [field]: fault });
+  ])('%s %j: %s', (field, value, error) => {
+    expect(checkMessage({ ...validMessage, [field]: value }, site).fieldErrors).toEqual({
+      [field]: error,
+    });
   });
 
   it('takes the longest that is allowed', () => {
-    const longest = { ...good, name: 'M'.repeat(100), message: `a\r\n${'m'.repeat(4998)}` };
-    expect(checkMessage(longest, site).faults).toBeUndefined();
+    const longest = { ...validMessage, name: 'M'.repeat(100), message: `a\r\n${'m'.repeat(4998)}` };
+    expect(checkMessage(longest, site).fieldErrors).toBeUndefined();
   });
 });
 
 it('typedMessage: what was not sent is empty', () => {
-  expect(typedMessage(new URLSearchParams({ name: 'M', more: 'x' }))).toEqual({
+  expect(messageInput(new URLSearchParams({ name: 'M', more: 'x' }))).toEqual({
     name: 'M',
     email: '',
     phone: '',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { countLinks, email, oneLine, paragraphs, text } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
-import type { Fault } from '../../forms/form-state.ts';
-import { limits, MOST_LINKS } from '../../forms/limits.ts';
-import { ownAddress } from '../../forms/own-address.ts';
+import { fieldLimits, MAX_LINKS } from '../../forms/field-limits.ts';
+import type { FieldError } from '../../forms/form-state.ts';
+import { siteAddressOf } from '../../forms/site-address.ts';
 
 /** The fields of the contact form in their order. */
 export const messageFields = ['name', 'email', 'phone', 'subject', 'message', 'about'] as const;
@@ -11,41 +11,41 @@ export const messageFields = ['name', 'email', 'phone', 'subject', 'message', 'a
 export type MessageField = (typeof messageFields)[number];
 
 /** What the form sent, as it was typed; what it did not send is empty. */
-export function typedMessage(form: URLSearchParams): Record<MessageField, string> {
-  const typed = (name: MessageField) => form.get(name) ?? '';
+export function messageInput(form: URLSearchParams): Record<MessageField, string> {
+  const fieldValue = (name: MessageField) => form.get(name) ?? '';
   return {
-    name: typed('name'),
-    email: typed('email'),
-    phone: typed('phone'),
-    subject: typed('subject'),
-    message: typed('message'),
-    about: typed('about'),
+    name: fieldValue('name'),
+    email: fieldValue('email'),
+    phone: fieldValue('phone'),
+    subject: fieldValue('subject'),
+    message: fieldValue('message'),
+    about: fieldValue('about'),
   };
 }
 
-const tooManyLinks: Fault = 'tooManyLinks';
+const tooManyLinks: FieldError = 'tooManyLinks';
 
 /**
  * Checks a message.
  * @param publicUrl where this site is: a message is about one of its pages, or about none
  * @returns the message, or the first fault of each field
  */
-export function checkMessage(typed: Record<MessageField, string>, publicUrl: string) {
-  const about = text(limits.about, oneLine)
-    .refine((address) => !address || ownAddress(address, publicUrl) !== null, 'typeMismatch')
-    .transform((address) => (address && ownAddress(address, publicUrl)) || undefined);
+export function checkMessage(input: Record<MessageField, string>, publicUrl: string) {
+  const about = text(fieldLimits.about, oneLine)
+    .refine((address) => !address || siteAddressOf(address, publicUrl) !== null, 'typeMismatch')
+    .transform((address) => (address && siteAddressOf(address, publicUrl)) || undefined);
   const schema = z
     .object({
-      name: text(limits.name, oneLine),
+      name: text(fieldLimits.name, oneLine),
       email,
-      phone: text(limits.phone, oneLine).transform((phone) => phone || undefined),
-      subject: text(limits.subject, oneLine),
-      message: text(limits.message, paragraphs),
+      phone: text(fieldLimits.phone, oneLine).transform((phone) => phone || undefined),
+      subject: text(fieldLimits.subject, oneLine),
+      message: text(fieldLimits.message, paragraphs),
       about,
     })
-    .refine(({ subject, message }) => countLinks(`${subject} ${message}`) <= MOST_LINKS, {
+    .refine(({ subject, message }) => countLinks(`${subject} ${message}`) <= MAX_LINKS, {
       path: ['message'],
       message: tooManyLinks,
     });
-  return checkAnswers(schema, typed);
+  return checkAnswers(schema, input);
 }

@@ -1,26 +1,26 @@
-import { Filled } from '../../i18n/filled.tsx';
 import { formatDate, relativeDate } from '../../i18n/format.ts';
+import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import type { FactProps } from '../../posts/facts/fact.ts';
-import { narrowest } from '../../posts/post.ts';
+import { narrowestFile } from '../../posts/post.ts';
 import styles from './byline.module.css';
 
 /** A change within a day of posting is the author's second look, not news. */
-const NEWS_AFTER = 86_400_000;
+const MIN_UPDATE_AGE_MS = 86_400_000;
 
 type BylineProps = Omit<FactProps, 'hours'> & { minutes: number | null };
 
 /** Who wrote it, the days it was posted and last changed, and how long it takes to read. */
 export function Byline({ post, now, timeZone, minutes }: BylineProps) {
   const { locale, messages } = useLanguage();
-  const dayOf = (date: Date) => formatDate(date, locale, timeZone);
+  const formatDay = (date: Date) => formatDate(date, locale, timeZone);
   const { creator, createdAt, updatedAt } = post;
   return (
     <div className={styles.byline}>
       {creator && (
         <span className={styles.creator}>
           {creator.picture ? (
-            <img src={narrowest(creator.picture).url} alt="" width={36} height={36} />
+            <img src={narrowestFile(creator.picture).url} alt="" width={36} height={36} />
           ) : (
             <span className={styles.initial} aria-hidden="true">
               {[...creator.name][0]}
@@ -30,17 +30,17 @@ export function Byline({ post, now, timeZone, minutes }: BylineProps) {
         </span>
       )}
       <span>
-        <Filled
+        <Interpolate
           text={messages.detail.posted}
-          date={<time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>}
+          date={<time dateTime={createdAt.toISOString()}>{formatDay(createdAt)}</time>}
           ago={relativeDate(createdAt, now, locale)}
         />
       </span>
-      {updatedAt && updatedAt.getTime() - createdAt.getTime() >= NEWS_AFTER && (
+      {updatedAt && updatedAt.getTime() - createdAt.getTime() >= MIN_UPDATE_AGE_MS && (
         <span>
-          <Filled
+          <Interpolate
             text={messages.detail.updated}
-            date={<time dateTime={updatedAt.toISOString()}>{dayOf(updatedAt)}</time>}
+            date={<time dateTime={updatedAt.toISOString()}>{formatDay(updatedAt)}</time>}
             ago={relativeDate(updatedAt, now, locale)}
           />
         </span>

@@ -5,7 +5,7 @@ import { Placeholder } from '../../ui/placeholder/placeholder.tsx';
 import styles from './figure.module.css';
 
 /** The post's picture, or a placeholder in the hue of its kind. */
-export function Figure({ post }: { post: PostFacts }) {
+export function PostFigure({ post }: { post: PostFacts }) {
   if (!post.picture) {
     return (
       <div className={styles.placeholder}>
@@ -18,7 +18,7 @@ export function Figure({ post }: { post: PostFacts }) {
       picture={post.picture}
       className={styles.picture}
       sizes="(min-width: 1280px) 808px, (min-width: 992px) calc(95.6vw - 421px), calc(95.6vw - 13px)"
-      turn="first"
+      priority="high"
     />
   );
 }

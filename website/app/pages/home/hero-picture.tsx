@@ -1,7 +1,7 @@
 import styles from './hero-picture.module.css';
 
 /** The window's outline: an eight-point star. */
-const STAR =
+const STAR_PATH =
   'M532 322L469.91 384.09L469.91 471.91L382.09 471.91L320 534L257.91 471.91L170.09 471.91L170.09 384.09L108 322L170.09 259.91L170.09 172.09L257.91 172.09L320 110L382.09 172.09L469.91 172.09L469.91 259.91Z';
 
 /** A street where houses of two countries stand side by side, seen through a star. Its lamps are lit at night. */
@@ -9,9 +9,9 @@ export function HeroPicture({ label, className }: { label: string; className?: s
   return (
     <svg className={className} viewBox="80 82 480 480" role="img" aria-label={label}>
       <clipPath id="hero-window">
-        <path d={STAR} />
+        <path d={STAR_PATH} />
       </clipPath>
-      <path className={styles.moat} d={STAR} />
+      <path className={styles.starMargin} d={STAR_PATH} />
       <g clipPath="url(#hero-window)">
         <path className={styles.ground} d="M90 430h460v130H90z" />
         <g transform="translate(0 -44)">
@@ -118,7 +118,7 @@ export function HeroPicture({ label, className }: { label: string; className?: s
         d="M356.79 480.82L161.18 480.82L161.18 395.56L176.18 410.56L176.18 465.82L371.79 465.82ZM161.18 358.79L161.18 163.18L246.44 163.18L231.44 178.18L176.18 178.18L176.18 373.79ZM283.21 163.18L478.82 163.18L478.82 248.44L463.82 233.44L463.82 178.18L268.21 178.18ZM478.82 285.21L478.82 480.82L393.56 480.82L408.56 465.82L463.82 465.82L463.82 270.21Z"
       />
       <path
-        className={styles.turned}
+        className={styles.diamond}
         d="M458.32 408.29L364.46 502.15L353.85 491.54L458.32 387.07ZM346.07 520.54L320 546.61L259.71 486.32L280.93 486.32L320 525.39L335.46 509.93ZM233.71 460.32L139.85 366.46L150.46 355.85L254.93 460.32ZM121.46 348.07L95.39 322L155.68 261.71L155.68 282.93L116.61 322L132.07 337.46ZM181.68 235.71L275.54 141.85L286.15 152.46L181.68 256.93ZM293.93 123.46L320 97.39L380.29 157.68L359.07 157.68L320 118.61L304.54 134.07ZM406.29 183.68L500.15 277.54L489.54 288.15L385.07 183.68ZM518.54 295.93L544.61 322L484.32 382.29L484.32 361.07L523.39 322L507.93 306.54Z"
       />
     </svg>

@@ -12,16 +12,16 @@ import { HeroPicture } from './hero-picture.tsx';
 export function Hero({ communities }: { communities: readonly Community[] }) {
   const brand = useBrand();
   const { messages } = useLanguage();
-  const halves = brand.tagline.split(/(?<=[,،])\s+/u);
+  const taglineParts = brand.tagline.split(/(?<=[,،])\s+/u);
   return (
     <div className={styles.hero}>
-      <div className={styles.art}>
-        <HeroPicture label={messages.home.heroPicture} className={styles.window} />
+      <div className={styles.pictureFrame}>
+        <HeroPicture label={messages.home.heroAlt} className={styles.picture} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>
-          {halves.map((half) => (
-            <span key={half}>{half} </span>
+          {taglineParts.map((part) => (
+            <span key={part}>{part} </span>
           ))}
         </h1>
         <p className={styles.lead}>{brand.description}</p>

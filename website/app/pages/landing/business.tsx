@@ -13,30 +13,30 @@ import type { PostView } from '../../posts/post-view.server.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Placeholder } from '../../ui/placeholder/placeholder.tsx';
 import styles from './business.module.css';
-import { Keep } from './keep.tsx';
-import { MadeWith } from './made-with.tsx';
+import { ContactAndQrCode } from './contact-and-qr-code.tsx';
+import { LandingFooter } from './landing-footer.tsx';
 
 /** A business's own page: to hand out, to print, to link from its window. */
-export function Business({ page }: { page: PostView }) {
-  const { post, hours, timeZone, now, address, code } = page;
+export function BusinessLanding({ page }: { page: PostView }) {
+  const { post, hours, timeZone, now, pageUrl: address, qrCodePath: code } = page;
   const { link, messages } = useLanguage();
   const title = post.title ?? messages.card.untitled;
-  const where = placeLines(post);
+  const place = placeLines(post);
   return (
     <article className={styles.business} data-kind={post.kind}>
       <header className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <PostBadges kind={post.kind} isPartner={post.isPartner} />
           <h1
-            lang={post.title ? post.tongue?.code : undefined}
-            dir={post.tongue?.direction ?? 'auto'}
+            lang={post.title ? post.contentLanguage?.code : undefined}
+            dir={post.contentLanguage?.direction ?? 'auto'}
           >
             {title}
           </h1>
-          {where && (
-            <p className={styles.where}>
+          {place && (
+            <p className={styles.place}>
               <Icon name="pin" small />
-              <bdi>{where.rest.at(-1) ?? where.main}</bdi>
+              <bdi>{place.rest.at(-1) ?? place.main}</bdi>
             </p>
           )}
           <Actions post={post} className={styles.actions} />
@@ -46,7 +46,7 @@ export function Business({ page }: { page: PostView }) {
             <PostPicture
               picture={post.picture}
               sizes="(min-width: 992px) max(50vw, 840px), max(358px, 100vw)"
-              turn="first"
+              priority="high"
             />
           ) : (
             <Placeholder icon={kinds[post.kind].icon} />
@@ -55,16 +55,16 @@ export function Business({ page }: { page: PostView }) {
       </header>
       <div className={styles.body}>
         <Facts post={post} hours={hours} timeZone={timeZone} now={now} className={styles.facts} />
-        <div className={styles.matter}>
-          <Description html={page.description} tongue={post.tongue} />
+        <div className={styles.content}>
+          <Description html={page.description} contentLanguage={post.contentLanguage} />
           <Gallery pictures={post.gallery} />
           <Locator post={post} />
         </div>
       </div>
-      <Keep post={post} address={address} code={code} />
-      <MadeWith>
+      <ContactAndQrCode post={post} address={address} code={code} />
+      <LandingFooter>
         <a href={link(postPath(post))}>{messages.landing.fullPost}</a>
-      </MadeWith>
+      </LandingFooter>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { Filters } from '../../addresses/filters.ts';
 import type { ListQuery } from '../../content/query.ts';
 import { isTimed, type Kind } from '../../kinds.ts';
-import { spanOf } from '../../posts/filters/span.ts';
+import { dateRangeOf } from '../../posts/filters/date-range.ts';
 
 /**
  * What the content service is asked for a kind's list.
@@ -19,15 +19,15 @@ export function listQuery(kind: Kind, filters: Filters, now: Date, timeZone: str
     minPrice: min,
     maxPrice: max,
     partnersOnly: partner,
-    ...(isTimed(kind) ? timeOf(filters, now, timeZone) : {}),
+    ...(isTimed(kind) ? timeFilterOf(filters, now, timeZone) : {}),
     ...(sort ? { sort } : {}),
   };
 }
 
 /** Of meetings, what has not ended; what has is still there for who asks for it. */
-function timeOf({ when }: Filters, now: Date, timeZone: string): ListQuery {
+function timeFilterOf({ when }: Filters, now: Date, timeZone: string): ListQuery {
   if (!when) return { upcoming: true };
   if (when === 'past') return { past: true };
   if (when === 'any') return { sort: 'latest' };
-  return { during: spanOf(when, now, timeZone) };
+  return { during: dateRangeOf(when, now, timeZone) };
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { readPage } from './page-number.ts';
+import { parsePageNumber } from './page-number.ts';
 
 test('reads a page number; without one it is the first page', () => {
-  expect(readPage(null)).toBe(1);
-  expect(readPage('1')).toBe(1);
-  expect(readPage('12')).toBe(12);
+  expect(parsePageNumber(null)).toBe(1);
+  expect(parsePageNumber('1')).toBe(1);
+  expect(parsePageNumber('12')).toBe(12);
 });
 
 test.each(['', '0', '-1', '01', '1.5', '1e3', 'two', '９', '9999999'])(
   'takes %j for no page number',
   (value) => {
-    expect(readPage(value)).toBeNull();
+    expect(parsePageNumber(value)).toBeNull();
   },
 );

@@ -1,10 +1,10 @@
 import { useLanguage } from '../../i18n/language.ts';
 import controlStyles from '../../ui/form/control.module.css';
-import type { FieldProps } from './field-props.ts';
-import styles from './fields.module.css';
+import type { FilterFieldProps } from './filter-field-props.ts';
+import styles from './filter-fields.module.css';
 
 /** The bounds of the price. */
-export function PriceFields({ filters }: FieldProps) {
+export function PriceFields({ filters }: FilterFieldProps) {
   const { list } = useLanguage().messages;
   return (['min', 'max'] as const).map((bound) => (
     <div key={bound} className={styles.field} data-short>

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Picture } from '../../posts/post.ts';
 
 /** Drawn once by scripts/icons.ts: the mark before the pattern, without words. */
-const ownPicture = { path: '/icons/share.png', width: 1200, height: 630 };
+const defaultPicture = { path: '/icons/share.png', width: 1200, height: 630 };
 
 /**
  * What a shared link shows beside the words: the post's picture in its largest size, else the site's own.
@@ -11,8 +11,8 @@ const ownPicture = { path: '/icons/share.png', width: 1200, height: 630 };
 export function pictureMetadata(picture: Picture | null, publicUrl: string): MetaDescriptor[] {
   const file = picture?.files.at(-1) ?? picture?.main;
   const { url, width, height } = file ?? {
-    ...ownPicture,
-    url: new URL(ownPicture.path, publicUrl).href,
+    ...defaultPicture,
+    url: new URL(defaultPicture.path, publicUrl).href,
   };
   return [
     { property: 'og:image', content: url },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Filled } from '../../i18n/filled.tsx';
 import { formatDate } from '../../i18n/format.ts';
+import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { LanguageOffer } from '../../layouts/languages/language-offer.tsx';
 import { LanguageLinks } from '../../layouts/languages/language-switch.tsx';
 import { useOtherLanguages } from '../../layouts/languages/other-languages.ts';
 import { Logo } from '../../layouts/logo.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { OtherTexts } from './other-texts.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import styles from './plain-page.module.css';
 
 type PlainPageProps = {
@@ -16,18 +16,18 @@ type PlainPageProps = {
   /** Day the text is of, e.g. `2026-11-21`; left out where it does not matter. */
   date?: string;
   /** Stands before the text, and beside it where there is room. */
-  beside?: ReactNode;
+  sidebar?: ReactNode;
   children: ReactNode;
 };
 
 /** A page without header and footer: the mark, a text, and a way back. */
-export function PlainPage({ title, lead, date, beside, children }: PlainPageProps) {
+export function PlainPage({ title, lead, date, sidebar, children }: PlainPageProps) {
   const { link, locale, messages } = useLanguage();
   return (
     <>
       <LanguageOffer />
-      <div className={styles.page} data-wide={beside ? true : undefined}>
-        <header className={styles.head}>
+      <div className={styles.page} data-wide={sidebar ? true : undefined}>
+        <header className={styles.header}>
           <Logo />
           <div>
             <LanguageLinks languages={useOtherLanguages()} />
@@ -38,27 +38,27 @@ export function PlainPage({ title, lead, date, beside, children }: PlainPageProp
           <p className={styles.lead}>{lead}</p>
           {date && (
             <p className={styles.date}>
-              <Filled
-                text={messages.plain.dated}
+              <Interpolate
+                text={messages.plain.asOfDate}
                 date={<time dateTime={date}>{formatDate(new Date(date), locale, 'UTC')}</time>}
               />
             </p>
           )}
-          {beside ? (
+          {sidebar ? (
             <div className={styles.columns}>
-              {beside}
+              {sidebar}
               <div>{children}</div>
             </div>
           ) : (
             children
           )}
         </main>
-        <footer className={styles.end}>
+        <footer className={styles.footer}>
           <a href={link('/')}>
             <Icon name="back" mirrored />
-            {messages.plain.back}
+            {messages.plain.backToHome}
           </a>
-          <OtherTexts className={styles.texts} />
+          <LegalLinks className={styles.legalLinks} />
         </footer>
       </div>
     </>

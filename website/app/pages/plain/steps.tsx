@@ -1,14 +1,14 @@
-import { Filled } from '../../i18n/filled.tsx';
-import { useTextLinks } from './text-links.tsx';
+import { Interpolate } from '../../i18n/interpolate.tsx';
+import { useMessageLinks } from './text-links.tsx';
 
 /** What to do, one thing after the other. */
 export function Steps({ steps }: { steps: readonly string[] }) {
-  const links = useTextLinks();
+  const links = useMessageLinks();
   return (
     <ol>
       {steps.map((step) => (
         <li key={step}>
-          <Filled text={step} {...links} />
+          <Interpolate text={step} {...links} />
         </li>
       ))}
     </ol>

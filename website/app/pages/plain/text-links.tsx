@@ -3,7 +3,7 @@ import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 
 /** What texts may name in braces: the contact address and the pages they lead to. */
-export function useTextLinks(): Record<string, ReactNode> {
+export function useMessageLinks(): Record<string, ReactNode> {
   const { contactAddress } = useBrand();
   const { link, messages } = useLanguage();
   const { links } = messages.plain;

@@ -8,20 +8,20 @@ import { excerptAround } from '../../posts/search/excerpt-around.server.ts';
 import { searchTerms } from '../../posts/search/fold.ts';
 
 /** Posts of a kind that the search shows at most. */
-const LIMIT = 4;
+const MAX_POSTS_PER_KIND = 4;
 
 /** What was found of one kind. */
-export type Found = { kind: Kind; cards: CardData[]; total: number };
+export type SearchGroup = { kind: Kind; cards: CardData[]; total: number };
 
 /** What a search came to. */
-export type Results = {
+export type SearchResults = {
   /** The kinds of which something was found. */
-  found: Found[];
+  groups: SearchGroup[];
   /** The kinds that could not be searched now. */
-  missing: Kind[];
+  failedKinds: Kind[];
 };
 
-type Asked = { q?: string | undefined; community?: string | undefined };
+type SearchCriteria = { q?: string | undefined; community?: string | undefined };
 
 /**
  * Searches all kinds at once; of meetings also those that have ended. A kind that fails or is late
@@ -29,38 +29,41 @@ type Asked = { q?: string | undefined; community?: string | undefined };
  * @param community code of the language that a community writes in
  * @throws ContentUnavailable where none can be searched
  */
-export async function searchAll(asked: Asked, signal: AbortSignal): Promise<Results> {
-  const terms = searchTerms(asked.q ?? '');
-  const searched = await Promise.all(
+export async function searchAll(
+  criteria: SearchCriteria,
+  signal: AbortSignal,
+): Promise<SearchResults> {
+  const terms = searchTerms(criteria.q ?? '');
+  const outcomes = await Promise.all(
     kindNames.map(async (kind) => {
       try {
-        return await searchKind(kind, asked, terms, signal);
+        return await searchKind(kind, criteria, terms, signal);
       } catch (error) {
         if (!(error instanceof ContentUnavailable)) throw error;
         return { kind, error };
       }
     }),
   );
-  const failed = searched.filter((each) => 'error' in each);
+  const failed = outcomes.filter((outcome) => 'error' in outcome);
   const [first] = failed;
-  if (first && failed.length === searched.length) throw first.error;
+  if (first && failed.length === outcomes.length) throw first.error;
   for (const { kind, error } of failed) logFailure(`searching ${kind}`, error);
-  const found = searched.filter((each) => 'cards' in each).filter(({ cards }) => cards.length > 0);
-  return { found, missing: failed.map(({ kind }) => kind) };
+  const groups = outcomes.filter((each) => 'cards' in each).filter(({ cards }) => cards.length > 0);
+  return { groups, failedKinds: failed.map(({ kind }) => kind) };
 }
 
 async function searchKind(
   kind: Kind,
-  { q, community }: Asked,
+  { q, community }: SearchCriteria,
   terms: readonly string[],
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<SearchGroup> {
   const { posts, total } = await listPosts({
     kind,
     text: q,
     community,
     sort: isTimed(kind) ? 'latest' : 'pinned',
-    limit: LIMIT,
+    limit: MAX_POSTS_PER_KIND,
     signal,
   });
   const cards = posts.map((post) => ({

@@ -14,15 +14,15 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[]): s
     prodId: { company: readBrand().name, product: 'Website' },
     method: ICalCalendarMethod.PUBLISH,
   });
-  for (const { uid, title, start, end, place, coordinates, text, url, changed } of entries) {
+  for (const { uid, title, start, end, place, coordinates, excerpt, url, updatedAt } of entries) {
     calendar.createEvent({
       id: uid,
       summary: title,
       start,
       end,
-      stamp: changed,
-      lastModified: changed,
-      description: [text, url].filter(Boolean).join('\n\n'),
+      stamp: updatedAt,
+      lastModified: updatedAt,
+      description: [excerpt, url].filter(Boolean).join('\n\n'),
       url,
       location: place ? { title: place, ...geo(coordinates) } : null,
     });
@@ -36,7 +36,7 @@ function geo(coordinates: Coordinates | null) {
 }
 
 /** The answer that carries an iCalendar file; calendars ask again on their own. */
-export function calendarAnswer(name: string, entries: readonly CalendarEntry[]): Response {
+export function calendarResponse(name: string, entries: readonly CalendarEntry[]): Response {
   return new Response(calendarFile(name, entries), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -10,9 +10,9 @@ const entry: CalendarEntry = {
   end: new Date('2026-11-23T17:30:00Z'),
   place: 'Hall 2, near the creek',
   coordinates: { latitude: 25.2697, longitude: 55.3095 },
-  text: `Two\nlines ${'سلام '.repeat(20)}`,
+  excerpt: `Two\nlines ${'سلام '.repeat(20)}`,
   url: 'https://site.example/events/tea',
-  changed: new Date('2026-11-07T10:38:00Z'),
+  updatedAt: new Date('2026-11-07T10:38:00Z'),
 };
 
 describe('calendarFile', () => {

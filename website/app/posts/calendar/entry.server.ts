@@ -1,12 +1,12 @@
 import { postPath } from '../../addresses/links.ts';
-import { publicAddress } from '../../addresses/public-address.server.ts';
+import { publicUrlOf } from '../../addresses/public-url.server.ts';
 import { readBrand } from '../../brand/brand.server.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { LanguageCode } from '../../languages.ts';
+import { endTimeOf } from '../event-state.ts';
 import { excerptOf } from '../excerpt.server.ts';
 import { placeLines } from '../place.ts';
 import type { Coordinates, Post, PostSummary } from '../post.ts';
-import { endOf } from '../when.ts';
 
 /** What a calendar keeps of a post that takes place at a time. */
 export type CalendarEntry = {
@@ -19,33 +19,33 @@ export type CalendarEntry = {
   place: string;
   coordinates: Coordinates | null;
   /** The post's first words. */
-  text: string;
+  excerpt: string;
   /** The post's public address. */
   url: string;
-  changed: Date;
+  updatedAt: Date;
 };
 
 /** A whole post, or one as lists have it, without address and coordinates. */
-type Timed = PostSummary & Partial<Pick<Post, 'information' | 'coordinates'>>;
+type TimedPost = PostSummary & Partial<Pick<Post, 'information' | 'coordinates'>>;
 
 /**
  * @param language of the page that the entry leads to
  * @returns null where the post has no start
  */
-export function calendarEntry(post: Timed, language: LanguageCode): CalendarEntry | null {
+export function calendarEntry(post: TimedPost, language: LanguageCode): CalendarEntry | null {
   if (!post.start) return null;
   const { information = null, coordinates = null } = post;
   const lines = placeLines({ ...post, information, coordinates });
-  const url = publicAddress(language, postPath(post));
+  const url = publicUrlOf(language, postPath(post));
   return {
     uid: `${post.kind}-${post.id}@${new URL(url).host}`,
     title: post.title ?? messagesFor(language, readBrand().name).card.untitled,
     start: post.start,
-    end: endOf(post.start, post.end),
+    end: endTimeOf(post.start, post.end),
     place: lines ? [lines.main, ...lines.rest].join(', ') : '',
     coordinates,
-    text: excerptOf(post.description),
+    excerpt: excerptOf(post.description),
     url,
-    changed: post.updatedAt ?? post.createdAt,
+    updatedAt: post.updatedAt ?? post.createdAt,
   };
 }

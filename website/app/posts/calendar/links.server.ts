@@ -1,7 +1,7 @@
-import { localPath, postPath } from '../../addresses/links.ts';
+import { localisedPath, postPath } from '../../addresses/links.ts';
 import type { LanguageCode } from '../../languages.ts';
+import { eventStateOf } from '../event-state.ts';
 import type { Post } from '../post.ts';
-import { whenState } from '../when.ts';
 import { calendarEntry } from './entry.server.ts';
 import { googleCalendarLink } from './google-link.ts';
 
@@ -11,9 +11,9 @@ export type CalendarLinks = { file: string; google: string };
 /** Null where there is nothing to come to: no start, or over. */
 export function calendarLinks(post: Post, language: LanguageCode, now: Date): CalendarLinks | null {
   const entry = calendarEntry(post, language);
-  if (!entry || whenState(entry.start, entry.end, now) === 'past') return null;
+  if (!entry || eventStateOf(entry.start, entry.end, now) === 'past') return null;
   return {
-    file: localPath(language, `${postPath(post)}/calendar.ics`),
+    file: localisedPath(language, `${postPath(post)}/calendar.ics`),
     google: googleCalendarLink(entry),
   };
 }

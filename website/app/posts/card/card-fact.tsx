@@ -4,15 +4,15 @@ import { useTimeZone } from '../../i18n/time-zone.ts';
 import type { Fact } from '../../kinds.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
-import { zoneOf } from '../zone.ts';
+import { timeZoneOf } from '../post-time-zone.ts';
 import type { CardData } from './card-data.ts';
 import styles from './card-fact.module.css';
 
 type Line = { icon: IconName; text: string };
-type Reader = (post: CardData, locale: string, timeZone: string) => Line | null;
+type LineReader = (post: CardData, locale: string, timeZone: string) => Line | null;
 
 /** Facts that make a line of a card; the price stands in its foot, the rest on the post's page. */
-const lines: Partial<Record<Fact, Reader>> = {
+const lineReaders: Partial<Record<Fact, LineReader>> = {
   when: ({ start }, locale, timeZone) =>
     start && { icon: 'clock', text: formatWeekdayTime(start, locale, timeZone) },
   place: ({ area, city }) => {
@@ -24,8 +24,8 @@ const lines: Partial<Record<Fact, Reader>> = {
 /** One line of a card that answers a question asked before opening it; nothing where it is not known. */
 export function CardFact({ fact, post }: { fact: Fact; post: CardData }) {
   const { locale } = useLanguage();
-  const timeZone = zoneOf(post, useTimeZone());
-  const line = lines[fact]?.(post, locale, timeZone);
+  const timeZone = timeZoneOf(post, useTimeZone());
+  const line = lineReaders[fact]?.(post, locale, timeZone);
   if (!line) return null;
   return (
     <p className={styles.fact}>

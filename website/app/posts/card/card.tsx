@@ -4,59 +4,73 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTimeZone } from '../../i18n/time-zone.ts';
 import { type Fact, kinds } from '../../kinds.ts';
 import { languages } from '../../languages.ts';
-import type { PictureTurn } from '../post-picture.tsx';
-import type { Stretch } from '../search/highlight.ts';
-import { Marked } from '../search/marked.tsx';
-import { zoneOf } from '../zone.ts';
+import type { PicturePriority } from '../post-picture.tsx';
+import { timeZoneOf } from '../post-time-zone.ts';
+import type { TextSegment } from '../search/highlight.ts';
+import { HighlightedText } from '../search/highlighted-text.tsx';
 import styles from './card.module.css';
 import type { CardData } from './card-data.ts';
 import { CardFact } from './card-fact.tsx';
 import { CardPicture } from './card-picture.tsx';
-import { hasHeadingLetters } from './heading-letters.ts';
+import { isCoveredByHeadingFont } from './heading-font.ts';
 
 type CardProps = {
   post: CardData;
   /** When the picture is loaded. */
-  turn?: PictureTurn;
+  priority?: PicturePriority;
   /** The card stands in a row to swipe on phones. */
-  swipes?: boolean;
+  swipeable?: boolean;
   /** Marks what was searched for. */
-  highlight?: (text: string) => readonly Stretch[];
+  highlight?: (text: string) => readonly TextSegment[];
 };
 
 /** A post in a list. One link covers the card; a foreign title keeps its own language and direction. */
-export function PostCard({ post, turn = 'late', swipes = false, highlight = unmarked }: CardProps) {
+export function PostCard({
+  post,
+  priority = 'lazy',
+  swipeable = false,
+  highlight = withoutHighlight,
+}: CardProps) {
   const { language, locale, messages, link } = useLanguage();
-  const { tongue, price, createdAt } = post;
-  const posted = formatDate(createdAt, locale, zoneOf(post, useTimeZone()));
-  const written = { lang: tongue?.code, dir: tongue?.direction ?? 'auto' };
+  const { contentLanguage, price, createdAt } = post;
+  const postedDate = formatDate(createdAt, locale, timeZoneOf(post, useTimeZone()));
+  const languageAttributes = {
+    lang: contentLanguage?.code,
+    dir: contentLanguage?.direction ?? 'auto',
+  };
   const facts: readonly Fact[] = kinds[post.kind].cardFacts;
   return (
     <article className={styles.card} data-kind={post.kind}>
-      <CardPicture post={post} turn={turn} swipes={swipes} />
+      <CardPicture post={post} priority={priority} swipeable={swipeable} />
       <div className={styles.body}>
         <h3
           className={styles.title}
-          data-plain={!hasHeadingLetters(post.title ?? '', languages[language].script) || undefined}
-          {...(post.title ? written : {})}
+          data-fallback-font={
+            !isCoveredByHeadingFont(post.title ?? '', languages[language].script) || undefined
+          }
+          {...(post.title ? languageAttributes : {})}
         >
           <a href={link(postPath(post))}>
-            {post.title ? <Marked stretches={highlight(post.title)} /> : messages.card.untitled}
+            {post.title ? (
+              <HighlightedText segments={highlight(post.title)} />
+            ) : (
+              messages.card.untitled
+            )}
           </a>
         </h3>
         {post.excerpt && (
-          <p className={styles.text} {...written}>
-            <Marked stretches={highlight(post.excerpt)} />
+          <p className={styles.text} {...languageAttributes}>
+            <HighlightedText segments={highlight(post.excerpt)} />
           </p>
         )}
         {facts.map((fact) => (
           <CardFact key={fact} fact={fact} post={post} />
         ))}
-        <div className={styles.foot}>
-          <time dateTime={createdAt.toISOString()}>{posted}</time>
-          {tongue && tongue.code !== language && (
-            <span className={styles.tongue} lang={tongue.code}>
-              {tongue.nativeName}
+        <div className={styles.footer}>
+          <time dateTime={createdAt.toISOString()}>{postedDate}</time>
+          {contentLanguage && contentLanguage.code !== language && (
+            <span className={styles.language} lang={contentLanguage.code}>
+              {contentLanguage.nativeName}
             </span>
           )}
           {facts.includes('price') && price !== null && (
@@ -70,6 +84,6 @@ export function PostCard({ post, turn = 'late', swipes = false, highlight = unma
   );
 }
 
-function unmarked(text: string): Stretch[] {
-  return [{ text, isFound: false }];
+function withoutHighlight(text: string): TextSegment[] {
+  return [{ text, isMatch: false }];
 }

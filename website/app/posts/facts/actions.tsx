@@ -22,20 +22,25 @@ type ActionsProps = {
 export function Actions({ post, calendar = null, className = '' }: ActionsProps) {
   const { detail } = useLanguage().messages;
   const facts: readonly Fact[] = kinds[post.kind].pageFacts;
-  const reachable = facts.includes('contact') ? post.information : null;
+  const contact = facts.includes('contact') ? post.information : null;
   const map = facts.includes('place') ? mapLinks(post) : null;
   const actions = [
-    action(calendar?.file ?? null, 'add', detail.addToCalendar),
-    action(calendar?.google ?? null, 'event', detail.googleCalendar),
-    action(telLink(reachable?.phone ?? ''), 'phone', detail.call),
-    action(whatsappLink(reachable?.whatsapp ?? ''), 'chat', detail.whatsapp),
-    action(map?.web ?? null, 'pin', detail.theWay),
+    actionFor(calendar?.file ?? null, 'add', detail.addToCalendar),
+    actionFor(calendar?.google ?? null, 'event', detail.googleCalendar),
+    actionFor(telLink(contact?.phone ?? ''), 'phone', detail.call),
+    actionFor(whatsappLink(contact?.whatsapp ?? ''), 'chat', detail.whatsapp),
+    actionFor(map?.openStreetMap ?? null, 'pin', detail.directions),
   ].flat();
   if (actions.length === 0) return null;
   return (
     <div className={`${styles.actions} ${className}`}>
-      {actions.map(({ href, icon, label }, place) => (
-        <LinkButton key={icon} look={place === 0 ? 'main' : 'line'} href={href} rel="noopener">
+      {actions.map(({ href, icon, label }, index) => (
+        <LinkButton
+          key={icon}
+          variant={index === 0 ? 'primary' : 'outline'}
+          href={href}
+          rel="noopener"
+        >
           <Icon name={icon} />
           {label}
         </LinkButton>
@@ -44,6 +49,6 @@ export function Actions({ post, calendar = null, className = '' }: ActionsProps)
   );
 }
 
-function action(href: string | null, icon: IconName, label: string): Action[] {
+function actionFor(href: string | null, icon: IconName, label: string): Action[] {
   return href === null ? [] : [{ href, icon, label }];
 }

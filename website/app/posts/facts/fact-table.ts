@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import type { Fact } from '../../kinds.ts';
 import { placeLines } from '../place.ts';
-import { Category } from './category.tsx';
-import { Community } from './community.tsx';
-import { Condition } from './condition.tsx';
-import { Contact } from './contact.tsx';
+import { CategoryFact } from './category-fact.tsx';
+import { CommunityFact } from './community-fact.tsx';
+import { ConditionFact } from './condition-fact.tsx';
+import { ContactFacts } from './contact-facts.tsx';
 import type { FactProps, PostFacts } from './fact.ts';
-import { Languages } from './languages.tsx';
-import { OpeningHours } from './opening-hours.tsx';
-import { Organiser } from './organiser.tsx';
-import { Place } from './place.tsx';
-import { Price } from './price.tsx';
-import { When } from './when.tsx';
+import { LanguagesFact } from './languages-fact.tsx';
+import { OpeningHoursFact } from './opening-hours-fact.tsx';
+import { OrganiserFact } from './organiser-fact.tsx';
+import { PlaceFact } from './place-fact.tsx';
+import { PriceFact } from './price-fact.tsx';
+import { WhenFact } from './when-fact.tsx';
 
 type FactRow = {
   /** Whether a post says anything about it. */
@@ -21,18 +21,21 @@ type FactRow = {
 
 /** How each fact that `kinds` names for a page is drawn. */
 export const factTable: Record<Fact, FactRow> = {
-  when: { isKnown: ({ start }) => start !== null, View: When },
-  place: { isKnown: (post) => placeLines(post) !== null, View: Place },
-  price: { isKnown: ({ price }) => price !== null, View: Price },
-  condition: { isKnown: ({ information }) => !!information?.condition, View: Condition },
-  openingHours: { isKnown: ({ information }) => !!information?.openingHours, View: OpeningHours },
+  when: { isKnown: ({ start }) => start !== null, View: WhenFact },
+  place: { isKnown: (post) => placeLines(post) !== null, View: PlaceFact },
+  price: { isKnown: ({ price }) => price !== null, View: PriceFact },
+  condition: { isKnown: ({ information }) => !!information?.condition, View: ConditionFact },
+  openingHours: {
+    isKnown: ({ information }) => !!information?.openingHours,
+    View: OpeningHoursFact,
+  },
   contact: {
     isKnown: ({ information }) =>
       !!(information?.phone || information?.whatsapp || information?.email || information?.website),
-    View: Contact,
+    View: ContactFacts,
   },
-  languages: { isKnown: ({ information }) => !!information?.languages.length, View: Languages },
-  organiser: { isKnown: ({ information }) => !!information?.organiser, View: Organiser },
-  category: { isKnown: ({ category }) => category !== null, View: Category },
-  community: { isKnown: ({ tongue }) => tongue !== null, View: Community },
+  languages: { isKnown: ({ information }) => !!information?.languages.length, View: LanguagesFact },
+  organiser: { isKnown: ({ information }) => !!information?.organiser, View: OrganiserFact },
+  category: { isKnown: ({ category }) => category !== null, View: CategoryFact },
+  community: { isKnown: ({ contentLanguage }) => contentLanguage !== null, View: CommunityFact },
 };

@@ -22,14 +22,14 @@ export type Choices = {
 /** Of all choices those that a kind's list offers. */
 export function choicesFor(kind: Kind, all: Choices): Choices {
   const filters: readonly Filter[] = kinds[kind].filters;
-  const offered = <One>(filter: Filter, list: readonly One[]) =>
+  const offered = <Item>(filter: Filter, list: readonly Item[]) =>
     filters.includes(filter) ? list : [];
   return {
     communities: offered('community', all.communities),
     cities: offered('city', all.cities),
     areas: offered('area', all.areas),
     categories: offered('category', all.categories).filter(
-      ({ kinds: fitting }) => fitting === null || fitting.includes(kind),
+      ({ kinds: categoryKinds }) => categoryKinds === null || categoryKinds.includes(kind),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filteredPath, without } from '../../addresses/filters.ts';
+import { filteredPath, withoutFilters } from '../../addresses/filters.ts';
 import { type Choices, choicesFor } from './choices.ts';
 import { hasEmptyFields, readFilters } from './read-filters.ts';
 
@@ -37,7 +37,7 @@ describe('readFilters', () => {
         max: 50.5,
         sort: 'cheapest',
       },
-      isPartial: false,
+      hasUnknownFilters: false,
     });
     expect(read('partner=1&open=1', 'business').filters).toEqual({ partner: true, open: true });
     expect(read('when=past', 'event').filters).toEqual({ when: 'past' });
@@ -57,20 +57,20 @@ describe('readFilters', () => {
     ['open=1', 'forum'],
     ['q=%3F', 'forum'],
   ] as const)('leaves %s out of the list of %ss and says so', (query, kind) => {
-    expect(read(query, kind)).toEqual({ filters: {}, isPartial: true });
+    expect(read(query, kind)).toEqual({ filters: {}, hasUnknownFilters: true });
   });
 
   it('takes empty fields, other parameters and the usual order for nothing', () => {
     expect(read('q=&city=&min=&sort=pinned&utm=x&page=2')).toEqual({
       filters: {},
-      isPartial: false,
+      hasUnknownFilters: false,
     });
   });
 
   it('leaves the area of another city out', () => {
     expect(read('city=muscat&area=deira')).toEqual({
       filters: { city: 'muscat' },
-      isPartial: true,
+      hasUnknownFilters: true,
     });
   });
 
@@ -93,7 +93,7 @@ describe('filteredPath', () => {
 
   it('is the list itself without filters', () => {
     expect(filteredPath('/events', {})).toBe('/events');
-    expect(filteredPath('/events', without({ when: 'past' }, 'when'))).toBe('/events');
+    expect(filteredPath('/events', withoutFilters({ when: 'past' }, 'when'))).toBe('/events');
   });
 });
 

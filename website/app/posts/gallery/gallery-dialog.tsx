@@ -12,11 +12,11 @@ export function GalleryDialog({ pictures }: { pictures: Picture[] }) {
   const { detail } = useLanguage().messages;
   return (
     <dialog className={styles.dialog} aria-labelledby="pictures">
-      <div className={styles.bar}>
+      <div className={styles.toolbar}>
         <p data-counter="" aria-live="polite" />
         <button
           type="button"
-          className={styles.tool}
+          className={styles.button}
           data-close=""
           aria-label={detail.closePictures}
         >
@@ -24,28 +24,33 @@ export function GalleryDialog({ pictures }: { pictures: Picture[] }) {
         </button>
       </div>
       <ul className={styles.slides}>
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <li key={picture.main.url}>
             <PostPicture
               picture={picture}
               sizes="calc(95.6vw - 13px)"
-              alt={detail.pictureOf(place + 1, pictures.length)}
+              alt={detail.pictureOf(index + 1, pictures.length)}
             />
-            <span hidden>{detail.pictureOf(place + 1, pictures.length)}</span>
+            <span hidden>{detail.pictureOf(index + 1, pictures.length)}</span>
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
-        <div className={styles.steps}>
+        <div className={styles.controls}>
           <button
             type="button"
-            className={styles.tool}
-            data-go="-1"
+            className={styles.button}
+            data-step="-1"
             aria-label={detail.previousPicture}
           >
             <Icon name="back" mirrored />
           </button>
-          <button type="button" className={styles.tool} data-go="1" aria-label={detail.nextPicture}>
+          <button
+            type="button"
+            className={styles.button}
+            data-step="1"
+            aria-label={detail.nextPicture}
+          >
             <Icon name="arrow" mirrored />
           </button>
         </div>

@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { graticule, HEIGHT, KILOMETRE, WIDTH } from './graticule.ts';
+import { graticule, SKETCH_HEIGHT, SKETCH_WIDTH, UNITS_PER_KILOMETRE } from './graticule.ts';
 
-const lines = (path: string, form: RegExp) => [...path.matchAll(form)].map(([, at]) => Number(at));
+const lines = (path: string, pattern: RegExp) =>
+  [...path.matchAll(pattern)].map(([, position]) => Number(position));
 const columns = (path: string) => lines(path, /M([\d.-]+) 0v/g);
 const rows = (path: string) => lines(path, /M0 ([\d.-]+)h/g);
 
 describe('graticule', () => {
   it('runs through the middle where the point lies on a line', () => {
     const path = graticule({ latitude: 25, longitude: 55 });
-    expect(columns(path)).toContain(WIDTH / 2);
-    expect(rows(path)).toContain(HEIGHT / 2);
+    expect(columns(path)).toContain(SKETCH_WIDTH / 2);
+    expect(rows(path)).toContain(SKETCH_HEIGHT / 2);
   });
 
   it('lies south and west of a point north-east of it', () => {
     const path = graticule({ latitude: 25.002, longitude: 55.002 });
-    expect(Math.max(...columns(path).filter((x) => x < WIDTH / 2))).toBeGreaterThan(WIDTH / 2 - 20);
-    expect(Math.min(...rows(path).filter((y) => y > HEIGHT / 2))).toBeLessThan(HEIGHT / 2 + 20);
+    expect(Math.max(...columns(path).filter((x) => x < SKETCH_WIDTH / 2))).toBeGreaterThan(
+      SKETCH_WIDTH / 2 - 20,
+    );
+    expect(Math.min(...rows(path).filter((y) => y > SKETCH_HEIGHT / 2))).toBeLessThan(
+      SKETCH_HEIGHT / 2 + 20,
+    );
   });
 
   it('draws parallels 1.11 km apart and meridians closer away from the equator', () => {
     const [first = 0, second = 0] = rows(graticule({ latitude: 41, longitude: 29 }));
-    expect(Math.abs(first - second)).toBeCloseTo(1.1132 * KILOMETRE, 0);
+    expect(Math.abs(first - second)).toBeCloseTo(1.1132 * UNITS_PER_KILOMETRE, 0);
     const [west = 0, east = 0] = columns(graticule({ latitude: 41, longitude: 29 }));
-    expect(east - west).toBeCloseTo(0.84 * KILOMETRE, 0);
+    expect(east - west).toBeCloseTo(0.84 * UNITS_PER_KILOMETRE, 0);
   });
 
   it('stays readable at the poles', () => {

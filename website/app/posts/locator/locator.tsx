@@ -16,9 +16,9 @@ export function Locator({ post }: { post: PostFacts }) {
   return (
     <section aria-labelledby="map" className={styles.locator}>
       <h2 id="map">{map.heading}</h2>
-      <div className={styles.sheet}>
+      <div className={styles.panel}>
         {post.coordinates && <Sketch coordinates={post.coordinates} />}
-        <div className={styles.words}>
+        <div className={styles.text}>
           {lines && (
             <p>
               <b>
@@ -26,15 +26,15 @@ export function Locator({ post }: { post: PostFacts }) {
               </b>
             </p>
           )}
-          <p className={styles.hint}>{post.coordinates ? map.sheet : map.searchOnly}</p>
+          <p className={styles.hint}>{post.coordinates ? map.sketchHint : map.addressOnlyHint}</p>
           <ul className={styles.maps}>
             {links.app && (
-              <li className={styles.app}>
+              <li className={styles.mapAppLink}>
                 <a href={links.app}>{messages.facts.openMapApp}</a>
               </li>
             )}
             <li>
-              <a href={links.web} rel="noopener">
+              <a href={links.openStreetMap} rel="noopener">
                 OpenStreetMap
               </a>
             </li>

@@ -1,14 +1,14 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Coordinates } from '../post.ts';
-import { graticule, HEIGHT, KILOMETRE, WIDTH } from './graticule.ts';
+import { graticule, SKETCH_HEIGHT, SKETCH_WIDTH, UNITS_PER_KILOMETRE } from './graticule.ts';
 import styles from './sketch.module.css';
 
-const MIDDLE = WIDTH / 2;
+const CENTRE_X = SKETCH_WIDTH / 2;
 /** Where the kilometre lies: not so low that a wide page, which shows less of the height, cuts it off. */
-const BAR = HEIGHT - 38;
+const SCALE_BAR_Y = SKETCH_HEIGHT - 38;
 /** The two turned squares of the mark, around 0 0. */
-const STAR = 'M-11-11H11V11H-11ZM0-15.6 15.6 0 0 15.6-15.6 0Z';
+const STAR_PATH = 'M-11-11H11V11H-11ZM0-15.6 15.6 0 0 15.6-15.6 0Z';
 
 /** A point between meridians and parallels, with a kilometre to compare. */
 export function Sketch({ coordinates }: { coordinates: Coordinates }) {
@@ -18,21 +18,33 @@ export function Sketch({ coordinates }: { coordinates: Coordinates }) {
     `${formatNumber(Math.round(Math.abs(value) * 10_000) / 10_000, locale)}° ${value < 0 ? negative : positive}`;
   const latitude = degrees(coordinates.latitude, map.north, map.south);
   const longitude = degrees(coordinates.longitude, map.east, map.west);
-  const barStart = MIDDLE - KILOMETRE / 2;
+  const barStart = CENTRE_X - UNITS_PER_KILOMETRE / 2;
   return (
     <svg
       role="img"
       aria-label={map.position(latitude, longitude)}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${SKETCH_WIDTH} ${SKETCH_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       className={styles.sketch}
     >
       <path className={styles.lines} d={graticule(coordinates)} />
-      <circle className={styles.around} cx={MIDDLE} cy={HEIGHT / 2} r={KILOMETRE / 2} />
-      <path className={styles.star} d={STAR} transform={`translate(${MIDDLE} ${HEIGHT / 2})`} />
-      <circle className={styles.point} cx={MIDDLE} cy={HEIGHT / 2} r={3.5} />
-      <path className={styles.bar} d={`M${barStart} ${BAR}v6h${KILOMETRE}v-6`} />
-      <text className={styles.text} x={MIDDLE} y={BAR - 3}>
+      <circle
+        className={styles.area}
+        cx={CENTRE_X}
+        cy={SKETCH_HEIGHT / 2}
+        r={UNITS_PER_KILOMETRE / 2}
+      />
+      <path
+        className={styles.marker}
+        d={STAR_PATH}
+        transform={`translate(${CENTRE_X} ${SKETCH_HEIGHT / 2})`}
+      />
+      <circle className={styles.point} cx={CENTRE_X} cy={SKETCH_HEIGHT / 2} r={3.5} />
+      <path
+        className={styles.scaleBar}
+        d={`M${barStart} ${SCALE_BAR_Y}v6h${UNITS_PER_KILOMETRE}v-6`}
+      />
+      <text className={styles.text} x={CENTRE_X} y={SCALE_BAR_Y - 3}>
         {map.kilometre}
       </text>
     </svg>

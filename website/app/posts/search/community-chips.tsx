@@ -1,4 +1,4 @@
-import { searchAddress } from '../../addresses/search-address.ts';
+import { searchPath } from '../../addresses/search-path.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
@@ -9,33 +9,33 @@ import styles from './community-chips.module.css';
 type CommunityChipsProps = {
   communities: readonly Community[];
   /** The one that the search is narrowed to, and its words. */
-  chosen?: string | undefined;
+  selected?: string | undefined;
   q?: string | undefined;
 };
 
 /** Leads to what each community posts; nothing where the content service has no list of them. */
-export function CommunityChips({ communities, chosen, q }: CommunityChipsProps) {
+export function CommunityChips({ communities, selected, q }: CommunityChipsProps) {
   const { locale, messages, link } = useLanguage();
   if (communities.length === 0) return null;
   return (
     <div>
       <p id="communities" className={styles.label}>
-        {messages.search.communities}
+        {messages.search.communitiesLabel}
       </p>
       <Chips aria-labelledby="communities">
         {communities.map((community) => {
           const { code } = community;
           const name = languageNames([code], locale);
-          const isChosen = code === chosen;
+          const isSelected = code === selected;
           return (
             <li key={code}>
               <Chip
-                chosen={isChosen}
-                href={link(searchAddress({ q, community: isChosen ? undefined : code }))}
-                aria-label={isChosen ? messages.list.remove(name) : undefined}
+                selected={isSelected}
+                href={link(searchPath({ q, community: isSelected ? undefined : code }))}
+                aria-label={isSelected ? messages.list.removeFilter(name) : undefined}
               >
                 {name}
-                {isChosen ? (
+                {isSelected ? (
                   <Icon name="close" small />
                 ) : (
                   <NativeName name={name} community={community} />

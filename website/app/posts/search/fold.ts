@@ -4,27 +4,27 @@
  * differently, with Latin digits. The content service searches by the same rules, so that what
  * it finds can be marked here. Marks of other scripts belong to the word and stay.
  */
-const ONE_FORM: Record<string, string> = {
-  ...sameForm('ا', 'أإآٱٲٳ'),
-  ...sameForm('ي', 'یىېےۍ'),
-  ...sameForm('ك', 'کڪ'),
-  ...sameForm('ه', 'ةہھۀۂەۃ'),
-  ...sameForm('i', 'ı'),
-  ...sameForm('е', 'ё'),
-  ...sameForm('l', 'ł'),
-  ...sameForm('o', 'ø'),
-  ...sameForm('d', 'đ'),
-  ...sameForm('ss', 'ß'),
-  ...sameForm('ae', 'æ'),
-  ...sameForm('oe', 'œ'),
+const FOLDED_LETTERS: Record<string, string> = {
+  ...foldedLetters('ا', 'أإآٱٲٳ'),
+  ...foldedLetters('ي', 'یىېےۍ'),
+  ...foldedLetters('ك', 'کڪ'),
+  ...foldedLetters('ه', 'ةہھۀۂەۃ'),
+  ...foldedLetters('i', 'ı'),
+  ...foldedLetters('е', 'ё'),
+  ...foldedLetters('l', 'ł'),
+  ...foldedLetters('o', 'ø'),
+  ...foldedLetters('d', 'đ'),
+  ...foldedLetters('ss', 'ß'),
+  ...foldedLetters('ae', 'æ'),
+  ...foldedLetters('oe', 'œ'),
 };
 
-const NEEDS_ONE_FORM = new RegExp(`[${Object.keys(ONE_FORM).join('')}]`, 'gu');
+const FOLDABLE_LETTER = new RegExp(`[${Object.keys(FOLDED_LETTERS).join('')}]`, 'gu');
 const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
 // Vowel signs and Koranic marks, the stretching line, and the joiners between letters.
 const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200c\u200d]/g;
 const APOSTROPHES = /['’ʼ‘`]/g;
-const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
+const NON_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text in folded form, one space between them. */
 export function fold(text: string): string {
@@ -35,10 +35,10 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(ACCENTS, '$1')
     .normalize('NFC')
-    .replace(NEEDS_ONE_FORM, (letter) => ONE_FORM[letter] ?? letter)
+    .replace(FOLDABLE_LETTER, (letter) => FOLDED_LETTERS[letter] ?? letter)
     .replace(/[^\P{Nd}0-9]/gu, latinDigit)
     .replace(APOSTROPHES, '')
-    .replace(NO_WORD, ' ')
+    .replace(NON_WORD, ' ')
     .trim();
 }
 
@@ -47,7 +47,7 @@ export function searchTerms(search: string): string[] {
   return [...new Set(fold(search).split(' '))].filter((term) => term !== '');
 }
 
-function sameForm(form: string, letters: string): Record<string, string> {
+function foldedLetters(form: string, letters: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter) => [letter, form]));
 }
 

@@ -3,9 +3,9 @@ import { searchTerms } from './fold.ts';
 import { highlighter } from './highlight.ts';
 
 /** The text with what was found in brackets. */
-const marked = (text: string, search: string) =>
+const markMatches = (text: string, search: string) =>
   highlighter(searchTerms(search))(text)
-    .map((stretch) => (stretch.isFound ? `[${stretch.text}]` : stretch.text))
+    .map((segment) => (segment.isMatch ? `[${segment.text}]` : segment.text))
     .join('');
 
 describe('highlighter', () => {
@@ -24,24 +24,24 @@ describe('highlighter', () => {
     ['سنة ١٩٩٠', '1990', 'سنة [١٩٩٠]'],
     ["Muscat's cots", 'muscats', "[Muscat's] cots"],
   ])('in %j finds %j', (text, search, result) => {
-    expect(marked(text, search)).toBe(result);
+    expect(markMatches(text, search)).toBe(result);
   });
 
   it('marks several words, also where they overlap or follow each other', () => {
-    expect(marked('fresh bread', 'bread fresh')).toBe('[fresh] [bread]');
-    expect(marked('overlapping', 'overlap lapping')).toBe('[overlapping]');
+    expect(markMatches('fresh bread', 'bread fresh')).toBe('[fresh] [bread]');
+    expect(markMatches('overlapping', 'overlap lapping')).toBe('[overlapping]');
   });
 
   it('does not find a word across a gap', () => {
-    expect(marked('car pet', 'carpet')).toBe('car pet');
+    expect(markMatches('car pet', 'carpet')).toBe('car pet');
   });
 
   it('never parts what is read as one character', () => {
-    expect(marked('किताब', 'क')).toBe('[कि]ताब');
+    expect(markMatches('किताब', 'क')).toBe('[कि]ताब');
   });
 
   it('leaves a text alone in which nothing is found, and one where nothing was searched', () => {
-    expect(highlighter(['x'])('Bread')).toEqual([{ text: 'Bread', isFound: false }]);
-    expect(highlighter([])('')).toEqual([{ text: '', isFound: false }]);
+    expect(highlighter(['x'])('Bread')).toEqual([{ text: 'Bread', isMatch: false }]);
+    expect(highlighter([])('')).toEqual([{ text: '', isMatch: false }]);
   });
 });

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /** A stretch of a text: found, or between what was found. */
-export type Stretch = { text: string; isFound: boolean };
+export type TextSegment = { text: string; isMatch: boolean };
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -11,52 +11,56 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * @param terms folded words, as of `searchTerms`
  * @returns the cutter; it remembers the characters it has folded, so keep it no longer than a page
  */
-export function highlighter(terms: readonly string[]): (text: string) => Stretch[] {
-  const known = new Map<string, string>();
-  const folded = (character: string) => {
-    const form = known.get(character) ?? foldOne(character);
-    known.set(character, form);
+export function highlighter(terms: readonly string[]): (text: string) => TextSegment[] {
+  const foldedCharacters = new Map<string, string>();
+  const foldCached = (character: string) => {
+    const form = foldedCharacters.get(character) ?? foldCharacter(character);
+    foldedCharacters.set(character, form);
     return form;
   };
   return (text) => {
-    const whole = [{ text, isFound: false }];
-    const plain = fold(text);
-    if (!terms.some((term) => plain.includes(term))) return whole;
-    return cut(text, terms, folded);
+    const unmatched = [{ text, isMatch: false }];
+    const foldedText = fold(text);
+    if (!terms.some((term) => foldedText.includes(term))) return unmatched;
+    return splitAtMatches(text, terms, foldCached);
   };
 }
 
 /** A character between two letters: one that folding drops is empty, one that parts words a space. */
-function foldOne(character: string): string {
+function foldCharacter(character: string): string {
   return fold(`x${character}x`).slice(1, -1);
 }
 
-function cut(
+function splitAtMatches(
   text: string,
   terms: readonly string[],
-  folded: (character: string) => string,
-): Stretch[] {
+  foldCached: (character: string) => string,
+): TextSegment[] {
   const characters = [...graphemes.segment(text)].map(({ segment }) => segment);
-  const forms = characters.map(folded);
-  const line = forms.join('');
-  const found = new Uint8Array(line.length);
+  const forms = characters.map(foldCached);
+  const foldedText = forms.join('');
+  const matched = new Uint8Array(foldedText.length);
   for (const term of terms) {
-    for (let at = line.indexOf(term); at >= 0; at = line.indexOf(term, at + 1)) {
-      found.fill(1, at, at + term.length);
+    for (
+      let index = foldedText.indexOf(term);
+      index >= 0;
+      index = foldedText.indexOf(term, index + 1)
+    ) {
+      matched.fill(1, index, index + term.length);
     }
   }
-  const stretches: Stretch[] = [];
+  const segments: TextSegment[] = [];
   let position = 0;
-  for (const [place, character] of characters.entries()) {
-    const form = forms[place] ?? '';
-    const last = stretches.at(-1);
+  for (const [characterIndex, character] of characters.entries()) {
+    const form = forms[characterIndex] ?? '';
+    const last = segments.at(-1);
     // What folding drops, e.g. a vowel sign, belongs to what stands before it.
-    const isFound = form
-      ? found.subarray(position, position + form.length).includes(1)
-      : (last?.isFound ?? false);
+    const isMatch = form
+      ? matched.subarray(position, position + form.length).includes(1)
+      : (last?.isMatch ?? false);
     position += form.length;
-    if (last?.isFound === isFound) last.text += character;
-    else stretches.push({ text: character, isFound });
+    if (last?.isMatch === isMatch) last.text += character;
+    else segments.push({ text: character, isMatch });
   }
-  return stretches;
+  return segments;
 }

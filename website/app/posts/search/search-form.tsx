@@ -1,7 +1,7 @@
-import { SEARCH_PATH } from '../../addresses/search-address.ts';
+import { SEARCH_PATH } from '../../addresses/search-path.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
-import { SEARCH_LENGTH } from './search-text.ts';
+import { MAX_SEARCH_LENGTH } from './search-text.ts';
 
 type SearchFormProps = {
   /** The field's id; one page may hold several. */
@@ -23,7 +23,7 @@ export function SearchForm({ id, value, community, labels }: SearchFormProps) {
       id={id}
       name="q"
       value={value}
-      longest={SEARCH_LENGTH}
+      maxLength={MAX_SEARCH_LENGTH}
       labels={{ field, placeholder, submit, ...labels }}
     >
       {community && <input type="hidden" name="community" value={community} />}

@@ -1,10 +1,10 @@
 import { fold } from './fold.ts';
 
 /** Longest text that is searched for; what is longer is cut. */
-export const SEARCH_LENGTH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** Most words that the content service takes at once. */
-const MOST_WORDS = 12;
+const MAX_SEARCH_WORDS = 12;
 
 /**
  * What a visitor typed into a search field, fit to be searched for: in one line, at most 100
@@ -15,15 +15,15 @@ export function searchText(typed: string): string | null {
   const line = typed
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, SEARCH_LENGTH)
+    .slice(0, MAX_SEARCH_LENGTH)
     .toWellFormed();
   const words = line.split(' ');
-  while (foldedWords(words) > MOST_WORDS && words.length > 1) words.pop();
+  while (countFoldedWords(words) > MAX_SEARCH_WORDS && words.length > 1) words.pop();
   const text = words.join(' ');
-  const count = foldedWords([text]);
-  return count === 0 || count > MOST_WORDS ? null : text;
+  const count = countFoldedWords([text]);
+  return count === 0 || count > MAX_SEARCH_WORDS ? null : text;
 }
 
-function foldedWords(words: readonly string[]): number {
+function countFoldedWords(words: readonly string[]): number {
   return fold(words.join(' ')).split(' ').filter(Boolean).length;
 }

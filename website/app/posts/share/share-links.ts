@@ -3,10 +3,10 @@ export type ShareLinks = { whatsapp: string; telegram: string; email: string };
 
 /**
  * @param title of the page
- * @param address at which the world reaches it
+ * @param pageUrl at which the world reaches it
  */
-export function shareLinks(title: string, address: string): ShareLinks {
-  const [name, url, both] = [title, address, `${title}\n${address}`].map(encodeURIComponent);
+export function shareLinks(title: string, pageUrl: string): ShareLinks {
+  const [name, url, both] = [title, pageUrl, `${title}\n${pageUrl}`].map(encodeURIComponent);
   return {
     whatsapp: `https://wa.me/?text=${both}`,
     telegram: `https://t.me/share/url?url=${url}&text=${name}`,
@@ -14,7 +14,7 @@ export function shareLinks(title: string, address: string): ShareLinks {
   };
 }
 
-/** The contact form, with what is reported filled in. @param contact its path in the page's language */
-export function reportLink(contact: string, address: string): string {
-  return `${contact}?${new URLSearchParams({ subject: 'report', about: address })}`;
+/** The contact form, with what is reported filled in. @param contactPath its path in the page's language */
+export function reportLink(contactPath: string, pageUrl: string): string {
+  return `${contactPath}?${new URLSearchParams({ subject: 'report', about: pageUrl })}`;
 }

@@ -8,21 +8,21 @@ import styles from './share-row.module.css';
 type ShareRowProps = {
   title: string;
   /** The page's own address. */
-  address: string;
+  pageUrl: string;
 };
 
 /**
  * Ways to hand a page on. Links work everywhere; what needs the script stays hidden without it
  * (enhance/share.ts).
  */
-export function ShareRow({ title, address }: ShareRowProps) {
+export function ShareRow({ title, pageUrl }: ShareRowProps) {
   const { link, messages } = useLanguage();
   const { share } = messages.detail;
-  const links = shareLinks(title, address);
+  const links = shareLinks(title, pageUrl);
   return (
     <section className={styles.share} aria-labelledby="share">
       <h2 id="share">{share.heading}</h2>
-      <button type="button" className={styles.native} data-pass="share" data-url={address}>
+      <button type="button" className={styles.native} data-share-action="share" data-url={pageUrl}>
         <Label icon="share">{share.native}</Label>
       </button>
       <a href={links.whatsapp} rel="noopener">
@@ -37,19 +37,19 @@ export function ShareRow({ title, address }: ShareRowProps) {
       <button
         type="button"
         className={styles.copy}
-        data-pass="copy"
-        data-url={address}
-        data-done={share.copied}
+        data-share-action="copy"
+        data-url={pageUrl}
+        data-success-text={share.copied}
       >
         <Label icon="link">{share.copy}</Label>
       </button>
-      <button type="button" className={styles.print} data-pass="print">
+      <button type="button" className={styles.print} data-share-action="print">
         <Label icon="print">{share.print}</Label>
       </button>
-      <a href={reportLink(link('/contact'), address)}>
+      <a href={reportLink(link('/contact'), pageUrl)}>
         <Label icon="flag">{share.report}</Label>
       </a>
-      <p role="status" className={styles.said} />
+      <p role="status" className={styles.status} />
     </section>
   );
 }

@@ -1,15 +1,15 @@
-import { authorOf, datesOf, picturesOf } from './authored.ts';
-import { type Claim, given } from './claim.ts';
+import { authorOf, datesOf, picturesOf } from './common-fields.ts';
+import { orUndefined, type StructuredDataBuilder } from './structured-data.ts';
 
 /** A text by somebody. Nothing without a headline. */
-export const articleClaim: Claim = ({ post, excerpt, timeZone, url }) =>
+export const articleStructuredData: StructuredDataBuilder = ({ post, excerpt, timeZone, url }) =>
   post.title && {
     '@type': 'Article',
     headline: post.title,
-    description: given(excerpt),
+    description: orUndefined(excerpt),
     url,
     mainEntityOfPage: url,
-    inLanguage: post.tongue?.code,
+    inLanguage: post.contentLanguage?.code,
     image: picturesOf(post),
     author: authorOf(post),
     ...datesOf(post, timeZone),

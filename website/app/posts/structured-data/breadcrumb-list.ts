@@ -9,9 +9,9 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 export function breadcrumbList(crumbs: readonly Crumb[], publicUrl: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, at) => ({
+    itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name: label,
       item: href ? new URL(href, publicUrl).href : undefined,
     })),

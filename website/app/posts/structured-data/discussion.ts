@@ -1,8 +1,8 @@
-import { authorOf, datesOf, picturesOf } from './authored.ts';
-import type { Claim } from './claim.ts';
+import { authorOf, datesOf, picturesOf } from './common-fields.ts';
+import type { StructuredDataBuilder } from './structured-data.ts';
 
 /** A question put to everybody. Nothing without somebody who asks and words they ask in. */
-export const discussionClaim: Claim = ({ post, text, timeZone, url }) => {
+export const discussionStructuredData: StructuredDataBuilder = ({ post, text, timeZone, url }) => {
   const author = authorOf(post);
   if (!author || !text) return null;
   return {
@@ -10,7 +10,7 @@ export const discussionClaim: Claim = ({ post, text, timeZone, url }) => {
     headline: post.title ?? undefined,
     text,
     url,
-    inLanguage: post.tongue?.code,
+    inLanguage: post.contentLanguage?.code,
     image: picturesOf(post),
     author,
     ...datesOf(post, timeZone),

@@ -1,21 +1,21 @@
 import { withOffset } from '../../i18n/with-offset.ts';
-import { picturesOf } from './authored.ts';
-import { type Claim, given } from './claim.ts';
+import { picturesOf } from './common-fields.ts';
 import { locationOf } from './location.ts';
 import { offerOf } from './offer.ts';
+import { orUndefined, type StructuredDataBuilder } from './structured-data.ts';
 
 /** Something that people come to. Nothing without its name, its start and where it is. */
-export const eventClaim: Claim = ({ post, excerpt, timeZone, url }) => {
+export const eventStructuredData: StructuredDataBuilder = ({ post, excerpt, timeZone, url }) => {
   const location = locationOf(post);
   if (!post.title || !post.start || !location) return null;
   const organiser = post.information?.organiser;
   return {
     '@type': 'Event',
     name: post.title,
-    description: given(excerpt),
+    description: orUndefined(excerpt),
     url,
     image: picturesOf(post),
-    inLanguage: post.tongue?.code,
+    inLanguage: post.contentLanguage?.code,
     startDate: withOffset(post.start, timeZone),
     endDate: post.end ? withOffset(post.end, timeZone) : undefined,
     eventStatus: 'https://schema.org/EventScheduled',

@@ -1,26 +1,31 @@
 import { telLink, websiteLink } from '../contact.ts';
-import { picturesOf } from './authored.ts';
-import { type Claim, given } from './claim.ts';
+import { picturesOf } from './common-fields.ts';
 import { addressOf, geoOf } from './location.ts';
 import { openingHoursOf } from './opening-hours.ts';
+import { orUndefined, type StructuredDataBuilder } from './structured-data.ts';
 
 /**
  * A business. One that says no more than its city is an organisation: search engines take a local
  * business for a door that one can knock at.
  */
-export const localBusinessClaim: Claim = ({ post, excerpt, hours, url }) => {
+export const localBusinessStructuredData: StructuredDataBuilder = ({
+  post,
+  excerpt,
+  hours,
+  url,
+}) => {
   if (!post.title) return null;
   const { information } = post;
   const website = information?.website && websiteLink(information.website)?.href;
   const common = {
     name: post.title,
-    description: given(excerpt),
+    description: orUndefined(excerpt),
     url,
     image: picturesOf(post),
     address: addressOf(post),
     telephone: information?.phone ? telLink(information.phone)?.replace('tel:', '') : undefined,
-    email: given(information?.email),
-    sameAs: given(website),
+    email: orUndefined(information?.email),
+    sameAs: orUndefined(website),
     knowsLanguage: information?.languages.length ? information.languages : undefined,
   };
   if (!information?.address) return { '@type': 'Organization', ...common };

@@ -1,6 +1,6 @@
 import type { GeoCoordinates, Place, PostalAddress } from 'schema-dts';
 import type { PostFacts } from '../facts/fact.ts';
-import { given } from './claim.ts';
+import { orUndefined } from './structured-data.ts';
 
 /** The address as far as it is known: street or hall, area and city, country. */
 export function addressOf({ information, area, city }: PostFacts): PostalAddress | undefined {
@@ -8,9 +8,9 @@ export function addressOf({ information, area, city }: PostFacts): PostalAddress
   if (!information?.address && !locality) return undefined;
   return {
     '@type': 'PostalAddress',
-    streetAddress: given(information?.address),
-    addressLocality: given(locality),
-    addressCountry: given(city?.country),
+    streetAddress: orUndefined(information?.address),
+    addressLocality: orUndefined(locality),
+    addressCountry: orUndefined(city?.country),
   };
 }
 

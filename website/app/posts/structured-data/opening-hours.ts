@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { FULL_DAY, type OpeningHours } from '../opening-hours.ts';
+import { MINUTES_PER_DAY, type OpeningHours } from '../opening-hours.ts';
 
 const weekdays = [
   'https://schema.org/Monday',
@@ -18,18 +18,18 @@ const weekdays = [
 export function openingHoursOf(
   hours: OpeningHours | null,
 ): OpeningHoursSpecification[] | undefined {
-  if (!hours || hours.varies) return undefined;
+  if (!hours || hours.variesByWeek) return undefined;
   const week = hours.week.flatMap(({ days, spans }) =>
     spans
       .filter(({ comment }) => !comment)
       .map(({ from, to }): OpeningHoursSpecification => {
-        const allDay = to - from >= FULL_DAY;
+        const allDay = to - from >= MINUTES_PER_DAY;
         return {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: days.flatMap((day) => weekdays[day - 1] ?? []),
-          opens: clock(from),
+          opens: formatClock(from),
           // A day without closing is written as one that ends a minute before midnight.
-          closes: allDay ? '23:59' : clock(to),
+          closes: allDay ? '23:59' : formatClock(to),
         };
       }),
   );
@@ -37,8 +37,8 @@ export function openingHoursOf(
 }
 
 /** Minutes after midnight as "09:30"; past midnight it is the next day's clock. */
-function clock(minutes: number): string {
-  const ofDay = minutes % FULL_DAY;
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
+function formatClock(minutes: number): string {
+  const minutesOfDay = minutes % MINUTES_PER_DAY;
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutesOfDay / 60))}:${twoDigits(minutesOfDay % 60)}`;
 }

@@ -1,10 +1,10 @@
 import type { OfferItemCondition } from 'schema-dts';
-import type { Condition } from '../post.ts';
-import { authorOf, picturesOf } from './authored.ts';
-import { type Claim, given } from './claim.ts';
+import type { ItemCondition } from '../post.ts';
+import { authorOf, picturesOf } from './common-fields.ts';
 import { offerOf } from './offer.ts';
+import { orUndefined, type StructuredDataBuilder } from './structured-data.ts';
 
-const conditions: Record<Condition, OfferItemCondition> = {
+const conditions: Record<ItemCondition, OfferItemCondition> = {
   new: 'https://schema.org/NewCondition',
   'like-new': 'https://schema.org/UsedCondition',
   good: 'https://schema.org/UsedCondition',
@@ -13,7 +13,7 @@ const conditions: Record<Condition, OfferItemCondition> = {
 };
 
 /** A thing for sale. Nothing without its name and a price. */
-export const productClaim: Claim = ({ post, excerpt, url }) => {
+export const productStructuredData: StructuredDataBuilder = ({ post, excerpt, url }) => {
   const offer = offerOf(post, url);
   if (!post.title || !offer) return null;
   // Who says nothing about it sells something second-hand: that is what the market is for.
@@ -21,7 +21,7 @@ export const productClaim: Claim = ({ post, excerpt, url }) => {
   return {
     '@type': 'Product',
     name: post.title,
-    description: given(excerpt),
+    description: orUndefined(excerpt),
     url,
     image: picturesOf(post),
     category: post.category?.name,

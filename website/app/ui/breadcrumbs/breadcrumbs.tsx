@@ -6,7 +6,7 @@ export type Crumb = { label: string; href?: string; lang?: string; dir?: 'ltr' |
 /** The way from home to this page. @param label names the landmark */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
-    <nav className={styles.crumbs} aria-label={label}>
+    <nav className={styles.breadcrumbs} aria-label={label}>
       <ol className={styles.list}>
         {crumbs.map(({ label: text, href, lang, dir }) => (
           <li key={href ?? text}>

@@ -1,25 +1,25 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-/** `main` once a view; `accent` is the one saffron thing; `line` beside others; `quiet` steps back; `alert` cannot be undone. */
-type ButtonLook = 'main' | 'accent' | 'line' | 'quiet' | 'alert';
+/** `primary` once a view; `accent` is the one saffron button; `outline` beside others; `text` is the least prominent; `danger` cannot be undone. */
+type ButtonVariant = 'primary' | 'accent' | 'outline' | 'text' | 'danger';
 
-type Look = { look?: ButtonLook; small?: boolean };
+type ButtonStyleProps = { variant?: ButtonVariant; small?: boolean };
 
 /** A button that does something on this page. */
 export function Button({
-  look = 'main',
+  variant = 'primary',
   small,
   className,
   type = 'button',
   ...rest
-}: Look & ComponentProps<'button'>) {
+}: ButtonStyleProps & ComponentProps<'button'>) {
   return (
     <button
       {...rest}
       type={type}
-      className={names(className)}
-      data-look={look}
+      className={classNames(className)}
+      data-variant={variant}
       data-small={small || undefined}
     />
   );
@@ -27,19 +27,24 @@ export function Button({
 
 /** A link that looks like a button. */
 export function LinkButton({
-  look = 'main',
+  variant = 'primary',
   small,
   className,
   children,
   ...rest
-}: Look & ComponentProps<'a'>) {
+}: ButtonStyleProps & ComponentProps<'a'>) {
   return (
-    <a {...rest} className={names(className)} data-look={look} data-small={small || undefined}>
+    <a
+      {...rest}
+      className={classNames(className)}
+      data-variant={variant}
+      data-small={small || undefined}
+    >
       {children}
     </a>
   );
 }
 
-function names(className: string | undefined): string {
+function classNames(className: string | undefined): string {
   return className ? `${styles.button} ${className}` : `${styles.button}`;
 }

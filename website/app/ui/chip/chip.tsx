@@ -3,12 +3,12 @@ import styles from './chip.module.css';
 
 /** A small link that narrows or opens a list. @param chosen whether it is what the list shows now */
 export function Chip({
-  chosen = false,
+  selected = false,
   children,
   ...rest
-}: { chosen?: boolean } & ComponentProps<'a'>) {
+}: { selected?: boolean } & ComponentProps<'a'>) {
   return (
-    <a {...rest} className={styles.chip} data-chosen={chosen || undefined}>
+    <a {...rest} className={styles.chip} data-selected={selected || undefined}>
       {children}
     </a>
   );

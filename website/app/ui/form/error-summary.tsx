@@ -10,7 +10,7 @@ type ErrorSummaryProps = {
 /** All faults of a form in one place, each a link to its field. */
 export function ErrorSummary({ title, fields }: ErrorSummaryProps) {
   return (
-    <Outcome tone="alert" title={title}>
+    <Outcome tone="error" title={title}>
       <ul className={styles.fields}>
         {fields.map(({ id, label }) => (
           <li key={id}>

@@ -37,7 +37,7 @@ export type FieldProps = {
  */
 export function Field(props: FieldProps) {
   const { id, label, optional, hint, error, messages, rows, type = 'text' } = props;
-  const told = { hint: `${id}-hint`, error: `${id}-error` };
+  const ids = { hint: `${id}-hint`, error: `${id}-error` };
   const control = {
     className: controlStyles.control,
     id,
@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
     minLength: props.min || undefined,
     autoComplete: props.autoComplete,
     dir: props.dir,
-    'aria-describedby': hint ? `${told.hint} ${told.error}` : told.error,
+    'aria-describedby': hint ? `${ids.hint} ${ids.error}` : ids.error,
     'aria-invalid': error ? true : undefined,
     'data-max': props.max,
     'data-messages': messages && JSON.stringify(messages),
@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
       {hint && (
-        <p id={told.hint} className={styles.hint}>
+        <p id={ids.hint} className={styles.hint}>
           {hint}
         </p>
       )}
@@ -72,8 +72,8 @@ export function Field(props: FieldProps) {
         {props.aside}
       </div>
       <div aria-live="polite">
-        <p id={told.error} className={styles.error} hidden={!error}>
-          <Icon name="warn" small />
+        <p id={ids.error} className={styles.error} hidden={!error}>
+          <Icon name="warning" small />
           <span>{error}</span>
         </p>
       </div>

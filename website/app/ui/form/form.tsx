@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
-import { OUTCOME } from './outcome-id.ts';
+import { OUTCOME_ID } from './outcome-id.ts';
 
 type FormProps = {
   /** Where it is sent, without a fragment. */
@@ -19,7 +19,7 @@ export function Form({ action, title, id, children }: FormProps) {
   return (
     <form
       method="post"
-      action={`${action}#${OUTCOME}`}
+      action={`${action}#${OUTCOME_ID}`}
       noValidate
       className={styles.form}
       aria-labelledby={id}

@@ -4,14 +4,19 @@ import styles from './password-field.module.css';
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'value' | 'aside' | 'children'> & {
   /** On the button that shows what was typed, and what it is called for those who do not see where it stands. */
-  show: string;
-  showLabel: string;
+  toggleText: string;
+  toggleLabel: string;
   /** What the script says about it: easy, harder, hard to guess. */
-  strengths?: readonly [string, string, string];
+  strengthLabels?: readonly [string, string, string];
 };
 
 /** A password: never filled in again by the server, shown on demand where there is script. */
-export function PasswordField({ show, showLabel, strengths, ...field }: PasswordFieldProps) {
+export function PasswordField({
+  toggleText,
+  toggleLabel,
+  strengthLabels,
+  ...field
+}: PasswordFieldProps) {
   const { id } = field;
   return (
     <Field
@@ -20,22 +25,22 @@ export function PasswordField({ show, showLabel, strengths, ...field }: Password
       dir="auto"
       aside={
         <Button
-          look="line"
-          className={styles.show}
+          variant="outline"
+          className={styles.toggle}
           data-reveal={id}
           aria-pressed="false"
-          aria-label={showLabel}
+          aria-label={toggleLabel}
         >
-          {show}
+          {toggleText}
         </Button>
       }
     >
-      {strengths && (
+      {strengthLabels && (
         <p
           id={`${id}-strength`}
           className={styles.strength}
           aria-live="polite"
-          data-strengths={JSON.stringify(strengths)}
+          data-strengths={JSON.stringify(strengthLabels)}
         />
       )}
     </Field>

@@ -3,8 +3,8 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import styles from './notice.module.css';
 
-/** `alert` went wrong, `good` worked, `info` is worth knowing, `care` asks for a second look. */
-export type NoticeTone = 'alert' | 'good' | 'info' | 'care';
+/** `error`: it failed; `success`: it worked; `info`: worth knowing; `warning`: asks for a second look. */
+export type NoticeTone = 'error' | 'success' | 'info' | 'warning';
 
 type NoticeProps = {
   tone: NoticeTone;
@@ -18,10 +18,10 @@ type NoticeProps = {
 };
 
 const toneIcons: Record<NoticeTone, IconName> = {
-  alert: 'warn',
-  good: 'check',
+  error: 'warning',
+  success: 'check',
   info: 'info',
-  care: 'clock',
+  warning: 'clock',
 };
 
 /** A message in a box, told by icon and words, not by colour alone. */
@@ -29,7 +29,7 @@ export function Notice({ tone, title, icon = toneIcons[tone], role, id, children
   return (
     <div className={styles.notice} data-tone={tone} role={role} id={id}>
       <Icon name={icon} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         {title && <b>{title}</b>}
         {children}
       </div>

@@ -11,21 +11,27 @@ type QrCodeProps = {
 };
 
 /** Empty modules around the code: scanners need four. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /** A QR code. Its ground is drawn, for printers and forced colours leave backgrounds out. */
 export function QrCode({ code, label, className }: QrCodeProps) {
-  const edge = code.size + 2 * QUIET;
+  const edge = code.size + 2 * QUIET_ZONE;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-QUIET} ${-QUIET} ${edge} ${edge}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${edge} ${edge}`}
       className={[styles.code, className].filter(Boolean).join(' ')}
       shapeRendering="crispEdges"
     >
-      <rect className={styles.ground} x={-QUIET} y={-QUIET} width={edge} height={edge} />
-      <path className={styles.ink} d={code.path} />
+      <rect
+        className={styles.background}
+        x={-QUIET_ZONE}
+        y={-QUIET_ZONE}
+        width={edge}
+        height={edge}
+      />
+      <path className={styles.modules} d={code.path} />
     </svg>
   );
 }

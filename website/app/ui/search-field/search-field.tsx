@@ -12,14 +12,14 @@ type SearchFieldProps = {
   labels: { field: string; placeholder: string; submit: string };
   value?: string | undefined;
   /** Most characters that can be typed. */
-  longest?: number;
+  maxLength?: number;
   /** What is sent along unseen. */
   children?: ReactNode;
 };
 
 /** A search form: one field and the one saffron button. */
 export function SearchField(props: SearchFieldProps) {
-  const { action, id, name, labels, value, longest, children } = props;
+  const { action, id, name, labels, value, maxLength, children } = props;
   return (
     <search>
       <form className={styles.search} action={action}>
@@ -30,11 +30,11 @@ export function SearchField(props: SearchFieldProps) {
             id={id}
             name={name}
             type="search"
-            maxLength={longest}
+            maxLength={maxLength}
             defaultValue={value}
             placeholder={labels.placeholder}
           />
-          <Button type="submit" look="accent">
+          <Button type="submit" variant="accent">
             {labels.submit}
           </Button>
         </div>

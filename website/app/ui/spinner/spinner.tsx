@@ -3,10 +3,10 @@ import styles from './spinner.module.css';
 /** Something is on its way: the turned square swings round until both make a star. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div className={styles.wait} role="status">
-      <svg className={styles.squares} viewBox="0 0 100 100" aria-hidden="true">
-        <path className={styles.upright} d="M18 18h64v64H18z" />
-        <path className={styles.turned} d="M18 18h64v64H18z" />
+    <div className={styles.spinner} role="status">
+      <svg className={styles.icon} viewBox="0 0 100 100" aria-hidden="true">
+        <path className={styles.square} d="M18 18h64v64H18z" />
+        <path className={styles.diamond} d="M18 18h64v64H18z" />
       </svg>
       {label}
     </div>

@@ -7,14 +7,14 @@ export type StoreLink = { href: string; label: string; hint: string };
 type StoreButtonsProps = {
   stores: readonly StoreLink[];
   /** On the dark panel the buttons stay light in both schemes. */
-  onDeep?: boolean;
+  onDark?: boolean;
 };
 
 /** Links to the app's stores; nothing where it is in none. */
-export function StoreButtons({ stores, onDeep = false }: StoreButtonsProps) {
+export function StoreButtons({ stores, onDark = false }: StoreButtonsProps) {
   if (stores.length === 0) return null;
   return (
-    <ul className={styles.stores} data-on-deep={onDeep || undefined}>
+    <ul className={styles.stores} data-on-dark={onDark || undefined}>
       {stores.map(({ href, label, hint }) => (
         <li key={href}>
           <a className={styles.store} href={href}>

@@ -4,7 +4,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 const COMMAND_TIMEOUT_MS = 100;
 
 /** After a failure the store is left alone for so long, in milliseconds. */
-const REST_MS = 1000;
+const COOLDOWN_MS = 1000;
 
 const CONNECT_TIMEOUT_MS = 2000;
 
@@ -18,9 +18,9 @@ type Options = {
   /** `redis://` or `rediss://` address of a Redis or Valkey. */
   url: string;
   /** Called with the first of several failures in a row. */
-  down: (error: unknown) => void;
+  onDown: (error: unknown) => void;
   /** Called when it answers again after a failure. */
-  up: () => void;
+  onUp: () => void;
   now: () => number;
 };
 
@@ -28,7 +28,7 @@ type Options = {
  * A connection for commands that may fail: they never wait for a lost connection, and after a
  * failure there are none for a second.
  */
-export function connectRedis({ url, down, up, now }: Options) {
+export function connectRedis({ url, onDown, onUp, now }: Options) {
   const redis = new Redis(url, {
     ...common,
     enableOfflineQueue: false,
@@ -37,17 +37,17 @@ export function connectRedis({ url, down, up, now }: Options) {
     autoResendUnfulfilledCommands: false,
   });
   let isDown = false;
-  let restsUntil = 0;
+  let cooldownUntil = 0;
   let clockOffset = 0;
 
   function failed(error: unknown): void {
-    restsUntil = now() + REST_MS;
-    if (!isDown) down(error);
+    cooldownUntil = now() + COOLDOWN_MS;
+    if (!isDown) onDown(error);
     isDown = true;
   }
 
-  function answered(): void {
-    if (isDown) up();
+  function succeeded(): void {
+    if (isDown) onUp();
     isDown = false;
   }
 
@@ -55,11 +55,11 @@ export function connectRedis({ url, down, up, now }: Options) {
   async function attempt<Answer>(
     command: (redis: Redis) => Promise<Answer>,
   ): Promise<Answer | undefined> {
-    if (redis.status !== 'ready' || now() < restsUntil) return undefined;
+    if (redis.status !== 'ready' || now() < cooldownUntil) return undefined;
     try {
-      const answer = await command(redis);
-      answered();
-      return answer;
+      const reply = await command(redis);
+      succeeded();
+      return reply;
     } catch (error) {
       failed(error);
       return undefined;
@@ -68,7 +68,7 @@ export function connectRedis({ url, down, up, now }: Options) {
 
   redis.on('error', failed);
   redis.on('ready', () => {
-    restsUntil = 0;
+    cooldownUntil = 0;
     void attempt(async () => {
       const [seconds = 0, microseconds = 0] = await redis.time();
       clockOffset = Number(seconds) * 1000 + Number(microseconds) / 1000 - now();

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Notice, noticeSchema } from '../../change-notices.ts';
-import { LONGEST } from '../page-store.ts';
+import { MAX_PAGE_AGE_MS } from '../page-store.ts';
 import { BLOCK_MS, connectReader, type RedisConnection } from './connection.ts';
 
 /** Notices that the stream holds, so that a copy that was away learns what it missed. */
-const MOST_NOTICES = 2000;
+const MAX_STREAM_LENGTH = 2000;
 
 /** Notices that wait for the store to come back; pages revalidate by themselves after a minute. */
-const MOST_WAITING = 1000;
+const MAX_PENDING_NOTICES = 1000;
 
 /** By how much clocks may differ after they were compared, in milliseconds. */
 const CLOCK_SKEW_MS = 100;
@@ -20,17 +20,17 @@ type Options = {
   /** Name of the stream: one for each site. */
   stream: string;
   /** Called with each notice, also of this process. @param at when it was sent, by this clock */
-  heard: (notice: Notice, at: number) => void;
+  onNotice: (notice: Notice, at: number) => void;
   /** Called if older notices were dropped. @param at pages rendered before may have missed some */
-  missed: (at: number) => void;
+  onMissed: (at: number) => void;
   now: () => number;
 };
 
 /** Shares change notices between copies of the website through a Redis stream. */
-export function joinNoticeStream({ url, redis, stream, heard, missed, now }: Options) {
+export function joinNoticeStream({ url, redis, stream, onNotice, onMissed, now }: Options) {
   const reader = connectReader(url);
   /** Published once the store can be reached. */
-  const waiting: Notice[] = [];
+  const pending: Notice[] = [];
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
 
@@ -43,9 +43,9 @@ export function joinNoticeStream({ url, redis, stream, heard, missed, now }: Opt
   function retryLater(): void {
     if (retry) return;
     retry = setTimeout(async () => {
-      for (const notice of waiting.splice(0)) await send(notice);
+      for (const notice of pending.splice(0)) await send(notice);
       retry = undefined;
-      if (waiting.length > 0) retryLater();
+      if (pending.length > 0) retryLater();
     }, RETRY_MS);
     retry.unref();
   }
@@ -53,22 +53,22 @@ export function joinNoticeStream({ url, redis, stream, heard, missed, now }: Opt
   async function send(notice: Notice): Promise<void> {
     const text = JSON.stringify(notice);
     const id = await redis.attempt((connection) =>
-      connection.xadd(stream, 'MAXLEN', '~', MOST_NOTICES, '*', 'notice', text),
+      connection.xadd(stream, 'MAXLEN', '~', MAX_STREAM_LENGTH, '*', 'notice', text),
     );
     if (id) return;
-    waiting.push(notice);
-    if (waiting.length > MOST_WAITING) waiting.shift();
+    pending.push(notice);
+    if (pending.length > MAX_PENDING_NOTICES) pending.shift();
     retryLater();
   }
 
   async function listen(): Promise<void> {
-    let last: string | null = null;
+    let lastId: string | null = null;
     while (!isStopped) {
       try {
-        last ??= await firstId();
-        for (const [id, text] of await messagesAfter(last)) {
-          last = id;
-          hear(id, text);
+        lastId ??= await firstId();
+        for (const [id, text] of await messagesAfter(lastId)) {
+          lastId = id;
+          handleMessage(id, text);
         }
       } catch {
         if (!isStopped) await pause(RETRY_MS, null, { ref: false });
@@ -78,24 +78,24 @@ export function joinNoticeStream({ url, redis, stream, heard, missed, now }: Opt
 
   /** Waits for messages. @returns their ids and texts; none after some seconds without any */
   async function messagesAfter(last: string): Promise<[id: string, text: string][]> {
-    const wait = ['BLOCK', BLOCK_MS] as const;
-    const answer = await reader.xread('COUNT', 100, ...wait, 'STREAMS', stream, last);
-    return (answer?.[0]?.[1] ?? []).map(([id, fields]) => [id, fields[1] ?? '']);
+    const blockOptions = ['BLOCK', BLOCK_MS] as const;
+    const reply = await reader.xread('COUNT', 100, ...blockOptions, 'STREAMS', stream, last);
+    return (reply?.[0]?.[1] ?? []).map(([id, fields]) => [id, fields[1] ?? '']);
   }
 
   /** Where to begin: with all that concerns pages which may still be shown. */
   async function firstId(): Promise<string> {
     const [oldest] = await reader.xrange(stream, '-', '+', 'COUNT', 1);
-    if (oldest && (await reader.xlen(stream)) >= MOST_NOTICES) missed(timeOf(oldest[0]));
-    return `${redis.toStoreTime(now() - LONGEST)}-0`;
+    if (oldest && (await reader.xlen(stream)) >= MAX_STREAM_LENGTH) onMissed(timeOf(oldest[0]));
+    return `${redis.toStoreTime(now() - MAX_PAGE_AGE_MS)}-0`;
   }
 
   const timeOf = (id: string) => redis.fromStoreTime(Number.parseInt(id, 10)) + CLOCK_SKEW_MS;
 
-  function hear(id: string, text: string): void {
+  function handleMessage(id: string, text: string): void {
     const notice = noticeSchema.safeParse(jsonOf(text));
     // What begins to render from now on shows the change, however the clocks differ.
-    if (notice.success) heard(notice.data, Math.min(timeOf(id), now()));
+    if (notice.success) onNotice(notice.data, Math.min(timeOf(id), now()));
   }
 
   return {

@@ -1,9 +1,9 @@
 import { fromBytes, toBytes } from '../entry-bytes.ts';
-import { type CacheEntry, isUsable, LONGEST, type PageStore } from '../page-store.ts';
+import { type CacheEntry, isUsable, MAX_PAGE_AGE_MS, type PageStore } from '../page-store.ts';
 import type { RedisConnection } from './connection.ts';
 
 /** For how long filtered lists and searches are kept, in milliseconds: there are endlessly many. */
-const NARROWED_MS = 60 * 60_000;
+const FILTERED_MS = 60 * 60_000;
 
 type Options = {
   /** The first tier, which answers what it has. */
@@ -31,13 +31,13 @@ export function createRedisStore({ memory, redis, prefix, build, now }: Options)
   }
 
   function write(entry: CacheEntry): void {
-    const { key, isNarrowed, page } = entry;
+    const { key, isFiltered, page } = entry;
     // A missing page is known for seconds only.
     if (page.status === 404) return;
     const renderedAt = redis.toStoreTime(page.renderedAt);
     void redis.attempt((connection) => {
       const bytes = toBytes({ build, entry: { ...entry, page: { ...page, renderedAt } } });
-      return connection.set(prefix + key, bytes, 'PX', isNarrowed ? NARROWED_MS : LONGEST);
+      return connection.set(prefix + key, bytes, 'PX', isFiltered ? FILTERED_MS : MAX_PAGE_AGE_MS);
     });
   }
 

@@ -1,30 +1,39 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { Account } from '../../../accounts/account';
-import { askForCode } from '../../../accounts/ask-for-code';
-import { ANSWERED_CODE_LIFE_MINUTES, issueCode, spendCode } from '../../../accounts/codes';
+import { authenticate } from '../../../accounts/authenticate';
+import { countCodeRedemption } from '../../../accounts/code-limits';
+import { IMMEDIATE_CODE_LIFETIME_MINUTES, issueCode, redeemCode } from '../../../accounts/codes';
 import { deleteAccount } from '../../../accounts/delete-account';
-import { countSpending } from '../../../accounts/limits';
-import { codeIn, readBody, refusedCode } from '../../../accounts/read-body';
-import { deleting, deletingByPassword, owning } from '../../../accounts/requests';
-import { accountOf } from '../../../accounts/sign-in';
+import { codeIn, invalidCodeError, readBody } from '../../../accounts/read-body';
+import { requestCode } from '../../../accounts/request-code';
+import {
+  deletionSchema,
+  ownerCredentialsSchema,
+  passwordDeletionSchema,
+} from '../../../accounts/request-schemas';
 import { visitorLanguage } from '../../../visitors/visitor-language';
 
 export default {
   /** Has a link to delete an account mailed. Also who was shut out may have the data deleted. */
-  ask: (ctx: Context) =>
-    askForCode(ctx, {
+  requestCode: (ctx: Context) =>
+    requestCode(ctx, {
       purpose: 'deletion',
-      mail: ({ deletion }) => deletion,
-      page: '/delete',
-      isFor: () => true,
+      selectMail: ({ deletion }) => deletion,
+      pagePath: '/delete',
+      isEligible: () => true,
     }),
 
   /** Answers a code as it is mailed, to who knows email address and password: nothing is deleted yet. */
   async code(ctx: Context) {
-    const { email, password } = readBody(ctx, owning);
-    const { id } = await ownerOf(ctx, email, password);
-    const { text } = await issueCode(strapi, id, 'deletion', ANSWERED_CODE_LIFE_MINUTES);
+    const { email, password } = readBody(ctx, ownerCredentialsSchema);
+    const { id } = await authenticatedAccount(ctx, email, password);
+    const { value: text } = await issueCode(
+      strapi,
+      id,
+      'deletion',
+      IMMEDIATE_CODE_LIFETIME_MINUTES,
+    );
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { code: text };
   },
@@ -32,26 +41,26 @@ export default {
   /** Deletes with a code. */
   async confirm(ctx: Context) {
     const code = codeIn(ctx);
-    await countSpending(ctx, code);
-    const { scope } = readBody(ctx, deleting);
-    const claim = () => spendCode(strapi, code, 'deletion');
-    const deleted = await deleteAccount(strapi, claim, scope, visitorLanguage(ctx));
-    if (!deleted) throw refusedCode();
+    await countCodeRedemption(ctx, code);
+    const { scope } = readBody(ctx, deletionSchema);
+    const consumeCode = () => redeemCode(strapi, code, 'deletion');
+    const deleted = await deleteAccount(strapi, consumeCode, scope, visitorLanguage(ctx));
+    if (!deleted) throw invalidCodeError();
     ctx.body = { ok: true };
   },
 
   /** Deletes with email address and password. */
   async withPassword(ctx: Context) {
-    const { email, password, scope } = readBody(ctx, deletingByPassword);
-    const { id } = await ownerOf(ctx, email, password);
+    const { email, password, scope } = readBody(ctx, passwordDeletionSchema);
+    const { id } = await authenticatedAccount(ctx, email, password);
     const deleted = await deleteAccount(strapi, async () => id, scope, visitorLanguage(ctx));
-    if (!deleted) throw refusedPassword();
+    if (!deleted) throw wrongPasswordError();
     ctx.body = { ok: true };
   },
 
   /** Deletes for who is signed in to the app. */
   async mine(ctx: Context) {
-    const { scope } = readBody(ctx, deleting);
+    const { scope } = readBody(ctx, deletionSchema);
     const { id } = ctx.state.user;
     const deleted = await deleteAccount(strapi, async () => id, scope, visitorLanguage(ctx));
     if (!deleted) throw new errors.UnauthorizedError();
@@ -60,12 +69,16 @@ export default {
 };
 
 /** @throws errors.ValidationError, errors.RateLimitError */
-async function ownerOf(ctx: Context, email: string, password: string): Promise<Account> {
-  const account = await accountOf(ctx, email, password);
-  if (!account) throw refusedPassword();
+async function authenticatedAccount(
+  ctx: Context,
+  email: string,
+  password: string,
+): Promise<Account> {
+  const account = await authenticate(ctx, email, password);
+  if (!account) throw wrongPasswordError();
   return account;
 }
 
-function refusedPassword(): Error {
+function wrongPasswordError(): Error {
   return new errors.ValidationError('Email address or password is wrong.', { field: 'password' });
 }

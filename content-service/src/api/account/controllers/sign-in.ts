@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { authenticate } from '../../../accounts/authenticate';
 import { readBody } from '../../../accounts/read-body';
-import { signingIn } from '../../../accounts/requests';
-import { accountOf } from '../../../accounts/sign-in';
+import { signInSchema } from '../../../accounts/request-schemas';
 
 export default {
   /**
@@ -10,8 +10,8 @@ export default {
    * account; so it is asked only when the password is right.
    */
   async local(ctx: Context, next: Next) {
-    const { identifier, password } = readBody(ctx, signingIn);
-    if (!(await accountOf(ctx, identifier, password))) {
+    const { identifier, password } = readBody(ctx, signInSchema);
+    if (!(await authenticate(ctx, identifier, password))) {
       throw new errors.ValidationError('Invalid identifier or password');
     }
     await strapi.plugin('users-permissions').controller('auth').callback?.(ctx, next);

@@ -1,13 +1,13 @@
-import { createReadingController } from '../../../reading/controller';
+import { createReadController } from '../../../read-api/controller';
 
-export default createReadingController('api::area.area', {
+export default createReadController('api::area.area', {
   fields: ['name', 'slug'],
   filters: {
-    id: 'whole',
+    id: 'integer',
     documentId: 'text',
     name: 'text',
     slug: 'text',
-    city: { id: 'whole', documentId: 'text', name: 'text', slug: 'text' },
+    city: { id: 'integer', documentId: 'text', name: 'text', slug: 'text' },
   },
   sorts: ['id', 'name', 'slug'],
   defaultSort: [{ field: 'name', direction: 'asc' }],

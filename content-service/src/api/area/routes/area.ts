@@ -1,7 +1,7 @@
 import { factories } from '@strapi/strapi';
-import { READ_BY_ALL } from '../../../reading/routes';
+import { PUBLIC_READ } from '../../../read-api/routes';
 
 export default factories.createCoreRouter('api::area.area', {
   only: ['find', 'findOne'],
-  config: READ_BY_ALL,
+  config: PUBLIC_READ,
 });

@@ -1,13 +1,13 @@
-import { createReadingController } from '../../../reading/controller';
+import { createReadController } from '../../../read-api/controller';
 
-export default createReadingController('api::city.city', {
+export default createReadController('api::city.city', {
   fields: ['name', 'slug', 'latitude', 'longitude', 'time_zone'],
   filters: {
-    id: 'whole',
+    id: 'integer',
     documentId: 'text',
     name: 'text',
     slug: 'text',
-    country: { id: 'whole', documentId: 'text', name: 'text', code: 'text' },
+    country: { id: 'integer', documentId: 'text', name: 'text', code: 'text' },
   },
   sorts: ['id', 'name', 'slug'],
   defaultSort: [{ field: 'name', direction: 'asc' }],

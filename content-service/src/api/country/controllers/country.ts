@@ -1,8 +1,8 @@
-import { createReadingController } from '../../../reading/controller';
+import { createReadController } from '../../../read-api/controller';
 
-export default createReadingController('api::country.country', {
+export default createReadController('api::country.country', {
   fields: ['name', 'code', 'currency'],
-  filters: { id: 'whole', documentId: 'text', name: 'text', code: 'text', currency: 'text' },
+  filters: { id: 'integer', documentId: 'text', name: 'text', code: 'text', currency: 'text' },
   sorts: ['id', 'name', 'code'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
   populate: {},

@@ -1,9 +1,9 @@
-import { createReadingController } from '../../../reading/controller';
-import { PICTURE } from '../../../reading/media';
+import { createReadController } from '../../../read-api/controller';
+import { PICTURE } from '../../../read-api/media';
 
-export default createReadingController('api::creator.creator', {
+export default createReadController('api::creator.creator', {
   fields: ['name'],
-  filters: { id: 'whole', documentId: 'text', name: 'text' },
+  filters: { id: 'integer', documentId: 'text', name: 'text' },
   sorts: ['id', 'name'],
   defaultSort: [{ field: 'id', direction: 'asc' }],
   populate: { picture: PICTURE },

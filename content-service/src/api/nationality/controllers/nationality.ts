@@ -1,15 +1,15 @@
-import { createReadingController } from '../../../reading/controller';
-import { PICTURE } from '../../../reading/media';
+import { createReadController } from '../../../read-api/controller';
+import { PICTURE } from '../../../read-api/media';
 
-export default createReadingController('api::nationality.nationality', {
+export default createReadController('api::nationality.nationality', {
   fields: ['name', 'language', 'language_query', 'is_rtl'],
   filters: {
-    id: 'whole',
+    id: 'integer',
     documentId: 'text',
     name: 'text',
     language: 'text',
     language_query: 'text',
-    is_rtl: 'yes-no',
+    is_rtl: 'boolean',
   },
   sorts: ['id', 'name', 'language', 'language_query'],
   defaultSort: [{ field: 'id', direction: 'asc' }],

@@ -1,13 +1,13 @@
-import { createReadingController } from '../../../reading/controller';
+import { createReadController } from '../../../read-api/controller';
 
-export default createReadingController('api::post-category.post-category', {
+export default createReadController('api::post-category.post-category', {
   fields: ['name', 'slug'],
   filters: {
-    id: 'whole',
+    id: 'integer',
     documentId: 'text',
     name: 'text',
     slug: 'text',
-    post_types: { id: 'whole', documentId: 'text', name: 'text' },
+    post_types: { id: 'integer', documentId: 'text', name: 'text' },
   },
   sorts: ['id', 'name', 'slug'],
   defaultSort: [{ field: 'id', direction: 'asc' }],

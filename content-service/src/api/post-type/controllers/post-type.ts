@@ -1,8 +1,8 @@
-import { createReadingController } from '../../../reading/controller';
+import { createReadController } from '../../../read-api/controller';
 
-export default createReadingController('api::post-type.post-type', {
+export default createReadController('api::post-type.post-type', {
   fields: ['name'],
-  filters: { id: 'whole', documentId: 'text', name: 'text' },
+  filters: { id: 'integer', documentId: 'text', name: 'text' },
   sorts: ['id', 'name'],
   defaultSort: [{ field: 'id', direction: 'asc' }],
   populate: {},

@@ -1,4 +1,4 @@
-import { createReadingController } from '../../../reading/controller';
-import { POST_RULES } from '../reading-rules';
+import { createReadController } from '../../../read-api/controller';
+import { POST_READ_RULES } from '../read-rules';
 
-export default createReadingController('api::post.post', POST_RULES);
+export default createReadController('api::post.post', POST_READ_RULES);

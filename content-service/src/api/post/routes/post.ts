@@ -1,4 +1,4 @@
 import { factories } from '@strapi/strapi';
-import { READ_BY_ALL } from '../../../reading/routes';
+import { PUBLIC_READ } from '../../../read-api/routes';
 
-export default factories.createCoreRouter('api::post.post', { config: READ_BY_ALL });
+export default factories.createCoreRouter('api::post.post', { config: PUBLIC_READ });

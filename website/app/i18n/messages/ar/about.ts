@@ -5,7 +5,7 @@ import type { Messages } from '../messages.ts';
 export const about = (brand: string): Messages['about'] => ({
   title: `عن ${brand}`,
   lead: 'الانتقال إلى بلد آخر يحمل معه ألف سؤال صغير. ومعظمها سأله قبلك شخص من بلدك. جمعنا الأجوبة، ومن يعرفونها، في مكان واحد.',
-  numbers: {
+  stats: {
     posts: (count: number) =>
       plural('ar', count, {
         zero: 'منشور',
@@ -34,7 +34,7 @@ export const about = (brand: string): Messages['about'] => ({
         other: 'مدينة',
       }),
   },
-  findTitle: 'ماذا تجد هنا',
+  kindsTitle: 'ماذا تجد هنا',
   sections: [
     {
       title: 'لمن هذا الموقع',

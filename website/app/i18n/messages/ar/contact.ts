@@ -16,8 +16,8 @@ export const contact = (brand: string): Messages['contact'] => ({
     messageHint: 'بأي لغة تشاء.',
     about: 'عن هذه الصفحة: {page}',
     aboutLabel: 'الصفحة المقصودة',
-    send: 'إرسال الرسالة',
-    sent: 'رسالتك في طريقها إلينا',
+    submit: 'إرسال الرسالة',
+    sentTitle: 'رسالتك في طريقها إلينا',
     sentText: 'يقرؤها إنسان ويجيبك بالبريد الإلكتروني.',
     missing: {
       name: 'اذكر لنا اسمك من فضلك.',
@@ -25,7 +25,7 @@ export const contact = (brand: string): Messages['contact'] => ({
       subject: 'اذكر الموضوع في بضع كلمات من فضلك.',
       message: 'اكتب لنا بضع كلمات من فضلك.',
     },
-    notOurs: 'يمكن أن تُذكر هنا صفحات هذا الموقع فقط. أزل العلامة من فضلك.',
+    foreignPage: 'يمكن أن تُذكر هنا صفحات هذا الموقع فقط. أزل العلامة من فضلك.',
   },
   subjects: {
     report: 'منشور ينبغي أن تنظروا فيه',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 /** The page of a post. @param brand the product's name */
 export const detail = (brand: string): Messages['detail'] => ({
-  trail: 'مكانك في الموقع',
+  breadcrumb: 'مكانك في الموقع',
   posted: 'نُشر في {date}، {ago}',
   updated: 'عُدّل في {date}، {ago}',
   readingTime: (minutes) =>
@@ -15,10 +15,10 @@ export const detail = (brand: string): Messages['detail'] => ({
       many: 'قراءته # دقيقة',
       other: 'قراءته # دقيقة',
     }),
-  partnerMeaning: `الشريك الرسمي يعمل مع ${brand} ويعرفه محررونا. أما الأسعار والخدمات فهي شأنه.`,
+  partnerNote: `الشريك الرسمي يعمل مع ${brand} ويعرفه محررونا. أما الأسعار والخدمات فهي شأنه.`,
   call: 'اتصل',
   whatsapp: 'اكتب على واتساب',
-  theWay: 'أرني الطريق',
+  directions: 'أرني الطريق',
   addToCalendar: 'أضف إلى التقويم',
   googleCalendar: 'تقويم Google',
   pictures: 'صور',
@@ -27,7 +27,7 @@ export const detail = (brand: string): Messages['detail'] => ({
   nextPicture: 'الصورة التالية',
   closePictures: 'إغلاق الصور',
   related: 'له صلة بهذا',
-  more: {
+  moreOfKind: {
     article: 'مقالات أخرى',
     business: 'أعمال محلية أخرى',
     event: 'فعاليات أخرى',
@@ -43,8 +43,8 @@ export const detail = (brand: string): Messages['detail'] => ({
     west: 'غ',
     position: (latitude, longitude) => `الموقع: ${latitude}، ${longitude}`,
     kilometre: '1 كم',
-    sheet: 'رسم من دون شوارع: بين الخط والخط نحو كيلومتر واحد. لمعرفة الطريق افتح خريطة:',
-    searchOnly: 'نعرف العنوان ولا نعرف النقطة بالضبط. ابحث عنه في خريطة:',
+    sketchHint: 'رسم من دون شوارع: بين الخط والخط نحو كيلومتر واحد. لمعرفة الطريق افتح خريطة:',
+    addressOnlyHint: 'نعرف العنوان ولا نعرف النقطة بالضبط. ابحث عنه في خريطة:',
   },
   share: {
     heading: 'شاركه مع غيرك',
@@ -58,13 +58,13 @@ export const detail = (brand: string): Messages['detail'] => ({
     report: 'الإبلاغ عن هذا المنشور',
   },
   qrCode: 'رمز QR فيه عنوان هذه الصفحة',
-  scan: 'امسح الرمز لتنقل هذه الصفحة إلى هاتفك',
+  scanHint: 'امسح الرمز لتنقل هذه الصفحة إلى هاتفك',
   openInApp: 'افتح هذه الصفحة في التطبيق',
   noStore: {
     title: 'خذ هذه الصفحة معك',
     text: 'مكان التعليقات والرسائل هو تطبيقنا، وهو ليس في المتاجر بعد. إلى ذلك الحين، احفظ هذه الصفحة في هاتفك أو أرسلها إلى غيرك.',
   },
-  takePart: {
+  participationNote: {
     article: '',
     business: '',
     event: '',
@@ -72,8 +72,8 @@ export const detail = (brand: string): Messages['detail'] => ({
     marketplace: '',
     forum: 'هذا سؤال يطرحه أحدهم. تُقرأ الأجوبة وتُكتب في التطبيق.',
   },
-  takePartLink: 'كيف تجيب',
-  safety: {
+  participationLink: 'كيف تجيب',
+  safetyNote: {
     article: '',
     business: '',
     event: '',
@@ -82,7 +82,7 @@ export const detail = (brand: string): Messages['detail'] => ({
       'التقِ بالبائع في مكان عام، وعاين الشيء أولًا، ثم ادفع. لا ترسل مالًا أو عربونًا مسبقًا أبدًا.',
     forum: '',
   },
-  handOff: {
+  appPrompt: {
     article: {
       title: 'هل عندك ما تضيفه؟',
       text: 'علّق في التطبيق، أو اسأل الكاتب هناك.',

@@ -4,9 +4,9 @@ import type { Messages } from '../messages.ts';
 export const facts: Messages['facts'] = {
   heading: 'باختصار',
   when: 'متى',
-  whenState: { coming: '', running: 'جارية الآن', past: 'انتهت' },
-  ownTime: 'بتوقيتك: {time}',
-  to: (end) => `حتى ${end}`,
+  eventState: { upcoming: '', ongoing: 'جارية الآن', past: 'انتهت' },
+  visitorTime: 'بتوقيتك: {time}',
+  until: (end) => `حتى ${end}`,
   place: 'أين',
   openMapApp: 'افتح في تطبيق الخرائط',
   price: 'السعر',

@@ -4,9 +4,9 @@ import type { Messages } from '../messages.ts';
 export const home = (brand: string): Messages['home'] => ({
   viewAll: 'عرض الكل',
   loading: (items) => `جارٍ التحميل: ${items}`,
-  helpsTitle: `كيف يساعدك ${brand}`,
-  helpsLead: 'ستة أشياء يسأل عنها القادم الجديد أولًا.',
-  helps: {
+  featuresTitle: `كيف يساعدك ${brand}`,
+  featuresLead: 'ستة أشياء يسأل عنها القادم الجديد أولًا.',
+  features: {
     questions: {
       title: 'أسئلة وأجوبة',
       text: 'اسأل بلغتك. يجيبك من وقف في الطابور نفسه قبلك.',
@@ -38,17 +38,17 @@ export const home = (brand: string): Messages['home'] => ({
       link: 'شارك معهم',
     },
   },
-  heroPicture: 'جاران يتبادلان التحية في شارع تتجاور فيه بيوت بلدين، كما يُرى من خلال نجمة ثمانية.',
+  heroAlt: 'جاران يتبادلان التحية في شارع تتجاور فيه بيوت بلدين، كما يُرى من خلال نجمة ثمانية.',
   appTitle: 'اقرأ هنا. وتحدّث في التطبيق.',
-  appPoints: {
+  appFeatures: {
     comment: 'علّق وأجب تحت كل منشور',
     write: 'راسل بائعًا أو جارًا مباشرة',
     hear: 'اعرف فورًا حين يرد أحد',
     near: 'شاهد أولًا ما يناسب مدينتك ولغتك',
   },
-  appScan: 'وجّه كاميرا هاتفك إلى هنا لتحصل عليه.',
-  appScanLabel: 'رمز QR يقود إلى التطبيق',
-  talk: {
+  scanHint: 'وجّه كاميرا هاتفك إلى هنا لتحصل عليه.',
+  qrCodeLabel: 'رمز QR يقود إلى التطبيق',
+  conversation: {
     title: 'أي حافلة مدرسية؟',
     place: 'المنتدى · مسقط',
     question: 'أي حافلة تصل إلى السيب قبل السابعة؟ كلانا يبدأ عمله باكرًا.',

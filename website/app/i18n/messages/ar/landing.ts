@@ -4,10 +4,10 @@ import type { Messages } from '../messages.ts';
 export const landing = (brand: string): Messages['landing'] => ({
   title: `كن شريكًا رسميًا في ${brand}`,
   lead: 'القادمون الجدد يبحثون عن حلاق أو عيادة أو محامٍ يفهمهم. دع من يتحدث لغتك يجدك.',
-  write: 'اكتب إلينا',
+  contactButton: 'اكتب إلينا',
   mailSubject: `شراكة مع ${brand}`,
-  whyTitle: 'ماذا تكسب',
-  reasons: [
+  benefitsTitle: 'ماذا تكسب',
+  benefits: [
     {
       title: 'صفحة تقول المهم',
       text: 'العنوان والخريطة، والهاتف وواتساب بلمسة واحدة، واللغات التي تتحدثها، وأوقات عملك مع «مفتوح الآن» حسب ساعتك.',
@@ -25,7 +25,7 @@ export const landing = (brand: string): Messages['landing'] => ({
       text: 'اكتب بالعربية أو الفارسية أو الأردية أو التركية أو الإنجليزية أو غيرها. لا شيء ينقلب أو يُقتطع.',
     },
   ],
-  howTitle: 'كيف يتم ذلك',
+  stepsTitle: 'كيف يتم ذلك',
   steps: [
     {
       title: 'اكتب إلينا',
@@ -41,10 +41,10 @@ export const landing = (brand: string): Messages['landing'] => ({
     },
   ],
   contactTitle: 'تواصل معنا',
-  keepTitle: 'احتفظ بهذه الصفحة',
-  keepText: 'امسحها بهاتفك، أو أرسلها إلى صديق يبحث.',
-  posterText: 'امسح الرمز لتعرف الأوقات والصور والطريق',
+  qrCodeTitle: 'احتفظ بهذه الصفحة',
+  qrCodeText: 'امسحها بهاتفك، أو أرسلها إلى صديق يبحث.',
+  qrCodePosterText: 'امسح الرمز لتعرف الأوقات والصور والطريق',
   print: 'طباعة ملصق',
   fullPost: `شاهد هذا العمل في ${brand}`,
-  madeWith: `هذه الصفحة جزء من ${brand}`,
+  partOfSite: `هذه الصفحة جزء من ${brand}`,
 });

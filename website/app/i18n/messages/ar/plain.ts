@@ -2,9 +2,9 @@ import type { Messages } from '../messages.ts';
 
 /** Pages without header and footer, and what long texts link to. */
 export const plain: Messages['plain'] = {
-  dated: 'بتاريخ {date}',
-  contents: 'المحتويات',
-  back: 'العودة إلى الصفحة الرئيسية',
+  asOfDate: 'بتاريخ {date}',
+  tableOfContents: 'المحتويات',
+  backToHome: 'العودة إلى الصفحة الرئيسية',
   links: {
     contact: 'اكتب إلينا',
     privacy: 'سياسة الخصوصية',

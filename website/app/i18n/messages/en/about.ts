@@ -5,12 +5,12 @@ export const about = (brand: string) => ({
   title: `About ${brand}`,
   lead: 'Moving to another country brings a thousand small questions. Somebody from home has asked most of them before you. We put the answers, and the people, in one place.',
   /** Words behind a number that stands by itself. */
-  numbers: {
+  stats: {
     posts: (count: number) => plural('en', count, { one: 'post', other: 'posts' }),
     communities: (count: number) => plural('en', count, { one: 'community', other: 'communities' }),
     cities: (count: number) => plural('en', count, { one: 'city', other: 'cities' }),
   },
-  findTitle: 'What you find here',
+  kindsTitle: 'What you find here',
   sections: [
     {
       title: 'Who it is for',

@@ -15,8 +15,8 @@ export const contact = (brand: string) => ({
     /** `{page}` is put in by the page. */
     about: 'It is about this page: {page}',
     aboutLabel: 'The page it is about',
-    send: 'Send message',
-    sent: 'Your message is on its way',
+    submit: 'Send message',
+    sentTitle: 'Your message is on its way',
     sentText: 'A person reads it and answers by email.',
     missing: {
       name: 'Please tell us your name.',
@@ -24,7 +24,7 @@ export const contact = (brand: string) => ({
       subject: 'Please say in a few words what it is about.',
       message: 'Please write us a few words.',
     },
-    notOurs: 'Only pages of this website can be named here. Please untick it.',
+    foreignPage: 'Only pages of this website can be named here. Please untick it.',
   },
   /** What a link to this page may have written into the subject. */
   subjects: {

@@ -2,16 +2,16 @@ import { plural } from '../../plural.ts';
 
 /** The page of a post. @param brand the product's name */
 export const detail = (brand: string) => ({
-  trail: 'Where you are',
+  breadcrumb: 'Where you are',
   /** `{date}` and `{ago}` are put in by the page. */
   posted: 'Posted {date}, {ago}',
   updated: 'Updated {date}, {ago}',
   readingTime: (minutes: number) =>
     plural('en', minutes, { one: '# minute to read', other: '# minutes to read' }),
-  partnerMeaning: `An official partner works with ${brand} and is known to our editors. Prices and services are the partner’s own.`,
+  partnerNote: `An official partner works with ${brand} and is known to our editors. Prices and services are the partner’s own.`,
   call: 'Call',
   whatsapp: 'Write on WhatsApp',
-  theWay: 'Show the way',
+  directions: 'Show the way',
   addToCalendar: 'Add to calendar',
   googleCalendar: 'Google Calendar',
   pictures: 'Pictures',
@@ -20,7 +20,7 @@ export const detail = (brand: string) => ({
   nextPicture: 'Next picture',
   closePictures: 'Close the pictures',
   related: 'Goes with this',
-  more: {
+  moreOfKind: {
     article: 'More articles',
     business: 'More businesses',
     event: 'More events',
@@ -36,9 +36,9 @@ export const detail = (brand: string) => ({
     west: 'W',
     position: (latitude: string, longitude: string) => `Position: ${latitude}, ${longitude}`,
     kilometre: '1 km',
-    sheet:
+    sketchHint:
       'A sketch without streets: the lines are about one kilometre apart. For the way, open a map:',
-    searchOnly: 'We know the address but not the exact spot. Look it up in a map:',
+    addressOnlyHint: 'We know the address but not the exact spot. Look it up in a map:',
   },
   share: {
     heading: 'Pass it on',
@@ -52,7 +52,7 @@ export const detail = (brand: string) => ({
     report: 'Report',
   },
   qrCode: 'QR code with the address of this page',
-  scan: 'Scan to carry this page to your phone',
+  scanHint: 'Scan to carry this page to your phone',
   openInApp: 'Open this page in the app',
   /** Where the brand is in no store. */
   noStore: {
@@ -60,7 +60,7 @@ export const detail = (brand: string) => ({
     text: 'Comments and messages belong in our app, which is not in the stores yet. Until it is, keep this page on your phone or pass it on.',
   },
   /** Under the title, where it must be plain at once how a visitor takes part; empty elsewhere. */
-  takePart: {
+  participationNote: {
     article: '',
     business: '',
     event: '',
@@ -68,9 +68,9 @@ export const detail = (brand: string) => ({
     marketplace: '',
     forum: 'Somebody asks this. Answers are read and written in the app.',
   },
-  takePartLink: 'How to answer',
+  participationLink: 'How to answer',
   /** Beside the price, where strangers deal with each other; empty where they do not. */
-  safety: {
+  safetyNote: {
     article: '',
     business: '',
     event: '',
@@ -79,7 +79,7 @@ export const detail = (brand: string) => ({
       'Meet in a public place, look at the thing first, then pay. Never send money or a deposit ahead.',
     forum: '',
   },
-  handOff: {
+  appPrompt: {
     article: {
       title: 'Something to add?',
       text: 'Comment in the app, or ask the person who wrote this a question there.',

@@ -2,10 +2,10 @@
 export const facts = {
   heading: 'At a glance',
   when: 'When',
-  whenState: { coming: '', running: 'Running now', past: 'This is over' },
+  eventState: { upcoming: '', ongoing: 'Running now', past: 'This is over' },
   /** `{time}` is put in by the page, where the visitor's clock differs from the place's. */
-  ownTime: 'By your clock: {time}',
-  to: (end: string) => `to ${end}`,
+  visitorTime: 'By your clock: {time}',
+  until: (end: string) => `to ${end}`,
   place: 'Where',
   openMapApp: 'Open in the map app',
   price: 'Price',

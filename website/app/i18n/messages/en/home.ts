@@ -2,9 +2,9 @@
 export const home = (brand: string) => ({
   viewAll: 'View All',
   loading: (items: string) => `Loading ${items}`,
-  helpsTitle: `How ${brand} Helps You`,
-  helpsLead: 'Six things that newcomers ask for first.',
-  helps: {
+  featuresTitle: `How ${brand} Helps You`,
+  featuresLead: 'Six things that newcomers ask for first.',
+  features: {
     questions: {
       title: 'Questions and answers',
       text: 'Ask in your own language. People who stood in the same queue answer.',
@@ -36,18 +36,18 @@ export const home = (brand: string) => ({
       link: 'Join in',
     },
   },
-  heroPicture:
+  heroAlt:
     'Two neighbours greet each other in a street where houses of two countries stand side by side, seen through an eight-point star.',
   appTitle: 'Read here. Talk in the app.',
-  appPoints: {
+  appFeatures: {
     comment: 'Comment and answer under every post',
     write: 'Write to a seller or a neighbour directly',
     hear: 'Hear at once when somebody replies',
     near: 'See first what fits your city and language',
   },
-  appScan: 'Point your phone’s camera here to get it.',
-  appScanLabel: 'QR code that leads to the app',
-  talk: {
+  scanHint: 'Point your phone’s camera here to get it.',
+  qrCodeLabel: 'QR code that leads to the app',
+  conversation: {
     title: 'Which school bus?',
     place: 'Forum · Muscat',
     question: 'Which bus reaches Seeb before seven? We both start early.',

@@ -2,10 +2,10 @@
 export const landing = (brand: string) => ({
   title: `Become an official partner of ${brand}`,
   lead: 'Newcomers look for a barber, a clinic, a lawyer who understands them. Be found by the people who speak your language.',
-  write: 'Write to us',
+  contactButton: 'Write to us',
   mailSubject: `Partner of ${brand}`,
-  whyTitle: 'What you get',
-  reasons: [
+  benefitsTitle: 'What you get',
+  benefits: [
     {
       title: 'A page that says what counts',
       text: 'Address and map, phone and WhatsApp at one tap, the languages you speak, and your hours with “open now” by your own clock.',
@@ -23,7 +23,7 @@ export const landing = (brand: string) => ({
       text: 'Write in Arabic, Persian, Urdu, Turkish, English or another language. Nothing is turned around or cut off.',
     },
   ],
-  howTitle: 'How it goes',
+  stepsTitle: 'How it goes',
   steps: [
     {
       title: 'Write to us',
@@ -39,10 +39,10 @@ export const landing = (brand: string) => ({
     },
   ],
   contactTitle: 'Get in touch',
-  keepTitle: 'Keep this page',
-  keepText: 'Scan it with your phone, or send it to a friend who is looking.',
-  posterText: 'Scan for hours, pictures and the way',
+  qrCodeTitle: 'Keep this page',
+  qrCodeText: 'Scan it with your phone, or send it to a friend who is looking.',
+  qrCodePosterText: 'Scan for hours, pictures and the way',
   print: 'Print as a poster',
   fullPost: `See this business on ${brand}`,
-  madeWith: `This page is part of ${brand}`,
+  partOfSite: `This page is part of ${brand}`,
 });

@@ -1,9 +1,9 @@
 /** Pages without header and footer, and what long texts link to. */
 export const plain = {
   /** `{date}` is put in by the page. */
-  dated: 'As of {date}',
-  contents: 'Contents',
-  back: 'Back to the home page',
+  asOfDate: 'As of {date}',
+  tableOfContents: 'Contents',
+  backToHome: 'Back to the home page',
   links: {
     contact: 'write to us',
     privacy: 'privacy policy',

@@ -9,7 +9,7 @@ const belongsTo = (target: string) => ({
   useJoinTable: false,
 });
 
-const ORDER_OF_LISTS = ['stick_top', 'sticky_order', 'created_at', 'id'];
+const LIST_ORDER = ['stick_top', 'sticky_order', 'created_at', 'id'];
 
 /** What lists are narrowed by; together in one index, no row is read for counting and sorting. */
 const FACETS = ['post_type_id', 'nationality_id', 'city_id', 'post_category_id', 'area_id'];
@@ -23,14 +23,14 @@ export default {
   indexes: [
     // The smallest of all: of those that lead there, the one to count by.
     { name: 'posts_active_index', columns: ['is_active'] },
-    { name: 'posts_list_index', columns: ['is_active', ...ORDER_OF_LISTS] },
-    { name: 'posts_list_of_type_index', columns: ['is_active', 'post_type_id', ...ORDER_OF_LISTS] },
+    { name: 'posts_list_index', columns: ['is_active', ...LIST_ORDER] },
+    { name: 'posts_list_of_type_index', columns: ['is_active', 'post_type_id', ...LIST_ORDER] },
     // The kind stands in it so that a list of both reads no row of another kind.
     {
       name: 'posts_list_of_city_index',
-      columns: ['is_active', 'city_id', ...ORDER_OF_LISTS, 'post_type_id'],
+      columns: ['is_active', 'city_id', ...LIST_ORDER, 'post_type_id'],
     },
-    { name: 'posts_facets_index', columns: ['is_active', ...FACETS, ...ORDER_OF_LISTS] },
+    { name: 'posts_facets_index', columns: ['is_active', ...FACETS, ...LIST_ORDER] },
     { name: 'posts_slug_index', columns: ['slug'], type: 'unique' },
     { name: 'posts_document_index', columns: ['document_id'] },
     { name: 'posts_purge_index', columns: ['purge_at'] },

@@ -1,0 +1,13 @@
+// The least that node:http can do: the same headers and the same bytes for every request.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const { PORT, BODY_FILE = '', HEADERS = '[]' } = process.env;
+const body = readFileSync(BODY_FILE);
+const headers: [string, string][] = JSON.parse(HEADERS);
+const rawHeaders = [...headers.flat(), 'content-length', String(body.length)];
+
+createServer((_, response) => {
+  response.writeHead(200, rawHeaders);
+  response.end(body);
+}).listen(Number(PORT), '127.0.0.1');

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { describe, expect, inject, test } from 'vitest';
+import { callApi } from './call-api.ts';
+
+type RunSql = (sql: string) => Promise<unknown>;
+
+/** Writes past the service, as another copy of it or the generator of posts does. */
+async function withSqlite(runSql: (withConnection: RunSql) => Promise<void>): Promise<void> {
+  const file = path.join(inject('sqliteEnvironment').DATA_DIR ?? '', 'data.db');
+  expect(existsSync(file)).toBe(true);
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  await runSql(async (sql) => database.exec(sql)).finally(() => database.close());
+}
+
+async function withPostgres(runSql: (withConnection: RunSql) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: inject('postgresEnvironment').DATABASE_URL });
+  await client.connect();
+  await runSql((sql) => client.query(sql)).finally(() => client.end());
+}
+
+describe.each([
+  { database: 'SQLite', url: inject('sqliteUrl'), write: withSqlite },
+  { database: 'PostgreSQL', url: inject('postgresUrl'), write: withPostgres },
+])('what others write to $database', ({ url, write: withConnection }) => {
+  test.skipIf(!url)('is read at once: posts, totals, lists, searches', async () => {
+    const list = () => callApi(url, 'posts?filters[post_type][name]=Forum&populate=creator,city');
+    const search = () => callApi(url, 'posts?_q=xylophone');
+    const before = await list();
+    expect(before.meta.pagination?.total).toBe(1);
+    expect((await search()).ids).toEqual([]);
+    await withConnection(async (runSql) => {
+      await runSql(
+        "update posts set title = 'Changed', search_text = search_text || ' xylophone' where id = 601",
+      );
+      expect((await list()).attributes.title).toBe('Changed');
+      expect((await search()).ids).toEqual([601]);
+      await runSql('update posts set is_active = false where id = 601');
+      expect((await list()).meta.pagination?.total).toBe(0);
+      expect((await search()).ids).toEqual([]);
+      await runSql('begin');
+      await runSql(
+        `update posts set is_active = true, title = '${before.attributes.title}' where id = 601`,
+      );
+      // Not committed yet.
+      expect((await list()).ids).toEqual([]);
+      await runSql('commit');
+      await runSql("update posts set search_text = replace(search_text, ' xylophone', '')");
+      expect((await list()).ids).toEqual([601]);
+      expect((await search()).ids).toEqual([]);
+      await runSql("update post_types set name = 'Agora' where name = 'Forum'");
+      expect((await list()).ids).toEqual([]);
+      await runSql("update post_types set name = 'Forum' where name = 'Agora'");
+    });
+    const { post_type } = (await callApi(url, 'posts/601?populate=post_type')).attributes;
+    expect(post_type).toMatchObject({ data: { attributes: { name: 'Forum' } } });
+  });
+});

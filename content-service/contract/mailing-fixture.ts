@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs';
+import { expect, vi } from 'vitest';
+import { type Administrator, signInToPanel } from './administrator.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts';
+import {
+  createDataLocation,
+  type DataLocation,
+  startMailingService,
+  WEBSITE_TOKEN,
+} from './start-mailing-service.ts';
+import type { RunningService } from './start-service.ts';
+
+const PANEL = '/content-manager/collection-types/api::contact-message.contact-message';
+
+/** What a visitor writes. */
+export interface ContactMessageInput {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  [further: string]: unknown;
+}
+
+/** A content service with a mail server beside it, and an editor at the panel. */
+export interface MailingFixture {
+  dataLocation: DataLocation;
+  mailServer: MailServer;
+  editor: Administrator;
+  service: () => RunningService;
+  /** Sends a message as the website does, for a visitor of its own each time. */
+  send: (body: unknown, headers?: Record<string, string>, path?: string) => Promise<Response>;
+  /** What was taken by the mail server; of one mail taken twice, both. */
+  mailsAbout: (message: ContactMessageInput) => ReceivedMail[];
+  findInPanel: (message: ContactMessageInput) => Promise<Record<string, unknown>>;
+  waitForState: (message: ContactMessageInput, state: string) => Promise<void>;
+  /** Sets the state as an editor does, with all other fields as they are. */
+  setState: (message: ContactMessageInput, state: string) => Promise<void>;
+  /** Starts the service again, in the same place, after it was stopped or killed. */
+  restartService: (env?: Record<string, string>) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+let sequence = 0;
+
+/** A message unlike all others. */
+export function uniqueMessage(overrides: Record<string, unknown> = {}): ContactMessageInput {
+  sequence += 1;
+  return {
+    name: 'Mariam',
+    email: 'mariam@example.org',
+    subject: `Question ${sequence}.`,
+    message: 'Where do I find the <b>office</b>?\nIt has moved, & nobody says where to.',
+    ...overrides,
+  };
+}
+
+/** @param database SQLite or PostgreSQL */
+export async function startMailingFixture(database: string): Promise<MailingFixture> {
+  const mailServer = await startMailServer();
+  const dataLocation = await createDataLocation(database);
+  let service = await startMailingService(dataLocation, mailServer);
+  let editor = await signInToPanel(service.url);
+  const findInPanel = async ({ subject }: ContactMessageInput) => {
+    const query = `filters[subject][$eq]=${encodeURIComponent(subject)}`;
+    const { results } = await editor.call('GET', `${PANEL}?${query}`);
+    return (results as Record<string, unknown>[])[0] ?? {};
+  };
+  return {
+    dataLocation,
+    mailServer,
+    editor,
+    service: () => service,
+    send: (body, headers = {}, path = '/api/send') => {
+      sequence += 1;
+      return fetch(`${service.url}${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Website-Token': WEBSITE_TOKEN,
+          'X-Visitor-Address': `10.${sequence >> 8}.${sequence & 255}.1`,
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      });
+    },
+    mailsAbout: ({ subject }) =>
+      mailServer.received.filter((mail) => mail.subject?.endsWith(subject)),
+    findInPanel,
+    waitForState: (message, state) =>
+      vi.waitFor(async () => expect(await findInPanel(message)).toMatchObject({ state }), {
+        timeout: 20_000,
+        interval: 100,
+      }),
+    setState: async (message, state) => {
+      const { documentId, ...fields } = await findInPanel(message);
+      const { name, email, subject, message: text, attempts } = fields;
+      const form = { name, email, subject, message: text, attempts, state };
+      await editor.call('PUT', `${PANEL}/${documentId}`, form);
+    },
+    restartService: async (env) => {
+      service = await startMailingService(dataLocation, mailServer, env);
+      editor = await signInToPanel(service.url);
+    },
+    close: async () => {
+      await service.stop();
+      await mailServer.shutDown();
+      rmSync(dataLocation.dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { AccountOwner } from './accounts-fixture.ts';
+import type { Administrator } from './administrator.ts';
+
+const CONTENT = '/content-manager/collection-types';
+
+/** What an account's owner published, as an editor put it in. */
+export interface PublishedContent {
+  creator: { id: number };
+  post: { id: number; title: string };
+  /** Addresses of the two pictures, from the service's root. */
+  creatorPicture: string;
+  postPicture: string;
+}
+
+/** The smallest picture: one transparent dot. */
+const TRANSPARENT_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Puts in a public profile for an account and a post of it, each with a picture of its own. */
+export async function publishContentFor(
+  editor: Administrator,
+  owner: AccountOwner,
+): Promise<PublishedContent> {
+  const upload = async (name: string) => {
+    const form = new FormData();
+    form.append('files', new Blob([TRANSPARENT_PIXEL], { type: 'image/png' }), `${name}.png`);
+    const [file] = (await editor.upload(form)) as { id: number; url: string }[];
+    if (!file) throw new Error('the picture was not taken');
+    return { id: file.id, path: new URL(file.url, 'http://any').pathname };
+  };
+  const [creatorPicture, postPicture] = [
+    await upload(`face${owner.id}`),
+    await upload(`view${owner.id}`),
+  ];
+  const create = (type: string, data: unknown) => editor.call('POST', `${CONTENT}/${type}`, data);
+  const name = `Owner of ${owner.email}`;
+  const creator = await create('api::creator.creator', { name, picture: creatorPicture.id });
+  const title = `A place of ${owner.email}`;
+  const post = await create('api::post.post', {
+    title,
+    creator: { connect: [{ id: creator.id, documentId: creator.documentId }] },
+    picture: postPicture.id,
+    information: { phone: '+971 50 1234567', organiser: name, opening_hours: 'Mo-Fr 09:00-18:00' },
+    map: { latitude: 25.2, longitude: 55.3 },
+  });
+  const users = `${CONTENT}/plugin::users-permissions.user`;
+  const { results } = await editor.call('GET', `${users}?filters[id]=${owner.id}`);
+  const [user] = results as { documentId: string }[];
+  const link = { connect: [{ id: creator.id, documentId: creator.documentId }] };
+  await editor.call('PUT', `${users}/${user?.documentId}`, { creator: link });
+  return {
+    creator: { id: Number(creator.id) },
+    post: { id: Number(post.id), title },
+    creatorPicture: creatorPicture.path,
+    postPicture: postPicture.path,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'koa';
+import type { Limit } from '../visitors/counters';
+import { consumeLimit } from '../visitors/limits';
+import { visitorAddress } from '../visitors/visitor-address';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const limit = (name: string, times: number, seconds: number): Limit => ({ name, times, seconds });
+
+/** Each asking may send a mail to somebody. */
+const CODE_REQUEST_LIMITS = {
+  visitor: limit('code-visitor', 10, 10 * MINUTE),
+  email: limit('code-email', 5, HOUR),
+  overall: limit('code', 1000, HOUR),
+};
+
+/**
+ * There is nothing to guess of a code; who tries is turned away all the same. Not by all together:
+ * whoever filled such a limit would keep from their links all to whom one was mailed.
+ */
+const CODE_REDEMPTION_LIMITS = {
+  visitor: limit('spend-visitor', 20, 10 * MINUTE),
+  code: limit('spend-code', 5, 30 * MINUTE),
+};
+
+/**
+ * Counts one asking for a mailed code.
+ * @throws errors.RateLimitError
+ */
+export async function countCodeRequest(ctx: Context, email: string): Promise<void> {
+  await consumeLimit(ctx, CODE_REQUEST_LIMITS.visitor, visitorAddress(ctx));
+  await consumeLimit(ctx, CODE_REQUEST_LIMITS.email, email.toLowerCase());
+  await consumeLimit(ctx, CODE_REQUEST_LIMITS.overall, '');
+}
+
+/**
+ * Counts one coming with a code, of whatever type.
+ * @throws errors.RateLimitError
+ */
+export async function countCodeRedemption(ctx: Context, code: unknown): Promise<void> {
+  await consumeLimit(ctx, CODE_REDEMPTION_LIMITS.visitor, visitorAddress(ctx));
+  if (typeof code === 'string') await consumeLimit(ctx, CODE_REDEMPTION_LIMITS.code, code);
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startHourlyJob } from './hourly-job';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const HOUR_MS = 3_600_000;
+
+test('does its job at once and every hour, until it is stopped', async () => {
+  const job = vi.fn().mockResolvedValue(undefined);
+  const hourlyJob = startHourlyJob(job, vi.fn());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(job).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3 * HOUR_MS);
+  expect(job).toHaveBeenCalledTimes(4);
+  await hourlyJob.stop();
+  await vi.advanceTimersByTimeAsync(3 * HOUR_MS);
+  expect(job).toHaveBeenCalledTimes(4);
+});
+
+test('goes on after a failure, which it tells', async () => {
+  const onError = vi.fn();
+  const failure = new Error('the database is away');
+  const job = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
+  const hourlyJob = startHourlyJob(job, onError);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(job).toHaveBeenCalledTimes(2);
+  await hourlyJob.stop();
+});
+
+test('waits at its stop for what is under way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hourlyJob = startHourlyJob(() => promise, vi.fn());
+  const stopped = vi.fn();
+  const stopping = hourlyJob.stop().then(stopped);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(stopped).not.toHaveBeenCalled();
+  resolve();
+  await stopping;
+  expect(stopped).toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { deleteExpiredAddresses } from '../password-attempts/known-addresses';
+import { deleteExpiredCounts } from '../visitors/counters';
+import { deleteExpiredCodes } from './codes';
+import { deleteUnusedFiles, type UploadedFile } from './delete-unused-files';
+
+const POST = 'api::post.post';
+
+interface ExpiredPost {
+  documentId: string;
+  picture: UploadedFile | null;
+  gallery: UploadedFile[] | null;
+}
+
+/** Deletes for good what was kept after a deletion and is due, with its pictures. */
+export async function purgeExpiredData(strapi: Core.Strapi, now: Date): Promise<void> {
+  await deleteExpiredCodes(strapi, now);
+  await deleteExpiredCounts(strapi, now);
+  await deleteExpiredAddresses(strapi, now);
+  const posts: ExpiredPost[] = await strapi.db.query(POST).findMany({
+    select: ['documentId'],
+    where: { purge_at: { $lte: now } },
+    populate: ['picture', 'gallery'],
+  });
+  for (const { documentId, picture, gallery } of posts) {
+    await strapi.documents(POST).delete({ documentId });
+    await deleteUnusedFiles(strapi, [picture, ...(gallery ?? [])]);
+  }
+}

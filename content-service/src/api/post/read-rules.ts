@@ -1,0 +1,135 @@
+import { PARTNER_FIELD } from '../../brand';
+import { PICTURE } from '../../read-api/media';
+import type { FilterTable, PopulateTable, ReadRules } from '../../read-api/rules';
+
+const FIELDS = [
+  'title',
+  'description',
+  'slug',
+  'createdAt',
+  'updatedAt',
+  'price',
+  'currency',
+  'start',
+  'end',
+  PARTNER_FIELD,
+  'stick_top',
+  'sticky_order',
+  'is_active',
+];
+
+const FILTERS: FilterTable = {
+  id: 'integer',
+  documentId: 'text',
+  title: 'text',
+  slug: 'text',
+  createdAt: 'date',
+  updatedAt: 'date',
+  price: 'number',
+  currency: 'text',
+  start: 'date',
+  end: 'date',
+  [PARTNER_FIELD]: 'boolean',
+  stick_top: 'boolean',
+  sticky_order: 'number',
+  is_active: 'boolean',
+  post_type: { id: 'integer', documentId: 'text', name: 'text' },
+  post_category: { id: 'integer', documentId: 'text', name: 'text', slug: 'text' },
+  nationality: {
+    id: 'integer',
+    documentId: 'text',
+    name: 'text',
+    language: 'text',
+    language_query: 'text',
+    is_rtl: 'boolean',
+  },
+  city: {
+    id: 'integer',
+    documentId: 'text',
+    name: 'text',
+    slug: 'text',
+    country: { id: 'integer', documentId: 'text', name: 'text', code: 'text' },
+  },
+  area: { id: 'integer', documentId: 'text', name: 'text', slug: 'text' },
+  creator: { id: 'integer', documentId: 'text', name: 'text' },
+};
+
+const POST_TYPE = { fields: ['name'] };
+
+const NATIONALITY = {
+  fields: ['name', 'language', 'language_query', 'is_rtl'],
+  populate: { flag: PICTURE },
+};
+
+const COUNTRY = { fields: ['name', 'code', 'currency'] };
+
+const CITY = {
+  fields: ['name', 'slug', 'latitude', 'longitude', 'time_zone'],
+  populate: { country: COUNTRY },
+};
+
+const CATEGORY = { fields: ['name', 'slug'] };
+
+const POPULATE: PopulateTable = {
+  creator: { fields: ['name'], populate: { picture: PICTURE } },
+  nationality: NATIONALITY,
+  post_type: POST_TYPE,
+  post_category: CATEGORY,
+  picture: PICTURE,
+  gallery: PICTURE,
+  information: {
+    fields: [
+      'phone',
+      'whatsapp',
+      'email',
+      'website',
+      'address',
+      'landmark',
+      'opening_hours',
+      'languages',
+      'condition',
+      'organiser',
+    ],
+    isComponent: true,
+  },
+  map: { fields: ['latitude', 'longitude'], isComponent: true },
+  city: CITY,
+  area: { fields: ['name', 'slug'], populate: { city: CITY } },
+  related: {
+    fields: FIELDS,
+    populate: {
+      picture: PICTURE,
+      post_type: POST_TYPE,
+      post_category: CATEGORY,
+      nationality: NATIONALITY,
+      city: CITY,
+    },
+    requiredValues: { is_active: true },
+  },
+};
+
+/** All that may be asked of posts. */
+export const POST_READ_RULES: ReadRules = {
+  fields: FIELDS,
+  filters: FILTERS,
+  sorts: [
+    'id',
+    'createdAt',
+    'updatedAt',
+    'start',
+    'end',
+    'price',
+    'title',
+    'stick_top',
+    'sticky_order',
+    PARTNER_FIELD,
+  ],
+  defaultSort: [
+    { field: 'stick_top', direction: 'desc' },
+    { field: 'sticky_order', direction: 'desc' },
+    { field: 'createdAt', direction: 'desc' },
+  ],
+  populate: POPULATE,
+  requiredValues: { is_active: true },
+  searchField: 'search_text',
+};

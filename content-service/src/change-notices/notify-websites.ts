@@ -1,0 +1,88 @@
+import type { Core, UID } from '@strapi/strapi';
+import { environment } from '../environment';
+import { type Change, sendNotice } from './notice';
+import { createOutbox } from './outbox';
+import { changesOfPosts, POSTS_WRITTEN } from './post-changes';
+
+const POST = 'api::post.post';
+const MEDIA_EVENTS = ['media.create', 'media.update', 'media.delete'];
+const WRITES = ['create', 'clone', 'update', 'delete'];
+
+/**
+ * Tells each website in WEBSITE_NOTICES what editors and clients change, after it is committed. Of
+ * a post that moves or goes, the former address is told, too. A save never waits for a website.
+ */
+export function notifyWebsites(strapi: Core.Strapi): void {
+  const token = environment.websiteToken;
+  if (token === undefined || environment.websiteNotices.length === 0) return;
+  const outboxes = environment.websiteNotices.map((base) =>
+    createOutbox(
+      (changes) => sendNotice(base, token, changes),
+      (error) => strapi.log.warn(`${base} cannot be told of changes: ${messageOf(error)}`),
+    ),
+  );
+  const notify = (changes: Change[]) => {
+    for (const enqueue of outboxes) enqueue(changes);
+  };
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    if (!uid.startsWith('api::') || !WRITES.includes(action)) return next();
+    const previous =
+      action === 'create' ? [] : await changesOfDocument(strapi, uid, documentIdIn(context.params));
+    const result = await next();
+    const documentId = documentIdIn(result) ?? documentIdIn(context.params);
+    const notifyOfChange = () => {
+      changesOfDocument(strapi, uid, documentId).then(
+        (current) => notify([...previous, ...current]),
+        (failure: unknown) => strapi.log.error(`a change was not told: ${messageOf(failure)}`),
+      );
+    };
+    // What was written in no transaction of somebody else is committed by now; a transaction begun
+    // only to be told of its end could fail, and the save would look as if it had failed.
+    if (!strapi.db.inTransaction()) notifyOfChange();
+    else await strapi.db.transaction(async ({ onCommit }) => onCommit(notifyOfChange));
+    return result;
+  });
+
+  strapi.eventHub.on(POSTS_WRITTEN, async ({ changes }: { changes: Change[] }) => notify(changes));
+
+  for (const event of MEDIA_EVENTS) {
+    strapi.eventHub.on(event, async ({ media }: { media: unknown }) => {
+      notify(
+        [media].flat().flatMap((file) => (hasId(file) ? [{ type: 'file', id: file.id }] : [])),
+      );
+    });
+  }
+}
+
+/** The entries of a document as changes; none when it is not there. */
+async function changesOfDocument(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string | undefined,
+): Promise<Change[]> {
+  if (documentId === undefined) return [];
+  const where = { documentId };
+  if (uid !== POST) {
+    const entries = await strapi.db.query(uid).findMany({ where, select: ['id'] });
+    return entries.map(({ id }) => ({ type: strapi.contentType(uid).info.singularName, id }));
+  }
+  return changesOfPosts(strapi, where);
+}
+
+function documentIdIn(value: unknown): string | undefined {
+  const isDocument = typeof value === 'object' && value !== null && 'documentId' in value;
+  return isDocument && typeof value.documentId === 'string' ? value.documentId : undefined;
+}
+
+const hasId = (value: unknown): value is { id: number } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+
+/** What lies behind "fetch failed" says more than that. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message !== ''
+    ? error.cause.message
+    : error.message;
+}

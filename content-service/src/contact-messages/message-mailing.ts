@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi';
+import { BRAND_NAME } from '../brand';
+import { environment } from '../environment';
+import { enqueueMail, OUTGOING_MAIL } from '../mail/outbox';
+import { mailOf } from './mail-of';
+import type { ContactMessage } from './message';
+
+export const CONTACT_MESSAGE = 'api::contact-message.contact-message';
+
+type StoredMessage = ContactMessage & { id: number };
+
+/** A message whose mail was not tried yet. What comes after is written by the sender alone. */
+const INITIAL_DELIVERY_STATE = {
+  state: 'waiting',
+  why: null,
+  attempts: 0,
+  next_attempt: null,
+  sent_at: null,
+};
+
+/**
+ * Puts the mail of a message into the outbox together with the message, and once more when an
+ * editor sets a failed one back to waiting. Any other change of the state is undone: a form of the
+ * panel that was opened before a mail was sent would have it sent again.
+ */
+export function registerMessageMailing(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: [CONTACT_MESSAGE],
+    beforeCreate({ params }) {
+      Object.assign(params.data, INITIAL_DELIVERY_STATE);
+    },
+    async afterCreate({ result }) {
+      await enqueueMessageMail(strapi, result as StoredMessage);
+    },
+    async beforeUpdate({ params, state }) {
+      const previous = await strapi.db.query(CONTACT_MESSAGE).findOne({ where: params.where });
+      state.again = previous?.state === 'failed' && params.data.state === 'waiting';
+      const deliveryState = Object.keys(INITIAL_DELIVERY_STATE).map((field) => [
+        field,
+        previous?.[field],
+      ]);
+      Object.assign(
+        params.data,
+        state.again ? INITIAL_DELIVERY_STATE : Object.fromEntries(deliveryState),
+      );
+    },
+    async afterUpdate({ result, state }) {
+      if (state.again) await enqueueMessageMail(strapi, result as StoredMessage);
+    },
+    async afterDelete({ result }) {
+      const { id } = result as StoredMessage;
+      await strapi.db.query(OUTGOING_MAIL).deleteMany({
+        where: { about_type: CONTACT_MESSAGE, about_id: id, state: 'waiting' },
+      });
+    },
+  });
+}
+
+/** Mails the messages that arrived while nobody was named to get them. */
+export async function mailPendingMessages(strapi: Core.Strapi): Promise<void> {
+  const waiting: StoredMessage[] = await strapi.db
+    .query(CONTACT_MESSAGE)
+    .findMany({ where: { state: 'waiting' }, orderBy: { id: 'asc' } });
+  const mails: { about_id: number }[] = await strapi.db
+    .query(OUTGOING_MAIL)
+    .findMany({ select: ['about_id'], where: { about_type: CONTACT_MESSAGE, state: 'waiting' } });
+  const mailed = new Set(mails.map(({ about_id }) => about_id));
+  for (const message of waiting)
+    if (!mailed.has(message.id)) await enqueueMessageMail(strapi, message);
+}
+
+async function enqueueMessageMail(strapi: Core.Strapi, message: StoredMessage): Promise<void> {
+  const { contactTo } = environment;
+  if (!contactTo) return;
+  const relatedEntry = { type: CONTACT_MESSAGE, id: message.id } as const;
+  await enqueueMail(strapi, { ...mailOf(message, contactTo, BRAND_NAME), relatedEntry });
+}

@@ -1,0 +1,19 @@
+import { databaseFile } from '../data-directory';
+import { environment } from '../environment';
+import { checkPostgres } from './check-postgres';
+import { checkSqliteFile } from './check-sqlite-file';
+import { waitForDatabase } from './wait-for-database';
+
+/**
+ * Resolves when the database can be used: PostgreSQL lets the service in, or the file of SQLite is
+ * sound and can be written. A server that does not answer and a file that is locked are waited for.
+ * @throws Error with one sentence for the operator
+ */
+export function ensureDatabase(): Promise<void> {
+  const { databaseUrl, databaseWaitSeconds: seconds } = environment;
+  const attempt = databaseUrl
+    ? () => checkPostgres(databaseUrl)
+    : () => checkSqliteFile(databaseFile);
+  const log = (sentence: string) => process.stdout.write(`database: ${sentence}\n`);
+  return waitForDatabase(attempt, { seconds, log });
+}

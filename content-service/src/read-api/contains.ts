@@ -1,0 +1,47 @@
+import { textIndexOf } from '../search/text-index';
+import { addToCache, type ReadContext } from './cache';
+
+/** Up to so many matches are sorted; of more, the first in a list's order are found sooner. */
+const MAX_INDEX_MATCHES = 1000;
+const MIN_INDEXED_LENGTH = 3;
+
+/** A condition as SQL with its values. */
+export type Clause = [sql: string, values: string[]];
+
+/**
+ * The condition that a text holds a term, also within a word.
+ * @param column the folded text, with its table's name
+ * @param purpose what the condition is for: counting needs every match, a list the first few
+ */
+export async function containsClause(
+  context: ReadContext,
+  tableName: string,
+  column: string,
+  term: string,
+  purpose: 'list' | 'count',
+): Promise<Clause> {
+  const escaped = term.replace(/[\\%_]/g, '\\$&');
+  const likeClause: Clause = ["?? like ? escape '\\'", [column, `%${escaped}%`]];
+  const isSqlite = context.strapi.db.dialect.client === 'sqlite';
+  // PostgreSQL chooses by itself whether it takes the index.
+  if (!isSqlite || [...term].length < MIN_INDEXED_LENGTH) return likeClause;
+  const index = textIndexOf(tableName);
+  const phrase = `"${term.replaceAll('"', '""')}"`;
+  if (purpose === 'list' && (await countMatches(context, index, phrase)) > MAX_INDEX_MATCHES)
+    return likeClause;
+  return [
+    '?? in (select rowid from ?? where ?? match ?)',
+    [`${tableName}.id`, index, index, phrase],
+  ];
+}
+
+async function countMatches({ strapi, cache }: ReadContext, index: string, phrase: string) {
+  const key = `${index} ${phrase}`;
+  const cached = cache.counts.get(key);
+  if (cached !== undefined) return cached;
+  const rows: { total: number }[] = await strapi.db
+    .connection(index)
+    .whereRaw('?? match ?', [index, phrase])
+    .count({ total: '*' });
+  return addToCache(cache.counts, key, Number(rows[0]?.total ?? 0));
+}

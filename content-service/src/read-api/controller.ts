@@ -1,0 +1,56 @@
+import { factories, type UID } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { openReadContext } from './cache';
+import { countEntries } from './count';
+import { findEntries } from './find';
+import { parseEntryQuery, parseListQuery } from './parse-query';
+import { RejectedParameter } from './rejected-parameter';
+import type { Page, ReadRules } from './rules';
+import { isRawObject } from './string-list';
+
+/**
+ * A controller whose `find` and `findOne` read by a whitelist. What the whitelist refuses is
+ * answered with 400 and the parameter's name; writing is Strapi's own.
+ */
+export function createReadController(uid: UID.CollectionType, rules: ReadRules) {
+  return factories.createCoreController(uid, ({ strapi }) => ({
+    async find(ctx: Context) {
+      return catchRejected(ctx, async () => {
+        const parsed = parseListQuery(queryOf(ctx), rules);
+        const context = await openReadContext(strapi);
+        const [entries, total] = await Promise.all([
+          findEntries(context, uid, parsed),
+          parsed.page.withCount ? countEntries(context, uid, parsed.conditions) : undefined,
+        ]);
+        return this.transformResponse?.(entries, { pagination: paginationOf(parsed.page, total) });
+      });
+    },
+    async findOne(ctx: Context) {
+      return catchRejected(ctx, async () => {
+        const reading = parseEntryQuery(String(ctx.params.id), queryOf(ctx), rules);
+        const [entry] = await findEntries(await openReadContext(strapi), uid, reading);
+        return entry ? this.transformResponse?.(entry) : ctx.notFound();
+      });
+    },
+  }));
+}
+
+function queryOf(ctx: Context) {
+  const query: unknown = ctx.query;
+  return isRawObject(query) ? query : {};
+}
+
+async function catchRejected(ctx: Context, respond: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await respond();
+  } catch (error) {
+    if (!(error instanceof RejectedParameter)) throw error;
+    return ctx.badRequest(error.message, { parameter: error.parameter });
+  }
+}
+
+function paginationOf({ start, limit, isPageBased }: Page, total: number | undefined) {
+  if (!isPageBased) return { start, limit, total };
+  const pageCount = total === undefined ? undefined : Math.ceil(total / limit);
+  return { page: start / limit + 1, pageSize: limit, pageCount, total };
+}

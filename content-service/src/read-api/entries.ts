@@ -1,0 +1,146 @@
+import { addToCache, type ReadContext } from './cache';
+import { columnOf, converterOf } from './columns';
+import { type Relation, relationOf } from './relations';
+import type { Selection } from './rules';
+import type { Entry, SqlQuery } from './types';
+
+type Row = Record<string, unknown>;
+/** An entry as it is shown, and the row it was made of, which holds the ids of its relations. */
+type LoadedEntry = { row: Row; entry: Entry };
+type PopulateSelection = Selection['populate'][string];
+
+const OWNER_ALIAS = 'owner_of_the_link';
+
+/**
+ * Fetches entries and what is populated below them: one statement for the entries and one for each
+ * relation, however many entries there are, and none for what is remembered.
+ * @param ids of the entries, each once
+ * @returns them by id, in the order of the ids; null for one that is not there
+ */
+export async function fetchEntries(
+  context: ReadContext,
+  uid: string,
+  selection: PopulateSelection,
+  ids: number[],
+): Promise<Map<number, Entry | null>> {
+  const { entries } = context.cache;
+  const keyPrefix = `${uid} ${JSON.stringify(selection)} `;
+  const cached = new Map(ids.map((id) => [id, entries.get(keyPrefix + id)]));
+  const missingIds = ids.filter((id) => cached.get(id) === undefined);
+  const fetched = await fetchByIds(context, uid, selection, missingIds);
+  return new Map(
+    ids.map((id) => [
+      id,
+      cached.get(id) ?? addToCache(entries, keyPrefix + id, fetched.get(id) ?? null),
+    ]),
+  );
+}
+
+async function fetchByIds(
+  context: ReadContext,
+  uid: string,
+  selection: PopulateSelection,
+  ids: number[],
+) {
+  const { strapi } = context;
+  if (ids.length === 0) return new Map<number, Entry>();
+  const { tableName } = strapi.db.metadata.get(uid);
+  const query = strapi.db.connection(tableName).whereIn(`${tableName}.id`, ids);
+  const loaded = await loadEntries(context, uid, selection, query);
+  return new Map(loaded.map(({ entry }) => [entry.id, entry]));
+}
+
+async function loadEntries(
+  context: ReadContext,
+  uid: string,
+  { fields, populate, requiredValues }: PopulateSelection,
+  query: SqlQuery,
+): Promise<LoadedEntry[]> {
+  const { strapi } = context;
+  const { tableName } = strapi.db.metadata.get(uid);
+  const scalars = fields.map((field) => ({
+    field,
+    column: columnOf(strapi, uid, field),
+    form: converterOf(strapi, uid, field),
+  }));
+  const relations = Object.entries(populate).map(([field, selection]) => ({
+    field,
+    below: selection,
+    link: relationOf(strapi, uid, field),
+  }));
+  const columns = scalars.map(({ column }) => column);
+  for (const { link: relation } of relations)
+    if ('column' in relation) columns.push(relation.column);
+  for (const [field, value] of Object.entries(requiredValues ?? {})) {
+    query.where(`${tableName}.${columnOf(strapi, uid, field)}`, value);
+  }
+  const rows: Row[] = await query.select(
+    [...new Set(columns)].map((name) => `${tableName}.${name}`),
+  );
+  const loaded = rows.map((row): LoadedEntry => {
+    const entry: Entry = { id: Number(row.id) };
+    for (const { field, column, form: convert } of scalars) entry[field] = convert(row[column]);
+    for (const { field, link } of relations) entry[field] = link.isToMany ? [] : null;
+    return { row, entry };
+  });
+  await Promise.all(
+    relations.map(({ field, below, link }) => populateField(context, loaded, field, below, link)),
+  );
+  return loaded;
+}
+
+async function populateField(
+  context: ReadContext,
+  loaded: LoadedEntry[],
+  field: string,
+  selection: PopulateSelection,
+  relation: Relation,
+): Promise<void> {
+  if ('column' in relation) {
+    const idOf = ({ row }: LoadedEntry) => Number(row[relation.column] ?? 0);
+    const ids = [...new Set(loaded.map(idOf))].filter((id) => id > 0);
+    const entries = await fetchEntries(context, relation.target, selection, ids);
+    for (const each of loaded) each.entry[field] = entries.get(idOf(each)) ?? null;
+    return;
+  }
+  const related = await fetchRelated(context, loaded, selection, relation);
+  for (const { entry } of loaded) {
+    const entries = related.get(entry.id) ?? [];
+    entry[field] = relation.isToMany ? entries : (entries[0] ?? null);
+  }
+}
+
+/** What stands behind a table of links, by the id of its owner, in the order of the links. */
+async function fetchRelated(
+  context: ReadContext,
+  owners: LoadedEntry[],
+  selection: PopulateSelection,
+  {
+    target,
+    table,
+    ownerColumn,
+    targetColumn,
+    fixedValues,
+    orderColumn,
+  }: Extract<Relation, { table: string }>,
+): Promise<Map<number, Entry[]>> {
+  const related = new Map<number, Entry[]>(owners.map(({ entry }) => [entry.id, []]));
+  if (related.size === 0) return related;
+  const { strapi } = context;
+  const { tableName } = strapi.db.metadata.get(target);
+  const fixedConditions = Object.entries(fixedValues).map(([column, value]) => [
+    `${table}.${column}`,
+    value,
+  ]);
+  const query = strapi.db
+    .connection(table)
+    .join(tableName, `${table}.${targetColumn}`, `${tableName}.id`)
+    .whereIn(`${table}.${ownerColumn}`, [...related.keys()])
+    .where(Object.fromEntries(fixedConditions))
+    .select(`${table}.${ownerColumn} as ${OWNER_ALIAS}`);
+  if (orderColumn) query.orderBy(`${table}.${orderColumn}`);
+  for (const { row, entry } of await loadEntries(context, target, selection, query)) {
+    related.get(Number(row[OWNER_ALIAS]))?.push(entry);
+  }
+  return related;
+}

@@ -1,0 +1,99 @@
+import { searchTerms } from '../search/fold';
+import { parseFilters } from './filters';
+import { parsePage } from './page';
+import { RejectedParameter, rejectUnknown } from './rejected-parameter';
+import type { ConditionTree, ParsedQuery, ReadRules } from './rules';
+import { parseFields, parsePopulate } from './selection';
+import { parseSort } from './sort';
+import type { RawObject } from './string-list';
+
+const MAX_SEARCH_LENGTH = 200;
+const MAX_SEARCH_TERMS = 12;
+
+/**
+ * Reads the query of a list.
+ * @throws RefusedParameter naming the first parameter that the whitelist does not allow
+ */
+export function parseListQuery(query: RawObject, rules: ReadRules): ParsedQuery {
+  rejectUnknownNames(query, [
+    'fields',
+    'populate',
+    'filters',
+    'sort',
+    'pagination',
+    ...(rules.searchField ? ['_q'] : []),
+  ]);
+  return {
+    fields: parseFields(query.fields, rules, 'fields'),
+    populate: parsePopulate(query.populate, rules.populate),
+    conditions: allOf(
+      requiredConditions(rules),
+      parseFilters(query.filters, rules.filters),
+      searchConditions(query._q, rules.searchField),
+    ),
+    orders: parseSort(query.sort, rules),
+    page: parsePage(query.pagination),
+  };
+}
+
+/**
+ * Reads the query of a single entry.
+ * @param idOrDocumentId digits mean the id, anything else the documentId
+ * @throws RefusedParameter like readListRequest
+ */
+export function parseEntryQuery(
+  idOrDocumentId: string,
+  query: RawObject,
+  rules: ReadRules,
+): ParsedQuery {
+  rejectUnknownNames(query, ['fields', 'populate']);
+  const field = /^\d{1,9}$/.test(idOrDocumentId) ? 'id' : 'documentId';
+  const value = field === 'id' ? Number(idOrDocumentId) : idOrDocumentId.replaceAll('\0', '');
+  return {
+    fields: parseFields(query.fields, rules, 'fields'),
+    populate: parsePopulate(query.populate, rules.populate),
+    conditions: {
+      all: [requiredConditions(rules), { relations: [], field, operator: '$eq', value }],
+    },
+    orders: [{ field: 'id', direction: 'asc' }],
+    page: { start: 0, limit: 1, isPageBased: false, withCount: false },
+  };
+}
+
+function rejectUnknownNames(query: RawObject, known: string[]) {
+  for (const name of Object.keys(query)) if (!known.includes(name)) rejectUnknown(name, known);
+}
+
+/** A condition that is asked for twice would be tested twice, row by row. */
+function allOf(...trees: ConditionTree[]): ConditionTree {
+  const parts = trees.flatMap(partsOf);
+  return { all: [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()] };
+}
+
+function partsOf(tree: ConditionTree): ConditionTree[] {
+  return 'all' in tree ? tree.all.flatMap(partsOf) : [tree];
+}
+
+function requiredConditions(rules: ReadRules): ConditionTree {
+  return {
+    all: Object.entries(rules.requiredValues ?? {}).map(([field, value]) => ({
+      relations: [],
+      field,
+      operator: '$eq',
+      value,
+    })),
+  };
+}
+
+function searchConditions(raw: unknown, field: string | undefined): ConditionTree {
+  if (raw === undefined || raw === '' || field === undefined) return { all: [] };
+  if (typeof raw !== 'string' || raw.length > MAX_SEARCH_LENGTH) {
+    throw new RejectedParameter('_q', `must be text of at most ${MAX_SEARCH_LENGTH} characters`);
+  }
+  const terms = searchTerms(raw);
+  if (terms.length > MAX_SEARCH_TERMS)
+    throw new RejectedParameter('_q', `at most ${MAX_SEARCH_TERMS} words`);
+  // Nothing but punctuation finds nothing, rather than everything.
+  if (terms.length === 0) return { any: [] };
+  return { all: terms.map((value) => ({ relations: [], field, operator: '$contains', value })) };
+}

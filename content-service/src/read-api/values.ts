@@ -1,0 +1,56 @@
+import { RejectedParameter } from './rejected-parameter';
+import type { Operator, Value, ValueType } from './rules';
+
+const EXACT: Operator[] = ['$eq', '$ne', '$in', '$notIn', '$null', '$notNull'];
+const ORDERED: Operator[] = [...EXACT, '$lt', '$lte', '$gt', '$gte'];
+
+/** Which operators a filter offers on a value of this type. */
+export const OPERATORS: Record<ValueType, readonly Operator[]> = {
+  text: EXACT,
+  integer: ORDERED,
+  number: ORDERED,
+  date: ORDERED,
+  boolean: ['$eq', '$ne', '$null', '$notNull'],
+};
+
+const BOOLEANS = new Map([
+  ['true', true],
+  ['t', true],
+  ['1', true],
+  ['false', false],
+  ['f', false],
+  ['0', false],
+]);
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const MAX_INTEGER = 2_147_483_647;
+
+const parsers: Record<ValueType, (text: string) => Value | undefined> = {
+  // PostgreSQL takes no NUL in text.
+  text: (text) => (text.length <= 255 && !text.includes('\0') ? text : undefined),
+  integer: (text) =>
+    /^\d{1,10}$/.test(text) && Number(text) <= MAX_INTEGER ? Number(text) : undefined,
+  number: (text) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined),
+  boolean: (text) => BOOLEANS.get(text),
+  date: (text) => {
+    const date = new Date(text);
+    return ISO_DATE.test(text) && !Number.isNaN(date.getTime()) ? date : undefined;
+  },
+};
+
+const DESCRIPTIONS: Record<ValueType, string> = {
+  text: 'text of at most 255 characters',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  date: 'a date such as 2026-01-31 or 2026-01-31T18:00:00Z',
+};
+
+/**
+ * Reads a value of a query as what its field holds.
+ * @throws RefusedParameter when it is something else
+ */
+export function parseValue(type: ValueType, raw: unknown, parameter: string): Value {
+  const value = typeof raw === 'string' ? parsers[type](raw) : undefined;
+  if (value === undefined) throw new RejectedParameter(parameter, `must be ${DESCRIPTIONS[type]}`);
+  return value;
+}

@@ -1,0 +1,121 @@
+import type { UID } from '@strapi/strapi';
+import { addToCache, type ReadContext } from './cache';
+import { columnOf } from './columns';
+import { containsClause } from './contains';
+import { relationOf } from './relations';
+import type { Condition, ConditionTree, Operator, Value } from './rules';
+import type { SqlQuery } from './types';
+
+/**
+ * Puts conditions on a query of `uid`'s table. Relations are looked up first and put in as ids:
+ * joins would make the database sort the whole table where an index holds the order already.
+ */
+export async function applyConditions(
+  context: ReadContext,
+  uid: UID.ContentType,
+  query: SqlQuery,
+  tree: ConditionTree,
+  purpose: Purpose,
+): Promise<void> {
+  const apply = await treeModifier(context, uid, tree, purpose);
+  apply(query);
+}
+
+/** What a query is for: counting needs every match, a list the first few. */
+type Purpose = 'list' | 'count';
+type QueryModifier = (query: SqlQuery) => void;
+
+async function treeModifier(
+  context: ReadContext,
+  uid: string,
+  tree: ConditionTree,
+  purpose: Purpose,
+): Promise<QueryModifier> {
+  if ('field' in tree) return conditionModifier(context, uid, tree, purpose);
+  const isAny = 'any' in tree;
+  const parts = await Promise.all(
+    (isAny ? tree.any : tree.all).map((member) => treeModifier(context, uid, member, purpose)),
+  );
+  if (isAny && parts.length === 0) return (query) => query.whereRaw('1 = 0');
+  if (!isAny) {
+    return (query) => {
+      for (const part of parts) part(query);
+    };
+  }
+  return (query) => {
+    query.where((inner: SqlQuery) => {
+      for (const part of parts) inner.orWhere((one: SqlQuery) => part(one));
+    });
+  };
+}
+
+async function conditionModifier(
+  context: ReadContext,
+  uid: string,
+  condition: Condition,
+  purpose: Purpose,
+): Promise<QueryModifier> {
+  const { strapi } = context;
+  const { tableName } = strapi.db.metadata.get(uid);
+  const { relations, field, operator, value } = condition;
+  const [relationName, ...remaining] = relations;
+  if (relationName === undefined) {
+    const column = `${tableName}.${columnOf(strapi, uid, field)}`;
+    if (operator !== '$contains') return (query) => COMPARATORS[operator](query, column, value);
+    const clause = await containsClause(context, tableName, column, String(value), purpose);
+    return (query) => query.whereRaw(...clause);
+  }
+  const relation = relationOf(strapi, uid, relationName);
+  if (!('column' in relation)) {
+    const ids = await idsOf(context, relation.target, { ...condition, relations: remaining });
+    const relatedIds = strapi.db
+      .connection(relation.table)
+      .select(relation.ownerColumn)
+      .where(relation.fixedValues);
+    compareIds(relatedIds, relation.targetColumn, ids);
+    return (query) => query.whereIn(`${tableName}.id`, relatedIds);
+  }
+  const column = `${tableName}.${relation.column}`;
+  if (remaining.length === 0 && field === 'id' && operator !== '$contains') {
+    return (query) => COMPARATORS[operator](query, column, value);
+  }
+  const ids = await idsOf(context, relation.target, { ...condition, relations: remaining });
+  return (query) => compareIds(query, column, ids);
+}
+
+async function idsOf(context: ReadContext, uid: string, condition: Condition): Promise<number[]> {
+  const { strapi, cache } = context;
+  const key = `${uid} ${JSON.stringify(condition)}`;
+  const cached = cache.ids.get(key);
+  if (cached) return cached;
+  const table = strapi.db.metadata.get(uid).tableName;
+  const query = strapi.db.connection(table).select(`${table}.id`);
+  (await conditionModifier(context, uid, condition, 'list'))(query);
+  const rows: { id: number }[] = await query;
+  return addToCache(
+    cache.ids,
+    key,
+    rows.map((row) => row.id),
+  );
+}
+
+/** One id is compared with `=`: only then does an index keep its order behind this column. */
+function compareIds(query: SqlQuery, column: string, ids: number[]) {
+  if (ids.length === 1) query.where(column, ids[0]);
+  else query.whereIn(column, ids);
+}
+
+type Comparator = (query: SqlQuery, column: string, value: Value | Value[]) => void;
+
+const COMPARATORS: Record<Exclude<Operator, '$contains'>, Comparator> = {
+  $eq: (query, column, value) => query.where(column, '=', value),
+  $ne: (query, column, value) => query.where(column, '<>', value),
+  $lt: (query, column, value) => query.where(column, '<', value),
+  $lte: (query, column, value) => query.where(column, '<=', value),
+  $gt: (query, column, value) => query.where(column, '>', value),
+  $gte: (query, column, value) => query.where(column, '>=', value),
+  $in: (query, column, value) => query.whereIn(column, [value].flat()),
+  $notIn: (query, column, value) => query.whereNotIn(column, [value].flat()),
+  $null: (query, column) => query.whereNull(column),
+  $notNull: (query, column) => query.whereNotNull(column),
+};

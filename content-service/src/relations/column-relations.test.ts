@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseRelationToOne } from './column-relations';
+
+const findId = async (documentId: string) => (documentId === 'known' ? 7 : 0);
+
+test.each([
+  [undefined, undefined],
+  [null, null],
+  [3, 3],
+  ['3', 3],
+  ['known', 7],
+  ['unknown', 0],
+  [[], null],
+  [['known'], 7],
+  [{ documentId: 'known' }, 7],
+  [{ id: 3 }, 3],
+  [{ set: ['known'] }, 7],
+  [{ set: [] }, null],
+  [{ set: null }, null],
+  [{ connect: [{ id: 3, documentId: 'known' }], disconnect: [{ id: 2 }] }, 7],
+  [{ connect: [], disconnect: [{ id: 2 }] }, null],
+  [{ disconnect: ['known'] }, null],
+  [{ connect: [], disconnect: [] }, undefined],
+  [{ connect: [] }, undefined],
+  [true, 0],
+])('reads %j as %j', async (value, id) => {
+  expect(await parseRelationToOne(value, findId)).toBe(id);
+});

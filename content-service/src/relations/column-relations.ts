@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+
+/** Ids begin at 1: Strapi's own check refuses this one with a clear message. */
+const MISSING_ID = 0;
+
+type FindId = (documentId: string) => Promise<number>;
+
+/**
+ * A relation to one in any form that the panel, the API and the document service use, as the id
+ * that stands in the column; null for none, undefined for "leave it is".
+ */
+export async function parseRelationToOne(
+  value: unknown,
+  findId: FindId,
+): Promise<number | null | undefined> {
+  if (value === undefined || value === null) return value;
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') return /^\d+$/.test(value) ? Number(value) : findId(value);
+  if (Array.isArray(value)) return (await parseRelationToOne(value.at(-1), findId)) ?? null;
+  if (typeof value !== 'object') return MISSING_ID;
+  if ('documentId' in value) return findId(String(value.documentId));
+  if ('id' in value) return Number(value.id);
+  if ('set' in value) return parseRelationToOne(value.set, findId);
+  const { connect = [], disconnect = [] }: { connect?: unknown; disconnect?: unknown } = value;
+  if (Array.isArray(connect) ? connect.length > 0 : connect)
+    return parseRelationToOne(connect, findId);
+  return Array.isArray(disconnect) && disconnect.length === 0 ? undefined : null;
+}
+
+/**
+ * Strapi's document service leaves relations that are columns ("useJoinTable": false) alone: what
+ * it does for the others, turning document ids into ids, is done here before it sees the data.
+ */
+export function resolveColumnRelations(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.action === 'create' || context.action === 'update' || context.action === 'clone') {
+      const data: Record<string, unknown> = { ...context.params.data };
+      for (const [name, attribute] of Object.entries(context.contentType.attributes)) {
+        const isColumn = 'useJoinTable' in attribute && attribute.useJoinTable === false;
+        if (!isColumn || attribute.type !== 'relation' || !('target' in attribute)) continue;
+        const target = strapi.db.query(attribute.target);
+        const id = await parseRelationToOne(data[name], async (documentId) => {
+          const entry = await target.findOne({ where: { documentId }, select: ['id'] });
+          return entry?.id ?? MISSING_ID;
+        });
+        if (id === undefined) delete data[name];
+        else data[name] = id;
+      }
+      context.params.data = data;
+    }
+    return next();
+  });
+}

@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import { searchTextOf } from './search-text';
+
+const POST = 'api::post.post';
+const BATCH_SIZE = 200;
+
+/** Types whose name stands in the search text of posts, and the field that refers to them. */
+const REFERRING_FIELDS: Record<string, 'post_category' | 'city' | 'area'> = {
+  'api::post-category.post-category': 'post_category',
+  'api::city.city': 'city',
+  'api::area.area': 'area',
+};
+
+/**
+ * Keeps the search text of posts: at every save of a post, and of all posts concerned when a
+ * category, city or area gets another name. Text and post are written together or not at all.
+ */
+export function updateSearchTextOnSave(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    const isPostWrite = uid === POST && ['create', 'update', 'clone'].includes(action);
+    const referringField = action === 'update' ? REFERRING_FIELDS[uid] : undefined;
+    if (!isPostWrite && !referringField) return next();
+    return strapi.db.transaction(async () => {
+      const result = await next();
+      for (const { id } of entriesOf(result)) {
+        await rebuildSearchTexts(strapi, referringField ? { [referringField]: id } : { id });
+      }
+      return result;
+    });
+  });
+}
+
+function entriesOf(result: unknown): { id: number }[] {
+  const entries = isEntries(result) ? result.entries : [result];
+  return entries.filter(isEntry);
+}
+
+const isEntries = (value: unknown): value is { entries: unknown[] } =>
+  typeof value === 'object' && value !== null && 'entries' in value && Array.isArray(value.entries);
+
+const isEntry = (value: unknown): value is { id: number } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+
+/** Makes the search text of the posts that fulfil a condition anew, from what the database holds. */
+export async function rebuildSearchTexts(strapi: Core.Strapi, where: object): Promise<void> {
+  for (let lastId = 0; ; ) {
+    const posts = await strapi.db.query(POST).findMany({
+      select: ['id', 'title', 'description'],
+      where: { $and: [where, { id: { $gt: lastId } }] },
+      orderBy: { id: 'asc' },
+      limit: BATCH_SIZE,
+      populate: { information: true, post_category: true, city: true, area: true },
+    });
+    for (const post of posts) {
+      // Past the document service: this is no edit, and must not change updatedAt.
+      await strapi.db
+        .queryBuilder(POST)
+        .where({ id: post.id })
+        .update({ search_text: searchTextOf(post) })
+        .execute();
+    }
+    lastId = posts.at(-1)?.id ?? 0;
+    if (posts.length < BATCH_SIZE) return;
+  }
+}

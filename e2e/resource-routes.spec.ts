@@ -1,0 +1,125 @@
+import { feedPath } from '../website/app/addresses/feed.ts';
+import { listPath, postPath } from '../website/app/addresses/links.ts';
+import { kindNames, kinds } from '../website/app/kinds.ts';
+import { demoPosts } from './demo-posts.ts';
+import { fixedPages } from './fixed-pages.ts';
+import { parseXml } from './parse-xml.ts';
+import { expect, test, urls } from './visitor.ts';
+
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&apos;', "'"));
+
+test('the sitemap lists every public post exactly once in each language, and nothing inactive', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toContain('xml');
+  const xml = await response.text();
+  expect(await parseXml(page, xml)).toMatchObject({ fault: null, root: 'urlset' });
+  const locations = locationsIn(xml);
+  expect(new Set(locations).size).toBe(locations.length);
+  const posts = (await Promise.all(kindNames.map(demoPosts))).flat();
+  const paths = [...fixedPages.map(({ path }) => path), ...posts.map(postPath)];
+  const site = urls.site();
+  const expected = paths.flatMap((path) => [
+    `${site}${path}`,
+    `${site}/ar${path === '/' ? '' : path}`,
+  ]);
+  expect(locations.toSorted()).toEqual(expected.toSorted());
+});
+
+for (const kind of kindNames) {
+  test(`the feed of ${kinds[kind].segment} is well-formed and begins with the newest post`, async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(feedPath(kind));
+    expect(response.headers()['content-type']).toContain('application/atom+xml');
+    const feed = await parseXml(page, await response.text());
+    expect(feed).toMatchObject({ fault: null, root: 'feed' });
+    const newestFirst = (await demoPosts(kind)).toSorted(
+      (first, second) => Date.parse(second.createdAt) - Date.parse(first.createdAt),
+    );
+    const times = feed.published.map((time) => Date.parse(time));
+    expect(times).toEqual(newestFirst.slice(0, 20).map(({ createdAt }) => Date.parse(createdAt)));
+    expect(feed.links.toSorted()).toEqual(
+      newestFirst
+        .slice(0, 20)
+        .map((post) => urls.site() + postPath(post))
+        .toSorted(),
+    );
+  });
+
+  test(`${listPath(kind)} tells feed readers of its feed`, async ({ page }) => {
+    await page.goto(listPath(kind));
+    const feed = page.locator('link[rel="alternate"][type="application/atom+xml"]');
+    await expect(feed).toHaveAttribute('href', feedPath(kind));
+  });
+}
+
+test('robots.txt lets everybody read and names the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toMatch(/^User-agent: \*\nDisallow:\n/);
+  expect(text).toContain(`Sitemap: ${urls.site()}/sitemap.xml`);
+});
+
+for (const prefix of ['', '/ar']) {
+  test(`the manifest of ${prefix || '/'} is linked, and its icons are as large as it says`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(prefix || '/');
+    const path = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const response = await request.get(path ?? 'missing');
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = await response.json();
+    expect(manifest).toMatchObject({ start_url: prefix || '/', dir: prefix ? 'rtl' : 'ltr' });
+    for (const { src, sizes } of manifest.icons) {
+      const width = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return image.naturalWidth;
+      }, src);
+      expect(`${width}x${width}`).toBe(sizes);
+    }
+  });
+}
+
+test('every icon that a page names answers as a picture', async ({ page, request }) => {
+  await page.goto('/');
+  const icons = page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]');
+  const hrefs = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const shareImage = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(hrefs.length).toBeGreaterThanOrEqual(3);
+  for (const href of [...hrefs, shareImage]) {
+    const response = await request.get(href ?? 'missing');
+    expect([href, response.status()]).toEqual([href, 200]);
+    expect(response.headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('no association file is published for an app that is not configured', async ({ request }) => {
+  for (const name of ['apple-app-site-association', 'assetlinks.json']) {
+    expect((await request.get(`/.well-known/${name}`)).status()).toBe(404);
+  }
+});
+
+test.describe('without the content service', () => {
+  test.use({ baseURL: async ({ baseURL: _ }, use) => use(urls.siteWithoutContent()) });
+
+  for (const path of ['/sitemap.xml', '/sitemaps/1.xml', '/articles.xml']) {
+    test(`${path} says when to come back`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(503);
+      expect(response.headers()['retry-after']).toMatch(/^\d+$/);
+    });
+  }
+
+  test('robots.txt and the manifest stand', async ({ request }) => {
+    for (const path of ['/robots.txt', '/manifest.webmanifest']) {
+      expect((await request.get(path)).status()).toBe(200);
+    }
+  });
+});

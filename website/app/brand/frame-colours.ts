@@ -1,2 +1,0 @@
-/** The browser's own frame takes the header's colour; it cannot read custom properties. */
-export const frameColours = { light: '#fefdfa', dark: '#0b2931' } as const;

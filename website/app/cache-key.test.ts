@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { cacheKeyOf } from './cache-key.ts';
+
+const cacheKeyOfUrl = (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'http://site');
+  return cacheKeyOf(pathname, searchParams);
+};
+
+it.each([
+  ['/?utm_source=x', '/', false],
+  ['/articles/first-week?ref=1', '/articles/first-week', false],
+  ['/articles?page=2&fbclid=x', '/articles?page=2', false],
+  ['/ar/events?page=2&city=dubai&q=a+b', '/ar/events?q=a+b&city=dubai&page=2', true],
+  ['/events?city=dubai&city=muscat', '/events?city=dubai', true],
+  ['/articles?q=', '/articles?q=', true],
+  ['/search?page=2&community=en&q=tea', '/search?q=tea&community=en', true],
+  ['/sitemap.xml?q=1', '/sitemap.xml', false],
+  ['/articles.xml?page=2', '/articles.xml', false],
+])('%s is kept as %s', (url, address, isFiltered) => {
+  expect(cacheKeyOfUrl(url)).toEqual({ address, isShared: true, isFiltered });
+});
+
+it.each(['/contact?about=x', '/ar/contact', '/reset-password?code=secret', '/delete', '/delete/'])(
+  '%s is made for each visitor',
+  (url) => {
+    expect(cacheKeyOfUrl(url)).toMatchObject({ address: url, isShared: false });
+  },
+);

@@ -1,0 +1,56 @@
+import { readAddress } from './addresses/address.ts';
+import { filterNames } from './addresses/filters.ts';
+import { localisedPath } from './addresses/links.ts';
+import { kinds } from './kinds.ts';
+import { isLoaderData, withoutDataSuffix } from './loader-data.ts';
+
+/** How far an address is one page for all visitors. */
+export type CacheKey = {
+  /** The path with the parameters that the page depends on, in order. Unknown ones are dropped. */
+  address: string;
+  /** Pages with a form know when they were opened, some a code: each visitor gets their own. */
+  isShared: boolean;
+  /** There are endlessly many of these: they must not displace the others. */
+  isFiltered: boolean;
+};
+
+/** Paths of pages with a form, without language prefix. */
+export const formPages: ReadonlySet<string> = new Set(['/contact', '/reset-password', '/delete']);
+
+/**
+ * What a page depends on besides its path.
+ * @param pathname well-formed, as in `new URL(url).pathname`
+ */
+export function cacheKeyOf(pathname: string, query: URLSearchParams): CacheKey {
+  if (isLoaderData(pathname)) return notFoundKey(pathname);
+  const { path, kind } = readAddress(pathname);
+  if (formPages.has(path)) {
+    return {
+      address: query.size > 0 ? `${pathname}?${query}` : pathname,
+      isShared: false,
+      isFiltered: false,
+    };
+  }
+  const isList = kind !== null && path === `/${kinds[kind].segment}`;
+  const relevantNames = isList
+    ? [...filterNames, 'page']
+    : path === '/search'
+      ? ['q', 'community']
+      : [];
+  const params = new URLSearchParams();
+  for (const name of relevantNames) {
+    const value = query.get(name);
+    if (value !== null) params.set(name, value);
+  }
+  return {
+    address: params.size > 0 ? `${pathname}?${params}` : pathname,
+    isShared: true,
+    isFiltered: [...params.keys()].some((name) => name !== 'page'),
+  };
+}
+
+/** One not-found page for each language, however many addresses lead to it; no route is below `/-/`. */
+function notFoundKey(pathname: string): CacheKey {
+  const { language } = readAddress(withoutDataSuffix(pathname));
+  return { address: localisedPath(language, '/-/not-found'), isShared: true, isFiltered: false };
+}

@@ -1,0 +1,58 @@
+import { kindNames } from '../kinds.ts';
+import { contentEvents } from './events.server.ts';
+import { fetchContent } from './fetch-content.server.ts';
+import { currentMappingOptions } from './mapping-options.server.ts';
+import { parameterSupport } from './parameter-support.server.ts';
+import type { Pairs } from './parameters.ts';
+import { type ListQuery, listPlan, singlePostPairs } from './query.ts';
+import { isRejected, readSupported } from './supported-read.server.ts';
+
+/** Two lists that between them use every filter and every order; a service takes few orders at once. */
+const probeQueries: ListQuery[] = [
+  {
+    kind: kindNames[0],
+    text: 'a',
+    community: 'en',
+    city: 'a',
+    area: 'a',
+    category: 'a',
+    minPrice: 0,
+    maxPrice: 1,
+    partnersOnly: true,
+    during: { from: new Date(0), to: new Date(1) },
+    excludedId: 1,
+    sort: 'soonest',
+    includeOpeningHours: true,
+    limit: 1,
+  },
+  { sort: 'cheapest', limit: 1 },
+  { limit: 1 },
+];
+
+/**
+ * Finds out, before visitors' pages do, which parameters of the contract and of our additions the
+ * content service rejects, and says so in one line of the log. Where the service does not answer,
+ * it is asked as soon as it does.
+ */
+export async function discoverParameterSupport(): Promise<void> {
+  try {
+    await parameterSupport.reportOnceAfter(async () => {
+      for (const query of probeQueries) await probe(() => listPairs(query));
+      await probe(() => [...singlePostPairs(), ['pagination[limit]', '1']]);
+    });
+  } catch {
+    // Visitors' pages tell that it does not answer.
+    contentEvents.once('up', discoverParameterSupport);
+  }
+}
+
+function listPairs(query: ListQuery): Pairs {
+  const { partnerField } = currentMappingOptions();
+  const isPostParameterRejected = (name: string) => isRejected('posts', name);
+  return listPlan(query, { partnerField, isRejected: isPostParameterRejected, now: new Date() })
+    .pairs;
+}
+
+async function probe(pairs: () => Pairs): Promise<void> {
+  await readSupported({ path: 'posts', plan: () => ({ pairs: pairs() }), execute: fetchContent });
+}

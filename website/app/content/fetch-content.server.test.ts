@@ -1,0 +1,117 @@
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { api, contentService } from '../../mocks/content-service.ts';
+import { contentEvents } from './events.server.ts';
+import { fetchContent } from './fetch-content.server.ts';
+
+const read = (path: string) => fetchContent(path, new URLSearchParams());
+
+/** Lets time limits pass when a test says so. */
+function controlTimeouts(): { expire: () => void } {
+  const controllers: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    controllers.push(controller);
+    return controller.signal;
+  });
+  return { expire: () => controllers.at(0)?.abort(new DOMException('late', 'TimeoutError')) };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it.each([408, 500, 502, 503, 504])('reads once more what was answered with %d', async (status) => {
+  let calls = 0;
+  contentService.use(
+    http.get(`${api}/posts`, () => {
+      calls += 1;
+      return calls === 1 ? new HttpResponse(null, { status }) : HttpResponse.json({ data: [] });
+    }),
+  );
+  expect(await read('posts')).toEqual({ data: [] });
+});
+
+it.each([400, 401, 403, 404, 429])(
+  'does not read again what was answered with %d',
+  async (status) => {
+    let calls = 0;
+    contentService.use(
+      http.get(`${api}/posts`, () => {
+        calls += 1;
+        return new HttpResponse(null, { status });
+      }),
+    );
+    await expect(read('posts')).rejects.toMatchObject({ status });
+    expect(calls).toBe(1);
+  },
+);
+
+it('reads once more at most', async () => {
+  let calls = 0;
+  contentService.use(
+    http.get(`${api}/posts`, () => {
+      calls += 1;
+      return new HttpResponse(null, { status: 500 });
+    }),
+  );
+  await expect(read('posts')).rejects.toMatchObject({ name: 'ContentUnavailable', status: 500 });
+  expect(calls).toBe(2);
+});
+
+it('takes invalid UTF-8 for no answer', async () => {
+  const body = Buffer.from('{"data":[],"note":"caf\xe9"}', 'latin1');
+  contentService.use(http.get(`${api}/posts`, () => new HttpResponse(body)));
+  await expect(read('posts')).rejects.toThrow('no usable answer');
+});
+
+it('reads less of a reference list than of posts', async () => {
+  const longBody = `{"data":["${'x'.repeat(2 * 1024 * 1024)}"]}`;
+  const respond = () => new HttpResponse(longBody);
+  contentService.use(http.get(`${api}/posts`, respond), http.get(`${api}/cities`, respond));
+  expect(await read('posts')).toMatchObject({ data: [expect.any(String)] });
+  await expect(read('cities')).rejects.toThrow('no usable answer');
+});
+
+it('calls a service silent that answers nothing, and not one that answers others', async () => {
+  const never = () => new Promise<Response>(() => {});
+  contentService.use(
+    http.get(`${api}/posts`, never),
+    http.get(`${api}/cities`, () => HttpResponse.json({ data: [] })),
+  );
+  const outcomes: string[] = [];
+  contentEvents.on('call', (outcome) => outcomes.push(outcome));
+
+  const first = controlTimeouts();
+  const onlyRequest = expect(read('posts')).rejects.toMatchObject({ name: 'ContentTimeout' });
+  first.expire();
+  await onlyRequest;
+
+  const second = controlTimeouts();
+  const concurrentRequest = expect(read('posts')).rejects.toMatchObject({
+    name: 'ContentUnavailable',
+  });
+  await read('cities');
+  second.expire();
+  await concurrentRequest;
+  expect(outcomes).toEqual(['timed-out', 'succeeded', 'timed-out']);
+});
+
+it('calls a service silent that begins an answer and does not end it', async () => {
+  const started = Promise.withResolvers<void>();
+  contentService.use(
+    http.get(`${api}/posts`, () => {
+      const pull = (controller: ReadableStreamDefaultController) => {
+        controller.enqueue(Buffer.from('{"data":['));
+        started.resolve();
+        return new Promise<void>(() => {});
+      };
+      return new HttpResponse(new ReadableStream({ pull }));
+    }),
+  );
+  const timeout = controlTimeouts();
+  const outcome = expect(read('posts')).rejects.toMatchObject({ name: 'ContentTimeout' });
+  await started.promise;
+  timeout.expire();
+  await outcome;
+});

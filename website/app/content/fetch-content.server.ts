@@ -1,0 +1,87 @@
+import { currentEnvironment } from '../environment.server.ts';
+import { ContentTimeout, ContentUnavailable } from './errors.ts';
+import { contentEvents } from './events.server.ts';
+import { readJson } from './read-json.ts';
+import { upstreamErrorOf } from './upstream-error.ts';
+
+/** Statuses after which the same request may succeed at once. */
+const retryableStatuses = new Set([408, 500, 502, 503, 504]);
+
+/** The status of a request that nobody waits for any more. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** Largest answer of a reference list, in bytes: a hundred names. Posts have longer ones. */
+const MAX_REFERENCE_BYTES = 1024 * 1024;
+
+/** Counts complete answers: a service that gives some is not silent, however long it takes over others. */
+let responseCount = 0;
+
+/**
+ * One read from the content service, repeated once where that may help. Both attempts share one time
+ * limit.
+ * @param path below the API's base, e.g. `posts/12`
+ * @returns the answer's JSON, unchecked
+ * @throws ContentUnavailable with the answer's own message and status, or the network's cause;
+ * ContentSilent where nothing at all was answered within the time limit
+ */
+export async function fetchContent(
+  path: string,
+  parameters: URLSearchParams,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const { CONTENT_TIMEOUT_MS } = currentEnvironment();
+  const timeout = AbortSignal.timeout(CONTENT_TIMEOUT_MS);
+  const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const responsesBefore = responseCount;
+  try {
+    return await withRetry(() => fetchJson(path, parameters, abortSignal));
+  } catch (cause) {
+    if (cause instanceof ContentUnavailable) {
+      contentEvents.emit('call', cause.status < 500 ? 'rejected' : 'failed');
+      throw cause;
+    }
+    if (signal?.aborted)
+      throw new ContentUnavailable('Nobody waits any more.', CLIENT_CLOSED_REQUEST, { cause });
+    contentEvents.emit('call', timeout.aborted ? 'timed-out' : 'failed');
+    if (!timeout.aborted) {
+      throw new ContentUnavailable('The content service gave no usable answer.', 500, { cause });
+    }
+    const message = `The content service gave no answer within ${CONTENT_TIMEOUT_MS} ms.`;
+    if (responseCount > responsesBefore) throw new ContentUnavailable(message, 500, { cause });
+    throw new ContentTimeout(message, 500, { cause });
+  }
+}
+
+async function withRetry<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof ContentUnavailable && retryableStatuses.has(error.status))
+      return attempt();
+    throw error;
+  }
+}
+
+async function fetchJson(path: string, parameters: URLSearchParams, signal: AbortSignal) {
+  const { CONTENT_API, CONTENT_FORMAT } = currentEnvironment();
+  const query = parameters.size > 0 ? `?${parameters}` : '';
+  const response = await fetch(`${CONTENT_API.replace(/\/$/, '')}/${path}${query}`, {
+    headers: {
+      accept: 'application/json',
+      ...(CONTENT_FORMAT === 'auto' ? {} : { 'strapi-response-format': CONTENT_FORMAT }),
+    },
+    signal,
+  });
+  if (!response.ok) {
+    const upstreamError = await upstreamErrorOf(response);
+    signal.throwIfAborted();
+    responseCount += 1;
+    throw upstreamError;
+  }
+  const body = await readJson(response, isPosts(path) ? undefined : MAX_REFERENCE_BYTES);
+  responseCount += 1;
+  contentEvents.emit('call', 'succeeded');
+  return body;
+}
+
+const isPosts = (path: string) => /^posts(?:\/|$)/.test(path);

@@ -1,0 +1,22 @@
+/**
+ * Finds out which of several names have to be left out for something to work, by halving: some
+ * 2·log₂(n) attempts for each.
+ * @param candidates leaving out all of them works, leaving out none does not
+ * @param succeedsWithout whether it works without these
+ */
+export async function findRejected(
+  candidates: readonly string[],
+  succeedsWithout: (without: readonly string[]) => Promise<boolean>,
+  without: readonly string[] = [],
+): Promise<string[]> {
+  if (candidates.length <= 1) return [...candidates];
+  const half = Math.ceil(candidates.length / 2);
+  const firstHalf = candidates.slice(0, half);
+  const secondHalf = candidates.slice(half);
+  if (await succeedsWithout([...without, ...firstHalf]))
+    return findRejected(firstHalf, succeedsWithout, without);
+  if (await succeedsWithout([...without, ...secondHalf]))
+    return findRejected(secondHalf, succeedsWithout, without);
+  const found = await findRejected(firstHalf, succeedsWithout, [...without, ...secondHalf]);
+  return [...found, ...(await findRejected(secondHalf, succeedsWithout, [...without, ...found]))];
+}

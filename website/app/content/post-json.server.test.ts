@@ -1,0 +1,60 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { api, contentService } from '../../mocks/content-service.ts';
+import { withVisitor } from '../visitor.server.ts';
+import { TooManyRequests } from './errors.ts';
+import { postJson } from './post-json.server.ts';
+
+const token = 'only-for-tests-0123456789-0123456789';
+vi.stubEnv('WEBSITE_TOKEN', token);
+
+const otherService = 'https://mail.example';
+
+function recordRequests(): Request[] {
+  const requests: Request[] = [];
+  const handler = ({ request }: { request: Request }) => {
+    requests.push(request);
+    return HttpResponse.json({ ok: true });
+  };
+  contentService.use(http.post(`${api}/send`, handler), http.post(`${otherService}/send`, handler));
+  return requests;
+}
+
+const postFrom = (address: string, base: string = api) =>
+  withVisitor({ address, language: 'ar' }, () => postJson(base, 'send', {}));
+
+describe('deliver', () => {
+  it('says for whom, and proves that it may say so', async () => {
+    const requests = recordRequests();
+    await postFrom('192.0.2.1');
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
+      'x-website-token': token,
+      'x-visitor-address': '192.0.2.1',
+      'x-visitor-language': 'ar',
+    });
+  });
+
+  it('tells neither secret nor address to a service elsewhere', async () => {
+    const requests = recordRequests();
+    await postFrom('192.0.2.1', otherService);
+    expect(requests[0]?.headers.get('x-visitor-language')).toBe('ar');
+    expect(requests[0]?.headers.has('x-website-token')).toBe(false);
+    expect(requests[0]?.headers.has('x-visitor-address')).toBe(false);
+  });
+
+  it.each([
+    ['address', () => '192.0.2.2', '192.0.2.3'],
+    ['IPv6 network', (i: number) => `2001:db8:0:1::${i + 1}`, '2001:db8:0:2::1'],
+  ])(
+    'takes 30 from one %s, then says when to try again',
+    async (_what, addressOf, otherAddress) => {
+      const requests = recordRequests();
+      for (let i = 0; i < 30; i += 1) await postFrom(addressOf(i));
+      const error = await postFrom(addressOf(30)).catch((error: unknown) => error);
+      expect(error).toBeInstanceOf(TooManyRequests);
+      expect((error as TooManyRequests).retryAfter).toBeGreaterThan(500);
+      await postFrom(otherAddress);
+      expect(requests).toHaveLength(31);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { ContentUnavailable, errorDetails, TooManyRequests } from './errors.ts';
+import { readJson } from './read-json.ts';
+
+/** Seconds to wait where a service that refuses for a while does not say for how long. */
+const DEFAULT_RETRY_AFTER_SECONDS = 60;
+
+/** What a failed answer means: its own message and status; how long to wait where it says so. */
+export async function upstreamErrorOf(response: Response): Promise<ContentUnavailable> {
+  const body: unknown = await readJson(response).catch(() => null);
+  const { message, details } = errorDetails(body);
+  if (response.status !== 429) return new ContentUnavailable(message, response.status, { details });
+  return new TooManyRequests(
+    message,
+    retryAfterSeconds(response.headers.get('retry-after'), Date.now()),
+  );
+}
+
+/** Retry-After in seconds: it is a number of them or a date. */
+function retryAfterSeconds(header: string | null, now: number): number {
+  if (header === null || header === '') return DEFAULT_RETRY_AFTER_SECONDS;
+  if (/^\d{1,9}$/.test(header)) return Number(header);
+  const seconds = Math.ceil((Date.parse(header) - now) / 1000);
+  return Number.isNaN(seconds) ? DEFAULT_RETRY_AFTER_SECONDS : Math.max(0, seconds);
+}

@@ -1,0 +1,30 @@
+/** Offers the page in the language that the browser prefers, until the visitor declines or chooses one. */
+import { storedValue } from './stored-value.ts';
+
+const STORAGE_KEY = 'language';
+
+/** Shows the offer in the first of the browser's languages that the site has, unless the page is in it. */
+function showOffer(): void {
+  const offers = document.querySelector<HTMLElement>('[data-offers]');
+  const codes = offers?.dataset.offers?.split(' ');
+  const preferred = navigator.languages
+    .map((tag) => tag.split('-')[0] ?? '')
+    .find((code) => codes?.includes(code));
+  offers?.querySelector(`[lang="${preferred}"]`)?.removeAttribute('hidden');
+}
+
+if (!storedValue(STORAGE_KEY)) {
+  // As soon as it is parsed and before it is painted, so that nothing moves.
+  const parseObserver = new MutationObserver(showOffer);
+  parseObserver.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => {
+    parseObserver.disconnect();
+    showOffer();
+  });
+}
+
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || !target.closest('[data-language], [data-decline]')) return;
+  storedValue(STORAGE_KEY, 'chosen');
+  document.querySelector('[data-offers]')?.remove();
+});

@@ -1,0 +1,20 @@
+/** A time elsewhere is told by the visitor's own clock as well, where the two differ. */
+
+addEventListener('DOMContentLoaded', () => {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-zone]')) {
+    const { zone, start = '', end, locale } = line.dataset;
+    const time = line.querySelector('time');
+    const formatIn = (timeZone?: string) =>
+      new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, {
+        timeZone,
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+      }).formatRange(new Date(start), new Date(end || start));
+    if (!time || formatIn() === formatIn(zone)) continue;
+    time.textContent = formatIn();
+    line.hidden = false;
+  }
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { runOnce, shareInFlight } from './run-once.server.ts';
+
+describe('once', () => {
+  it('does the same thing once, though asked twice at the same time', async () => {
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+    };
+    await Promise.all([runOnce(['first', 1], run), runOnce(['first', 1], run)]);
+    await runOnce(['first', 1], run);
+    expect(runs).toBe(1);
+    await runOnce(['first', 2], run);
+    expect(runs).toBe(2);
+  });
+
+  it('lets both know of a failure, and lets it be tried again', async () => {
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('down');
+    };
+    const both = await Promise.allSettled([runOnce('second', run), runOnce('second', run)]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await runOnce('second', run);
+    expect(runs).toBe(2);
+  });
+});
+
+describe('onceAtATime', () => {
+  it('shares what is under way, and nothing afterwards', async () => {
+    const shared = shareInFlight<number>();
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      return runs;
+    };
+    expect(await Promise.all([shared('form', run), shared('form', run)])).toEqual([1, 1]);
+    expect(await shared('form', run)).toBe(2);
+    expect(await Promise.all([shared('form', run), shared('other', run)])).toEqual([3, 4]);
+  });
+
+  it('forgets what failed', async () => {
+    const shared = shareInFlight<string>();
+    const failing = () => Promise.reject(new Error('down'));
+    const both = await Promise.allSettled([shared('form', failing), shared('form', failing)]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await shared('form', async () => 'done')).toBe('done');
+  });
+});

@@ -1,0 +1,37 @@
+/** What people say who have moved. */
+export const testimonials = {
+  title: 'Heard from neighbours',
+  movedTo: 'moved to',
+  showItem: (position: number) => `Show voice ${position}`,
+  pause: 'Pause',
+  play: 'Play',
+  items: [
+    {
+      quote:
+        'I wrote my question at midnight. By breakfast three people from my own city had answered, and one of them offered to come along.',
+      name: 'Mariam S.',
+      from: 'Aleppo',
+      to: 'Gaziantep',
+    },
+    {
+      quote:
+        'The list of papers was right, down to the number of photographs. We were out of the office before lunch.',
+      name: 'Farhad R.',
+      from: 'Shiraz',
+      to: 'Muscat',
+    },
+    {
+      quote:
+        'Our cot, our table and our first friends here all came from the same page. The table wobbles. The friends do not.',
+      name: 'Ayesha and Bilal',
+      from: 'Lahore',
+      to: 'Sharjah',
+    },
+    {
+      quote: 'I came for the football and stayed for the accountant.',
+      name: 'Joel M.',
+      from: 'Cebu',
+      to: 'Doha',
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { Counts } from '../../content/counts.server.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import styles from './stats.module.css';
+
+/** How much there is, in large figures. What is not known does not show. */
+export function Stats({ counts }: { counts: Counts }) {
+  const { locale, messages } = useLanguage();
+  const { stats: labels } = messages.about;
+  const posts = Object.values(counts.posts).reduce((sum, count) => sum + count, 0);
+  const stats = [
+    { count: posts, label: labels.posts(posts) },
+    { count: counts.communities, label: labels.communities(counts.communities) },
+    { count: counts.cities, label: labels.cities(counts.cities) },
+  ].filter(({ count }) => count > 0);
+  return (
+    <dl className={styles.stats}>
+      {stats.map(({ count, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatNumber(count, locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { useBrand } from '../../brand/brand.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { storesOf } from '../../layouts/stores.ts';
+import type { FactProps } from '../../posts/facts/fact.ts';
+import { PostBadges } from '../../posts/post-badges.tsx';
+import { Byline } from './byline.tsx';
+import styles from './post-header.module.css';
+
+type PostHeaderProps = Omit<FactProps, 'hours'> & {
+  /** Minutes that reading it takes; null where that is not what it is for. */
+  minutes: number | null;
+};
+
+/** What it is, its title in its own language, who wrote it and when, and how one takes part in it. */
+export function PostHeader({ post, now, timeZone, minutes }: PostHeaderProps) {
+  const brand = useBrand();
+  const { messages } = useLanguage();
+  const participationNote =
+    storesOf(brand, messages).length > 0 && messages.detail.participationNote[post.kind];
+  return (
+    <header className={styles.header}>
+      <PostBadges kind={post.kind} isPartner={post.isPartner} />
+      {post.title ? (
+        <h1 lang={post.contentLanguage?.code} dir={post.contentLanguage?.direction ?? 'auto'}>
+          {post.title}
+        </h1>
+      ) : (
+        <h1>{messages.card.untitled}</h1>
+      )}
+      <Byline post={post} now={now} timeZone={timeZone} minutes={minutes} />
+      {post.isPartner && <p className={styles.note}>{messages.detail.partnerNote}</p>}
+      {participationNote && (
+        <p className={styles.note}>
+          {participationNote} <a href="#hand-off">{messages.detail.participationLink}</a>
+        </p>
+      )}
+    </header>
+  );
+}

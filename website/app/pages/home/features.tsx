@@ -1,0 +1,56 @@
+import { listPath } from '../../addresses/links.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import type { Messages } from '../../i18n/messages/messages.ts';
+import { type Kind, kinds } from '../../kinds.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-name.ts';
+import { SectionHeader } from '../../ui/section-header/section-header.tsx';
+import { Star } from '../../ui/star/star.tsx';
+import styles from './features.module.css';
+import home from './home.module.css';
+
+type Feature = { name: keyof Messages['home']['features']; kind: Kind; icon?: IconName };
+
+/** The six boxes: where each leads, and an icon of its own where it is not simply that kind's. */
+const features: readonly Feature[] = [
+  { name: 'questions', kind: 'forum' },
+  { name: 'cost', kind: 'article', icon: 'cost' },
+  { name: 'businesses', kind: 'business' },
+  { name: 'events', kind: 'event' },
+  { name: 'market', kind: 'marketplace' },
+  { name: 'together', kind: 'activity', icon: 'group' },
+];
+
+/** What the product helps with: one table of six, not six floating boxes. */
+export function Features() {
+  const { messages, link } = useLanguage();
+  return (
+    <section className={home.section} aria-labelledby="helps" data-defer-layout>
+      <div className={home.wrap}>
+        <SectionHeader
+          id="helps"
+          title={messages.home.featuresTitle}
+          lead={messages.home.featuresLead}
+        />
+        <ul className={styles.features}>
+          {features.map(({ name, kind, icon }) => {
+            const { title, text, link: label } = messages.home.features[name];
+            return (
+              <li key={name}>
+                <Star icon={icon ?? kinds[kind].icon} hue={icon ? undefined : kind} />
+                <div className={styles.text}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  <a href={link(listPath(kind))}>
+                    {label}
+                    <Icon name="arrow" small mirrored className={styles.arrow} />
+                  </a>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLanguage } from '../../i18n/language.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { SectionHeader } from '../../ui/section-header/section-header.tsx';
+import spoken from '../../ui/visually-hidden/visually-hidden.module.css';
+import home from './home.module.css';
+import styles from './testimonials.module.css';
+
+/**
+ * What people say who have moved: a row to swipe that works by itself. With script it moves on
+ * every five seconds, has a dot for each stop and a button that holds it.
+ */
+export function Testimonials() {
+  const { testimonials } = useLanguage().messages;
+  return (
+    <section
+      className={home.section}
+      aria-labelledby="testimonials"
+      data-testimonials
+      data-defer-layout
+    >
+      <div className={home.wrap}>
+        <SectionHeader id="testimonials" title={testimonials.title} />
+        <ul className={styles.testimonials} aria-labelledby="testimonials">
+          {testimonials.items.map(({ quote, name, from, to }) => (
+            <li key={name} className={styles.testimonial}>
+              <blockquote>{quote}</blockquote>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.route}>
+                <span className={styles.from}>{from}</span>
+                <span className={styles.dottedLine}>
+                  <span className={spoken.content}>{testimonials.movedTo}</span>
+                </span>
+                <span className={styles.to}>{to}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.controls}>
+          <ul className={styles.dots}>
+            {testimonials.items.map(({ name }, index) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.dot}
+                  aria-label={testimonials.showItem(index + 1)}
+                  aria-current={index === 0 || undefined}
+                  data-dot
+                />
+              </li>
+            ))}
+          </ul>
+          <button type="button" className={styles.pause} data-pause>
+            <span className={styles.whenPlaying}>
+              <Icon name="pause" small />
+              {testimonials.pause}
+            </span>
+            <span className={styles.whenPaused}>
+              <Icon name="play" small />
+              {testimonials.play}
+            </span>
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import controlStyles from '../../ui/form/control.module.css';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './filter-fields.module.css';
+
+type SelectFieldProps = {
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** The options; the first one stands for no choice. */
+  children: ReactNode;
+};
+
+/** A list to choose one of. */
+export function SelectField({ name, label, value = '', children }: SelectFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={controlStyles.label} htmlFor={`filter-${name}`}>
+        {label}
+      </label>
+      <div className={styles.select}>
+        <select
+          className={controlStyles.control}
+          id={`filter-${name}`}
+          name={name}
+          defaultValue={value}
+        >
+          {children}
+        </select>
+        <Icon name="chevron-down" small />
+      </div>
+    </div>
+  );
+}
+
+/** Options of places and the like, by slug. */
+export function PlaceOptions({ places }: { places: readonly { slug: string; name: string }[] }) {
+  return places.map(({ slug, name }) => (
+    <option key={slug} value={slug}>
+      {name}
+    </option>
+  ));
+}

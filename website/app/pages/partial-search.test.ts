@@ -1,0 +1,87 @@
+import { HttpResponse, http } from 'msw';
+import { beforeAll, expect, it } from 'vitest';
+import { api, contentService } from '../../mocks/content-service.ts';
+import { apiPost } from '../../mocks/post-builder.ts';
+import { createTestSite } from '../../mocks/test-site.ts';
+import { kindNames, kinds } from '../kinds.ts';
+import { recordRendering } from '../render-context.server.ts';
+
+let fetchPage: Awaited<ReturnType<typeof createTestSite>>;
+
+beforeAll(async () => {
+  fetchPage = await createTestSite();
+}, 60_000);
+
+/** A content service that has two posts of each kind, and answers those of some kinds otherwise. */
+function serve(overrides: Record<string, () => Response | Promise<Response>>): void {
+  contentService.use(
+    http.get(`${api}/posts`, ({ request }) => {
+      const type = new URL(request.url).searchParams.get('filters[post_type][name]') ?? '';
+      const post_type = { id: 1, name: type };
+      const data = [1, 2].map((id) => apiPost({ id, title: `${type} ${id}`, post_type }));
+      return overrides[type]?.() ?? HttpResponse.json({ data, meta: { pagination: { total: 2 } } });
+    }),
+    http.get(`${api}/:list`, () => HttpResponse.json({ data: [] })),
+  );
+}
+
+const fail = () => HttpResponse.json({ error: { status: 503 } }, { status: 503 });
+const empty = () => HttpResponse.json({ data: [], meta: { pagination: { total: 0 } } });
+const hang = () => new Promise<Response>(() => {});
+
+async function search(path = '/search?q=bread') {
+  const { result, record } = recordRendering(() => fetchPage(path));
+  const response = await result;
+  const html = await response.text();
+  const alert = /role="alert".*?<\/p>/s.exec(html)?.[0].replace(/<[^>]*>/g, ' ');
+  return { status: response.status, html, alert, isWhole: record.isComplete };
+}
+
+it('shows what came where a kind fails, and says what is missing', async () => {
+  serve({ Business: fail });
+  const { status, html, alert, isWhole: isComplete } = await search();
+  expect(status).toBe(200);
+  expect(html).toContain('10 posts found');
+  expect(html).toContain('Event 2');
+  expect(alert).toContain('Failed to load content. Please try again later.');
+  expect(alert).toContain('Not searched this time: Businesses.');
+  expect(isComplete).toBe(false);
+});
+
+it('shows what came where kinds are late', async () => {
+  serve({ Business: hang, Forum: hang });
+  const { status, html, alert, isWhole: isComplete } = await search();
+  expect(status).toBe(200);
+  expect(html).toContain('8 posts found');
+  expect(alert).toContain('Not searched this time: Businesses, Forum.');
+  expect(isComplete).toBe(false);
+});
+
+it('says so in Arabic', async () => {
+  serve({ Business: fail, Forum: fail });
+  const { alert } = await search('/ar/search?q=bread');
+  expect(alert).toContain('لم يشمل البحث هذه المرة: الأعمال، المنتدى.');
+});
+
+it('does not say that nothing was found where not all was searched', async () => {
+  serve({
+    ...Object.fromEntries(kindNames.map((kind) => [kinds[kind].typeName, empty])),
+    Event: fail,
+  });
+  const { status, html, alert } = await search();
+  expect(status).toBe(200);
+  expect(html).not.toContain('Nothing found');
+  expect(alert).toContain('Not searched this time: Events.');
+});
+
+it('answers 503 where no kind can be searched', async () => {
+  serve(Object.fromEntries(kindNames.map((kind) => [kinds[kind].typeName, fail])));
+  expect((await search()).status).toBe(503);
+});
+
+it('is whole where all came', async () => {
+  serve({});
+  const { status, html, alert, isWhole: isComplete } = await search();
+  expect([status, alert, isComplete]).toEqual([200, undefined, true]);
+  expect(html).toContain('12 posts found');
+});

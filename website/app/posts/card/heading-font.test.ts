@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isCoveredByHeadingFont } from './heading-font.ts';
+
+it.each([
+  ['latin', 'Café “Größe” – 2 tables & 100 %', true],
+  ['latin', 'Mahalle pazarı', false],
+  ['latin', 'Парикмахерская', false],
+  ['latin', 'Tea and شاي', false],
+  ['arabic', 'شاي وقهوة 24/7', true],
+  ['arabic', 'Tea and شاي', true],
+  ['arabic', 'Парикмахерская', false],
+] as const)('on a %s page, whether "%s" needs no further font: %s', (script, text, expected) => {
+  expect(isCoveredByHeadingFont(text, script)).toBe(expected);
+});

@@ -1,0 +1,73 @@
+import { formatTime } from '../../i18n/format.ts';
+import { dateFormat } from '../../i18n/formatters.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { type OpeningHours as Hours, MINUTES_PER_DAY, type OpenSpan } from '../opening-hours.ts';
+import type { FactProps } from './fact.ts';
+import { FactItem } from './fact-item.tsx';
+import styles from './opening-hours-fact.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+const tones = { open: 'good', closed: 'quiet', unknown: 'quiet' } as const;
+
+/** The week of a place, and whether it is open now by its own clock; its words where they cannot be read. */
+export function OpeningHoursFact({ post, hours }: FactProps) {
+  const { messages } = useLanguage();
+  const rawHours = post.information?.openingHours;
+  if (!rawHours) return null;
+  return (
+    <FactItem icon="clock" label={messages.facts.openingHours}>
+      {hours ? <Week hours={hours} /> : <bdi dir="ltr">{rawHours}</bdi>}
+    </FactItem>
+  );
+}
+
+function Week({ hours }: { hours: Hours }) {
+  const { messages } = useLanguage();
+  const hoursText = useHoursText();
+  return (
+    <>
+      <StatusBadge tone={tones[hours.state]}>{hoursText.state(hours)}</StatusBadge>
+      <table className={styles.week}>
+        <tbody>
+          {hours.week.map(({ days, spans, isToday }) => (
+            <tr key={days[0]} aria-current={isToday ? 'date' : undefined}>
+              <th scope="row">{hoursText.days(days)}</th>
+              <td>
+                {spans.length === 0 && messages.facts.closed}
+                {spans.map((span) => (
+                  <span key={span.from}>{hoursText.span(span)}</span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hours.variesByWeek && <small>{messages.facts.hoursVary}</small>}
+    </>
+  );
+}
+
+function useHoursText() {
+  const { locale, messages } = useLanguage();
+  const { facts } = messages;
+  const time = (minutes: number) => formatTime(new Date(minutes * 60_000), locale, 'UTC');
+  const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  // The fourth day of 1970, in UTC, was a Sunday.
+  const day = (number: number) => weekday.format(new Date((3 + number) * MINUTES_PER_DAY * 60_000));
+  return {
+    days([first = 1, ...rest]: number[]): string {
+      const last = rest.at(-1);
+      return last === undefined ? day(first) : facts.dayRange(day(first), day(last));
+    },
+    span({ from, to, comment }: OpenSpan): string {
+      const text = to - from === MINUTES_PER_DAY ? facts.allDay : `${time(from)} – ${time(to)}`;
+      return comment ? `${text} (${comment})` : text;
+    },
+    state({ state, next }: Hours): string {
+      if (!next || state === 'unknown') return facts.openState[state];
+      if (state === 'open') return facts.openUntil(time(next.minutes));
+      if (next.isToday) return facts.opensToday(time(next.minutes));
+      return facts.opensOn(day(next.day), time(next.minutes));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useLanguage } from '../../i18n/language.ts';
+import type { FactProps } from './fact.ts';
+import { FactItem } from './fact-item.tsx';
+
+/** Who invites. */
+export function OrganiserFact({ post }: FactProps) {
+  const { messages } = useLanguage();
+  if (!post.information?.organiser) return null;
+  return (
+    <FactItem icon="people" label={messages.facts.organiser}>
+      <bdi>{post.information.organiser}</bdi>
+    </FactItem>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLanguage } from '../../i18n/language.ts';
+import { mapLinks, placeLines } from '../place.ts';
+import type { FactProps } from './fact.ts';
+import { FactItem } from './fact-item.tsx';
+import styles from './place-fact.module.css';
+
+/** Where it is, in words, and as a link for the device's own maps. */
+export function PlaceFact({ post }: FactProps) {
+  const { messages } = useLanguage();
+  const lines = placeLines(post);
+  if (!lines) return null;
+  const app = mapLinks(post)?.app;
+  return (
+    <FactItem icon="pin" label={messages.facts.place}>
+      <b>
+        <bdi>{lines.main}</bdi>
+      </b>
+      {lines.rest.map((line) => (
+        <small key={line}>
+          <bdi>{line}</bdi>
+        </small>
+      ))}
+      {app && (
+        <a className={styles.mapAppLink} href={app}>
+          {messages.facts.openMapApp}
+        </a>
+      )}
+    </FactItem>
+  );
+}

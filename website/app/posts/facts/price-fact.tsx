@@ -1,0 +1,30 @@
+import { formatPrice } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { FactProps } from './fact.ts';
+import { FactItem } from './fact-item.tsx';
+import styles from './price-fact.module.css';
+
+/** What it costs, and what to heed where strangers deal with each other. */
+export function PriceFact({ post }: FactProps) {
+  const { locale, messages } = useLanguage();
+  if (post.price === null) return null;
+  const safety = messages.detail.safetyNote[post.kind];
+  return (
+    <FactItem icon="ticket" label={messages.facts.price}>
+      <b className={styles.amount}>
+        {post.price === 0 ? (
+          messages.card.free
+        ) : (
+          <bdi dir="ltr">{formatPrice(post.price, post.currency, locale)}</bdi>
+        )}
+      </b>
+      {safety && (
+        <span className={styles.safety}>
+          <Icon name="warning" small />
+          {safety}
+        </span>
+      )}
+    </FactItem>
+  );
+}

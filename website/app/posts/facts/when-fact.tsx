@@ -1,0 +1,50 @@
+import { Interpolate } from '../../i18n/interpolate.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { eventStateOf } from '../event-state.ts';
+import { formatTimeSpan } from '../time-span.ts';
+import type { FactProps } from './fact.ts';
+import { FactItem } from './fact-item.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+const tones = { upcoming: 'quiet', ongoing: 'good', past: 'quiet' } as const;
+
+/**
+ * Start and end by the clock of the place, and whether it is running or over. The visitor's own
+ * clock is known to a script only, which fills and shows the last line (enhance/local-time.ts).
+ */
+export function WhenFact({ post, now, timeZone }: FactProps) {
+  const { locale, messages } = useLanguage();
+  if (!post.start) return null;
+  const span = formatTimeSpan(post.start, post.end, locale, timeZone);
+  const state = eventStateOf(post.start, post.end, now);
+  return (
+    <FactItem icon="clock" label={messages.facts.when}>
+      <StatusBadge tone={tones[state]}>{messages.facts.eventState[state]}</StatusBadge>
+      <b>
+        <time dateTime={post.start.toISOString()}>{span.day}</time>
+      </b>
+      <small>
+        {span.times}
+        {post.end && span.end ? (
+          <>
+            {' '}
+            <time dateTime={post.end.toISOString()}>{messages.facts.until(span.end)}</time>
+          </>
+        ) : null}
+        {messages.listSeparator + span.zone}
+      </small>
+      <small
+        hidden
+        data-zone={timeZone}
+        data-locale={locale}
+        data-start={post.start.toISOString()}
+        data-end={post.end?.toISOString()}
+      >
+        <Interpolate
+          text={messages.facts.visitorTime}
+          time={<time dateTime={post.start.toISOString()} />}
+        />
+      </small>
+    </FactItem>
+  );
+}

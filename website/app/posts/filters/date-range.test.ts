@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { dateRangeOf } from './date-range.ts';
+
+// A Wednesday, 13:00 in Dubai.
+const wednesday = new Date('2026-04-15T09:00:00Z');
+
+test.each([
+  ['today', '2026-04-15T09:00:00.000Z', '2026-04-15T20:00:00.000Z'],
+  ['week', '2026-04-15T09:00:00.000Z', '2026-04-21T20:00:00.000Z'],
+  ['month', '2026-04-15T09:00:00.000Z', '2026-05-14T20:00:00.000Z'],
+  ['weekend', '2026-04-16T20:00:00.000Z', '2026-04-19T20:00:00.000Z'],
+] as const)('%s, on a Wednesday in Dubai', (name, from, to) => {
+  const range = dateRangeOf(name, wednesday, 'Asia/Dubai');
+  expect([range.from.toISOString(), range.to.toISOString()]).toEqual([from, to]);
+});
+
+test('on a Saturday the weekend is what is left of it, and on a Sunday too', () => {
+  const saturday = new Date('2026-04-18T09:00:00Z');
+  expect(dateRangeOf('weekend', saturday, 'Asia/Dubai')).toEqual({
+    from: saturday,
+    to: new Date('2026-04-19T20:00:00Z'),
+  });
+  const sunday = new Date('2026-04-19T09:00:00Z');
+  expect(dateRangeOf('weekend', sunday, 'Asia/Dubai').to).toEqual(new Date('2026-04-19T20:00:00Z'));
+});
+
+test('a day begins at the midnight of the zone, also across a change of clocks', () => {
+  const lateInDubai = new Date('2026-04-15T21:00:00Z');
+  expect(dateRangeOf('today', lateInDubai, 'Asia/Dubai').to).toEqual(
+    new Date('2026-04-16T20:00:00Z'),
+  );
+  const beforeChange = new Date('2026-03-28T12:00:00Z');
+  expect(dateRangeOf('week', beforeChange, 'Europe/Berlin').to).toEqual(
+    new Date('2026-04-03T22:00:00Z'),
+  );
+});

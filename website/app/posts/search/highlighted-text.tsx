@@ -1,0 +1,16 @@
+import type { TextSegment } from './highlight.ts';
+import styles from './highlighted-text.module.css';
+
+/** A text with what was searched for marked. */
+export function HighlightedText({ segments }: { segments: readonly TextSegment[] }) {
+  return segments.map(({ text, isMatch }, index) => {
+    const key = `${index} ${text}`;
+    return isMatch ? (
+      <mark key={key} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { apiPost } from '../../../mocks/post-builder.ts';
+import { toPost } from '../../content/mapping.ts';
+import { kindNames, kinds } from '../../kinds.ts';
+import { postStructuredData } from './post-structured-data.ts';
+
+const url = 'https://diyar.example/somewhere';
+const mappingOptions = { mediaOrigin: 'https://media.example', partnerField: 'is_diyar_partner' };
+
+function structuredDataOf(changes: Record<string, unknown>): unknown {
+  const post = toPost(apiPost(changes), mappingOptions);
+  if (!post) throw new Error('The answered post cannot be used.');
+  const source = { post, excerpt: 'Warm.', text: 'Warm.', hours: null, timeZone: 'Asia/Dubai' };
+  return postStructuredData({ ...source, url })[0];
+}
+
+const completePost = {
+  price: 40,
+  currency: 'AED',
+  start: '2026-12-01T14:00:00.000Z',
+  creator: { name: 'Grace O.' },
+  city: { name: 'Dubai', slug: 'dubai', country: { name: 'United Arab Emirates' } },
+  information: { address: 'Creek Road 4', phone: '+971 4 000 0000' },
+};
+
+describe('a claim', () => {
+  it.each(kindNames)('is of the type that the table of kinds names for a %s', (kind) => {
+    expect(
+      structuredDataOf({ ...completePost, post_type: { name: kinds[kind].typeName } }),
+    ).toMatchObject({
+      '@type': kinds[kind].schemaType,
+      url,
+    });
+  });
+
+  it.each([
+    ['an article without title', { post_type: { name: 'Article' }, title: null }],
+    ['an event without start', { ...completePost, post_type: { name: 'Event' }, start: null }],
+    ['an event without place', { post_type: { name: 'Event' }, start: completePost.start }],
+    ['a thing without price', { ...completePost, post_type: { name: 'Marketplace' }, price: null }],
+    ['a question by nobody', { ...completePost, post_type: { name: 'Forum' }, creator: null }],
+  ])('is not made for %s', (_name, changes) => {
+    expect(structuredDataOf(changes)).toBeUndefined();
+  });
+
+  it('calls a business without street an organisation', () => {
+    expect(
+      structuredDataOf({ ...completePost, information: { phone: '+971 4 000 0000' } }),
+    ).toMatchObject({
+      '@type': 'Organization',
+      telephone: '+97140000000',
+      address: { addressLocality: 'Dubai', addressCountry: 'United Arab Emirates' },
+    });
+  });
+
+  it('tells an event by the clock of its place, and that it is free', () => {
+    const event = { ...completePost, post_type: { name: 'Event' }, price: 0 };
+    expect(structuredDataOf(event)).toMatchObject({
+      startDate: '2026-12-01T18:00:00+04:00',
+      isAccessibleForFree: true,
+      offers: { price: 0, priceCurrency: 'AED' },
+    });
+  });
+
+  it.each([
+    [undefined, 'Used'],
+    ['like-new', 'Used'],
+    ['new', 'New'],
+    ['for-parts', 'Damaged'],
+  ])('calls the condition %s what schema.org does', (condition, named) => {
+    const itemCondition = `https://schema.org/${named}Condition`;
+    const thing = {
+      ...completePost,
+      post_type: { name: 'Marketplace' },
+      information: { condition },
+    };
+    expect(structuredDataOf(thing)).toMatchObject({ itemCondition, offers: { itemCondition } });
+  });
+});

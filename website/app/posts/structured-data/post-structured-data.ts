@@ -1,0 +1,24 @@
+import type { Thing } from 'schema-dts';
+import { type Kind, kinds } from '../../kinds.ts';
+import { articleStructuredData } from './article.ts';
+import { discussionStructuredData } from './discussion.ts';
+import { eventStructuredData } from './event.ts';
+import { localBusinessStructuredData } from './local-business.ts';
+import { productStructuredData } from './product.ts';
+import type { StructuredDataBuilder, StructuredDataSource } from './structured-data.ts';
+
+/** How each type that `kinds` names is claimed. */
+const builders: Record<(typeof kinds)[Kind]['schemaType'], StructuredDataBuilder> = {
+  Article: articleStructuredData,
+  LocalBusiness: localBusinessStructuredData,
+  Event: eventStructuredData,
+  Product: productStructuredData,
+  DiscussionForumPosting: discussionStructuredData,
+};
+
+/** What search engines are told about a post: one claim, or none where it lacks what that needs. */
+export function postStructuredData(source: StructuredDataSource): Thing[] {
+  return [builders[kinds[source.post.kind].schemaType](source)].filter(
+    (structuredData) => structuredData !== null,
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { apiPost } from '../../../mocks/post-builder.ts';
+import { brandSchema } from '../../brand/brand.ts';
+import { toPost } from '../../content/mapping.ts';
+import { messagesFor } from '../../i18n/language.ts';
+import { atomFeed } from './atom.server.ts';
+
+const brand = brandSchema.parse({
+  name: 'Somewhere & Co',
+  tagline: '',
+  description: '',
+  partnerField: 'is_partner',
+  contactAddress: 'hello@somewhere.example',
+  social: [],
+  stores: { ios: { url: '', id: '' }, android: { url: '', id: '' } },
+});
+
+function feedOf(...posts: Record<string, unknown>[]): string {
+  return atomFeed({
+    kind: 'business',
+    posts: posts
+      .map((fields) => toPost(apiPost(fields), { mediaOrigin: '', partnerField: '' }))
+      .filter((post) => post !== null),
+    language: 'en',
+    brand,
+    messages: messagesFor('en', brand.name),
+  });
+}
+
+test('names what a feed reader needs', () => {
+  const feed = feedOf({ updatedAt: '2026-11-09T08:00:00.000Z', creator: { name: 'Amal' } });
+  expect(feed).toContain('<id>http://localhost:3000/businesses.xml</id>');
+  expect(feed).toContain('rel="self" href="http://localhost:3000/businesses.xml"');
+  expect(feed).toContain('<id>http://localhost:3000/businesses/bread-at-six</id>');
+  expect(feed).toContain('<published>2026-11-01T08:00:00.000Z</published>');
+  expect(feed.match(/<updated>2026-11-09T08:00:00.000Z<\/updated>/g)).toHaveLength(2);
+  expect(feed).toContain('<name>Amal</name>');
+});
+
+test('no title, name or text breaks out of its place', () => {
+  const feed = feedOf({
+    title: 'Bread <b>&</b> ]]> tea\u0001 ]]>',
+    description: '<p>Warm ]]> <script>x</script> bread</p>',
+    creator: { name: '<Amal> & sons' },
+  });
+  expect(feed).toContain('Bread &lt;b&gt;&amp;&lt;/b&gt; ]]&gt; tea ]]&gt;');
+  expect(feed).toContain('&lt;Amal&gt; &amp; sons');
+  expect(feed).not.toContain('<script');
+  expect(feed).not.toContain('\u0001');
+  expect(feed.match(/<!\[CDATA\[/g)?.length).toBe(feed.match(/\]\]>/g)?.length);
+});
+
+test('a feed without posts is one', () => {
+  expect(feedOf()).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+});

@@ -1,0 +1,68 @@
+import { escapeUTF8 } from 'entities';
+import { Feed } from 'feed';
+import { feedPath } from '../../addresses/feed.ts';
+import { listPath, postPath } from '../../addresses/links.ts';
+import { publicUrlOf } from '../../addresses/public-url.server.ts';
+import type { Brand } from '../../brand/brand.ts';
+import type { Messages } from '../../i18n/messages/messages.ts';
+import type { Kind } from '../../kinds.ts';
+import type { LanguageCode } from '../../languages.ts';
+import { excerptOf } from '../../posts/excerpt.server.ts';
+import type { PostSummary } from '../../posts/post.ts';
+import { sanitize } from '../../posts/sanitize.server.ts';
+
+type AtomFeedOptions = {
+  kind: Kind;
+  /** In the order they are listed. */
+  posts: readonly PostSummary[];
+  language: LanguageCode;
+  brand: Brand;
+  messages: Messages;
+};
+
+/** An Atom feed of posts, each with its whole text. */
+export function atomFeed({ kind, posts, language, brand, messages }: AtomFeedOptions): string {
+  const feedUrl = publicUrlOf(language, feedPath(kind));
+  const { listTitle, lead, singular } = messages.kinds[kind];
+  const feed = new Feed({
+    id: feedUrl,
+    feed: feedUrl,
+    link: publicUrlOf(language, listPath(kind)),
+    title: stripControlCharacters(`${listTitle} – ${brand.name}`),
+    description: stripControlCharacters(lead),
+    author: { name: stripControlCharacters(brand.name), link: publicUrlOf(language, '/') },
+    favicon: publicUrlOf('en', '/icons/icon-192.png'),
+    generator: false,
+    // An empty feed has not changed since nobody knows when; a day that stays is no news.
+    updated: new Date(Math.max(0, ...posts.map((post) => changedAt(post).getTime()))),
+  });
+  for (const post of posts) {
+    const url = publicUrlOf(language, postPath(post));
+    const excerpt = excerptOf(post.description);
+    feed.addItem({
+      id: url,
+      link: url,
+      title: escapeHtml(post.title ?? (excerpt || `${singular} ${post.id}`)),
+      description: escapeHtml(excerpt),
+      content: stripControlCharacters(sanitize(post.description)),
+      published: post.createdAt,
+      date: changedAt(post),
+      ...(post.creator && { author: [{ name: stripControlCharacters(post.creator.name) }] }),
+    });
+  }
+  return feed.atom1();
+}
+
+function changedAt({ createdAt, updatedAt }: PostSummary): Date {
+  return updatedAt ?? createdAt;
+}
+
+/** The library writes these fields as HTML, so text has to become that. */
+function escapeHtml(text: string): string {
+  return escapeUTF8(stripControlCharacters(text));
+}
+
+/** Without the control characters that XML cannot hold at all. */
+function stripControlCharacters(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n\r]/gu, '');
+}

@@ -1,0 +1,43 @@
+import { readAddress } from '../addresses/address.ts';
+import { localisedPath } from '../addresses/links.ts';
+import { readBrand } from '../brand/brand.server.ts';
+import { brandIn } from '../brand/brand.ts';
+import { themeColours } from '../brand/theme-colours.ts';
+import { languages } from '../languages.ts';
+import type { Route } from './+types/manifest';
+import { jsonResponse } from './response.ts';
+
+/** How the site is kept on a home screen, in the language of the address asked for. */
+export function loader({ request }: Route.LoaderArgs): Response {
+  const { language } = readAddress(new URL(request.url).pathname);
+  const { name, tagline, description } = brandIn(readBrand(), language);
+  const { direction } = languages[language];
+  const home = localisedPath(language, '/');
+  return jsonResponse(
+    {
+      id: home,
+      name: `${name}: ${tagline}`,
+      short_name: name,
+      description,
+      lang: language,
+      dir: direction,
+      start_url: home,
+      scope: '/',
+      // With the browser's way back: pages are documents and have none of their own.
+      display: 'minimal-ui',
+      background_color: themeColours.light,
+      theme_color: themeColours.light,
+      icons: [
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icons/maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+    },
+    'application/manifest+json',
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { PublicPost } from '../../content/public-posts.server.ts';
+import { languageCodes } from '../../languages.ts';
+import { sitemapEntries } from './entries.ts';
+import { MAX_URLS_PER_PART, partCount, partOf, partPath } from './parts.ts';
+import { sitemapIndex, urlSet } from './xml.ts';
+
+const post = (id: number, lastChange: string, slug: string | null = null): PublicPost => ({
+  id,
+  kind: 'event',
+  slug,
+  title: null,
+  changedAt: new Date(lastChange),
+});
+
+test('lists each page once in each language, with the others beside it', () => {
+  const entries = sitemapEntries([post(7, '2026-11-01')], 'https://diyar.example');
+  const urls = entries.map(({ url }) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  const postEntries = entries.filter(({ url }) => url.endsWith('/events/7'));
+  expect(postEntries.map(({ url }) => url)).toEqual(
+    languageCodes.map((code) => `https://diyar.example${code === 'en' ? '' : `/${code}`}/events/7`),
+  );
+  expect(postEntries[0]?.alternates.map(({ language }) => language)).toEqual(languageCodes);
+});
+
+test('a list changed when its newest post did', () => {
+  const posts = [post(7, '2026-11-01'), post(8, '2026-11-09')];
+  const entries = sitemapEntries(posts, 'https://diyar.example');
+  const lastChange = (path: string) =>
+    entries.find(({ url }) => url === `https://diyar.example${path}`)?.changedAt;
+  expect(lastChange('/events')).toEqual(new Date('2026-11-09'));
+  expect(lastChange('/articles')).toBeNull();
+  expect(lastChange('/')).toEqual(new Date('2026-11-09'));
+});
+
+test('escapes addresses', () => {
+  const entries = sitemapEntries([post(7, '2026-11-01', "who's-&-who")], 'https://diyar.example');
+  expect(urlSet(entries)).toContain('/events/who&apos;s-%26-who</loc>');
+  expect(sitemapIndex(['https://diyar.example/?a=1&b=2'])).toContain('?a=1&amp;b=2');
+});
+
+test('is split where there are more addresses than one file should hold', () => {
+  const many = Array.from({ length: MAX_URLS_PER_PART + 1 }, (_, index) => index);
+  expect(partCount(0)).toBe(1);
+  expect(partCount(MAX_URLS_PER_PART)).toBe(1);
+  expect(partCount(many.length)).toBe(2);
+  expect(partOf(many, 2)).toEqual([MAX_URLS_PER_PART]);
+  expect(partOf(many, 3)).toEqual([]);
+  expect(partPath(2)).toBe('/sitemaps/2.xml');
+});

@@ -1,0 +1,12 @@
+import styles from './error-illustration.module.css';
+
+/** Two squares that have not met, a dotted way between them: drawn on the dark panel. */
+export function ErrorIllustration() {
+  return (
+    <svg className={styles.illustration} viewBox="0 0 340 120" aria-hidden="true">
+      <path className={styles.square} d="M26 26h68v68H26z" />
+      <path className={styles.diamond} d="M280 12l48 48-48 48-48-48z" />
+      <path className={styles.dottedLine} d="M112 60h104" />
+    </svg>
+  );
+}

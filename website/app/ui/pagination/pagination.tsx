@@ -1,0 +1,67 @@
+import { Icon } from '../icon/icon.tsx';
+import styles from './pagination.module.css';
+import { visiblePages } from './visible-pages.ts';
+
+type PaginationProps = {
+  page: number;
+  pageCount: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+  labels: { pages: string; previous: string; next: string; page: (page: number) => string };
+};
+
+/** Numbered links through a long list; nothing where one page holds it all. */
+export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
+  if (pageCount < 2) return null;
+  const previous = (
+    <>
+      <Icon name="back" small mirrored />
+      {labels.previous}
+    </>
+  );
+  const next = (
+    <>
+      {labels.next}
+      <Icon name="arrow" small mirrored />
+    </>
+  );
+  return (
+    <nav aria-label={labels.pages}>
+      <ul className={styles.pages}>
+        <li className={styles.previousNext}>
+          {page > 1 ? (
+            <a href={hrefOf(page - 1)} rel="prev">
+              {previous}
+            </a>
+          ) : (
+            <span>{previous}</span>
+          )}
+        </li>
+        {visiblePages(page, pageCount).map((item) => (
+          <li key={item}>
+            {typeof item === 'number' ? (
+              <a
+                href={hrefOf(item)}
+                aria-label={labels.page(item)}
+                aria-current={item === page ? 'page' : undefined}
+              >
+                {item}
+              </a>
+            ) : (
+              <span aria-hidden="true">…</span>
+            )}
+          </li>
+        ))}
+        <li className={styles.previousNext}>
+          {page < pageCount ? (
+            <a href={hrefOf(page + 1)} rel="next">
+              {next}
+            </a>
+          ) : (
+            <span>{next}</span>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from './table-of-contents.module.css';
+
+type TableOfContentsProps = {
+  title: string;
+  /** Where to jump to, and what it is called. */
+  sections: readonly { id: string; title: string }[];
+  /** The sections' own language, where it is not the page's. */
+  contentLanguage?: { code: string; direction: 'ltr' | 'rtl' } | null;
+  /** How it stands on the page. */
+  className?: string;
+};
+
+/** The sections of a long text as links into it; nothing where it has none. */
+export function TableOfContents({
+  title,
+  sections,
+  contentLanguage,
+  className = '',
+}: TableOfContentsProps) {
+  if (sections.length === 0) return null;
+  return (
+    <nav aria-labelledby="contents" className={`${styles.tableOfContents} ${className}`}>
+      <h2 id="contents">{title}</h2>
+      <ol className={styles.list} lang={contentLanguage?.code} dir={contentLanguage?.direction}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

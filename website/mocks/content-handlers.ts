@@ -1,0 +1,92 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { type Kind, kinds } from '../app/kinds.ts';
+import { api } from './content-service.ts';
+import { apiPost } from './post-builder.ts';
+
+type Entry = Record<string, unknown>;
+
+type ContentEntries = {
+  posts?: Entry[];
+  nationalities?: Entry[];
+  cities?: Entry[];
+  areas?: Entry[];
+  'post-categories'?: Entry[];
+};
+
+/** A post of a kind; its slug names the kind and its id, e.g. `event-12`. */
+export function postOf(kind: Kind, changes: Entry = {}): Entry {
+  const { id = 12 } = changes;
+  const { typeName } = kinds[kind];
+  return apiPost({
+    title: `${typeName} ${id}`,
+    slug: `${kind}-${id}`,
+    post_type: { id: 1, name: typeName },
+    creator: { id: 1, name: 'Amal', picture: null },
+    ...changes,
+  });
+}
+
+/** Posts of a kind with the ids from 1 to `count`. */
+export function postsOf(kind: Kind, count: number): Entry[] {
+  return Array.from({ length: count }, (_, at) => postOf(kind, { id: at + 1 }));
+}
+
+/**
+ * A content service that holds these entries and applies the filters that a page depends on: kind,
+ * slug, id, community and words. Orders and times are the contract tests' concern.
+ */
+export function contentHandlers({ posts = [], ...lists }: ContentEntries = {}): RequestHandler[] {
+  const names = ['nationalities', 'cities', 'areas', 'post-categories'] as const;
+  return [
+    http.get(`${api}/posts`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const found = posts.filter((post) => matches(post, searchParams));
+      const start = Number(searchParams.get('pagination[start]') ?? 0);
+      const limit = Number(searchParams.get('pagination[limit]') ?? 25);
+      return listResponse(found.slice(start, start + limit), found.length);
+    }),
+    http.get(`${api}/posts/:id`, ({ params }) => {
+      const post = posts.find(({ id }) => String(id) === params.id);
+      return post ? HttpResponse.json({ data: post }) : new HttpResponse(null, { status: 404 });
+    }),
+    ...names.map((name) => http.get(`${api}/${name}`, () => listResponse(lists[name] ?? []))),
+  ];
+}
+
+/** A content service that fails every request, or only those for posts of one kind. */
+export function contentFailureHandler(kind?: Kind): RequestHandler {
+  return http.get(`${api}/*`, ({ request }) => {
+    const type = new URL(request.url).searchParams.get('filters[post_type][name]');
+    if (kind && type !== kinds[kind].typeName) return undefined;
+    return new HttpResponse(null, { status: 503 });
+  });
+}
+
+function listResponse(data: Entry[], total = data.length) {
+  return HttpResponse.json({ data, meta: { pagination: { start: 0, limit: 100, total } } });
+}
+
+/** The filters of the contract that are applied here: whether a post has the value asked for. */
+const filters: Record<string, (post: Entry, value: string) => boolean> = {
+  'filters[post_type][name]': ({ post_type }, value) => nameOf(post_type, 'name') === value,
+  'filters[nationality][language_query]': ({ nationality }, value) =>
+    nameOf(nationality, 'language_query') === value,
+  'filters[slug][$eq]': ({ slug }, value) => slug === value,
+  'filters[id][$eq]': ({ id }, value) => String(id) === value,
+  'filters[id][$ne]': ({ id }, value) => String(id) !== value,
+  _q: ({ title, description }, value) =>
+    `${title} ${description}`.toLowerCase().includes(value.toLowerCase()),
+};
+
+function matches(post: Entry, params: URLSearchParams): boolean {
+  return Object.entries(filters).every(([name, applies]) => {
+    const value = params.get(name);
+    return value === null || applies(post, value);
+  });
+}
+
+function nameOf(relation: unknown, field: string): unknown {
+  return typeof relation === 'object' && relation !== null
+    ? Reflect.get(relation, field)
+    : undefined;
+}

@@ -1,0 +1,18 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/**
+ * What a server on this machine answers to a request that no client would send.
+ * @param lines of the request up to its empty line; the connection is closed after the answer
+ */
+export async function rawResponse(port: number, ...lines: string[]) {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+  const [head = ''] = (await text(socket)).split('\r\n\r\n', 1);
+  const [statusLine = '', ...headerLines] = head.split('\r\n');
+  const headers = headerLines.map((line): [string, string] => {
+    const [name = '', ...value] = line.split(': ');
+    return [name.toLowerCase(), value.join(': ')];
+  });
+  return { status: Number(statusLine.split(' ')[1]), headers: Object.fromEntries(headers) };
+}

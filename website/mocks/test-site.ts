@@ -1,0 +1,114 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from 'react-router';
+import * as entry from '../app/entry.server.tsx';
+import routes from '../app/routes.ts';
+import config from '../react-router.config.ts';
+
+type Routes = ServerBuild['routes'];
+type Module = NonNullable<Routes[string]>['module'];
+
+const files = import.meta.glob<Module>([
+  '../app/root.tsx',
+  '../app/{layouts,pages,resource-routes}/**/*.{ts,tsx}',
+]);
+
+/** The origin under which the site in a test answers. */
+export const origin = 'http://localhost:3000';
+
+/**
+ * The whole site, put together from its sources as the build does it: routes, loaders, documents.
+ * @returns answers a request for a path, by default one to read it
+ */
+export async function createTestSite(): Promise<
+  (path: string, init?: RequestInit) => Promise<Response>
+> {
+  const allRoutes: Routes = {
+    root: { id: 'root', path: '', module: await loadModule('root.tsx') },
+    ...Object.fromEntries(
+      (await Promise.all(routes.map((each) => buildRoute(each, 'root')))).flat(),
+    ),
+  };
+  const handler = createRequestHandler(
+    {
+      entry: { module: entry },
+      routes: allRoutes,
+      assets: {
+        entry: { imports: [], module: '' },
+        routes: assetRoutes(allRoutes),
+        url: '',
+        version: '',
+      },
+      publicPath: '/',
+      allowedActionOrigins: config.allowedActionOrigins,
+      assetsBuildDirectory: '',
+      future: {},
+      ssr: true,
+      isSpaMode: false,
+      prerender: [],
+      routeDiscovery: { mode: 'initial', manifestPath: '' },
+    },
+    'test',
+  );
+  return (path, init) => handler(new Request(origin + path, init), new RouterContextProvider());
+}
+
+async function buildRoute(
+  { id, file, path, index, children = [] }: RouteConfigEntry,
+  parentId: string,
+): Promise<[string, NonNullable<Routes[string]>][]> {
+  const name = id ?? file;
+  const childRoutes = await Promise.all(children.map((child) => buildRoute(child, name)));
+  return [
+    [name, { id: name, parentId, path, index, module: await loadModule(file) }],
+    ...childRoutes.flat(),
+  ];
+}
+
+async function loadModule(file: string): Promise<Module> {
+  const load = files[`../app/${file}`];
+  if (!load) throw new Error(`${file} is named in routes.ts and does not exist`);
+  return withRouteProps(await load());
+}
+
+/** React Router's build hands a page its data as properties; here it is done by hand. */
+function withRouteProps(module: Module): Module {
+  const { default: View, ErrorBoundary } = module;
+  return {
+    ...module,
+    default: View && withComponentProps(View as Parameters<typeof withComponentProps>[0]),
+    ErrorBoundary:
+      ErrorBoundary &&
+      withErrorBoundaryProps(ErrorBoundary as Parameters<typeof withErrorBoundaryProps>[0]),
+  };
+}
+
+/** What the documents are told of the routes. */
+function assetRoutes(all: Routes): ServerBuild['assets']['routes'] {
+  return Object.fromEntries(
+    Object.values(all)
+      .filter((route) => route !== undefined)
+      .map(({ module, ...route }) => [
+        route.id,
+        {
+          ...route,
+          hasAction: !!module.action,
+          hasLoader: !!module.loader,
+          hasErrorBoundary: !!module.ErrorBoundary,
+          hasClientAction: false,
+          hasClientLoader: false,
+          hasClientMiddleware: false,
+          module: '',
+          clientActionModule: undefined,
+          clientLoaderModule: undefined,
+          clientMiddlewareModule: undefined,
+          hydrateFallbackModule: undefined,
+        },
+      ]),
+  );
+}

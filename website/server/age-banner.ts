@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import { encodeBody, etagOf, identityOf, type Page, sizeOf } from './page-cache/page.ts';
+
+/** Memory for documents with a line about their age, in bytes; they are needed only in an outage. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** @param withAgeBanner puts the line into a document */
+export function createAgeBanner(
+  withAgeBanner: (html: string, pathname: string, renderedAt: Date) => string,
+): (page: Page, pathname: string) => Promise<Page> {
+  const pagesWithBanner = new LRUCache<string, Page>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: sizeOf,
+  });
+
+  /** A page that cannot be made anew, with a line that says so; files for programs stay as they are. */
+  return async (page, pathname) => {
+    if (page.status !== 200 || !page.headers['content-type']?.startsWith('text/html')) return page;
+    const key = `${page.renderedAt} ${page.etag}`;
+    const cached = pagesWithBanner.get(key);
+    if (cached) return cached;
+    const html = withAgeBanner(
+      (await identityOf(page.bodies)).toString('utf8'),
+      pathname,
+      new Date(page.renderedAt),
+    );
+    const body = Buffer.from(html);
+    const pageWithBanner = { ...page, bodies: await encodeBody(body), etag: etagOf(body) };
+    pagesWithBanner.set(key, pageWithBanner);
+    return pageWithBanner;
+  };
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { buildPath } from './build-output.ts';
+import { type Bodies, etagOf, type Page } from './page-cache/page.ts';
+import type { SendOptions } from './send-page.ts';
+
+/** A file of the build as it is sent. */
+export type BuildFile = { page: Page; sendOptions: SendOptions };
+
+/** Media types by ending: browsers are told not to guess. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** Endings of the copies that the build compresses ahead of time. */
+const compressedExtensions: ReadonlySet<string> = new Set(['.br', '.gz']);
+
+/** What lies in a folder without being meant for visitors, as `.DS_Store`. */
+const hidden = /\/\.(?!well-known\/)/;
+
+/**
+ * Reads all files of the build into memory, some 2 MB. From disk each would be a stream of its own,
+ * which a visitor who leaves keeps open, and which fails where the next build removes the file.
+ * @returns gives the file at a path; undefined where there is none
+ */
+export function loadBuildFiles(
+  folder = buildPath('client'),
+): (path: string) => BuildFile | undefined {
+  const allFiles = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !hidden.test(`/${relative(folder, file)}`));
+  const compressed = new Set(allFiles.filter((file) => compressedExtensions.has(extname(file))));
+  const files = new Map(
+    allFiles
+      .filter((file) => !compressed.has(file))
+      .map((file) => {
+        const path = `/${relative(folder, file).split(sep).join('/')}`;
+        const identity = readFileSync(file);
+        const [br, gzip] = [`${file}.br`, `${file}.gz`];
+        const bodies: Bodies =
+          compressed.has(br) && compressed.has(gzip)
+            ? { identity: null, br: readFileSync(br), gzip: readFileSync(gzip) }
+            : { identity, br: null, gzip: null };
+        return [path, createBuildFile(path, etagOf(identity), bodies)];
+      }),
+  );
+  return (path) => files.get(path);
+}
+
+/** @param path from the site's root */
+export function createBuildFile(path: string, etag: string, bodies: Bodies): BuildFile {
+  const type = mediaTypes[extname(path)] ?? 'application/octet-stream';
+  return {
+    page: {
+      status: 200,
+      headers: { 'content-type': type },
+      bodies,
+      etag,
+      renderedAt: 0,
+      tags: new Set(),
+    },
+    sendOptions: {
+      // Vite's own assets carry a hash in their name and never change; the rest may.
+      cacheControl: path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+      vary: 'Accept-Encoding',
+    },
+  };
+}

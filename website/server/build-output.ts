@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The path of something in the build. */
+export const buildPath = (path: string) =>
+  fileURLToPath(new URL(`../build/${path}`, import.meta.url));
+
+/** The pages, as they were built. */
+export type App = typeof import('./app.ts');
+
+export async function loadApp(): Promise<App> {
+  return import(buildPath('server/index.js'));
+}
+
+/** Tells what makes pages now from what made them before: build and brand. */
+export async function buildVersion(brandFile: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of [buildPath('server/index.js'), brandFile]) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Whether a page that another build made still has its files and a script that the policy lets run. */
+export function hasCurrentAssets(html: string, scripts: readonly string[]): boolean {
+  const files = html.match(/\/assets\/[\w.-]+/g) ?? [];
+  return (
+    files.every((file) => existsSync(buildPath(`client${file}`))) &&
+    scripts.every((script) => html.includes(script))
+  );
+}
