@@ -41,14 +41,18 @@ async function findIds(
   const conditionsWith = (operator: '$null' | '$notNull'): ConditionTree => ({
     all: [conditions, { relations: [], field: first.field, operator, value: true }],
   });
-  const withValue = { conditions: conditionsWith('$notNull'), orders, filled: first.field };
+  const withValue: IdQuery = {
+    conditions: conditionsWith('$notNull'),
+    orders,
+    nonNullField: first.field,
+  };
   const ids = await fetchIds(context, uid, withValue, page);
   if (ids.length === page.limit) return ids;
   const isPastWithValue = ids.length === 0 && page.start > 0;
   const skipped = isPastWithValue
     ? await countEntries(context, uid, withValue.conditions)
     : page.start;
-  const withoutValue = { conditions: conditionsWith('$null'), orders: others };
+  const withoutValue: IdQuery = { conditions: conditionsWith('$null'), orders: others };
   const remaining = { start: page.start - skipped, limit: page.limit - ids.length };
   return [...ids, ...(await fetchIds(context, uid, withoutValue, remaining))];
 }
