@@ -100,6 +100,10 @@ test.each([
     'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8, not "nginx".',
   ],
   [
+    { TRUSTED_PROXIES: '10.0.0.1,0.0.0.0/0' },
+    'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8, not "10.0.0.1,0.0.0.0/0".',
+  ],
+  [
     { MAIL_RETRY_SECONDS: '10,soon' },
     'MAIL_RETRY_SECONDS must be numbers of seconds, separated by commas, not "10,soon".',
   ],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isValid, isValidCIDR } from 'ipaddr.js';
+import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { oneLine } from './one-line';
 
@@ -74,6 +74,15 @@ const CONFIDENTIAL = ['DATABASE_URL', 'SMTP_URL', 'WEBSITE_TOKEN'];
 const httpUrl = (message: string) =>
   z.url({ protocol: /^https?$/, error: message }).transform((url) => url.replace(/\/+$/, ''));
 
+function isProxyRange(range: string): boolean {
+  try {
+    proxyAddr.compile(range);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Several values, separated by commas. */
 const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
@@ -110,9 +119,7 @@ const schema = z.object({
   WEBSITE_URL: httpUrl(MESSAGES.WEBSITE_URL).default('http://localhost:3000'),
   WEBSITE_TOKEN: z.string().min(32, MESSAGES.WEBSITE_TOKEN).optional(),
   WEBSITE_NOTICES: listOf(httpUrl(MESSAGES.WEBSITE_NOTICES)).default([]),
-  TRUSTED_PROXIES: listOf(
-    z.string().refine((entry) => isValid(entry) || isValidCIDR(entry), MESSAGES.TRUSTED_PROXIES),
-  ).default([]),
+  TRUSTED_PROXIES: listOf(z.string().refine(isProxyRange, MESSAGES.TRUSTED_PROXIES)).default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: MESSAGES.SMTP_URL }).optional(),
   MAIL_FROM: z
     .string()

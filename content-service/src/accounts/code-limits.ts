@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Limit } from '../visitors/counters';
 import { consumeLimit } from '../visitors/limits';
-import { visitorAddress } from '../visitors/visitor-address';
+import { visitorAddress } from '../visitors/visitor';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -2,11 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { changesOfPosts, POSTS_WRITTEN } from '../change-notices/post-changes';
 import { anonymisePosts } from './anonymise-posts';
 import { deleteUnusedFiles } from './delete-unused-files';
-import { RETENTION_DAYS } from './retention-days';
 
 const POST = 'api::post.post';
 const CREATOR = 'api::creator.creator';
 const DAY_MS = 86_400_000;
+
+/** Days that the posts of a deleted account stay in the database, hidden, before they are purged. */
+export const RETENTION_DAYS = 30;
 
 /**
  * Takes what a creator published out of public view, or takes the creator out of it; the public

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { enqueueMail } from '../mail/outbox';
-import { visitorLanguage } from '../visitors/visitor-language';
+import { visitorLanguage } from '../visitors/visitor';
 import { ACCOUNT, accountWithId, deleteCodes, revokeAccess } from './account';
 import { accountMail } from './mails/account-mail';
 import { hashPassword, newPasswordSchema } from './password';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { enqueueMail } from '../mail/outbox';
-import { visitorLanguage } from '../visitors/visitor-language';
+import { visitorLanguage } from '../visitors/visitor';
 import { type Account, accountWithEmail } from './account';
 import { countCodeRequest } from './code-limits';
 import { type CodePurpose, issueCode } from './codes';

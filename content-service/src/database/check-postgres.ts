@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { TemporarilyUnavailable } from './temporarily-unavailable';
-import { codeOf, isUnavailable } from './unavailable';
+import { codeOf, isUnavailable, TemporarilyUnavailable } from './unavailable';
 
 /** How long a server may take to accept a connection, in milliseconds. */
 export const CONNECTION_TIMEOUT_MS = 5000;

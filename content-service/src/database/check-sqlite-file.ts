@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { TemporarilyUnavailable } from './temporarily-unavailable';
+import { TemporarilyUnavailable } from './unavailable';
 
 /** SQLite's result codes, without their extensions (https://www.sqlite.org/rescode.html). */
 const BUSY = 5;

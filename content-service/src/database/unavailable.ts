@@ -46,3 +46,16 @@ export function reasonOf(error: unknown): string {
   if (LOCKED_CODES.test(code)) return 'the database is locked by another program';
   return `the database cannot be reached (${code === '' ? 'no answer' : code})`;
 }
+
+/** A database that cannot be used now, but may be later. */
+export class TemporarilyUnavailable extends Error {
+  override name = 'TemporarilyUnavailable';
+  /** What the operator can do, as the second half of a sentence. */
+  readonly advice: string;
+
+  /** @param message what is wrong, as the first half of a sentence */
+  constructor(message: string, advice: string) {
+    super(message);
+    this.advice = advice;
+  }
+}

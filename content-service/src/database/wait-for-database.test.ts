@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TemporarilyUnavailable } from './temporarily-unavailable';
+import { TemporarilyUnavailable } from './unavailable';
 import { waitForDatabase } from './wait-for-database';
 
 const unavailable = new TemporarilyUnavailable('PostgreSQL cannot be reached', 'start it');

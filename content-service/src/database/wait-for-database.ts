@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TemporarilyUnavailable } from './temporarily-unavailable';
+import { TemporarilyUnavailable } from './unavailable';
 
 /** Pause between two attempts, in milliseconds. */
 const RETRY_INTERVAL_MS = 1000;

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Limit } from '../visitors/counters';
 import { consumeLimit } from '../visitors/limits';
-import { visitorAddress } from '../visitors/visitor-address';
+import { visitorAddress } from '../visitors/visitor';
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;

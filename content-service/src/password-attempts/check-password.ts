@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
-import { counterOf, type Limit, storedKey } from '../visitors/counters';
+import { counterOf, type Limit } from '../visitors/counters';
+import { fingerprint } from '../visitors/fingerprint';
 import { consumeLimit, refundLimit, tooManyRequests } from '../visitors/limits';
-import { visitorAddress } from '../visitors/visitor-address';
+import { visitorAddress } from '../visitors/visitor';
 import { type AttemptCounters, beginAttempt, resetAttempts } from './begin-attempt';
 import { isKnownAddress, type Realm, saveKnownAddress } from './known-addresses';
 import { ATTEMPT_WINDOW_MS, MAX_ATTEMPTS } from './pauses';
@@ -51,8 +52,8 @@ export async function checkPassword(ctx: Context, check: PasswordCheck): Promise
   const counters = await attemptCounters();
   const begin = (key: string) =>
     beginAttempt(counters, {
-      accountKey: storedKey(key),
-      accountAddressKey: storedKey(`${key} ${address}`),
+      accountKey: fingerprint(key),
+      accountAddressKey: fingerprint(`${key} ${address}`),
       isKnownAddress: isKnown,
     });
   const nameDelay = await begin(nameKey(realm, loginName));
@@ -78,7 +79,7 @@ export async function trustAddress(
   const address = visitorAddress(ctx);
   const counters = await attemptCounters();
   for (const key of [accountKey(realm, id), ...loginNames.map((name) => nameKey(realm, name))]) {
-    await resetAttempts(counters, storedKey(`${key} ${address}`));
+    await resetAttempts(counters, fingerprint(`${key} ${address}`));
   }
   await saveKnownAddress(strapi, realm, id, address);
 }

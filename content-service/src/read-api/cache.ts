@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { Entry } from './types';
 
 const MAX_ENTRIES = 2000;
+
+/** An entry as it is shown. */
+export type Entry = { id: number } & Record<string, unknown>;
 
 /** What was read from the database and still holds. */
 interface ReadCache {

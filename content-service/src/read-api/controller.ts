@@ -9,6 +9,12 @@ import type { Page, ReadRules } from './rules';
 import { isRawObject } from './string-list';
 
 /**
+ * For every list: whoever asks may read, and reads the same. What is public is settled by the
+ * whitelist alone, so no permission is looked up and no key is checked.
+ */
+export const PUBLIC_READ = { find: { auth: false }, findOne: { auth: false } } as const;
+
+/**
  * A controller whose `find` and `findOne` read by a whitelist. What the whitelist refuses is
  * answered with 400 and the parameter's name; writing is Strapi's own.
  */

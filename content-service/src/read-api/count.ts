@@ -1,8 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import { addToCache, type ReadContext } from './cache';
 import type { ConditionTree } from './rules';
-import type { SqlQuery } from './types';
-import { applyConditions } from './where';
+import { applyConditions, type SqlQuery } from './where';
 
 /** How many entries the conditions leave. */
 export async function countEntries(

@@ -1,8 +1,8 @@
-import { addToCache, type ReadContext } from './cache';
+import { addToCache, type Entry, type ReadContext } from './cache';
 import { columnOf, converterOf } from './columns';
 import { type Relation, relationOf } from './relations';
 import type { Selection } from './rules';
-import type { Entry, SqlQuery } from './types';
+import type { SqlQuery } from './where';
 
 type Row = Record<string, unknown>;
 /** An entry as it is shown, and the row it was made of, which holds the ids of its relations. */

@@ -1,10 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
-import { addToCache, type ReadContext } from './cache';
+import { addToCache, type Entry, type ReadContext } from './cache';
 import { columnOf } from './columns';
 import { countEntries } from './count';
 import { fetchEntries } from './entries';
 import type { ConditionTree, ParsedQuery, SortOrder } from './rules';
-import type { Entry } from './types';
 import { applyConditions } from './where';
 
 /**

@@ -1,10 +1,12 @@
-import type { UID } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { addToCache, type ReadContext } from './cache';
 import { columnOf } from './columns';
 import { containsClause } from './contains';
 import { relationOf } from './relations';
 import type { Condition, ConditionTree, Operator, Value } from './rules';
-import type { SqlQuery } from './types';
+
+/** A statement that is being put together. */
+export type SqlQuery = ReturnType<Core.Strapi['db']['connection']>;
 
 /**
  * Puts conditions on a query of `uid`'s table. Relations are looked up first and put in as ids:

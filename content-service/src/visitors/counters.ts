@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { RateLimiterPostgres, RateLimiterSQLite } from 'rate-limiter-flexible';
-import { secret } from '../data-directory';
 import { whenAvailable } from '../database/handle-outages';
-import { fingerprint } from './fingerprint';
 
 /** How often something may be done, for each key that it is counted by. */
 export interface Limit {
@@ -20,9 +18,6 @@ type Store = RateLimiterPostgres | RateLimiterSQLite;
 export type Counter = Pick<Store, 'consume' | 'penalty' | 'reward' | 'get' | 'delete'>;
 
 const counters = new Map<string, Promise<Counter>>();
-
-/** A key as it is stored: it names people and their addresses. */
-export const storedKey = (key: string) => fingerprint(key, secret('ENCRYPTION_KEY'));
 
 /**
  * The counter of a limit. It lies in the database, so that neither a restart nor a further copy of

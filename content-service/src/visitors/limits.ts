@@ -1,7 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { counterOf, type Limit, storedKey } from './counters';
+import { counterOf, type Limit } from './counters';
+import { fingerprint } from './fingerprint';
 
 /**
  * Counts one use of a limit.
@@ -11,7 +12,7 @@ import { counterOf, type Limit, storedKey } from './counters';
 export async function consumeLimit(ctx: Context, limit: Limit, key: string): Promise<void> {
   const counter = await counterOf(strapi, limit);
   try {
-    await counter.consume(storedKey(key));
+    await counter.consume(fingerprint(key));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw tooManyRequests(ctx, error.msBeforeNext);
@@ -21,7 +22,7 @@ export async function consumeLimit(ctx: Context, limit: Limit, key: string): Pro
 /** Takes back a use that turned out to be harmless. */
 export async function refundLimit(limit: Limit, key: string): Promise<void> {
   const counter = await counterOf(strapi, limit);
-  await counter.reward(storedKey(key));
+  await counter.reward(fingerprint(key));
 }
 
 /** Answered with 429 and Retry-After. @param retryAfterMs in milliseconds */

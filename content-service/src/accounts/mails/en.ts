@@ -1,5 +1,5 @@
 import { CODE_LIFETIME_MINUTES } from '../codes';
-import { RETENTION_DAYS } from '../retention-days';
+import { RETENTION_DAYS } from '../delete-content';
 import type { AccountMails } from './mail-content';
 
 const SINGLE_USE_NOTE = `The link works once, and for ${CODE_LIFETIME_MINUTES} minutes.`;

@@ -1,6 +1,10 @@
 import { PARTNER_FIELD } from '../../brand';
-import { PICTURE } from '../../read-api/media';
-import type { FilterTable, PopulateTable, ReadRules } from '../../read-api/rules';
+import {
+  type FilterTable,
+  PICTURE,
+  type PopulateTable,
+  type ReadRules,
+} from '../../read-api/rules';
 
 const FIELDS = [
   'title',

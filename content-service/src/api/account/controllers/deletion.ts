@@ -12,7 +12,7 @@ import {
   ownerCredentialsSchema,
   passwordDeletionSchema,
 } from '../../../accounts/request-schemas';
-import { visitorLanguage } from '../../../visitors/visitor-language';
+import { visitorLanguage } from '../../../visitors/visitor';
 
 export default {
   /** Has a link to delete an account mailed. Also who was shut out may have the data deleted. */

@@ -3,8 +3,7 @@ import type { Context } from 'koa';
 import { messageSchema } from '../../../contact-messages/message';
 import { CONTACT_MESSAGE } from '../../../contact-messages/message-mailing';
 import { consumeLimit } from '../../../visitors/limits';
-import { visitorAddress } from '../../../visitors/visitor-address';
-import { visitorLanguage } from '../../../visitors/visitor-language';
+import { visitorAddress, visitorLanguage } from '../../../visitors/visitor';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
