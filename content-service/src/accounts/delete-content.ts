@@ -11,9 +11,9 @@ const DAY_MS = 86_400_000;
 export const RETENTION_DAYS = 30;
 
 /**
- * Takes what a creator published out of public view, or takes the creator out of it; the public
- * profile is deleted either way.
- * @param mode posts are hidden at once and deleted later, or stay without name and contact details
+ * Deletes a creator's public profile and removes or anonymises the creator's posts.
+ * @param mode `remove` hides posts at once and has them purged later; `anonymise` keeps them without
+ * name and contact details
  */
 export async function deleteContent(
   strapi: Core.Strapi,
@@ -28,7 +28,7 @@ export async function deleteContent(
   await deleteUnusedFiles(strapi, [profile?.picture]);
 }
 
-/** All at once, past the document service: one by one, a thousand posts would take half a minute. */
+/** In bulk, bypassing the document service, which takes half a minute for a thousand posts. */
 async function deletePosts(
   strapi: Core.Strapi,
   creatorId: number,

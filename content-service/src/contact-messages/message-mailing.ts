@@ -9,7 +9,7 @@ export const CONTACT_MESSAGE = 'api::contact-message.contact-message';
 
 type StoredMessage = ContactMessage & { id: number };
 
-/** A message whose mail was not tried yet. What comes after is written by the sender alone. */
+/** Delivery state of a new message. Later states are written by the mail sender only. */
 const INITIAL_DELIVERY_STATE = {
   state: 'waiting',
   why: null,
@@ -19,9 +19,9 @@ const INITIAL_DELIVERY_STATE = {
 };
 
 /**
- * Puts the mail of a message into the outbox together with the message, and once more when an
- * editor sets a failed one back to waiting. Any other change of the state is undone: a form of the
- * panel that was opened before a mail was sent would have it sent again.
+ * Queues a mail when a message is stored, and again when an editor sets a failed one back to
+ * `waiting`. Other edits of the state are reverted: saving a panel form that was opened before the
+ * mail was sent would otherwise send it again.
  */
 export function registerMessageMailing(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
@@ -56,7 +56,7 @@ export function registerMessageMailing(strapi: Core.Strapi): void {
   });
 }
 
-/** Mails the messages that arrived while nobody was named to get them. */
+/** Queues mails for messages that arrived while CONTACT_TO was not set. */
 export async function mailPendingMessages(strapi: Core.Strapi): Promise<void> {
   const waiting: StoredMessage[] = await strapi.db
     .query(CONTACT_MESSAGE)

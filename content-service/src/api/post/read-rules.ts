@@ -112,7 +112,7 @@ const POPULATE: PopulateTable = {
   },
 };
 
-/** All that may be asked of posts. */
+/** The whitelist of posts. */
 export const POST_READ_RULES: ReadRules = {
   fields: FIELDS,
   filters: FILTERS,
