@@ -15,7 +15,7 @@ const MAX_CONCURRENT = 3;
 /** Maximum time until mails left over by another instance are noticed. */
 const MAX_POLL_INTERVAL_MS = 30_000;
 
-/** How long current deliveries may take at shutdown; `npm start` kills the service after 4 s. */
+/** How long current deliveries may take at shutdown, before whatever stops the service kills it. */
 const SHUTDOWN_GRACE_MS = 2500;
 
 /** Sends mails as long as the service runs. */

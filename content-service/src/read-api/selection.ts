@@ -5,13 +5,13 @@ import { isIndexedObject, isRawObject, parseStringList, type RawObject } from '.
 type PopulateSelections = Selection['populate'];
 type PopulateSelection = PopulateSelections[string];
 
-/** Shown whether asked for or not. */
+/** Fields that are always returned. */
 const identityFieldsOf = (rule: Pick<PopulateRule, 'isComponent'>) =>
   rule.isComponent ? ['id'] : ['id', 'documentId'];
 
 /**
- * Reads `fields`; absent or `*` means all that the whitelist has.
- * @throws RefusedParameter for a field that is not shown
+ * Parses `fields`; absent or `*` means all fields of the whitelist.
+ * @throws RejectedParameter for a field that is not in the whitelist
  */
 export function parseFields(
   raw: unknown,
@@ -28,9 +28,9 @@ export function parseFields(
 }
 
 /**
- * Reads `populate` as text (`a,b.c`), as list or as tree (`populate[a][fields][0]=x`). `*` means
- * everything on its level. The whitelist itself bounds the depth.
- * @throws RefusedParameter for what is not populated
+ * Parses `populate` as text (`a,b.c`), list or object (`populate[a][fields][0]=x`). `*` means
+ * everything on its level. The whitelist limits the depth.
+ * @throws RejectedParameter for a field that cannot be populated
  */
 export function parsePopulate(
   raw: unknown,
