@@ -34,18 +34,18 @@ export function registerMessageMailing(strapi: Core.Strapi): void {
     },
     async beforeUpdate({ params, state }) {
       const previous = await strapi.db.query(CONTACT_MESSAGE).findOne({ where: params.where });
-      state.again = previous?.state === 'failed' && params.data.state === 'waiting';
+      state.isResend = previous?.state === 'failed' && params.data.state === 'waiting';
       const deliveryState = Object.keys(INITIAL_DELIVERY_STATE).map((field) => [
         field,
         previous?.[field],
       ]);
       Object.assign(
         params.data,
-        state.again ? INITIAL_DELIVERY_STATE : Object.fromEntries(deliveryState),
+        state.isResend ? INITIAL_DELIVERY_STATE : Object.fromEntries(deliveryState),
       );
     },
     async afterUpdate({ result, state }) {
-      if (state.again) await enqueueMessageMail(strapi, result as StoredMessage);
+      if (state.isResend) await enqueueMessageMail(strapi, result as StoredMessage);
     },
     async afterDelete({ result }) {
       const { id } = result as StoredMessage;

@@ -18,8 +18,7 @@ const WRONG_GUESS_LIMITS = {
 };
 
 /**
- * Whether a text is the registration secret. The correct one is accepted however many wrong ones
- * came before.
+ * Whether a text is the registration secret. The limit applies to wrong ones only.
  * @throws errors.RateLimitError after too many wrong ones
  */
 export async function isCorrectSecret(

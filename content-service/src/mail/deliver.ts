@@ -9,7 +9,7 @@ const SMTP_TIMEOUTS_MS = {
   socketTimeout: 30_000,
 };
 
-/** Limit for a whole delivery: a server that responds slowly enough never hits the timeouts above. */
+/** Limit for a whole delivery: a server that keeps sending bytes never hits the timeouts above. */
 export const MAX_DELIVERY_MS = 120_000;
 
 /** A stored mail, as the mail server receives it. */

@@ -7,7 +7,7 @@ import { countMailRequest, countTokenUse } from './limits';
 
 type Handler = (ctx: Context, next: Next) => Promise<void>;
 
-/** Strapi's response to a successful sign-in, registration or password reset. */
+/** Strapi's response to a successful registration or password reset. */
 const signInResponseSchema = z.object({
   data: z.object({ user: z.object({ id: z.number(), email: z.string() }) }),
 });

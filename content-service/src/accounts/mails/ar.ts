@@ -44,11 +44,11 @@ export const ar = (brand: string): AccountMails => ({
     ],
     afterLink: [],
   }),
-  contentDeleted: (published) => ({
+  contentDeleted: (removal) => ({
     subject: `ما نشرته في ${brand}`,
     beforeLink: [
       'طلبت منا أن نحذف ما نشرته.',
-      ...REMOVAL_PARAGRAPHS[published],
+      ...REMOVAL_PARAGRAPHS[removal],
       `ويبقى حسابك في ${brand}. ويمكنك أن تسجّل الدخول كما كنت تفعل.`,
     ],
     afterLink: [],

@@ -49,11 +49,11 @@ export const en = (brand: string): AccountMails => ({
     ],
     afterLink: [],
   }),
-  contentDeleted: (published) => ({
+  contentDeleted: (removal) => ({
     subject: `What you published on ${brand}`,
     beforeLink: [
       'You asked us to delete what you published.',
-      ...REMOVAL_PARAGRAPHS[published],
+      ...REMOVAL_PARAGRAPHS[removal],
       `Your ${brand} account stays. You can sign in as before.`,
     ],
     afterLink: [],

@@ -15,5 +15,5 @@ export interface AccountMails {
   passwordChanged: MailContent;
   deletion: MailContent;
   accountDeleted: (removal: ContentRemoval) => MailContent;
-  contentDeleted: (published: ContentRemoval) => MailContent;
+  contentDeleted: (removal: ContentRemoval) => MailContent;
 }
