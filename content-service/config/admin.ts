@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { secret } from '../src/data-directory';
 
-// Strapi looks once, at the start, whether this folder exists. Made empty here, the panel can be
-// built while the service runs, and is served as soon as it is there.
+// Strapi checks only once, at startup, whether this folder exists. Creating it empty means that the
+// panel can be built while the service runs and is served as soon as the build is complete.
 mkdirSync(path.resolve(__dirname, '..', 'build'), { recursive: true });
 
 const config: Core.Config.Admin = {

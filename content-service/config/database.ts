@@ -4,24 +4,24 @@ import type { SqliteConnection } from '../src/database/knex-client';
 import { BUSY_TIMEOUT_MS } from '../src/database/retry-locked';
 import { environment } from '../src/environment';
 
-/** Gives each new connection its settings. */
+/** Applies the settings that each new connection needs. */
 function configureConnection(
   connection: SqliteConnection,
   done: (error: unknown, configured: unknown) => void,
 ) {
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  // With a write-ahead log the driver would otherwise leave the last commits to a power failure.
+  // The driver's default with a write-ahead log may lose the last commits in a power failure.
   connection.pragma('synchronous = full');
   done(null, connection);
 }
 
-// Not typed as Core.Config.Database: that type asks for host and user even beside an address.
+// Not typed as Core.Config.Database, which requires host and user even with a connection string.
 const sqlite = {
   client: 'sqlite',
   connection: { filename: databaseFile },
   pool: { min: 1, max: 1, afterCreate: configureConnection },
   useNullAsDefault: true,
-  // Failures are logged with the statement: without its values, which are what visitors wrote.
+  // Failed statements are logged without their values, which may be what visitors wrote.
   compileSqlOnError: false,
 };
 

@@ -1,2 +1,2 @@
-// Neither single requests (the website's cache sees them) nor Strapi's account of its own start.
+// No request log (the website's cache hides most requests anyway) and no startup banner.
 export default { level: 'warn' };

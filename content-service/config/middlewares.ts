@@ -13,7 +13,7 @@ const config: Core.Config.Middlewares = [
   'global::database-unavailable',
   'strapi::security',
   'global::upload-headers',
-  // Pages of any origin may read what is public and make the app's calls, without cookies.
+  // Pages of any origin may read public data and make the app's calls, without cookies.
   {
     name: 'strapi::cors',
     config: {
@@ -26,7 +26,7 @@ const config: Core.Config.Middlewares = [
   'global::panel-origin',
   {
     name: 'strapi::query',
-    // Names beyond the limit would be left out: an address has room for fewer.
+    // Parameters beyond the limit would be dropped silently; no URL can hold this many.
     config: { decoder: decodeParameter, parameterLimit: MAX_URL_LENGTH },
   },
   {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { secret } from '../src/data-directory';
 
-// What browsers show, and this service can make smaller. HEIC is not among them: phones send JPEG
-// where it is not accepted.
+// Formats that browsers display and sharp can resize. HEIC is not among them: phones send JPEG
+// instead if HEIC is not accepted.
 const allowedTypes = [
   'image/jpeg',
   'image/png',
@@ -12,7 +12,7 @@ const allowedTypes = [
   'application/pdf',
 ];
 
-// Refused whatever else is allowed: an SVG may carry a script.
+// Rejected even if allowed above. SVG, because it can contain scripts.
 const deniedTypes = [
   'image/svg+xml',
   'application/vnd.microsoft.portable-executable',
@@ -30,7 +30,8 @@ const config: Core.Config.Plugin = {
     config: {
       jwtSecret: secret('JWT_SECRET'),
       jwtManagement: 'refresh',
-      // In the answer's body, for the app: a cookie would be sent along from any website.
+      // The refresh token goes into the response body, for the app: browsers would send a cookie
+      // with requests from any website.
       sessions: { httpOnly: false },
     },
   },

@@ -6,22 +6,22 @@ const config: Core.Config.Server = {
   host: environment.host,
   port: environment.port,
   url: environment.publicUrl,
-  // Behind TLS the proxy's word on protocol and address is taken. Of several addresses the last is
-  // the one that it saw itself; those before were written by whoever likes to be somebody else.
+  // Behind a TLS proxy its forwarded headers are trusted. Of several addresses only the last one was
+  // added by the proxy itself; clients can make up the others.
   proxy: { koa: environment.publicUrl.startsWith('https:'), maxIpsCount: 1 },
   app: { keys: secret('APP_KEYS').split(',') },
-  // Strapi serves everything in this folder, so it holds uploads and nothing else: the database
-  // and the secrets lie one level above it.
+  // Strapi serves everything in this folder, so it holds uploads only; the database and the secrets
+  // are one level above it.
   dirs: { public: publicDirectory },
   http: {
     serverOptions: {
-      // Of the address and all headers together; the longest call of the contract has 3 KB.
+      // URL and headers together; the longest call in the contract has 3 KB.
       maxHeaderSize: 16 * 1024,
-      // Who sends slower holds up a connection: 10 seconds for headers, 2 minutes for an upload.
+      // Limits for slow clients, which occupy a connection: 10 s for headers, 2 min for an upload.
       headersTimeout: 10_000,
       requestTimeout: 120_000,
       connectionsCheckingInterval: 5000,
-      // Longer than clients keep an idle connection, or they would send into a closed one.
+      // Longer than clients keep idle connections, so that they never send on a closed one.
       keepAliveTimeout: 30_000,
     },
   },

@@ -83,7 +83,7 @@ describe('at the start, a database file', () => {
     [
       'that is none',
       (file: string) => writeFileSync(file, 'no database '.repeat(999)),
-      'is no SQLite database',
+      'is not an SQLite database',
     ],
     ['that is empty', (file: string) => writeFileSync(file, ''), 'is empty'],
   ])(
@@ -93,7 +93,7 @@ describe('at the start, a database file', () => {
       const before = readFileSync(file);
       const lines = await startupErrorOf(startContentService({ dataDir, seedDir }));
       expect(lines).toEqual([
-        `content service: the database file ${file} ${expectedMessage}; delete it together with ${file}-wal and ${file}-shm and put the file of a backup in its place.`,
+        `content service: the database file ${file} ${expectedMessage}; delete it together with ${file}-wal and ${file}-shm and restore it from a backup.`,
       ]);
       expect(readFileSync(file).equals(before)).toBe(true);
       expect(readdirSync(dataDir)).not.toContain('data.db-wal');

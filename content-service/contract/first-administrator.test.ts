@@ -281,6 +281,6 @@ test('a password file that cannot be read ends a start with one clear sentence',
   );
   const [, ...lines] = String(failure).trim().split('\n');
   expect(lines).toEqual([
-    `content service: the file ${ADMIN_PASSWORD_FILE}, which ADMIN_PASSWORD_FILE names, cannot be read.`,
+    `content service: the password file ${ADMIN_PASSWORD_FILE} (ADMIN_PASSWORD_FILE) cannot be read.`,
   ]);
 });

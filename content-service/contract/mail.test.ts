@@ -127,7 +127,7 @@ describe.each(services)('mail on $database', ({ database, url }) => {
           .lastLines()
           .filter((line) => line.startsWith('mail: ')),
       ).toEqual([
-        'mail: SMTP_URL is not set, so nothing is mailed; messages of visitors stay in the panel',
+        'mail: SMTP_URL is not set, so no mail is sent; contact messages stay in the panel',
       ]);
       await sendAccepted(message);
       expect(await fixture.findInPanel(message)).toMatchObject({ state: 'waiting', attempts: 0 });

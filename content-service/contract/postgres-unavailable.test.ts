@@ -92,7 +92,7 @@ describe.skipIf(!binaries)('a service whose PostgreSQL', () => {
     for (const check of checks) expect(check).toMatchObject({ status: 503, isInTime: true });
     expect(JSON.parse(checks[0]?.text ?? '')).toEqual({
       status: 'unavailable',
-      reason: 'the database does not answer within 1500 ms',
+      reason: 'the database does not respond within 1500 ms',
     });
     postgres.resume();
     await waitUntilHealthy(service);

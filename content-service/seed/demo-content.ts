@@ -12,10 +12,10 @@ const log = (progress: string) => process.stdout.write(`demo content: ${progress
 const progressSchema = z.object({ firstStart: z.string(), done: z.boolean() }).nullable();
 
 /**
- * Fills an empty database with the demo content; goes on where an earlier start was interrupted,
- * and does nothing in a database that is complete or already holds posts of its own.
+ * Fills an empty database with the demo content. Resumes an interrupted seeding; does nothing if the
+ * database has been seeded or contains other posts.
  * @param directory the folder that seed/README.md describes
- * @throws Error naming the file that is wrong
+ * @throws Error that names the invalid file
  */
 export async function seedDemoContent(strapi: Core.Strapi, directory: string): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'demo-content' });

@@ -4,7 +4,7 @@ import type { DemoFiles } from './demo-files';
 import type { DemoPost } from './post-file';
 import { resolveRelativeDate } from './relative-date';
 
-/** The name that posts of a folder have as `post_type` in the content service. */
+/** The name of the `post_type` for each folder of posts. */
 export const POST_TYPES: Record<string, string> = {
   article: 'Article',
   business: 'Business',
@@ -15,8 +15,8 @@ export const POST_TYPES: Record<string, string> = {
 };
 
 /**
- * Made from the key, so that an interrupted seeding finds again what it has already made. It
- * begins with a letter: Strapi takes what begins with a digit for a numeric id.
+ * Derived from the key, so that a resumed seeding finds what it has already created. Starts with a
+ * letter, because Strapi treats a text that starts with a digit as a numeric id.
  */
 export function documentIdOf(type: string, key: string | number): string {
   return `d${createHash('sha256').update(`${type} ${key}`).digest('hex').slice(0, 23)}`;
@@ -26,10 +26,9 @@ const optionalDocumentId = (type: string, key: string | undefined) =>
   key && documentIdOf(type, key);
 
 /**
- * A post of the demo content as the document service takes it, without its related post: that
- * one may not exist yet.
- * @param pictures the upload's numeric id for each picture key
- * @throws Error naming the post when it refers to something that the reference files do not have
+ * Converts a demo post to a document, without its related post, which may not exist yet.
+ * @param pictures the id of the uploaded file for each picture key
+ * @throws Error that names the post if it refers to a key that the reference files do not have
  */
 export function postDocument(
   post: DemoPost,

@@ -5,7 +5,7 @@ import { readDemoFiles } from './demo-files';
 
 const SEED = path.resolve(__dirname);
 
-test('the demo content is whole: every reference leads somewhere', async () => {
+test('the demo content is valid and all its references resolve', async () => {
   const files = await readDemoFiles(SEED);
   const pictures = new Map(files.pictures.map(({ key }, index) => [key, index + 1]));
   const documents = files.posts.map((post) => postDocument(post, files, pictures, new Date()));

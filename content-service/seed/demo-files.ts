@@ -44,9 +44,9 @@ type Reference = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name
 export type DemoFiles = Reference & { posts: DemoPost[] };
 
 /**
- * Reads and checks all demo content.
+ * Reads and validates all demo content.
  * @param directory the folder that seed/README.md describes
- * @throws Error that names the first file that is missing or wrong
+ * @throws Error that names the first missing or invalid file
  */
 export async function readDemoFiles(directory: string): Promise<DemoFiles> {
   const readReference = async <Schema extends z.ZodType>(file: string, schema: Schema) =>

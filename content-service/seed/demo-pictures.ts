@@ -16,9 +16,9 @@ interface DemoPicture {
 }
 
 /**
- * Uploads the pictures and flags of the demo content that are not there yet.
- * @param log told how far it is
- * @returns the upload's numeric id for each picture key, flags under `flag <community>`
+ * Uploads those pictures and flags of the demo content that do not exist yet.
+ * @param log called with the progress
+ * @returns the id of the uploaded file for each picture key, flags under `flag <community>`
  */
 export async function uploadDemoPictures(
   strapi: Core.Strapi,
@@ -40,7 +40,7 @@ export async function uploadDemoPictures(
     }));
     for (const { file, flag, ...rest } of flags) {
       const target = path.join(flagFolder, file);
-      // Uploading SVG is refused, for it may carry a script.
+      // Converted, because uploads of SVG are rejected: it can contain scripts.
       await sharp(path.join(directory, 'flags', flag), { density: 300 })
         .resize(FLAG_WIDTH)
         .webp()

@@ -1,4 +1,4 @@
-// `npm run seed -- --posts 100000`: adds generated posts to the database that the environment names.
+// `npm run seed -- --posts 100000`: adds generated posts to the database set in the environment.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';

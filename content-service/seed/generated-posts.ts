@@ -11,7 +11,7 @@ const BATCH_SIZE = 2000;
 const ROWS_PER_STATEMENT = 500;
 const MINUTE = 60_000;
 
-/** What generated posts refer to; all of it comes from the demo content. */
+/** What generated posts refer to; part of the demo content. */
 interface ReferenceData {
   types: number[];
   categories: NamedEntry[];
@@ -27,8 +27,8 @@ interface NamedEntry {
 }
 
 /**
- * Adds generated posts past Strapi, in bulk: for measurements, not for visitors.
- * @param log told how many there are after each step
+ * Adds generated posts in bulk, bypassing Strapi's document service. For measurements only.
+ * @param log called after each batch with the number of posts
  */
 export async function addGeneratedPosts(
   strapi: Core.Strapi,
@@ -67,7 +67,7 @@ async function readReferenceData(strapi: Core.Strapi): Promise<ReferenceData> {
   };
 }
 
-/** The same post for the same id, every time. */
+/** Always the same post for the same id. */
 function postRow(id: number, references: ReferenceData) {
   const nationality = pick(references.nationalities, id, 5);
   const category = pick(references.categories, id, 7);
@@ -114,7 +114,7 @@ function pictureLink(id: number, pictures: number[]) {
   return file_id === undefined || id % 5 === 0 ? [] : [link];
 }
 
-/** One of the entries, seemingly by chance, always the same for the same number. */
+/** Picks an entry pseudo-randomly, always the same for the same number. */
 function pick<Entry>(entries: Entry[], id: number, salt: number): Entry | undefined {
   return entries[Math.floor((id * salt * 2_654_435_761) / 65_536) % entries.length];
 }

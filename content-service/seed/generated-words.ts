@@ -9,7 +9,7 @@ const WORDS: Record<string, string> = {
   ku: 'گەیشتن خێزان شەقام بەیانی بازاڕ مۆڵەت قوتابخانە دراوسێ نان پرد نامە پەنجەرە',
 };
 
-/** So many words of a language, always the same for the same number; a length to measure with. */
+/** Returns `length` words of a language, always the same for the same number. */
 export function sampleText(language: string, number: number, length: number): string {
   const words = (WORDS[language] ?? WORDS.en ?? '').split(' ');
   return Array.from(

@@ -5,7 +5,7 @@ const parse = (frontMatter: string) =>
   parsePostFile('event/walk.html', 'event', `---\n${frontMatter}\n---\n<p>Text</p>\n`);
 
 describe('a post file', () => {
-  test('needs no more than id, community and date', () => {
+  test('needs only id, community and date', () => {
     expect(parse('id: 301\ncommunity: tr\ncreated: -3d')).toEqual({
       id: 301,
       community: 'tr',
@@ -25,12 +25,12 @@ describe('a post file', () => {
     ['id: 301\ncommunity: tr\ncreated: -3d\ncolour: red', 'colour'],
     ['id: 301\ncommunity: tr\ncreated: -3d\ninformation: { fax: 1 }', 'fax'],
     ['id: 301\ncommunity: tr\ncreated: -3d\ncurrency: euro', 'currency'],
-  ])('is refused by name for %j', (frontMatter, field) => {
+  ])('is rejected with the name of file and field for %j', (frontMatter, field) => {
     expect(() => parse(frontMatter)).toThrow(/^event\/walk\.html: /);
     expect(() => parse(frontMatter)).toThrow(field);
   });
 
-  test('is refused without facts', () => {
+  test('is rejected without front matter', () => {
     expect(() => parsePostFile('event/walk.html', 'event', '<p>Text</p>')).toThrow(
       'event/walk.html',
     );

@@ -5,7 +5,7 @@ import { isRelativeDate } from './relative-date';
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const relativeDate = z.string().refine(isRelativeDate, 'must be like -12d, +5h or "+3d 18:00"');
 
-/** The facts of a post, as seed/README.md describes them. */
+/** The front matter of a post, as seed/README.md describes it. */
 const frontMatter = z.strictObject({
   id: z.int().positive(),
   title: z.string().max(255).optional(),
@@ -50,14 +50,14 @@ const frontMatter = z.strictObject({
 export type DemoPost = z.infer<typeof frontMatter> & { kind: string; description: string };
 
 /**
- * Reads one post of the demo content.
- * @param text facts in YAML between two `---` lines, then the description as HTML
- * @throws Error that names the file and what is wrong in it
+ * Parses a post of the demo content.
+ * @param text YAML front matter between two `---` lines, followed by the description as HTML
+ * @throws Error that names the file and the problem
  */
 export function parsePostFile(file: string, kind: string, text: string): DemoPost {
   const [, yaml, description] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (yaml === undefined || description === undefined) {
-    throw new Error(`${file}: must begin with facts between two lines of ---`);
+    throw new Error(`${file}: must start with front matter between two lines of ---`);
   }
   return {
     ...parseWithSchema(frontMatter, parse(yaml), file),
@@ -67,8 +67,8 @@ export function parsePostFile(file: string, kind: string, text: string): DemoPos
 }
 
 /**
- * Checks data of the demo content against its form.
- * @throws Error that names the file, the place in it and what is wrong
+ * Validates data of the demo content.
+ * @throws Error that names the file, the field and the problem
  */
 export function parseWithSchema<Schema extends z.ZodType>(
   schema: Schema,

@@ -7,7 +7,7 @@ test.each([
   ['-12d', 'UTC', '2026-03-15T22:30:00.000Z'],
   ['+5h', 'Asia/Dubai', '2026-03-28T03:30:00.000Z'],
   ['+1d 18:00', 'UTC', '2026-03-28T18:00:00.000Z'],
-  // Already the 28th in Dubai when it starts.
+  // In Dubai it is already the 28th.
   ['+0d 18:00', 'Asia/Dubai', '2026-03-28T14:00:00.000Z'],
   ['-1d 09:05', 'America/New_York', '2026-03-26T13:05:00.000Z'],
   // Clocks go forward on the 29th in Berlin.
@@ -17,9 +17,6 @@ test.each([
   expect(resolveRelativeDate(text, FIRST_START, zone).toISOString()).toBe(expected);
 });
 
-test.each(['12d', 'tomorrow', '+3d 25:00', '+3h 10:00', '2026-01-01', ''])(
-  'takes %j for no relative date',
-  (text) => {
-    expect(isRelativeDate(text)).toBe(false);
-  },
-);
+test.each(['12d', 'tomorrow', '+3d 25:00', '+3h 10:00', '2026-01-01', ''])('rejects %j', (text) => {
+  expect(isRelativeDate(text)).toBe(false);
+});

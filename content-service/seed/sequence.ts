@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** PostgreSQL counts ids by itself and would give an editor's first post an id that is taken. */
+/** PostgreSQL's sequence ignores explicit ids and would give an editor's first post a used one. */
 export async function advanceIdSequence(strapi: Core.Strapi, uid: UID.ContentType): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return;
   const { tableName } = strapi.db.metadata.get(uid);

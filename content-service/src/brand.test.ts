@@ -5,12 +5,12 @@ test.each([
   ['{"name":"Harbour"}', 'is_harbour_partner'],
   ['{"name":"Two Words"}', 'is_two_words_partner'],
   ['{"name":"Harbour","partnerField":"is_friend"}', 'is_friend'],
-])('names the partner field by %s', (file, field) => {
+])('derives the partner field from %s', (file, field) => {
   expect(partnerFieldOf(file)).toBe(field);
 });
 
 test.each(['', '{}', '{"name":""}', '{"name":"a","partnerField":"No Field"}'])(
-  'refuses the file %j',
+  'rejects the file %j',
   (file) => {
     expect(() => partnerFieldOf(file)).toThrow();
   },

@@ -14,9 +14,9 @@ const brandFile = z.object({
 });
 
 /**
- * The field of a post that marks an official partner; its name follows the product's name.
- * @param content the brand file's text (JSON with `name` and perhaps `partnerField`)
- * @throws when the text is not such JSON
+ * The field of a post that marks an official partner; named after the product by default.
+ * @param content the text of the brand file (JSON with `name` and optionally `partnerField`)
+ * @throws if the text is not such JSON
  */
 export function partnerFieldOf(content: string): string {
   const brand = brandFile.parse(JSON.parse(content));
@@ -29,19 +29,19 @@ function fromBrandFile<Read>(read: (content: string) => Read): Read {
     return read(readFileSync(environment.brandFile, 'utf8'));
   } catch {
     return abortStartup(
-      `the brand file ${environment.brandFile} must be JSON with a "name" (BRAND_FILE sets another place).`,
+      `the brand file ${environment.brandFile} must be JSON with a "name" (BRAND_FILE sets another path).`,
     );
   }
 }
 
 export const PARTNER_FIELD = fromBrandFile(partnerFieldOf);
 
-/** The product's name, as mails use it. */
+/** The product's name, used in mails. */
 export const BRAND_NAME = fromBrandFile((content) => brandFile.parse(JSON.parse(content)).name);
 
 const translations = fromBrandFile((content) => brandFile.parse(JSON.parse(content)).translations);
 
-/** The product's name in a language, given as its code; its own where it has no other there. */
+/** The product's name in a language, given as its code; the default name if it has no translation. */
 export function brandNameIn(language: string): string {
   return translations[language]?.name ?? BRAND_NAME;
 }

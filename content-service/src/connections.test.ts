@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { configureConnections } from './connections';
 
 const MEBIBYTE = 1024 * 1024;
-/** More than the buffers of both ends take in. */
+/** More than the socket buffers of both ends hold. */
 const LARGE = Buffer.alloc(64 * MEBIBYTE);
 
 let server: Server;
@@ -22,7 +22,7 @@ afterEach(() => server.close());
 
 const open = () => connect((server.address() as AddressInfo).port, '127.0.0.1');
 
-test('closes the connection of who asks and does not read', async () => {
+test('closes the connection of a client that does not read the response', async () => {
   const socket = open();
   const [serverSocket] = await once(server, 'connection');
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -31,7 +31,7 @@ test('closes the connection of who asks and does not read', async () => {
   socket.destroy();
 });
 
-test('leaves alone who reads', async () => {
+test('keeps the connection of a client that reads', async () => {
   const socket = open();
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   let received = 0;
@@ -40,10 +40,10 @@ test('leaves alone who reads', async () => {
 });
 
 test.each([
-  ['an address without end', `GET /${'a'.repeat(20_000)}`, 414],
-  ['too many headers', `GET / HTTP/1.1\r\nX-Long: ${'a '.repeat(10_000)}\r\n\r\n`, 431],
-  ['no request', 'something else\r\n\r\n', 400],
-])('answers %s', async (_, bytes, status) => {
+  ['a URL that is too long', `GET /${'a'.repeat(20_000)}`, 414],
+  ['headers that are too large', `GET / HTTP/1.1\r\nX-Long: ${'a '.repeat(10_000)}\r\n\r\n`, 431],
+  ['bytes that are not HTTP', 'something else\r\n\r\n', 400],
+])('responds to %s with a JSON error', async (_, bytes, status) => {
   const socket = open();
   socket.write(bytes);
   const response = await text(socket);

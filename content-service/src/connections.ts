@@ -2,10 +2,10 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorBody } from './middlewares/rejected-requests';
 
-/** How long nothing may move on a connection while an answer is made or read, in milliseconds. */
+/** How long a connection may be idle while a response is prepared or read. */
 const IDLE_TIMEOUT_MS = 120_000;
 
-/** A request line as far as it came: no white space but behind the method. */
+/** An incomplete request line: no white space except after the method. */
 const REQUEST_LINE = /^(?:[A-Z]+ )?\S*$/;
 
 const ERROR_NAMES = {
@@ -15,7 +15,7 @@ const ERROR_NAMES = {
   431: 'RequestHeaderFieldsTooLargeError',
 };
 
-/** What Node's parser tells of a request that it cannot read. */
+/** The error of Node's HTTP parser for an unreadable request. */
 interface ParserError extends Error {
   code?: string;
   rawPacket?: Buffer;
@@ -23,9 +23,8 @@ interface ParserError extends Error {
 }
 
 /**
- * Answers what is no request in the form of other errors, and closes; closes as well the
- * connection of whoever asks for something and then does not read it.
- * @param idleTimeoutMs in milliseconds
+ * Responds to unreadable requests with a JSON error like Strapi's and closes the connection. Also
+ * closes connections whose client does not read the response.
  */
 export function configureConnections(server: Server, idleTimeoutMs = IDLE_TIMEOUT_MS): void {
   server.setTimeout(idleTimeoutMs);
@@ -47,7 +46,7 @@ export function configureConnections(server: Server, idleTimeoutMs = IDLE_TIMEOU
 function statusOf({ code, rawPacket, bytesParsed }: ParserError): keyof typeof ERROR_NAMES {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;
-  // The parser counts address and headers together, and does not say where it was.
+  // The parser's limit covers URL and headers; the error does not say which one exceeded it.
   const received = rawPacket?.toString('latin1', 0, bytesParsed) ?? '';
   return REQUEST_LINE.test(received) ? 414 : 431;
 }

@@ -6,10 +6,10 @@ import { abortStartup, environment, SECRET_NAMES, type SecretName } from './envi
 
 const secretsFile = z.record(z.enum(SECRET_NAMES), z.string().min(16));
 
-/** The SQLite database, used where no DATABASE_URL is given. */
+/** The SQLite database, used if DATABASE_URL is not set. */
 export const databaseFile = path.join(environment.dataDirectory, 'data.db');
 
-/** The only folder that is served; Strapi keeps its `uploads` in it. */
+/** The only folder that is served; contains Strapi's `uploads`. */
 export const publicDirectory = path.join(environment.dataDirectory, 'public');
 
 function prepareDirectories(): void {
@@ -25,14 +25,14 @@ function prepareDirectories(): void {
   }
 }
 
-/** Secrets are made once and kept, or sessions and API tokens would end at every start. */
+/** Secrets are generated once and stored; new ones would end all sessions and API tokens. */
 function loadSecrets(): Record<SecretName, string> {
   const file = path.join(environment.dataDirectory, 'secrets.json');
   if (existsSync(file)) {
     try {
       return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
     } catch {
-      return abortStartup(`${file} is damaged; restore it, or delete it to make new secrets.`);
+      return abortStartup(`${file} is damaged; restore it, or delete it to generate new secrets.`);
     }
   }
   const generated = Object.fromEntries(
@@ -45,7 +45,7 @@ function loadSecrets(): Record<SecretName, string> {
 prepareDirectories();
 const storedSecrets = loadSecrets();
 
-/** A secret of this installation: from the environment where given, else the kept one. */
+/** A secret of this installation: from the environment if set there, otherwise the stored one. */
 export function secret(name: SecretName): string {
   return environment.secrets[name] ?? storedSecrets[name];
 }

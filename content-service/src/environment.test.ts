@@ -22,7 +22,7 @@ test('has defaults for everything', () => {
   });
 });
 
-test('takes what is given', () => {
+test('reads values that are set', () => {
   const env = { HOST: '0.0.0.0', PORT: '80', DATA_DIR: '/var/data', DEMO_CONTENT: 'false' };
   expect(readEnvironment({ ...env, JWT_SECRET: 'x' }, '/srv')).toMatchObject({
     publicUrl: 'http://localhost:80',
@@ -32,7 +32,7 @@ test('takes what is given', () => {
   });
 });
 
-test('takes lists, and addresses without a slash at their end', () => {
+test('reads lists and removes trailing slashes', () => {
   const env = {
     WEBSITE_URL: 'https://diyar.example/',
     WEBSITE_TOKEN: 'x'.repeat(32),
@@ -55,7 +55,7 @@ test('takes lists, and addresses without a slash at their end', () => {
   });
 });
 
-test('takes out of a sender what is not seen', () => {
+test('removes invisible characters from the sender', () => {
   const env = { MAIL_FROM: '\u202EDiyar\u200B <desk@diyar.example>' };
   expect(readEnvironment(env, '/srv').mailFrom).toBe('Diyar <desk@diyar.example>');
 });
@@ -85,12 +85,9 @@ test.each([
   [{ WEBSITE_TOKEN: 'short' }, 'WEBSITE_TOKEN must have at least 32 characters.'],
   [
     { WEBSITE_NOTICES: 'https://site.example' },
-    'WEBSITE_NOTICES needs WEBSITE_TOKEN, which signs what is told.',
+    'WEBSITE_NOTICES needs WEBSITE_TOKEN, which signs the notices.',
   ],
-  [
-    { SMTP_URL: 'smtp://host' },
-    'MAIL_FROM is missing: with SMTP_URL, mails need an address they come from.',
-  ],
+  [{ SMTP_URL: 'smtp://host' }, 'MAIL_FROM is missing: SMTP_URL needs a sender address.'],
   [
     { MAIL_FROM: 'a@b.example, c@d.example' },
     'MAIL_FROM must be an address, or a name and <address>, not "a@b.example, c@d.example".',
@@ -100,8 +97,12 @@ test.each([
     'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8, not "nginx".',
   ],
   [
+    { TRUSTED_PROXIES: '10.0.0.1,0.0.0.0/0' },
+    'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8, not "10.0.0.1,0.0.0.0/0".',
+  ],
+  [
     { MAIL_RETRY_SECONDS: '10,soon' },
-    'MAIL_RETRY_SECONDS must be numbers of seconds, separated by commas, not "10,soon".',
+    'MAIL_RETRY_SECONDS must be a comma-separated list of seconds, not "10,soon".',
   ],
   [{ ADMIN_EMAIL: 'desk' }, 'ADMIN_EMAIL must be an email address, not "desk".'],
   [
@@ -112,6 +113,6 @@ test.each([
     { ADMIN_PASSWORD_FILE: 'password' },
     'ADMIN_EMAIL and ADMIN_PASSWORD_FILE belong together: set both or neither.',
   ],
-])('says what is wrong with %j', (env, sentence) => {
+])('rejects %j with a clear message', (env, sentence) => {
   expect(() => readEnvironment(env, '/srv')).toThrow(new Error(sentence));
 });

@@ -1,40 +1,40 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isValid, isValidCIDR } from 'ipaddr.js';
+import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { oneLine } from './one-line';
 
-/** What the operator may set, read and checked once. Everything else imports `environment`. */
+/** The operator's settings, read and checked once. All other code imports `environment`. */
 export interface Environment {
   host: string;
   port: number;
   publicUrl: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
-  /** How long the start waits for a database that does not answer. */
+  /** How long startup waits for a database that does not respond. */
   databaseWaitSeconds: number;
   demoContent: boolean;
   seedDirectory: string;
   brandFile: string;
-  /** Public address of the website, for links in mails; without a slash at the end. */
+  /** Public URL of the website, for links in mails; without a trailing slash. */
   websiteUrl: string;
-  /** The secret shared with the website, which may then speak for its visitors. */
+  /** The secret shared with the website, which may then state its visitors' addresses. */
   websiteToken: string | undefined;
-  /** Base addresses of the websites that are told of changes. */
+  /** Base URLs of the websites that receive change notices. */
   websiteNotices: string[];
-  /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
+  /** Trusted proxies: IP addresses and CIDR ranges whose X-Forwarded-For is used. */
   trustedProxies: string[];
-  /** The mail server; undefined: mails stay. */
+  /** The mail server; if undefined, mails stay queued. */
   smtpUrl: string | undefined;
-  /** Who mails come from, `Name <address>` or the address alone. */
+  /** Sender of mails, `Name <address>` or an address. */
   mailFrom: string | undefined;
-  /** Who gets the messages of the contact form. */
+  /** Recipient of contact messages. */
   contactTo: string | undefined;
-  /** Seconds from one attempt to send a mail to the next; the last one is repeated. */
+  /** Delays between attempts to send a mail, in seconds; the last one is repeated. */
   mailRetrySeconds: number[];
-  /** What becomes of an account's posts when it is deleted. */
+  /** What happens to the posts of a deleted account. */
   deletedPosts: 'remove' | 'anonymise';
-  /** The first administrator, made at a start that finds none; the file holds the password. */
+  /** The first administrator, created at startup if there is none; the file contains the password. */
   firstAdministrator: { email: string; passwordFile: string } | undefined;
   secrets: Partial<Record<SecretName, string>>;
 }
@@ -63,18 +63,27 @@ const MESSAGES = {
   SMTP_URL: 'SMTP_URL must start with smtp:// or smtps://',
   MAIL_FROM: 'MAIL_FROM must be an address, or a name and <address>',
   CONTACT_TO: 'CONTACT_TO must be an email address',
-  MAIL_RETRY_SECONDS: 'MAIL_RETRY_SECONDS must be numbers of seconds, separated by commas',
+  MAIL_RETRY_SECONDS: 'MAIL_RETRY_SECONDS must be a comma-separated list of seconds',
   DELETED_POSTS: 'DELETED_POSTS must be remove or anonymise',
   ADMIN_EMAIL: 'ADMIN_EMAIL must be an email address',
 };
 
-/** Not repeated in a sentence about what is wrong: they are secrets or carry passwords. */
+/** Values that error messages must not contain: they are secrets or include passwords. */
 const CONFIDENTIAL = ['DATABASE_URL', 'SMTP_URL', 'WEBSITE_TOKEN'];
 
 const httpUrl = (message: string) =>
   z.url({ protocol: /^https?$/, error: message }).transform((url) => url.replace(/\/+$/, ''));
 
-/** Several values, separated by commas. */
+function isProxyRange(range: string): boolean {
+  try {
+    proxyAddr.compile(range);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A comma-separated list. */
 const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
@@ -110,9 +119,7 @@ const schema = z.object({
   WEBSITE_URL: httpUrl(MESSAGES.WEBSITE_URL).default('http://localhost:3000'),
   WEBSITE_TOKEN: z.string().min(32, MESSAGES.WEBSITE_TOKEN).optional(),
   WEBSITE_NOTICES: listOf(httpUrl(MESSAGES.WEBSITE_NOTICES)).default([]),
-  TRUSTED_PROXIES: listOf(
-    z.string().refine((entry) => isValid(entry) || isValidCIDR(entry), MESSAGES.TRUSTED_PROXIES),
-  ).default([]),
+  TRUSTED_PROXIES: listOf(z.string().refine(isProxyRange, MESSAGES.TRUSTED_PROXIES)).default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: MESSAGES.SMTP_URL }).optional(),
   MAIL_FROM: z
     .string()
@@ -136,10 +143,10 @@ const schema = z.object({
 });
 
 /**
- * Reads the environment.
- * @param env the variables; an empty one counts as absent
- * @param root the folder of the content service, from which relative paths and defaults are taken
- * @throws Error with one sentence for the first wrong value; secrets are never repeated in it
+ * Reads and validates environment variables.
+ * @param env the variables; empty ones count as absent
+ * @param root the folder of the content service, to which relative paths and defaults refer
+ * @throws Error with one sentence for the first invalid value; never contains secrets
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environment {
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -152,10 +159,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
   }
   const values = result.data;
   if (values.SMTP_URL && !values.MAIL_FROM) {
-    throw new Error('MAIL_FROM is missing: with SMTP_URL, mails need an address they come from.');
+    throw new Error('MAIL_FROM is missing: SMTP_URL needs a sender address.');
   }
   if (values.WEBSITE_NOTICES.length > 0 && !values.WEBSITE_TOKEN) {
-    throw new Error('WEBSITE_NOTICES needs WEBSITE_TOKEN, which signs what is told.');
+    throw new Error('WEBSITE_NOTICES needs WEBSITE_TOKEN, which signs the notices.');
   }
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD_FILE: passwordFile } = values;
   if (!email !== !passwordFile) {
@@ -187,14 +194,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
   };
 }
 
-/** Ends the program with one sentence on standard error; for what an operator must put right. */
+/** Ends the program with one sentence on standard error, for problems that the operator must fix. */
 export function abortStartup(reason: unknown): never {
   const sentence = reason instanceof Error ? reason.message : String(reason);
   process.stderr.write(`content service: ${sentence}\n`);
   process.exit(1);
 }
 
-/** The content service's own folder, seen from its sources as from the compiled ones in dist. */
+/** Finds the content service's folder, from its sources as well as from the compiled files in dist. */
 function findPackageFolder(folder: string): string {
   const isPackage = existsSync(path.join(folder, 'package.json'));
   return isPackage ? folder : findPackageFolder(path.dirname(folder));

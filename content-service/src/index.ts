@@ -53,7 +53,7 @@ export default {
     startPurgeJob(strapi);
     await refreshStatistics(strapi);
     notifyWebsites(strapi);
-    // What starts this service waits for this line.
+    // The programs that start this service wait for this line.
     strapi.server.httpServer.once('listening', () =>
       process.stdout.write(`ready: ${environment.publicUrl}/api\n`),
     );

@@ -1,12 +1,12 @@
 /**
- * Characters that show nothing and change how others are shown or compared: of direction, without
- * width, tags. Joiners stay, which Persian, Urdu, Kurdish and emoji are written with.
+ * Invisible characters that change how others are displayed or compared: directional and zero-width
+ * ones, tags. Joiners are kept, which Persian, Urdu, Kurdish and emoji need.
  */
 const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u200C\u200D]]\uFFF9-\uFFFB]/gv;
 
 /**
- * Text as one line, as it stands in the head of a mail: without line breaks, control characters and
- * what would make it look like another text.
+ * Reduces text to one line, as for a mail header: without line breaks, control characters and
+ * invisible characters that could disguise it.
  */
 export const oneLine = (text: string): string =>
   text

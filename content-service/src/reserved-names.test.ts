@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { decodeParameter, rejectReservedNames } from './reserved-names';
 
-/** The parser as Strapi has it. */
+/** The version of the parser that Strapi uses. */
 const strapi = createRequire(__filename).resolve('@strapi/strapi');
 const qs: { parse: (text: string, options: object) => unknown } = createRequire(strapi)('qs');
 const parse = (text: string) => qs.parse(text, { decoder: decodeParameter, depth: 20 });
@@ -16,11 +16,11 @@ test.each([
   ['filters[a=b][toString]=1', 'filters[a=b][toString]'],
   ['a=1&filters[$and][0][prototype]', 'filters[$and][0][prototype]'],
   ['sort.hasOwnProperty=1', 'sort.hasOwnProperty'],
-])('refuses %s in a query, and names it', (text, parameter) => {
+])('rejects %s in a query and names it', (text, parameter) => {
   expect(() => parse(text)).toThrow(`${parameter}: this name cannot be used`);
 });
 
-test('takes such names as values, and names that are only similar', () => {
+test('accepts reserved names as values, and similar names', () => {
   expect(parse('_q=__proto__+constructor&filters[constructors]=1')).toEqual({
     _q: '__proto__ constructor',
     filters: { constructors: '1' },
@@ -31,18 +31,18 @@ test.each([
   [JSON.parse('{"a":[{"__proto__":{"b":1}}]}')],
   [{ constructor: { prototype: { a: 1 } } }],
   [[0, '', null, { prototype: 1 }]],
-])('refuses %j in a body', (body) => {
+])('rejects %j in a body', (body) => {
   expect(() => rejectReservedNames(body)).toThrow('this name cannot be used');
 });
 
 test.each([undefined, null, 'constructor', [{ name: '__proto__' }], { constructors: [[1]] }])(
-  'takes %j as a body',
+  'accepts %j as a body',
   (body) => {
     expect(() => rejectReservedNames(body)).not.toThrow();
   },
 );
 
-test('looks through a body however deep', () => {
+test('checks bodies of any depth', () => {
   const deep = (depth: number) => `${'['.repeat(depth)}{"constructor":1}${']'.repeat(depth)}`;
   expect(() => rejectReservedNames(JSON.parse(deep(100_000)))).toThrow('cannot be used');
 });

@@ -1,16 +1,15 @@
 import { errors } from '@strapi/utils';
 
-/** What every object has without being given it: a name that a parser drops, or a program trips over. */
+/** Properties that every object inherits: parsers drop them and programs may trip over them. */
 const RESERVED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 
-/** A place among parsed names: `filters[city][0]` or `filters.city`. */
+/** Separators in parameter names such as `filters[city][0]` or `filters.city`. */
 const NAME_SEPARATORS = /[[\].]+/;
 
 /**
- * Decodes a part of a query or of a form, for `qs`, which would leave out `filters[constructor]`
- * without a word.
- * @param kind whether it is a parameter's name
- * @throws errors.ValidationError, answered with 400, for a name that every object has
+ * Decoder for `qs`, which would silently drop parameters such as `filters[constructor]`.
+ * @param kind whether the text is a parameter's name or its value
+ * @throws errors.ValidationError (a 400) for a reserved name
  */
 export function decodeParameter(
   text: string,
@@ -26,8 +25,8 @@ export function decodeParameter(
 }
 
 /**
- * Looks through a parsed body, however deep, without a call for each level.
- * @throws errors.ValidationError, answered with 400, for a name that every object has
+ * Checks a parsed body of any depth, without recursion.
+ * @throws errors.ValidationError (a 400) for a reserved name
  */
 export function rejectReservedNames(body: unknown): void {
   const pending = [body];

@@ -5,13 +5,13 @@ const PERMISSION = 'plugin::users-permissions.permission';
 const AUTH = 'plugin::users-permissions.auth';
 
 /**
- * All that is open to each role. What everybody may read needs no permission (src/read-api/routes.ts),
- * and calls that prove their right themselves stand in src/api.
+ * The permissions of each role. Public reads (PUBLIC_READ in src/read-api/controller.ts) and calls
+ * that carry their own credentials (src/api/account/routes) need none.
  */
 const ALLOWED_ACTIONS = {
-  /** A visitor without a key; who was signed in may come with a refresh token. */
+  /** Requests without a token; refreshing a session needs only the refresh token in the body. */
   public: [`${AUTH}.refresh`],
-  /** Somebody who is signed in to the app. */
+  /** Users signed in to the app. */
   authenticated: [
     `${AUTH}.refresh`,
     `${AUTH}.logout`,
@@ -21,8 +21,8 @@ const ALLOWED_ACTIONS = {
 };
 
 /**
- * Makes the roles' permissions equal to OPEN_ACTIONS, at every start: what Strapi grants by itself
- * (registration) and what was ticked by mistake in the panel is taken back.
+ * Sets the roles' permissions to ALLOWED_ACTIONS at every start: revokes what Strapi grants by default
+ * (registration) and what was changed in the panel.
  */
 export async function syncRolePermissions(strapi: Core.Strapi): Promise<void> {
   for (const [role, actions] of Object.entries(ALLOWED_ACTIONS)) {

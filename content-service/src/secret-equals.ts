@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Compares with a secret. Both are hashed first, for two texts of one length: how long the
- * comparison takes tells nothing.
+ * Compares a text with a secret in constant time. Both are hashed first, because timingSafeEqual
+ * needs inputs of equal length.
  */
 export function secretEquals(candidate: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

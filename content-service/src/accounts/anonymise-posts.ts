@@ -4,13 +4,13 @@ import { rebuildSearchTexts } from '../search/update-search-text';
 
 const POST = 'api::post.post';
 
-/** All else of a post's information leads to somebody. */
+/** All other fields of a post's information can identify a person. */
 const NON_PERSONAL_FIELDS = ['id', 'opening_hours', 'languages', 'condition'];
 
 /**
- * Takes place and contact details out of a creator's posts, in the same few statements however many
- * there are, and out of what is searched.
- * @param trx the transaction that is open
+ * Removes location and contact details from a creator's posts and from their search text, in a fixed
+ * number of statements.
+ * @param trx the current transaction
  */
 export async function anonymisePosts(
   strapi: Core.Strapi,
@@ -21,7 +21,7 @@ export async function anonymisePosts(
   const posts = trx(metadata.get(POST).tableName).select('id').where('creator_id', creatorId);
   const componentsOf = (field: string) => {
     const link = relationOf(strapi, POST, field);
-    if (!('table' in link)) throw new Error(`${POST}.${field} is kept in an unknown way`);
+    if (!('table' in link)) throw new Error(`${POST}.${field} is not stored in a join table`);
     const { tableName, attributes } = metadata.get(link.target);
     const joinRows = () => trx(link.table).where(link.fixedValues).whereIn(link.ownerColumn, posts);
     const components = () => trx(tableName).whereIn('id', joinRows().select(link.targetColumn));

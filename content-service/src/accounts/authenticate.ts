@@ -2,13 +2,14 @@ import type { Context } from 'koa';
 import { checkPassword } from '../password-attempts/check-password';
 import { ACCOUNT, type Account } from './account';
 
-/** Longer than any password of ours or, with its 72 bytes, of Strapi's. */
+/** Longer than any password accepted here or, at 72 bytes, by Strapi. */
 const MAX_PASSWORD_LENGTH = 1000;
 
 /**
- * The account that somebody names and knows the password of; null where either is wrong, after the
- * same time.
+ * Checks a login name and a password. A failure takes the same time whether or not the account
+ * exists.
  * @param identifier email address or user name
+ * @returns the account; null if the name or the password is wrong
  * @throws errors.RateLimitError
  */
 export async function authenticate(
@@ -36,7 +37,7 @@ export async function authenticate(
   return isCorrect ? account : null;
 }
 
-/** What an account can be called by who signs in. */
+/** The names that an account can sign in with. */
 export function loginNamesOf({ email, username }: Account): string[] {
   return [email, username];
 }

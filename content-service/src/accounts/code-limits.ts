@@ -1,14 +1,14 @@
 import type { Context } from 'koa';
 import type { Limit } from '../visitors/counters';
 import { consumeLimit } from '../visitors/limits';
-import { visitorAddress } from '../visitors/visitor-address';
+import { visitorAddress } from '../visitors/visitor';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 const limit = (name: string, times: number, seconds: number): Limit => ({ name, times, seconds });
 
-/** Each asking may send a mail to somebody. */
+/** Each request may send a mail. */
 const CODE_REQUEST_LIMITS = {
   visitor: limit('code-visitor', 10, 10 * MINUTE),
   email: limit('code-email', 5, HOUR),
@@ -16,8 +16,8 @@ const CODE_REQUEST_LIMITS = {
 };
 
 /**
- * There is nothing to guess of a code; who tries is turned away all the same. Not by all together:
- * whoever filled such a limit would keep from their links all to whom one was mailed.
+ * Codes cannot be guessed, but attempts are limited all the same. There is no overall limit: whoever
+ * used it up would lock everybody out of the links that were mailed to them.
  */
 const CODE_REDEMPTION_LIMITS = {
   visitor: limit('spend-visitor', 20, 10 * MINUTE),
@@ -25,7 +25,7 @@ const CODE_REDEMPTION_LIMITS = {
 };
 
 /**
- * Counts one asking for a mailed code.
+ * Counts a request for a mailed code.
  * @throws errors.RateLimitError
  */
 export async function countCodeRequest(ctx: Context, email: string): Promise<void> {
@@ -35,7 +35,8 @@ export async function countCodeRequest(ctx: Context, email: string): Promise<voi
 }
 
 /**
- * Counts one coming with a code, of whatever type.
+ * Counts an attempt to redeem a code.
+ * @param code as received, of any type
  * @throws errors.RateLimitError
  */
 export async function countCodeRedemption(ctx: Context, code: unknown): Promise<void> {

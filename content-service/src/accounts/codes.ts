@@ -3,26 +3,26 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { ACCOUNT_CODE } from './account';
 
-/** What a code entitles to. */
+/** What a code authorises. */
 export type CodePurpose = 'password' | 'deletion';
 
 const CODE_BYTES = 32;
-/** Mails may take a while; a code that is answered at once is used at once. */
+/** A mail may take a while to arrive; a code returned in a response is used at once. */
 export const CODE_LIFETIME_MINUTES = 30;
 export const IMMEDIATE_CODE_LIFETIME_MINUTES = 10;
 
 const codeSchema = z.string().regex(/^[\w-]{43}$/);
 
-/** With 256 random bits there is nothing to guess, so that a plain hash will do. */
+/** 256 random bits cannot be guessed, so a plain hash is enough. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A code that was made, for its owner only; it is not stored. */
+/** A new code, for its owner only; the value itself is not stored. */
 export interface Code {
   value: string;
   expiresAt: Date;
 }
 
-/** Makes a code for an account; an older one for the same purpose is worthless from then on. */
+/** Issues a code for an account and revokes any earlier one for the same purpose. */
 export async function issueCode(
   strapi: Core.Strapi,
   account: number,
@@ -41,9 +41,9 @@ export async function issueCode(
 }
 
 /**
- * Uses up a code.
- * @param input as it arrived, of whatever type
- * @returns the id of its account; null for what is no code, or was used, replaced or is too old
+ * Redeems a code, which then no longer works.
+ * @param input as received, of any type
+ * @returns the id of its account; null if the code is malformed, used, replaced or expired
  */
 export async function redeemCode(
   strapi: Core.Strapi,
@@ -57,12 +57,12 @@ export async function redeemCode(
   const where = { hash: hashOf(parsed.data), purpose, expires_at: { $gt: now } };
   const stored: { id: number; account: number } | null = await codes.findOne({ where });
   if (!stored) return null;
-  // Of two that come at the same time, one deletes it.
+  // Only one of two concurrent requests deletes the row.
   const { count } = await codes.deleteMany({ where: { id: stored.id } });
   return count === 1 ? stored.account : null;
 }
 
-/** Forgets codes that nobody used in time. */
+/** Deletes codes that were not redeemed in time. */
 export async function deleteExpiredCodes(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db.query(ACCOUNT_CODE).deleteMany({ where: { expires_at: { $lte: now } } });
 }

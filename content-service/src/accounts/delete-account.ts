@@ -7,14 +7,14 @@ import { deleteContent } from './delete-content';
 import { accountMail } from './mails/account-mail';
 import type { ContentRemoval } from './mails/mail-content';
 
-/** What is deleted: the account with all it holds, or only what its owner published. */
+/** What is deleted: the account with all its data, or only what its owner published. */
 export type DeletionScope = 'account' | 'content';
 
 /**
- * Deletes at once, all or nothing, and mails that it is done.
- * @param resolveAccountId says, as the first act of the transaction, which account it is; null for none
+ * Deletes an account or its content in one transaction and mails a confirmation.
+ * @param resolveAccountId runs first in the transaction; returns the account's id, null for none
  * @param language of the mail, as its code
- * @returns whether there was such an account; of two deletions at the same time one finds it
+ * @returns whether the account was found; of two concurrent deletions only one finds it
  */
 export async function deleteAccount(
   strapi: Core.Strapi,
@@ -38,7 +38,7 @@ export async function deleteAccount(
   });
 }
 
-/** Written to, the account waits for nobody else's deletion: who comes second waits, and finds none. */
+/** Locks the row by writing to it: a concurrent deletion waits and then finds no account. */
 async function lockAccount(strapi: Core.Strapi, id: number): Promise<Account | null> {
   const where = { id };
   await strapi.db.query(ACCOUNT).updateMany({ where, data: { updatedAt: new Date() } });

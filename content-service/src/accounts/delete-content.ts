@@ -2,16 +2,18 @@ import type { Core } from '@strapi/strapi';
 import { changesOfPosts, POSTS_WRITTEN } from '../change-notices/post-changes';
 import { anonymisePosts } from './anonymise-posts';
 import { deleteUnusedFiles } from './delete-unused-files';
-import { RETENTION_DAYS } from './retention-days';
 
 const POST = 'api::post.post';
 const CREATOR = 'api::creator.creator';
 const DAY_MS = 86_400_000;
 
+/** Days that the posts of a deleted account stay in the database, hidden, before they are purged. */
+export const RETENTION_DAYS = 30;
+
 /**
- * Takes what a creator published out of public view, or takes the creator out of it; the public
- * profile is deleted either way.
- * @param mode posts are hidden at once and deleted later, or stay without name and contact details
+ * Deletes a creator's public profile and removes or anonymises the creator's posts.
+ * @param mode `remove` hides posts at once and has them purged later; `anonymise` keeps them without
+ * name and contact details
  */
 export async function deleteContent(
   strapi: Core.Strapi,
@@ -26,7 +28,7 @@ export async function deleteContent(
   await deleteUnusedFiles(strapi, [profile?.picture]);
 }
 
-/** All at once, past the document service: one by one, a thousand posts would take half a minute. */
+/** In bulk, bypassing the document service, which takes half a minute for a thousand posts. */
 async function deletePosts(
   strapi: Core.Strapi,
   creatorId: number,

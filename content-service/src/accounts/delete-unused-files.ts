@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 
 const FILE = 'plugin::upload.file';
 
-/** A file as entries are populated with it. */
+/** A populated media field. */
 export interface UploadedFile {
   id: number;
 }
 
-/** Deletes files, with all their sizes, that no entry shows any more. */
+/** Deletes files that no entry refers to any more, with all their formats. */
 export async function deleteUnusedFiles(
   strapi: Core.Strapi,
   files: (UploadedFile | null | undefined)[],

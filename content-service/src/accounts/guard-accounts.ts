@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { enqueueMail } from '../mail/outbox';
-import { visitorLanguage } from '../visitors/visitor-language';
+import { visitorLanguage } from '../visitors/visitor';
 import { ACCOUNT, accountWithId, deleteCodes, revokeAccess } from './account';
 import { accountMail } from './mails/account-mail';
 import { hashPassword, newPasswordSchema } from './password';
 
 /**
- * Whoever writes to an account, the panel or a call: the password is hashed in our way, a new one
- * signs the account out everywhere and is told to its owner, and mailed codes end with any change.
+ * Applies to every write to an account, from the panel or the API: hashes the password with scrypt,
+ * revokes codes on any change and, if the password changed, ends all sessions and mails the owner.
  */
 export function guardAccounts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -16,7 +16,7 @@ export function guardAccounts(strapi: Core.Strapi): void {
     if (uid !== ACCOUNT || (action !== 'create' && action !== 'update')) return next();
     const { password, ...data } = { ...context.params.data } as Record<string, unknown>;
     const hash = typeof password === 'string' ? await validateAndHash(password) : null;
-    // Written after the document service, which would hash the hash.
+    // Written after the document service, which would hash it again.
     if (hash) context.params.data = data;
     return strapi.db.transaction(async () => {
       const saved = await next();

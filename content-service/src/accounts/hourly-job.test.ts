@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const HOUR_MS = 3_600_000;
 
-test('does its job at once and every hour, until it is stopped', async () => {
+test('runs at once and every hour until it is stopped', async () => {
   const job = vi.fn().mockResolvedValue(undefined);
   const hourlyJob = startHourlyJob(job, vi.fn());
   await vi.advanceTimersByTimeAsync(0);
@@ -18,9 +18,9 @@ test('does its job at once and every hour, until it is stopped', async () => {
   expect(job).toHaveBeenCalledTimes(4);
 });
 
-test('goes on after a failure, which it tells', async () => {
+test('reports a failure and keeps running', async () => {
   const onError = vi.fn();
-  const failure = new Error('the database is away');
+  const failure = new Error('the database is unavailable');
   const job = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
   const hourlyJob = startHourlyJob(job, onError);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
@@ -29,7 +29,7 @@ test('goes on after a failure, which it tells', async () => {
   await hourlyJob.stop();
 });
 
-test('waits at its stop for what is under way', async () => {
+test('waits for the current run when it is stopped', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const hourlyJob = startHourlyJob(() => promise, vi.fn());
   const stopped = vi.fn();

@@ -1,15 +1,15 @@
 const HOUR_MS = 3_600_000;
 
-/** A job that is done again and again. */
+/** A job that runs every hour. */
 export interface HourlyJob {
-  /** Begins it no more, and resolves when it is not under way any more. */
+  /** Starts no further run and resolves when the current one has ended. */
   stop: () => Promise<void>;
 }
 
 /**
- * Does a job at once, and every hour from then on.
- * @param job what fails is tried again with the next hour
- * @param onError told of each failure
+ * Runs a job at once and then every hour.
+ * @param job if it fails, it runs again at the next hour
+ * @param onError called for each failure
  */
 export function startHourlyJob(
   job: () => Promise<void>,

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hashPassword, newPasswordSchema, verifyPassword } from './password';
 
-const unexpectedStrapiCheck = () => Promise.reject(new Error('not an old one'));
+const unexpectedStrapiCheck = () => Promise.reject(new Error('not a Strapi hash'));
 
 describe('a password', () => {
-  test('is known again by its hash, which is another each time', async () => {
+  test('matches its hash, which differs each time', async () => {
     const [first, second] = await Promise.all([
       hashPassword('مفتاح البيت'),
       hashPassword('مفتاح البيت'),
@@ -15,26 +15,26 @@ describe('a password', () => {
     expect(await verifyPassword('مفتاح البيوت', first, unexpectedStrapiCheck)).toBe(false);
   });
 
-  test('counts beyond the 72 bytes of bcrypt', async () => {
+  test('is compared beyond the 72 bytes that bcrypt reads', async () => {
     const long = '🗝️'.repeat(42);
     const hash = await hashPassword(long);
     expect(await verifyPassword(long, hash, unexpectedStrapiCheck)).toBe(true);
     expect(await verifyPassword(`${long.slice(0, -1)}x`, hash, unexpectedStrapiCheck)).toBe(false);
   });
 
-  test('may be put together differently', async () => {
+  test('matches in another Unicode normalisation form', async () => {
     expect(
       await verifyPassword('Cafe\u0301', await hashPassword('Caf\u00e9'), unexpectedStrapiCheck),
     ).toBe(true);
   });
 
-  test.each([true, false])('that Strapi hashed is compared by Strapi: %s', async (result) => {
+  test.each([true, false])('with a Strapi hash is checked by Strapi: %s', async (result) => {
     const verifyStrapiHash = vi.fn().mockResolvedValue(result);
     expect(await verifyPassword('Old but gold', '$2a$10$something', verifyStrapiHash)).toBe(result);
     expect(verifyStrapiHash).toHaveBeenCalledWith('Old but gold', '$2a$10$something');
   });
 
-  test.each([undefined, null, ''])('of no account (%j) is never right', async (stored) => {
+  test.each([undefined, null, ''])('never matches without a stored hash (%j)', async (stored) => {
     expect(await verifyPassword('', stored, unexpectedStrapiCheck)).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe('a password', () => {
     [['x'.repeat(10)], 'password is missing.'],
     ['        ', undefined],
     ['x'.repeat(128), undefined],
-  ])('%j is answered: %s', (password, expectedMessage) => {
+  ])('%j is validated with the message: %s', (password, expectedMessage) => {
     expect(newPasswordSchema.safeParse(password).error?.issues[0]?.message).toBe(expectedMessage);
   });
 });

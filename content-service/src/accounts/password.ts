@@ -2,13 +2,13 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-/** A new password: of any characters. The website says the same lengths in its form. */
+/** A new password, of any characters. The website's form states the same lengths. */
 export const newPasswordSchema = z
   .string('password is missing.')
   .min(8, 'password must have at least 8 characters.')
   .max(128, 'password must have at most 128 characters.');
 
-/** Says how a password was hashed. Strapi's own hashes (bcrypt) begin otherwise and go on working. */
+/** Identifies our hashes. Strapi's own (bcrypt) have another prefix and remain valid. */
 const HASH_PREFIX = 'scrypt-16384-8-5';
 const SCRYPT_OPTIONS: ScryptOptions = { N: 16384, r: 8, p: 5 };
 const HASH_BYTES = 32;
@@ -17,8 +17,8 @@ const SALT_BYTES = 16;
 const deriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /**
- * A password as it is stored. Not with Strapi's bcrypt, which stops reading after 72 bytes: 18
- * emoji, or 36 Arabic letters. Letters that devices put together differently count as equal.
+ * Hashes a password for storage. Not with Strapi's bcrypt, which ignores everything after 72 bytes:
+ * 18 emoji or 36 Arabic letters. NFKC, because devices compose the same letters differently.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -27,10 +27,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that was stored. It takes equally long for every account, and for
- * none: what is not ours to compare is computed all the same.
- * @param storedHash undefined where there is no such account
- * @param verifyStrapiHash compares with a hash that Strapi made
+ * Whether a password matches a stored hash. The scrypt hash is always computed, so that the time
+ * taken does not reveal whether the account exists.
+ * @param storedHash undefined if there is no such account
+ * @param verifyStrapiHash compares with a hash made by Strapi
  */
 export async function verifyPassword(
   password: string,

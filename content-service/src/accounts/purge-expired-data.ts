@@ -12,7 +12,7 @@ interface ExpiredPost {
   gallery: UploadedFile[] | null;
 }
 
-/** Deletes for good what was kept after a deletion and is due, with its pictures. */
+/** Deletes expired codes, counts and known addresses, and posts due for purging with their pictures. */
 export async function purgeExpiredData(strapi: Core.Strapi, now: Date): Promise<void> {
   await deleteExpiredCodes(strapi, now);
   await deleteExpiredCounts(strapi, now);

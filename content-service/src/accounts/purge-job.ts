@@ -4,18 +4,18 @@ import { purgeExpiredData } from './purge-expired-data';
 
 let purgeJob: HourlyJob | undefined;
 
-/** Purges what is due, now and every hour. It stands in the database, so that a restart loses nothing. */
+/** Purges expired data now and every hour. Due times are in the database and survive a restart. */
 export function startPurgeJob(strapi: Core.Strapi): void {
   purgeJob = startHourlyJob(
     () => purgeExpiredData(strapi, new Date()),
     (error) => {
       const reason = error instanceof Error ? error.message : String(error);
-      strapi.log.error(`what was deleted could not be purged: ${reason}`);
+      strapi.log.error(`purging expired data failed: ${reason}`);
     },
   );
 }
 
-/** Resolves when nothing is being purged any more. */
+/** Stops the job; resolves when the current run has ended. */
 export async function stopPurgeJob(): Promise<void> {
   await purgeJob?.stop();
 }

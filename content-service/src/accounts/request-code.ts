@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { enqueueMail } from '../mail/outbox';
-import { visitorLanguage } from '../visitors/visitor-language';
+import { visitorLanguage } from '../visitors/visitor';
 import { type Account, accountWithEmail } from './account';
 import { countCodeRequest } from './code-limits';
 import { type CodePurpose, issueCode } from './codes';
@@ -10,7 +10,7 @@ import { readBody } from './read-body';
 import { codeRequestSchema } from './request-schemas';
 import { runAfterResponse } from './run-after-response';
 
-/** A mailed code: what it is for, the mail, the page that takes it, and who gets one. */
+/** A mailed code: its purpose, the mail, the page that redeems it and who may have one. */
 interface CodeRequest {
   purpose: CodePurpose;
   selectMail: (mails: AccountMails) => MailContent;
@@ -18,7 +18,7 @@ interface CodeRequest {
   isEligible: (account: Account) => boolean;
 }
 
-/** Has a code mailed to the owner of an account. Whether there is one, the answer does not tell. */
+/** Mails a code to the owner of an account. The response does not reveal whether there is one. */
 export async function requestCode(
   ctx: Context,
   { purpose, selectMail, pagePath, isEligible }: CodeRequest,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { codeRequestSchema, deletionSchema, passwordResetSchema } from './request-schemas';
 
-describe('what calls bring', () => {
+describe('request bodies', () => {
   test.each(['m@example.org', ' m@example.org ', 'مريم@مثال.إمارات'])(
-    '%j is an address',
+    'accept the email address %j',
     (email) => {
       expect(codeRequestSchema.parse({ email })).toEqual({ email: email.trim() });
     },
@@ -17,11 +17,11 @@ describe('what calls bring', () => {
     'm@example.org, n@example.org extra',
     'm@n@example.org',
     `m@${'x'.repeat(260)}`,
-  ])('%j is none', (email) => {
+  ])('reject the email address %j', (email) => {
     expect(codeRequestSchema.safeParse({ email }).success).toBe(false);
   });
 
-  test('a password may be repeated, and must be the same then', () => {
+  test('accept a password confirmation only if it is the same', () => {
     const password = 'Tulip garden';
     expect(passwordResetSchema.safeParse({ password }).success).toBe(true);
     expect(
@@ -32,7 +32,7 @@ describe('what calls bring', () => {
     ).toBe(false);
   });
 
-  test('everything is deleted where nothing is said', () => {
+  test('delete the whole account by default', () => {
     expect(deletionSchema.parse({})).toEqual({ scope: 'account' });
     expect(deletionSchema.parse({ scope: 'content' })).toEqual({ scope: 'content' });
     expect(deletionSchema.safeParse({ scope: ['content'] }).success).toBe(false);

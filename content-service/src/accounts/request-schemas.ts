@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newPasswordSchema } from './password';
 
-/** Longer is no address, and limits need not count by it. */
+/** At most as long as RFC 5321 allows, so that limits never count by longer texts. */
 const email = z
   .string('email is missing.')
   .trim()
@@ -14,10 +14,10 @@ const scope = z
 
 const currentPassword = z.string('password is missing.').min(1, 'password is missing.').max(1000);
 
-/** What asks for a mailed code. */
+/** Request for a mailed code. */
 export const codeRequestSchema = z.object({ email });
 
-/** A new password; the code is looked at only when this is right. */
+/** A new password. Validated before the code is redeemed. */
 export const passwordResetSchema = z
   .object({ password: newPasswordSchema, passwordConfirmation: z.unknown().optional() })
   .refine(
@@ -26,13 +26,13 @@ export const passwordResetSchema = z
     'The two passwords differ.',
   );
 
-/** Somebody who names an account and its password. */
+/** Credentials of the app's sign-in. */
 export const signInSchema = z.object({
   identifier: z.string('identifier is missing.').min(1).max(254),
   password: currentPassword,
 });
 
-/** What is to be deleted, and by which right: a code or, without one, a password. */
+/** What to delete; authorised by a code, a session or, in the third schema, a password. */
 export const deletionSchema = z.object({ scope });
 export const ownerCredentialsSchema = z.object({ email, password: currentPassword });
 export const passwordDeletionSchema = ownerCredentialsSchema.extend({ scope });

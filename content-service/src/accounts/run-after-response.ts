@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { isUnavailable } from '../database/unavailable';
 
-/** The longest that work is put off, in milliseconds. */
+/** Maximum random delay before a task starts. */
 const MAX_DELAY_MS = 500;
 
-/** Pauses before work is tried again for which the database was not available: half an hour in all. */
+/** Delays before retries while the database is unavailable: half an hour in all. */
 const RETRY_DELAYS_SECONDS = [1, 5, 15, 30, 60, 120, 240, 480, 900];
 
 const pendingTasks = new Set<Promise<void>>();
 
-/** Aborted when nothing is to be tried again. */
+/** Aborted at shutdown, which ends retries. */
 let shutdown = new AbortController();
 
 type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -18,11 +18,11 @@ type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 const abortableWait: Wait = (ms, signal) => sleep(ms, undefined, { signal });
 
 /**
- * Does something when the answer is on its way, so that neither what the answer says nor how long
- * it takes tells of it. It begins at a time by chance: else the next answer would tell, as it
- * shares the processor with it. While the database is not available it is tried again.
- * @param description is done, in words for the log
- * @param wait for tests: how time passes
+ * Runs a task after the response, so that neither the response nor its timing reveals whether there
+ * was anything to do. It starts after a random delay; otherwise the load it causes would show in the
+ * timing of the next response. Retries while the database is unavailable.
+ * @param description what the task does, for the log
+ * @param wait replaced in tests
  */
 export function runAfterResponse(
   strapi: Core.Strapi,
@@ -51,16 +51,16 @@ async function runWithRetries(
       return await task();
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      if (retries === 0) strapi.log.warn(`${description} is put off: ${errorMessageOf(error)}`);
+      if (retries === 0) strapi.log.warn(`${description} is postponed: ${errorMessageOf(error)}`);
       await wait(seconds);
     }
   }
   return task();
 }
 
-/** Resolves when nothing is under way any more; what the database kept waiting is given up. */
+/** Resolves when all tasks have ended; those waiting for a retry are given up. */
 export async function finishPendingTasks(): Promise<void> {
-  shutdown.abort(new Error('the service stops'));
+  shutdown.abort(new Error('the service is shutting down'));
   await Promise.all(pendingTasks);
   shutdown = new AbortController();
 }

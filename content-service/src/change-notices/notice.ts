@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** What changed: a post, with the address that its page has or had, or an entry of a list. */
+/** A changed post, with the slug and kind that its URL consists of, or a changed entry of a list. */
 export type Change =
   | { type: 'post'; id: number; kind: string | null; slug: string | null }
   | { type: string; id: number };
@@ -8,10 +8,10 @@ export type Change =
 const TIMEOUT_MS = 3000;
 
 /**
- * Tells a website of changes.
- * @param base the website's address, without a slash at the end
- * @param token the secret that both programs know; it signs the notice
- * @throws Error saying why the website did not take the notice
+ * Sends a change notice to a website.
+ * @param base the website's base URL, without a trailing slash
+ * @param token the shared secret, which signs the notice
+ * @throws Error saying why the website did not accept the notice
  */
 export async function sendNotice(base: string, token: string, changes: Change[]): Promise<void> {
   const body = JSON.stringify({ id: randomUUID(), at: new Date().toISOString(), changes });
@@ -23,10 +23,10 @@ export async function sendNotice(base: string, token: string, changes: Change[])
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`answered ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP status ${response.status}`);
 }
 
-/** @returns `sha256=` and the HMAC of the body in hexadecimal digits */
+/** @returns `sha256=` followed by the HMAC of the body in hexadecimal */
 function signatureOf(body: string, token: string): string {
   return `sha256=${createHmac('sha256', token).update(body).digest('hex')}`;
 }

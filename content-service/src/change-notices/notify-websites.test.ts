@@ -48,18 +48,18 @@ beforeEach(() => {
 const context = { uid: 'api::city.city', action: 'create', params: {} };
 const saved = { documentId: 'abc' };
 
-test('a save is told once it is committed, and needs no transaction that could fail', async () => {
+test('sends a notice after a save without opening another transaction', async () => {
   expect(await save(context, async () => saved)).toBe(saved);
   expect(transaction).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(sendNotice).toHaveBeenCalledOnce());
   expect(vi.mocked(sendNotice).mock.calls[0]?.[2]).toEqual([{ type: 'city', id: 3 }]);
 });
 
-test('a save within a transaction is told when that is committed', async () => {
+test('sends a notice for a save within a transaction only after its commit', async () => {
   inTransaction = true;
   await save(context, async () => saved);
   expect(transaction).toHaveBeenCalledOnce();
-  // What was written is not read before that, as others would not see it yet.
+  // Nothing is read before the commit: other connections would not see the change yet.
   expect(findMany).not.toHaveBeenCalled();
   commit();
   await vi.waitFor(() => expect(sendNotice).toHaveBeenCalledOnce());

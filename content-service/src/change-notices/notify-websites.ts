@@ -9,8 +9,8 @@ const MEDIA_EVENTS = ['media.create', 'media.update', 'media.delete'];
 const WRITES = ['create', 'clone', 'update', 'delete'];
 
 /**
- * Tells each website in WEBSITE_NOTICES what editors and clients change, after it is committed. Of
- * a post that moves or goes, the former address is told, too. A save never waits for a website.
+ * Notifies each website in WEBSITE_NOTICES of committed changes. If a post's slug or kind changes, or
+ * the post is deleted, the notice also contains the previous ones. Saves never wait for a website.
  */
 export function notifyWebsites(strapi: Core.Strapi): void {
   const token = environment.websiteToken;
@@ -18,7 +18,7 @@ export function notifyWebsites(strapi: Core.Strapi): void {
   const outboxes = environment.websiteNotices.map((base) =>
     createOutbox(
       (changes) => sendNotice(base, token, changes),
-      (error) => strapi.log.warn(`${base} cannot be told of changes: ${messageOf(error)}`),
+      (error) => strapi.log.warn(`${base} cannot be notified of changes: ${messageOf(error)}`),
     ),
   );
   const notify = (changes: Change[]) => {
@@ -35,11 +35,11 @@ export function notifyWebsites(strapi: Core.Strapi): void {
     const notifyOfChange = () => {
       changesOfDocument(strapi, uid, documentId).then(
         (current) => notify([...previous, ...current]),
-        (failure: unknown) => strapi.log.error(`a change was not told: ${messageOf(failure)}`),
+        (failure: unknown) => strapi.log.error(`a change notice was lost: ${messageOf(failure)}`),
       );
     };
-    // What was written in no transaction of somebody else is committed by now; a transaction begun
-    // only to be told of its end could fail, and the save would look as if it had failed.
+    // Outside a transaction the write is already committed. Opening one just for its commit hook
+    // could fail and make the save appear to have failed.
     if (!strapi.db.inTransaction()) notifyOfChange();
     else await strapi.db.transaction(async ({ onCommit }) => onCommit(notifyOfChange));
     return result;
@@ -56,7 +56,7 @@ export function notifyWebsites(strapi: Core.Strapi): void {
   }
 }
 
-/** The entries of a document as changes; none when it is not there. */
+/** The entries of a document as changes; none if it does not exist. */
 async function changesOfDocument(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -79,7 +79,7 @@ function documentIdIn(value: unknown): string | undefined {
 const hasId = (value: unknown): value is { id: number } =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
 
-/** What lies behind "fetch failed" says more than that. */
+/** Prefers the cause of an error to a generic "fetch failed". */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error && error.cause.message !== ''

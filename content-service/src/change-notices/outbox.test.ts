@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A website that can be down, and an outbox for it. */
+/** An outbox for a website that can be down. */
 function website() {
   const delivered: Change[][] = [];
   const failures: unknown[] = [];
@@ -19,7 +19,7 @@ function website() {
   const enqueue = createOutbox(
     async (changes) => {
       state.tries += 1;
-      if (state.isDown) throw new Error('refused');
+      if (state.isDown) throw new Error('connection refused');
       delivered.push(changes);
     },
     (failure) => failures.push(failure),
@@ -29,7 +29,7 @@ function website() {
 
 const city = (id: number) => ({ type: 'city', id });
 
-test('gathers what changes at once into one notice, each change once', async () => {
+test('batches simultaneous changes into one notice without duplicates', async () => {
   const { enqueue, delivered } = website();
   enqueue([city(1)]);
   enqueue([city(2), city(1)]);
@@ -41,7 +41,7 @@ test('gathers what changes at once into one notice, each change once', async () 
   expect(delivered).toEqual([[city(1), city(2)], [city(1)]]);
 });
 
-test('tries again after growing pauses and complains once for each outage', async () => {
+test('retries with backoff and reports each outage once', async () => {
   const { enqueue, delivered, failures, state } = website();
   for (const outage of [1, 2]) {
     state.isDown = true;
@@ -58,7 +58,7 @@ test('tries again after growing pauses and complains once for each outage', asyn
   }
 });
 
-test('gives up what the website has found out by itself', async () => {
+test('drops changes that are too old', async () => {
   const { enqueue, delivered, state } = website();
   state.isDown = true;
   enqueue([city(1)]);
@@ -70,7 +70,7 @@ test('gives up what the website has found out by itself', async () => {
   expect(delivered).toEqual([[city(2)]]);
 });
 
-test('holds a bounded number of changes and sends them in parts', async () => {
+test('limits the number of pending changes and sends them in batches', async () => {
   const { enqueue, delivered } = website();
   enqueue(Array.from({ length: 10_500 }, (_, id) => city(id)));
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -78,7 +78,7 @@ test('holds a bounded number of changes and sends them in parts', async () => {
   expect(delivered[0]?.[0]).toEqual(city(500));
 });
 
-test('keeps a change that was made again while it was on its way', async () => {
+test('sends a change again if it recurs while its notice is being sent', async () => {
   const delivered: Change[][] = [];
   const pendingSends: (() => void)[] = [];
   const enqueue = createOutbox(

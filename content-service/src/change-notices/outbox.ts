@@ -1,20 +1,20 @@
 import type { Change } from './notice';
 
-/** Changes of one save, and of many saves at once, go out together. */
+/** Changes within this time are sent together. */
 const BATCH_DELAY_MS = 50;
 const INITIAL_RETRY_DELAY_MS = 250;
 const MAX_RETRY_DELAY_MS = 15_000;
-/** Later the website has looked for itself: it keeps a page for a minute. */
+/** By then a notice is useless: the website revalidates its pages every minute. */
 const MAX_AGE_MS = 5 * 60_000;
 const MAX_PENDING = 10_000;
 const MAX_BATCH_SIZE = 500;
 
 /**
- * Holds changes until one website has taken them: gathers, sends one notice at a time, tries again
- * after growing pauses, and gives up what is too old.
- * @param send rejects when the website did not take the changes
- * @param onFailure told why, once for each time that the website cannot be reached
- * @returns the way to put changes in; it never waits and never throws
+ * Queues changes for one website: batches them, sends one notice at a time, retries with backoff and
+ * drops changes that are too old.
+ * @param send rejects if the website did not accept the changes
+ * @param onFailure called once per outage, with the first error
+ * @returns a function that queues changes; it never waits and never throws
  */
 export function createOutbox(
   send: (changes: Change[]) => Promise<void>,
@@ -40,7 +40,7 @@ export function createOutbox(
     try {
       await send(batch.map(([, { change }]) => change));
       failures = 0;
-      // What changed again while it was on its way stays for the next notice.
+      // Changes that recurred meanwhile stay for the next notice.
       for (const [key, sent] of batch) if (pending.get(key) === sent) pending.delete(key);
     } catch (failure) {
       if (failures === 0) onFailure(failure);

@@ -3,10 +3,10 @@ import type { Change } from './notice';
 
 const POST = 'api::post.post';
 
-/** Emitted, with the changes, by what has written posts past the document service. */
+/** Event with changes of posts that were written without the document service. */
 export const POSTS_WRITTEN = 'posts.written';
 
-/** The posts that fulfil a condition, as websites are told of them. */
+/** The posts that match a condition, as changes for a notice. */
 export async function changesOfPosts(strapi: Core.Strapi, where: object): Promise<Change[]> {
   const posts = await strapi.db
     .query(POST)

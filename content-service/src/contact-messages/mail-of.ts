@@ -3,8 +3,8 @@ import type { Mail } from '../mail/outbox';
 import type { ContactMessage } from './message';
 
 /**
- * A message as the mail that its readers get.
- * @param to who reads messages
+ * The mail that delivers a message.
+ * @param to the recipient of contact messages
  * @param brand the product's name
  */
 export function mailOf(message: ContactMessage, to: string, brand: string): Mail {

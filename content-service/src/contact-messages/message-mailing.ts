@@ -9,7 +9,7 @@ export const CONTACT_MESSAGE = 'api::contact-message.contact-message';
 
 type StoredMessage = ContactMessage & { id: number };
 
-/** A message whose mail was not tried yet. What comes after is written by the sender alone. */
+/** Delivery state of a new message. Later states are written by the mail sender only. */
 const INITIAL_DELIVERY_STATE = {
   state: 'waiting',
   why: null,
@@ -19,9 +19,9 @@ const INITIAL_DELIVERY_STATE = {
 };
 
 /**
- * Puts the mail of a message into the outbox together with the message, and once more when an
- * editor sets a failed one back to waiting. Any other change of the state is undone: a form of the
- * panel that was opened before a mail was sent would have it sent again.
+ * Queues a mail when a message is stored, and again when an editor sets a failed one back to
+ * `waiting`. Other edits of the state are reverted: saving a panel form that was opened before the
+ * mail was sent would otherwise send it again.
  */
 export function registerMessageMailing(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
@@ -34,18 +34,18 @@ export function registerMessageMailing(strapi: Core.Strapi): void {
     },
     async beforeUpdate({ params, state }) {
       const previous = await strapi.db.query(CONTACT_MESSAGE).findOne({ where: params.where });
-      state.again = previous?.state === 'failed' && params.data.state === 'waiting';
+      state.isResend = previous?.state === 'failed' && params.data.state === 'waiting';
       const deliveryState = Object.keys(INITIAL_DELIVERY_STATE).map((field) => [
         field,
         previous?.[field],
       ]);
       Object.assign(
         params.data,
-        state.again ? INITIAL_DELIVERY_STATE : Object.fromEntries(deliveryState),
+        state.isResend ? INITIAL_DELIVERY_STATE : Object.fromEntries(deliveryState),
       );
     },
     async afterUpdate({ result, state }) {
-      if (state.again) await enqueueMessageMail(strapi, result as StoredMessage);
+      if (state.isResend) await enqueueMessageMail(strapi, result as StoredMessage);
     },
     async afterDelete({ result }) {
       const { id } = result as StoredMessage;
@@ -56,7 +56,7 @@ export function registerMessageMailing(strapi: Core.Strapi): void {
   });
 }
 
-/** Mails the messages that arrived while nobody was named to get them. */
+/** Queues mails for messages that arrived while CONTACT_TO was not set. */
 export async function mailPendingMessages(strapi: Core.Strapi): Promise<void> {
   const waiting: StoredMessage[] = await strapi.db
     .query(CONTACT_MESSAGE)

@@ -10,7 +10,7 @@ const validMessage = {
   message: 'a\r\nb\u0000\u0007 and more\n',
 };
 
-test('a message is tidied; what was left empty or is not asked for is not there', () => {
+test('normalises a message and drops empty and unknown fields', () => {
   const extraFields = {
     phone: '',
     about: null,
@@ -26,7 +26,7 @@ test('a message is tidied; what was left empty or is not asked for is not there'
   });
 });
 
-test('what is not seen is taken out of lines, and does not count', () => {
+test('removes invisible characters from single-line fields before checking their length', () => {
   const parse = (extraFields: object) =>
     messageSchema(NOW).safeParse({ ...validMessage, ...extraFields });
   const lines = {
@@ -48,9 +48,9 @@ test.each([
   [NOW - 1999, false],
   [NOW - 2000, true],
   [String(NOW - 60_000), true],
-  // A clock that goes wrong is nobody's fault.
+  // The visitor's clock may be wrong.
   [NOW + 60_000, true],
   ['soon', false],
-])('opened at %s: %s', (opened, isAccepted) => {
+])('accepts a form opened at %s: %s', (opened, isAccepted) => {
   expect(messageSchema(NOW).safeParse({ ...validMessage, opened }).success).toBe(isAccepted);
 });

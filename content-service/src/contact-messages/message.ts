@@ -3,7 +3,7 @@ import { oneLine } from '../one-line';
 
 const MAX_LINKS = 3;
 
-/** Nobody reads and fills in a form faster than this. */
+/** People take longer than this to fill in the form. */
 const MIN_FILL_MS = 2000;
 
 const normaliseParagraphs = (text: string) =>
@@ -24,20 +24,20 @@ const lineField = (name: string, min: number, max: number) =>
     );
 
 /**
- * One address, in any script, with nothing around it: it becomes the Reply-To. The lengths are
- * those that the website says in its form.
+ * A single bare address, in any script: it becomes the Reply-To. The website's form states the same
+ * lengths as this schema.
  */
 const EMAIL_PATTERN =
   /^[^\s\p{Cc}@,;:<>()[\]\\"]+@[^\s\p{Cc}@,;:<>()[\]\\"]+\.[^\s\p{Cc}@,;:<>()[\]\\"]+$/u;
 
-/** An empty field of a form is one that was left out. */
+/** An empty form field counts as absent. */
 const optionalField = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
 
 const countLinks = (text: string) => text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
 
 /**
- * What `POST /api/send` takes.
+ * The body of `POST /api/send`.
  * @param now milliseconds since 1970
  */
 export const messageSchema = (now: number) =>
@@ -62,10 +62,10 @@ export const messageSchema = (now: number) =>
         z
           .url({ protocol: /^https?$/, error: 'about must be the address of a page.' })
           .max(2000, 'about must have at most 2000 characters.')
-          // As a browser reads it: without the line breaks that it allows within an address.
+          // As a browser parses it, without the line breaks that it permits inside a URL.
           .transform((address) => new URL(address).href),
       ),
-      // Two traps for machines: a field that people do not see, and when they were shown the form.
+      // Two honeypots: a field that people do not see, and the time at which the form was shown.
       homepage: optionalField(z.undefined('homepage must stay empty.')),
       opened: optionalField(
         z.coerce
@@ -82,5 +82,5 @@ export const messageSchema = (now: number) =>
     )
     .transform(({ homepage: _, opened: __, ...message }) => message);
 
-/** What a visitor wrote, checked. */
+/** A validated message. */
 export type ContactMessage = z.infer<ReturnType<typeof messageSchema>>;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** `/send` does what `/api/send` does: a client's base may be configured without `/api`. */
+/** An alias of `/api/send` for clients whose base URL is configured without `/api`. */
 export function addRootSendRoute(strapi: Core.Strapi): void {
   strapi.server.routes([
     {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** What a request says of the page that sent it; '' where a header is absent. */
+/** What a request reveals about the page that sent it; '' for absent headers. */
 export interface RequestOrigin {
   method: string;
   /** `Origin` */
@@ -14,16 +14,16 @@ export interface RequestOrigin {
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a browser sent a request for a page of another origin. What names no origin comes from a
- * program, or is one of the browser's own navigations.
- * @param publicUrl the service's own address as browsers see it
+ * Whether a browser sent a request on behalf of a page of another origin. A request without an
+ * origin comes from a program other than a browser, or is a navigation.
+ * @param publicUrl the service's own URL as browsers see it
  */
 export function isCrossOriginRequest(request: RequestOrigin, publicUrl: string): boolean {
   const { method, origin, fetchSite, host } = request;
   const isCrossOrigin = fetchSite === 'cross-site' || fetchSite === 'same-site';
   if (isCrossOrigin && !SAFE_METHODS.includes(method)) return true;
-  // Sent by browsers over TLS and to this machine, whatever proxies stand between; no page can set
-  // it. `Origin: null` is a sandbox, or one of our own forms under `Referrer-Policy: no-referrer`.
+  // Browsers send Sec-Fetch-Site over TLS and to localhost, whatever proxies are in between; pages
+  // cannot set it. `Origin: null` is a sandboxed page, or a form of ours sent without a referrer.
   if (origin === '' || fetchSite === 'same-origin') return false;
   if (!URL.canParse(origin)) return true;
   if (new URL(origin).origin === new URL(publicUrl).origin) return false;
@@ -31,9 +31,8 @@ export function isCrossOriginRequest(request: RequestOrigin, publicUrl: string):
 }
 
 /**
- * Whether a host is named by its address or by a name without a dot. Any other name may be pointed
- * at this service by whoever owns it (DNS rebinding), so there it is not enough that `Origin` and
- * `Host` agree.
+ * Whether a host is an IP address or a name without a dot. The owner of any other name can make it
+ * resolve to this service (DNS rebinding), so matching `Origin` and `Host` are not enough there.
  */
 function isUndottedHostOrIp(hostname: string): boolean {
   return !hostname.includes('.') || isIP(hostname) !== 0;

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** Calls of the app, which pages of any origin may make: they carry their own proof, no cookie. */
+/** The app's calls, open to pages of any origin: they carry credentials of their own, no cookies. */
 const APP_CALLS = new Set([
   '/send',
   '/api/send',
@@ -15,10 +15,10 @@ const APP_CALLS = new Set([
   '/api/account-deletion/mine',
 ]);
 
-/** Open to other origins without CORS, too: pictures, and whether the service lives. */
+/** Paths that do not belong to the panel. */
 const PUBLIC_PATHS = ['/api/', '/uploads/', '/send', '/_health'];
 
-/** Whether pages of any origin may make a call and read its answer: reading the API, and APP_CALLS. */
+/** Whether pages of any origin may make a call and read its response: API reads and APP_CALLS. */
 export function isPublicCall(ctx: Context): boolean {
   const method = ctx.method === 'OPTIONS' ? ctx.get('Access-Control-Request-Method') : ctx.method;
   if (method === 'GET' || method === 'HEAD') return ctx.path.startsWith('/api/');
@@ -26,9 +26,8 @@ export function isPublicCall(ctx: Context): boolean {
 }
 
 /**
- * Whether an address belongs to the panel. So does every address that is not known to be public:
- * the panel's plugins (upload, content-manager, users-permissions, …) each have a folder of their own
- * at the root.
+ * Whether a path belongs to the panel, as every path does that is not public: the panel's plugins
+ * (upload, content-manager, users-permissions, …) each have a prefix of their own at the root.
  */
 export function isPanelPath(path: string): boolean {
   return !PUBLIC_PATHS.some((publicPath) =>
@@ -36,5 +35,5 @@ export function isPanelPath(path: string): boolean {
   );
 }
 
-/** The origins that `strapi::cors` lets read an answer: all or none. */
+/** The origins that `strapi::cors` allows to read a response: all or none. */
 export const allowedOrigins = (ctx: Context): string => (isPublicCall(ctx) ? '*' : '');

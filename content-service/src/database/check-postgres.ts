@@ -1,19 +1,18 @@
 import pg from 'pg';
-import { TemporarilyUnavailable } from './temporarily-unavailable';
-import { codeOf, isUnavailable } from './unavailable';
+import { codeOf, isUnavailable, TemporarilyUnavailable } from './unavailable';
 
 /** How long a server may take to accept a connection, in milliseconds. */
 export const CONNECTION_TIMEOUT_MS = 5000;
 
 /**
- * Connects to PostgreSQL once.
- * @param url DATABASE_URL; its password is never repeated
- * @throws DatabaseAway where the server does not answer; Error with one sentence for the operator
- * where it refuses, or where the address cannot be read
+ * Checks that PostgreSQL accepts connections.
+ * @param url DATABASE_URL; errors never contain its password
+ * @throws TemporarilyUnavailable if the server does not respond; Error with one sentence for the
+ * operator if it rejects the connection or the URL is invalid
  */
 export async function checkPostgres(url: string): Promise<void> {
   const client = clientFor(url);
-  // Emitted beside what the calls below reject with; unheard, it would end the process.
+  // Emitted in addition to the rejections below; without a listener it would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -39,9 +38,9 @@ function clientFor(url: string): pg.Client {
   }
 }
 
-/** What stays refused until somebody puts it right, by PostgreSQL's code. */
+/** Errors that need the operator, by PostgreSQL's error code. */
 const PERMANENT_ERRORS: Record<string, (database: string) => string> = {
-  '28000': () => 'does not let the user of DATABASE_URL in',
+  '28000': () => 'does not accept the user of DATABASE_URL',
   '28P01': () => 'does not accept the user and password of DATABASE_URL',
   '3D000': (database) => `has no database "${database}"; create it or correct DATABASE_URL`,
 };
@@ -54,7 +53,7 @@ function toOperatorError(client: pg.Client, error: unknown): Error {
   if (describe) return new Error(`${server} ${describe(database)}.`);
   const message = error instanceof Error ? error.message : String(error);
   if (isUnavailable(error) || /timeout/i.test(message)) {
-    const reason = code || 'no answer';
+    const reason = code || 'no response';
     return new TemporarilyUnavailable(
       `${server} cannot be reached (${reason})`,
       'start it or correct DATABASE_URL',

@@ -1,18 +1,17 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { TemporarilyUnavailable } from './temporarily-unavailable';
+import { TemporarilyUnavailable } from './unavailable';
 
-/** SQLite's result codes, without their extensions (https://www.sqlite.org/rescode.html). */
+/** SQLite's primary result codes (https://www.sqlite.org/rescode.html). */
 const BUSY = 5;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
 /**
- * Checks a database file before anything reads from it, and has it written through a write-ahead
- * log from then on, so that readers and a writer do not keep each other waiting. A file that is not
- * there yet is created.
- * @throws DatabaseAway where another program has locked it; Error with one sentence for the operator
- * where it is damaged, or cannot be read and written
+ * Checks a database file before anything reads it and switches it to a write-ahead log, so that
+ * readers and a writer do not block each other. Creates the file if it does not exist.
+ * @throws TemporarilyUnavailable if another program has locked it; Error with one sentence for the
+ * operator if it is damaged or cannot be read and written
  */
 export function checkSqliteFile(file: string): void {
   if (existsSync(file)) requireUsableFile(file);
@@ -21,7 +20,7 @@ export function checkSqliteFile(file: string): void {
     const result = database.prepare('pragma quick_check(1)').get()?.quick_check;
     if (result !== 'ok') throw damagedError(file, 'is damaged');
     database.exec('pragma journal_mode = wal');
-    // The start writes, as soon as it can.
+    // Startup writes to the database, so the write lock must be available, too.
     database.exec('begin immediate; rollback');
   } catch (error) {
     throw toOperatorError(file, error);
@@ -36,7 +35,7 @@ function requireUsableFile(file: string): void {
   } catch {
     throw inaccessibleError(file);
   }
-  // SQLite would take it for a new database, as if there had never been anything.
+  // SQLite treats an empty file as a new database, which would hide the loss.
   if (statSync(file).size === 0) throw damagedError(file, 'is empty');
 }
 
@@ -52,7 +51,7 @@ function toOperatorError(file: string, error: unknown): unknown {
   const isFromSqlite = error instanceof Error && 'errcode' in error;
   const code = isFromSqlite && typeof error.errcode === 'number' ? error.errcode & 0xff : 0;
   if (code === CORRUPT) return damagedError(file, 'is damaged');
-  if (code === NOT_A_DATABASE) return damagedError(file, 'is no SQLite database');
+  if (code === NOT_A_DATABASE) return damagedError(file, 'is not an SQLite database');
   if (code !== BUSY) return error;
   return new TemporarilyUnavailable(
     `another program has locked the database file ${file}`,
@@ -65,8 +64,8 @@ const inaccessibleError = (file: string) =>
     `the database file ${file} cannot be read and written; give the user that runs the service permission for both.`,
   );
 
-// The log of a damaged file would be applied to the file that takes its place.
+// A leftover write-ahead log would be applied to the restored file.
 const damagedError = (file: string, problem: string) =>
   new Error(
-    `the database file ${file} ${problem}; delete it together with ${file}-wal and ${file}-shm and put the file of a backup in its place.`,
+    `the database file ${file} ${problem}; delete it together with ${file}-wal and ${file}-shm and restore it from a backup.`,
   );

@@ -5,8 +5,8 @@ import { checkSqliteFile } from './check-sqlite-file';
 import { waitForDatabase } from './wait-for-database';
 
 /**
- * Resolves when the database can be used: PostgreSQL lets the service in, or the file of SQLite is
- * sound and can be written. A server that does not answer and a file that is locked are waited for.
+ * Resolves when the database can be used: PostgreSQL accepts connections, or the SQLite file is
+ * intact and writable. Waits for a server that does not respond and for a locked file.
  * @throws Error with one sentence for the operator
  */
 export function ensureDatabase(): Promise<void> {

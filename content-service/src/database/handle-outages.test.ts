@@ -5,14 +5,14 @@ import { ignoreUnavailable } from './handle-outages';
 const log = { error: vi.fn() };
 const handle = ignoreUnavailable({ log } as unknown as Core.Strapi);
 
-test('outlives a write that nobody waited for while the database is away, and says so', () => {
+test('logs a failed background write if the database is unavailable', () => {
   handle(Object.assign(new Error('insert into mails'), { code: 'SQLITE_BUSY' }));
   expect(log.error).toHaveBeenCalledExactlyOnceWith(
-    'a write that nothing waited for was lost: the database is locked by another program',
+    'a background write was lost: the database is locked by another program',
   );
 });
 
-test('does not outlive any other failure that nobody handled', () => {
+test('rethrows any other unhandled error', () => {
   const bug = new TypeError('undefined is not a function');
   expect(() => handle(bug)).toThrow(bug);
 });

@@ -9,13 +9,13 @@ import { isUnavailable, reasonOf } from './unavailable';
 let run: StatementRunner = (work) => work();
 
 /**
- * Runs what asks the database by a way of its own, past Strapi and knex: again, for as long as the
- * work under way may wait, where another program has locked the file.
+ * For code that uses the database without Strapi's query builder: retries until the current deadline
+ * while another program has locked the file.
  */
 export const whenAvailable = <Result>(work: () => Promise<Result>): Promise<Result> =>
   run(work, false);
 
-/** Lets all statements outlast a locked SQLite file, and says in the log when and why they wait. */
+/** Makes all statements wait for a locked SQLite file, and logs when an outage begins and ends. */
 export function handleOutages(strapi: Core.Strapi): void {
   const { client } = strapi.db.connection;
   reportFailedTransactions(client);
@@ -36,12 +36,12 @@ function lockRetryRunner(strapi: Core.Strapi): StatementRunner {
     onChange: (isLocked) =>
       strapi.log.warn(
         isLocked
-          ? 'another program has locked the database; what writes waits'
+          ? 'another program has locked the database; writes are waiting'
           : 'the database can be written again',
       ),
   });
   return async (work, isReadOnly) => {
-    // At the start nobody waits for an answer.
+    // At startup no client is waiting for a response.
     const deadline = strapi.isLoaded
       ? currentDeadline()
       : Date.now() + environment.databaseWaitSeconds * 1000;
@@ -52,7 +52,7 @@ function lockRetryRunner(strapi: Core.Strapi): StatementRunner {
   };
 }
 
-/** PostgreSQL is not waited for: its pool connects anew by itself. */
+/** Does not wait for PostgreSQL: its pool reconnects by itself. */
 function outageLoggingRunner(strapi: Core.Strapi): StatementRunner {
   let isDown = false;
   return async (work) => {
@@ -71,19 +71,19 @@ function outageLoggingRunner(strapi: Core.Strapi): StatementRunner {
   };
 }
 
-/** A start that comes to nothing ends with a sentence; Strapi would write the stack. */
+/** Ends a failed startup with one sentence; Strapi would print a stack trace. */
 function recordOutage(strapi: Core.Strapi, error: unknown): void {
   if (!strapi.isLoaded) abortStartup(`${reasonOf(error)}; start again when it is available.`);
   markUnavailable();
 }
 
 /**
- * Strapi and its plugins write here and there without waiting for the outcome. Such a write may be
- * lost while the database is away, but must not end the process; any other failure still does.
+ * Strapi and its plugins do not await all of their writes. Losing such a write while the database is
+ * unavailable must not end the process; any other unhandled rejection still does.
  */
 export function ignoreUnavailable(strapi: Pick<Core.Strapi, 'log'>) {
   return (error: unknown): void => {
     if (!isUnavailable(error)) throw error;
-    strapi.log.error(`a write that nothing waited for was lost: ${reasonOf(error)}`);
+    strapi.log.error(`a background write was lost: ${reasonOf(error)}`);
   };
 }

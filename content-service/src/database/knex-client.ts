@@ -1,6 +1,6 @@
 /*
- * knex's client as far as it is needed here. These parts are not documented: Strapi pins knex's
- * version, and the contract tests fail where another one behaves otherwise.
+ * The parts of knex's client that are used here. They are undocumented: Strapi pins the version of
+ * knex, and the contract tests fail if another version behaves differently.
  */
 
 /** A connection of better-sqlite3. */
@@ -22,9 +22,9 @@ export interface Transaction {
   acquireConnection: (config: unknown, use: (connection: unknown) => unknown) => Promise<unknown>;
 }
 
-/** What a statement is built with; a builder of schemas, for several statements, has a `_sequence`. */
+/** Builds a statement; a schema builder, which builds several, has a `_sequence`. */
 export interface Builder {
-  /** The connection to use, where one is prescribed. */
+  /** The connection to use, if one is prescribed. */
   _connection?: unknown;
   _sequence?: unknown;
   _method?: string;

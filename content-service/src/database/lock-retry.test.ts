@@ -9,13 +9,13 @@ const tryLock = vi.fn(async () => !locked);
 const onChange = vi.fn();
 let run: ReturnType<typeof createLockRetry>;
 
-/** Pauses end in the order of their ends, when time is moved on. */
+/** Pending pauses, resolved in order of their end by advanceTime. */
 let pauses: { end: number; resolve: () => void }[];
 
 async function advanceTime(ms: number): Promise<void> {
   const target = time + ms;
   for (;;) {
-    // Whatever became possible happens first.
+    // Let pending callbacks run first.
     await new Promise(setImmediate);
     const next = pauses.sort((one, other) => one.end - other.end)[0];
     if (!next || next.end > target) break;
@@ -42,14 +42,14 @@ beforeEach(() => {
 const write = () => vi.fn(async () => (locked ? Promise.reject(BUSY) : 'written'));
 const shortDeadline = () => ({ deadline: time + 2000, isReadOnly: false });
 
-test('runs what finds no lock once', async () => {
+test('runs work once if there is no lock', async () => {
   const work = write();
   expect(await run(work, shortDeadline())).toBe('written');
   expect(work).toHaveBeenCalledOnce();
   expect(tryLock).not.toHaveBeenCalled();
 });
 
-test('runs work again when the lock is gone, and says when it began and ended', async () => {
+test('runs work again after the lock and reports its beginning and end', async () => {
   locked = true;
   const work = write();
   const writing = run(work, shortDeadline());
@@ -62,7 +62,7 @@ test('runs work again when the lock is gone, and says when it began and ended', 
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('gives up at its time with an error that says why, and not before', async () => {
+test('rejects with the lock error at the deadline, not before', async () => {
   locked = true;
   const settled = vi.fn();
   const writing = run(write(), shortDeadline());
@@ -73,7 +73,7 @@ test('gives up at its time with an error that says why, and not before', async (
   expect(settled).toHaveBeenCalledExactlyOnceWith(BUSY);
 });
 
-test('asks once for the lock, however many wait, and tries none of them meanwhile', async () => {
+test('uses a single probe for all waiting work', async () => {
   locked = true;
   const first = run(write(), shortDeadline());
   await advanceTime(0);
@@ -87,7 +87,7 @@ test('asks once for the lock, however many wait, and tries none of them meanwhil
   expect(new Set(await Promise.all([first, ...all]))).toEqual(new Set(['written']));
 });
 
-test('whoever comes while others wait gives up at a time of their own', async () => {
+test('work that arrives while others wait has a deadline of its own', async () => {
   locked = true;
   run(write(), { deadline: time + 10_000, isReadOnly: false }).catch(() => {});
   await advanceTime(500);
@@ -107,13 +107,13 @@ test('lets readers through while writers wait', async () => {
   expect(await run(async () => 'read', { deadline: time + 2000, isReadOnly: true })).toBe('read');
 });
 
-test('passes any other failure on at once', async () => {
+test('passes on any other error at once', async () => {
   const failure = new Error('no such table');
   await expect(run(() => Promise.reject(failure), shortDeadline())).rejects.toBe(failure);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('tries itself where asking for the lock fails', async () => {
+test('runs work again if the probe itself fails', async () => {
   locked = true;
   tryLock.mockRejectedValueOnce(new Error('the pool is closed'));
   const writing = run(write(), shortDeadline());

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLocked } from './unavailable';
 
-/** Pause between two attempts to get the lock that another program holds, in milliseconds. */
+/** Delay between two attempts to take the lock. */
 const PROBE_INTERVAL_MS = 200;
 
 interface Options {
-  /** Whether the lock can be had now. It must not wait: the driver stops the event loop for that. */
+  /** Whether the lock is available now. Must not wait: the driver blocks the event loop meanwhile. */
   tryLock: () => Promise<boolean>;
-  /** Told when another program begins and ends to hold the lock for longer. */
+  /** Called when another program starts or stops holding the lock. */
   onChange: (locked: boolean) => void;
-  /** For tests: how time passes. */
+  /** Clock and timer, replaced in tests. */
   now?: () => number;
   pause?: (ms: number) => Promise<unknown>;
 }
@@ -17,11 +17,10 @@ interface Options {
 const unrefPause = (ms: number) => sleep(ms, undefined, { ref: false });
 
 /**
- * Runs statements on a SQLite file that other programs may lock. The driver is synchronous, so that
- * waiting in it would stop the whole process; here it is awaited. However many statements wait, a
- * single probe asks for the lock.
- * @returns runs `work`, again where the file was locked, until the time `until`; then it rejects
- * with an error for which `isLocked` holds
+ * Retries statements on an SQLite file that other programs may lock. The driver is synchronous, so
+ * waiting inside it would block the whole process. All waiting statements share one probe.
+ * @returns a function that runs `work`, again after a lock; after `deadline` it rejects with an error
+ * for which `isLocked` is true
  */
 export function createLockRetry({
   tryLock,
@@ -39,7 +38,7 @@ export function createLockRetry({
   }
 
   const waitUntilFree = () => {
-    // Where the probe itself fails, whoever waits finds out by trying.
+    // If the probe itself fails, waiting work finds out by running again.
     activeProbe ??= probe()
       .catch(() => {})
       .finally(() => {
@@ -48,7 +47,7 @@ export function createLockRetry({
     return activeProbe;
   };
 
-  /** @throws the error that the lock caused, where it is held for too long */
+  /** @throws the given error if the lock is still held at the deadline */
   async function waitForLock(deadline: number, error: unknown): Promise<void> {
     const remaining = deadline - now();
     const isFree =
@@ -58,16 +57,16 @@ export function createLockRetry({
 
   return async <Result>(
     work: () => Promise<Result>,
-    { deadline: until, isReadOnly }: { deadline: number; isReadOnly: boolean },
+    { deadline, isReadOnly }: { deadline: number; isReadOnly: boolean },
   ): Promise<Result> => {
-    // Readers are not kept waiting, as a lock on writing leaves them alone.
-    if (activeProbe && !isReadOnly) await waitForLock(until, lockedError());
+    // A write lock does not block readers.
+    if (activeProbe && !isReadOnly) await waitForLock(deadline, lockedError());
     for (;;) {
       try {
         return await work();
       } catch (error) {
         if (!isLocked(error)) throw error;
-        await waitForLock(until, error);
+        await waitForLock(deadline, error);
       }
     }
   };

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { KnexClient, Transaction, Transactor } from './knex-client';
 import { reportFailedTransactions } from './report-failed-transactions';
 
-/** A client whose transactions fail where this says so, as silently as knex's. */
+/** A client whose transactions can fail, as silently as knex's. */
 function clientWith({ begins = true, commits = true }): KnexClient & { started: Transactor[] } {
   const started: Transactor[] = [];
   return {
@@ -32,7 +32,7 @@ function clientWith({ begins = true, commits = true }): KnexClient & { started: 
   };
 }
 
-test('a commit that failed rejects, and one that succeeded gives its value', async () => {
+test('a failed commit rejects; a successful one resolves to its value', async () => {
   for (const [commits, outcome] of [
     [true, 'stored'],
     [false, 'Connection terminated'],
@@ -45,14 +45,14 @@ test('a commit that failed rejects, and one that succeeded gives its value', asy
   }
 });
 
-test('a transaction that could not begin is not used', async () => {
+test('a transaction that did not begin rejects', async () => {
   const client = clientWith({ begins: false });
   reportFailedTransactions(client);
   const transaction = client.transaction(vi.fn(), undefined, null);
   await expect(transaction.begin({})).rejects.toThrow('The transaction did not begin.');
 });
 
-test('a transaction that began goes on', async () => {
+test('a transaction that began continues', async () => {
   const client = clientWith({});
   reportFailedTransactions(client);
   const container = vi.fn();

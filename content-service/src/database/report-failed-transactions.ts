@@ -1,9 +1,9 @@
 import type { KnexClient, Transactor } from './knex-client';
 
 /**
- * knex hides two failures: it goes on with a transaction that could not begin, and a commit that
- * failed looks like one that succeeded, so that a request would be answered with success although
- * nothing was stored. From now on both reject.
+ * knex hides two failures: it continues with a transaction that did not begin, and it resolves a
+ * commit that failed, so that a request would succeed although nothing was stored. This makes both
+ * reject.
  */
 export function reportFailedTransactions(client: KnexClient): void {
   const createTransaction = client.transaction.bind(client);
@@ -16,7 +16,7 @@ export function reportFailedTransactions(client: KnexClient): void {
     const begin = transaction.begin.bind(transaction);
     transaction.begin = async (connection) => {
       await begin(connection);
-      // The transaction has been rejected with the reason; this only keeps it from being used.
+      // The transaction has already been rejected with the reason; this prevents its use.
       if (transaction.isCompleted()) throw new Error('The transaction did not begin.');
     };
     return transaction;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentDeadline, markUnavailable, runWithDeadline } from './request-deadline';
 
-test('all statements of a request have one end, sooner than background work', async () => {
+test('all statements of a request share a deadline, earlier than background work', async () => {
   const deadlines: number[] = [];
   const startedAt = Date.now();
   await runWithDeadline(
@@ -16,7 +16,7 @@ test('all statements of a request have one end, sooner than background work', as
   expect(currentDeadline(startedAt)).toBeGreaterThan(deadlines[0] ?? 0);
 });
 
-test('what goes on after the answer counts as background work', async () => {
+test('work after the response has the deadline of background work', async () => {
   let isFinished = false;
   let deadline = 0;
   await runWithDeadline(
@@ -29,7 +29,7 @@ test('what goes on after the answer counts as background work', async () => {
   expect(deadline).toBe(currentDeadline(0));
 });
 
-test('a failure is noted at the request that it belongs to', async () => {
+test('an outage is recorded for its own request only', async () => {
   const [affected, other] = await Promise.all([
     runWithDeadline(async () => markUnavailable(), Boolean),
     runWithDeadline(async () => {}, Boolean),
@@ -38,7 +38,7 @@ test('a failure is noted at the request that it belongs to', async () => {
   expect([affected, other]).toEqual([{ isUnavailable: true }, { isUnavailable: false }]);
 });
 
-test('what is thrown comes back', async () => {
+test('returns an error that was thrown', async () => {
   const error = new Error('wrong');
   const outcome = await runWithDeadline(() => Promise.reject(error), Boolean);
   expect(outcome).toEqual({ isUnavailable: false, error });

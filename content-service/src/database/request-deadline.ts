@@ -1,28 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * How long a request may wait for a locked database, in milliseconds: less than the website waits
- * for an answer (CONTENT_TIMEOUT_MS, 2800), which could not tell later whether a form was accepted.
+ * How long a request may wait for a locked database. Less than the website waits for a response
+ * (CONTENT_TIMEOUT_MS, 2800): after its timeout it could not tell whether a form was accepted.
  */
 const REQUEST_TIMEOUT_MS = 2000;
 
-/** The same for work that nobody waits for; it is done again later. */
+/** The same for background work, which is retried later. */
 const BACKGROUND_TIMEOUT_MS = 10_000;
 
-/** What is known of a request while it is answered. */
+/** State of a request that is being handled. */
 interface RequestContext {
   deadline: number;
   isFinished: () => boolean;
-  /** Whether a statement of it failed because the database is not available. */
+  /** Whether one of its statements failed because the database is unavailable. */
   isUnavailable: boolean;
 }
 
 const requests = new AsyncLocalStorage<RequestContext>();
 
 /**
- * Answers a request; all its statements together wait for the database as long as one request may.
- * @param isFinished what still runs after the answer counts as background work
- * @returns whether a statement failed because the database is not available, whatever became of it
+ * Handles a request; all its statements share one deadline for waiting.
+ * @param isFinished whether the response has been sent; later work counts as background work
+ * @returns whether a statement failed because the database is unavailable, even if the error was
+ * handled, and the error that `respond` threw
  */
 export async function runWithDeadline(
   respond: () => Promise<unknown>,
@@ -41,13 +42,13 @@ export async function runWithDeadline(
   }
 }
 
-/** Until when the work under way may wait for the database, in milliseconds since 1970. */
+/** Until when the current work may wait for the database, in milliseconds since 1970. */
 export function currentDeadline(now = Date.now()): number {
   const request = requests.getStore();
   return request && !request.isFinished() ? request.deadline : now + BACKGROUND_TIMEOUT_MS;
 }
 
-/** Notes at the request under way, if there is one, that the database is not available. */
+/** Records for the current request, if there is one, that the database is unavailable. */
 export function markUnavailable(): void {
   const request = requests.getStore();
   if (request) request.isUnavailable = true;

@@ -34,7 +34,7 @@ test.each([
   [{ sql: 'PRAGMA foreign_keys = on' }, true],
   [{ sql: 'analyze' }, false],
   [{ sql: 'create index if not exists a on b (c)' }, false],
-])('runs %j as one that reads: %s', async (builder, isReadOnly) => {
+])('runs %j as read-only: %s', async (builder, isReadOnly) => {
   retryLocked(client, run);
   await client.runner(builder).run();
   expect(run).toHaveBeenCalledExactlyOnceWith(expect.any(Function), isReadOnly);
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([{ _connection: connection }, { _sequence: [] }])(
-  'leaves a statement on a prescribed connection and several statements alone',
+  'does not retry statements on a prescribed connection or multiple statements',
   async (builder) => {
     retryLocked(client, run);
     await client.runner(builder).run();
@@ -51,7 +51,7 @@ test.each([{ _connection: connection }, { _sequence: [] }])(
   },
 );
 
-test('takes the lock with the connection, and gives back a connection that is free of both', async () => {
+test('takes the write lock at the beginning and rolls back before releasing the connection', async () => {
   retryLocked(client, run);
   const transaction = client.transaction(() => {}, undefined, null);
   const use = vi.fn(async () => {
@@ -63,7 +63,7 @@ test('takes the lock with the connection, and gives back a connection that is fr
   expect(client.releaseConnection).toHaveBeenCalledExactlyOnceWith(connection);
 });
 
-test('holds no connection while the lock cannot be had', async () => {
+test('holds no connection while the lock is unavailable', async () => {
   retryLocked(client, run);
   connection.exec.mockImplementation(() => {
     throw BUSY;
@@ -78,14 +78,14 @@ test('holds no connection while the lock cannot be had', async () => {
 test.each([
   [undefined, 'an outer transaction'],
   [{ connection }, null],
-])('leaves a transaction within another, or on a held connection, alone', (config, outer) => {
+])('does not change a nested transaction or one on a given connection', (config, outer) => {
   const transaction = client.transaction(() => {}, config, outer);
   vi.spyOn(client, 'transaction').mockReturnValue(transaction);
   retryLocked(client, run);
   expect(client.transaction(() => {}, config, outer)).not.toHaveProperty('begin');
 });
 
-test('asks for the lock without waiting, and leaves no lock and no other setting behind', async () => {
+test('probes the lock without waiting and restores the busy timeout', async () => {
   expect(await tryWriteLock(client)).toBe(true);
   expect(connection.exec).toHaveBeenCalledExactlyOnceWith('BEGIN IMMEDIATE; ROLLBACK');
   connection.exec.mockImplementation(() => {

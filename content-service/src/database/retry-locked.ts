@@ -2,28 +2,28 @@ import type { Builder, KnexClient, SqliteConnection } from './knex-client';
 import { isLocked } from './unavailable';
 
 /**
- * How long the driver itself waits for a lock, in milliseconds. The event loop stands still for
- * that time, so it only bridges the short locks of other programs.
+ * How long the driver itself waits for a lock. It blocks the event loop meanwhile, so this covers
+ * only short locks of other programs.
  */
 export const BUSY_TIMEOUT_MS = 100;
 
-/** Runs a statement, again where the file was locked. */
+/** Runs a statement, again after a lock. */
 export type StatementRunner = <Result>(
   work: () => Promise<Result>,
   isReadOnly: boolean,
 ) => Promise<Result>;
 
 /**
- * Has every statement outside a transaction, and the beginning of every transaction, run by `run`.
- * While `run` waits no connection is held, so that others can read. A transaction takes the lock on
- * writing when it begins: nothing in it can find the file locked later.
+ * Passes every statement outside a transaction, and the beginning of every transaction, through
+ * `run`. No connection is held while `run` waits, so that others can read. A transaction takes the
+ * write lock when it begins, so that no later statement in it can fail because of a lock.
  */
 export function retryLocked(client: KnexClient<SqliteConnection>, run: StatementRunner): void {
   const runner = client.runner.bind(client);
   client.runner = (builder) => {
     const original = runner(builder);
     if (builder._connection || builder._sequence) return original;
-    // A runner stays with its connection: each attempt needs one of its own.
+    // A runner keeps its connection, so each attempt needs a new one.
     original.run = () => run(() => runner(builder).run(), isReadOnlyStatement(builder));
     return original;
   };
@@ -31,7 +31,7 @@ export function retryLocked(client: KnexClient<SqliteConnection>, run: Statement
   const createTransaction = client.transaction.bind(client);
   client.transaction = (container, config, outer) => {
     const transaction = createTransaction(container, config, outer);
-    // Within a transaction, or on a connection that somebody holds.
+    // Nested, or on a connection that is already held.
     if (outer || config?.connection) return transaction;
     transaction.begin = async () => {};
     transaction.acquireConnection = async (_config, use) => {
@@ -39,7 +39,7 @@ export function retryLocked(client: KnexClient<SqliteConnection>, run: Statement
       try {
         return await use(connection);
       } finally {
-        // In the middle of a transaction, the only connection would be of no use to anybody.
+        // SQLite has a single connection; left in a transaction, it would be unusable.
         if (connection.inTransaction) connection.exec('ROLLBACK');
         await client.releaseConnection(connection);
       }
@@ -59,7 +59,7 @@ async function beginImmediately(client: KnexClient<SqliteConnection>): Promise<S
   }
 }
 
-/** Whether the lock on writing can be had now; asked without waiting for it. */
+/** Whether the write lock is available now; does not wait for it. */
 export async function tryWriteLock(client: KnexClient<SqliteConnection>): Promise<boolean> {
   const connection = await client.acquireConnection();
   try {
@@ -77,7 +77,7 @@ export async function tryWriteLock(client: KnexClient<SqliteConnection>): Promis
 
 const READ_METHODS = new Set(['select', 'first', 'pluck', 'columnInfo']);
 
-/** Whether a statement leaves the lock on writing alone; a wrong guess costs time only. */
+/** Whether a statement needs no write lock; a wrong guess only costs time. */
 function isReadOnlyStatement({ _method, sql }: Builder): boolean {
   return sql === undefined
     ? READ_METHODS.has(_method ?? '')

@@ -14,7 +14,7 @@ test.each([
   ['57P03', 'the database cannot be reached (57P03)'],
   ['53300', 'the database cannot be reached (53300)'],
   ['08006', 'the database cannot be reached (08006)'],
-])('%s may pass', (code, reason) => {
+])('treats the code %s as temporary', (code, reason) => {
   expect(isUnavailable(error('secret', code))).toBe(true);
   expect(isLocked(error('secret', code))).toBe(reason === LOCKED);
   expect(reasonOf(error('secret', code))).toBe(reason);
@@ -25,9 +25,9 @@ test.each([
   'Connection terminated due to connection timeout',
   'timeout expired',
   'Knex: Timeout acquiring a connection. The pool is probably full.',
-])('"%s" may pass', (message) => {
+])('treats the message "%s" as temporary', (message) => {
   expect(isUnavailable(error(message))).toBe(true);
-  expect(reasonOf(error(message))).toBe('the database cannot be reached (no answer)');
+  expect(reasonOf(error(message))).toBe('the database cannot be reached (no response)');
 });
 
 test.each([
@@ -38,6 +38,6 @@ test.each([
   error('A title is missing'),
   'SQLITE_BUSY',
   undefined,
-])('%s does not', (other) => {
+])('does not treat %s as temporary', (other) => {
   expect([isUnavailable(other), isLocked(other)]).toEqual([false, false]);
 });

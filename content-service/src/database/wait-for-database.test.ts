@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TemporarilyUnavailable } from './temporarily-unavailable';
+import { TemporarilyUnavailable } from './unavailable';
 import { waitForDatabase } from './wait-for-database';
 
 const unavailable = new TemporarilyUnavailable('PostgreSQL cannot be reached', 'start it');
@@ -20,32 +20,32 @@ beforeEach(() => {
   log.mockClear();
 });
 
-test('says nothing where the first attempt succeeds', async () => {
+test('logs nothing if the first attempt succeeds', async () => {
   await waitForDatabase(() => {}, waitOptions(60));
   expect(log).not.toHaveBeenCalled();
 });
 
-test('tries every second, says so once, and goes on when an attempt succeeds', async () => {
+test('retries every second, logs it once and resolves when an attempt succeeds', async () => {
   const attempt = vi.fn(async () => (time < 35_000 ? Promise.reject(unavailable) : undefined));
   await waitForDatabase(attempt, waitOptions(60));
   expect(attempt).toHaveBeenCalledTimes(31);
   expect(log.mock.calls).toEqual([['PostgreSQL cannot be reached; trying for 60 s.']]);
 });
 
-test('gives up when the time is over, with what to do', async () => {
+test('gives up after the time limit with advice', async () => {
   const never = waitForDatabase(() => Promise.reject(unavailable), waitOptions(60));
   await expect(never).rejects.toThrow(/^PostgreSQL cannot be reached; start it\.$/);
   expect(time).toBe(65_000);
 });
 
-test('does not wait at all where nothing is to be waited', async () => {
+test('does not wait with a time limit of zero', async () => {
   await expect(
     waitForDatabase(() => Promise.reject(unavailable), waitOptions(0)),
   ).rejects.toThrow();
   expect(log).not.toHaveBeenCalled();
 });
 
-test('ends at once where waiting does not help', async () => {
+test('rejects at once with any other error', async () => {
   const wrong = new Error('The password is wrong.');
   await expect(waitForDatabase(() => Promise.reject(wrong), waitOptions(60))).rejects.toBe(wrong);
   expect(time).toBe(5000);

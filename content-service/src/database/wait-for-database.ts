@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TemporarilyUnavailable } from './temporarily-unavailable';
+import { TemporarilyUnavailable } from './unavailable';
 
-/** Pause between two attempts, in milliseconds. */
+/** Delay between two attempts. */
 const RETRY_INTERVAL_MS = 1000;
 
 interface WaitOptions {
-  /** How long it is tried. */
+  /** Time limit. */
   seconds: number;
-  /** Told once, in a sentence, that and why it is waited. */
+  /** Called once, with a sentence that says what it is waiting for. */
   log: (sentence: string) => void;
-  /** For tests: how time passes. */
+  /** Clock and timer, replaced in tests. */
   now?: () => number;
   pause?: (ms: number) => Promise<unknown>;
 }
 
 /**
- * Tries to use a database until that succeeds or the time is over.
- * @param attempt throws DatabaseAway for what may pass; anything else ends the waiting at once
+ * Retries until the database can be used or the time limit is reached.
+ * @param attempt throws TemporarilyUnavailable to be retried; any other error ends the wait at once
  * @throws Error with one sentence for the operator
  */
 export async function waitForDatabase(

@@ -1,25 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { consumeLimit } from '../visitors/limits';
-import { visitorAddress } from '../visitors/visitor-address';
+import { visitorAddress } from '../visitors/visitor';
 import { isRegistrationSecret } from './secret';
 
 const COOKIE_NAME = 'first_administrator';
 
-/** Time to fill in the panel's form, after its build where that is still under way. */
+/** Time to fill in the panel's form, including the wait if the panel is still being built. */
 const COOKIE_LIFETIME_MS = 3_600_000;
 
 const MINUTE = 60;
 
-/** There is nothing to guess of 256 bits; who tries is turned away all the same. */
+/** 256 bits cannot be guessed, but attempts are limited all the same. */
 const WRONG_GUESS_LIMITS = {
   visitor: { name: 'first-administrator-visitor', times: 20, seconds: 10 * MINUTE },
   overall: { name: 'first-administrator', times: 1000, seconds: 10 * MINUTE },
 };
 
 /**
- * Whether a text is the secret. A right one is taken however many wrong ones came before.
- * @throws errors.RateLimitError for one wrong guess too many
+ * Whether a text is the registration secret. The limit applies to wrong ones only.
+ * @throws errors.RateLimitError after too many wrong ones
  */
 export async function isCorrectSecret(
   strapi: Core.Strapi,
@@ -32,7 +32,7 @@ export async function isCorrectSecret(
   return false;
 }
 
-/** Lets a browser that came with the link go on to the panel's registration. */
+/** Lets a browser that opened the link proceed to the panel's registration. */
 export function setSecretCookie(ctx: Context, secret: string): void {
   ctx.cookies.set(COOKIE_NAME, secret, { ...cookieAttributesOf(ctx), maxAge: COOKIE_LIFETIME_MS });
 }
@@ -42,8 +42,8 @@ export function clearSecretCookie(ctx: Context): void {
 }
 
 /**
- * Whether a browser came with the link before. A cookie that is of no use any more is taken back.
- * @throws errors.RateLimitError like isRightSecret
+ * Whether a browser has opened the link. Clears a cookie that is no longer valid.
+ * @throws errors.RateLimitError as isCorrectSecret does
  */
 export async function hasValidSecretCookie(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   const secret = ctx.cookies.get(COOKIE_NAME, { signed: false });
@@ -53,7 +53,7 @@ export async function hasValidSecretCookie(strapi: Core.Strapi, ctx: Context): P
   return false;
 }
 
-/** Out of the reach of scripts, of other sites, and of all addresses but the panel's. */
+/** Not accessible to scripts or other sites; sent to the panel's paths only. */
 const cookieAttributesOf = (ctx: Context) => ({
   path: '/admin',
   httpOnly: true,

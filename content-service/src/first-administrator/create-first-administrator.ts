@@ -4,8 +4,8 @@ import { readPasswordFile } from './password-file';
 import { hasAdministrator } from './secret';
 
 /**
- * Makes the first administrator that ADMIN_EMAIL and ADMIN_PASSWORD_FILE describe. Ends the program
- * with one sentence where the file cannot be read, or its password cannot be used.
+ * Creates the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD_FILE. Ends the program with one
+ * sentence if the file cannot be read or its password is not acceptable.
  */
 export async function createFirstAdministrator(
   strapi: Core.Strapi,
@@ -15,7 +15,7 @@ export async function createFirstAdministrator(
   try {
     await strapi.service('admin::user').createFirstAdmin(user);
   } catch (error) {
-    // Another copy of the service, started at the same moment, may have been faster.
+    // Another instance, started at the same time, may have been faster.
     if (!(await hasAdministrator(strapi))) throw error;
   }
 }

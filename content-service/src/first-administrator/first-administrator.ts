@@ -5,7 +5,7 @@ import { removeLinkFile, writeLinkFile } from './link-file';
 import { LINK_PATH } from './page';
 import { closeRegistration, hasAdministrator, openRegistration } from './secret';
 
-/** Ends the link with the first administrator, whoever makes it: the link, a variable or a command. */
+/** Revokes the link as soon as an administrator is created, by whatever means. */
 export function watchForFirstAdministrator(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
@@ -19,9 +19,9 @@ export function watchForFirstAdministrator(strapi: Core.Strapi): void {
 }
 
 /**
- * At a start that finds no administrator, makes the one that the variables describe, or prints a link
- * by which one can be registered, and writes it to a file. What starts this service keeps the line,
- * which begins with "first administrator:", out of its log.
+ * If there is no administrator, creates the one described by the environment, or prints a link for
+ * registering one and writes it to a file. The programs that start this service keep the line, which
+ * begins with "first administrator:", out of their logs.
  */
 export async function prepareFirstAdministrator(strapi: Core.Strapi): Promise<void> {
   const { firstAdministrator, publicUrl } = environment;

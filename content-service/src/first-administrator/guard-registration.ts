@@ -11,9 +11,9 @@ interface Route {
 }
 
 /**
- * Lets only a browser that came with the link see that there is no administrator yet, and make the
- * first one. For all others there always is one. Guards the routes themselves, which an address
- * reaches in several spellings.
+ * Lets only browsers that opened the link see that there is no administrator yet, and register the
+ * first one. All others are told that there is one. Guards the routes rather than their paths,
+ * because one route can be reached by several spellings of its path.
  */
 export function guardRegistration(strapi: Core.Strapi): void {
   const guards: Record<string, Middleware> = {
@@ -23,7 +23,7 @@ export function guardRegistration(strapi: Core.Strapi): void {
       data.hasAdmin = !(await hasValidSecretCookie(strapi, ctx));
     },
     async 'authentication.registerAdmin'(ctx, next) {
-      // What Strapi says where there is an administrator.
+      // Strapi's error if there already is an administrator.
       const registrationError = new errors.ApplicationError(
         'You cannot register a new super admin',
       );
@@ -35,8 +35,8 @@ export function guardRegistration(strapi: Core.Strapi): void {
   const { routes } = strapi.admin.routes.admin as unknown as { routes: Route[] };
   for (const [handler, guard] of Object.entries(guards)) {
     const route = routes.find((candidate) => candidate.handler === handler);
-    if (!route) throw new Error(`Strapi has no route ${handler} to guard any more`);
-    // First, so that strangers do not use up what Strapi's own limit grants to one email address.
+    if (!route) throw new Error(`Strapi no longer has a route ${handler}`);
+    // First, so that strangers cannot use up Strapi's own limit for an email address.
     route.config.middlewares = [guard, ...(route.config.middlewares ?? [])];
   }
 }

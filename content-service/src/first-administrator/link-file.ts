@@ -2,12 +2,12 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '../environment';
 
-/** Holds the link by which the first administrator registers, as long as there is none. */
+/** Contains the registration link as long as there is no administrator. */
 const linkFile = path.join(environment.dataDirectory, 'first-administrator-link.txt');
 
-/** Writes the link where only the service's own user can read it. */
+/** Writes the link to a file that only the service's own user can read. */
 export function writeLinkFile(link: string): void {
-  // Made anew: a file that is already there keeps its permissions, or leads elsewhere.
+  // A new file: an existing one would keep its permissions and might be a symbolic link.
   const temporaryFile = `${linkFile}.${process.pid}`;
   rmSync(temporaryFile, { force: true });
   writeFileSync(temporaryFile, `${link}\n`, { mode: 0o600, flag: 'wx' });

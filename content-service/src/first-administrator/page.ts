@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Where the link leads. The secret stands behind a #, which is sent to nobody by itself. */
+/** Path of the registration link. The secret is in the fragment, which browsers do not send. */
 export const LINK_PATH = '/admin/first-administrator';
 
 const SCRIPT = `
 const secret = location.hash.slice(1);
-// Neither in the address bar nor in the history from here on.
+// Remove it from the address bar and the history.
 history.replaceState(null, '', location.pathname);
 const show = (id) => { document.getElementById(id).hidden = false; };
 fetch(location.pathname, {
@@ -13,7 +13,7 @@ fetch(location.pathname, {
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ secret }),
 }).then(
-  ({ ok }) => ok ? location.replace('/admin/auth/register-admin') : show('refused'),
+  ({ ok }) => ok ? location.replace('/admin/auth/register-admin') : show('rejected'),
   () => show('unreachable'),
 );
 `;
@@ -21,7 +21,7 @@ fetch(location.pathname, {
 const STYLE =
   'body { font: 1.1rem/1.6 system-ui; max-width: 34rem; margin: 15vh auto; padding: 0 1rem }';
 
-/** The same for everybody, whether the secret is right or wrong, or there is nothing to register. */
+/** The same page whether the secret is correct or not, or there already is an administrator. */
 export const REGISTRATION_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -30,7 +30,7 @@ export const REGISTRATION_PAGE = `<!doctype html>
 <style>${STYLE}</style>
 <h1>First administrator</h1>
 <noscript><p>The panel needs JavaScript: please switch it on and open the link again.</p></noscript>
-<p id="refused" role="alert" hidden>This link does not work, or no longer works. As long as there is
+<p id="rejected" role="alert" hidden>This link does not work, or no longer works. As long as there is
 no administrator, the content service prints a link at each start.</p>
 <p id="unreachable" role="alert" hidden>The content service cannot be reached. Please open the link
 again in a moment.</p>

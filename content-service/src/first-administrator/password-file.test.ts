@@ -15,7 +15,7 @@ test.each([
   ['Only-4-tests\r\n', 'Only-4-tests'],
   [' Four words in 1 line ', ' Four words in 1 line '],
   ['A1a-شششش', 'A1a-شششش'],
-])('takes %j', (content, password) => {
+])('accepts %j', (content, password) => {
   writeFileSync(file, content);
   expect(readPasswordFile(file)).toBe(password);
 });
@@ -28,7 +28,7 @@ test.each([
   ['WITHOUT-SMALL-1'],
   ['Without-digit'],
   [`Aa1${'ش'.repeat(35)}`],
-])('refuses %j, and does not repeat it', (content) => {
+])('rejects %j without repeating it', (content) => {
   writeFileSync(file, content);
   expect(() => readPasswordFile(file)).toThrow(
     new Error(
@@ -37,8 +37,8 @@ test.each([
   );
 });
 
-test.each([path.join(folder, 'none'), folder])('says that %s cannot be read', (unreadableFile) => {
-  expect(() => readPasswordFile(unreadableFile)).toThrow(
-    `${unreadableFile}, which ADMIN_PASSWORD_FILE`,
+test.each([path.join(folder, 'none'), folder])('rejects the unreadable file %s', (file) => {
+  expect(() => readPasswordFile(file)).toThrow(
+    new Error(`the password file ${file} (ADMIN_PASSWORD_FILE) cannot be read.`),
   );
 });

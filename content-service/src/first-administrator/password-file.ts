@@ -4,7 +4,7 @@ import { z } from 'zod';
 const INVALID_PASSWORD =
   'the password in ADMIN_PASSWORD_FILE needs at least 8 characters, at most 72 bytes, a lower-case letter, a capital letter and a digit.';
 
-/** What the panel, too, asks of a password. */
+/** The panel's own password rules. */
 const passwordSchema = z
   .string()
   .min(8, INVALID_PASSWORD)
@@ -14,8 +14,8 @@ const passwordSchema = z
   .regex(/[0-9]/, INVALID_PASSWORD);
 
 /**
- * Reads the password of an administrator.
- * @throws Error with one sentence, which does not repeat the password
+ * Reads an administrator's password from a file.
+ * @throws Error with one sentence that does not contain the password
  */
 export function readPasswordFile(file: string): string {
   const { data, error } = passwordSchema.safeParse(readPassword(file));
@@ -23,11 +23,11 @@ export function readPasswordFile(file: string): string {
   return data;
 }
 
-/** Without the line break at its end, which editors and `echo` leave there. */
+/** Without the trailing line break that editors and `echo` add. */
 function readPassword(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   } catch {
-    throw new Error(`the file ${file}, which ADMIN_PASSWORD_FILE names, cannot be read.`);
+    throw new Error(`the password file ${file} (ADMIN_PASSWORD_FILE) cannot be read.`);
   }
 }

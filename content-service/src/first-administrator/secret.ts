@@ -13,13 +13,13 @@ export const hasAdministrator = (strapi: Core.Strapi): Promise<boolean> =>
   strapi.service('admin::user').exists();
 
 /**
- * The secret by which the first administrator registers. The database keeps a number used once, from
- * which it follows with a secret that all copies of the service share: they all have the same one,
- * and who reads the database does not have it.
+ * Opens the registration of the first administrator and returns its secret, which is derived from a
+ * nonce in the database and a key shared by all instances of the service: all instances have the same
+ * secret, and the database alone does not reveal it.
  */
 export async function openRegistration(strapi: Core.Strapi): Promise<string> {
   const nonce = await strapi.db.transaction(async ({ trx }) => {
-    // One copy after the other, as Strapi itself makes the first administrator.
+    // Serialises instances with the same lock as Strapi's creation of the first administrator.
     await strapi.db
       .queryBuilder('admin::role')
       .select(['id'])
@@ -37,19 +37,19 @@ export async function openRegistration(strapi: Core.Strapi): Promise<string> {
   return secretOf(nonce);
 }
 
-/** Makes the secret worthless, for good. */
+/** Revokes the secret permanently. */
 export async function closeRegistration(strapi: Core.Strapi): Promise<void> {
   await registrationStore(strapi).delete({ key: 'nonce' });
 }
 
-/** Whether a text is the secret, and there is no administrator yet. */
+/** Whether a text is the secret and there is no administrator yet. */
 export async function isRegistrationSecret(
   strapi: Core.Strapi,
   candidate: string,
 ): Promise<boolean> {
   const nonce = await readNonce(strapi);
   const isOpen = !(await hasAdministrator(strapi));
-  // Compared in any case, so that an answer takes as long whether there is an administrator or not.
+  // Always compared, so that the timing does not reveal whether there is an administrator.
   const isMatch = secretEquals(candidate, secretOf(nonce ?? ''));
   return isMatch && isOpen && nonce !== null;
 }
@@ -61,6 +61,6 @@ async function readNonce(strapi: Core.Strapi): Promise<string | null> {
 
 function secretOf(nonce: string): string {
   const key = secret('ADMIN_JWT_SECRET');
-  // In digits and letters alone, so that a terminal recognises the link as a whole.
+  // Hexadecimal, so that terminals recognise the whole link.
   return createHmac('sha256', key).update(`first administrator: ${nonce}`).digest('hex');
 }

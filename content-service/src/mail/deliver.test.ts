@@ -4,26 +4,26 @@ import { failureOutcomeOf } from './deliver';
 const errorWith = (details: Record<string, unknown>) => Object.assign(new Error('No'), details);
 
 test.each([
-  ['no such recipient', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }],
-  ['a text that is not wanted', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }],
-  ['an address that is none', { code: 'EENVELOPE', command: 'API' }],
-])('%s is refused for good', (_what, details) => {
+  ['an unknown recipient', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }],
+  ['rejected content', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }],
+  ['an invalid address', { code: 'EENVELOPE', command: 'API' }],
+])('rejects a mail permanently for %s', (_description, details) => {
   expect(failureOutcomeOf(errorWith(details))).toEqual({ kind: 'rejected', reason: 'No' });
 });
 
 test.each([
-  ['a greylist', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 }],
+  ['greylisting', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 }],
   ['a full mailbox', { code: 'EMESSAGE', command: 'DATA', responseCode: 452 }],
   ['a wrong password', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }],
-  ['a sender that is not ours', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }],
-  ['a server that says no to all', { code: 'EPROTOCOL', command: 'CONN', responseCode: 554 }],
-  ['no server', { code: 'ESOCKET', command: 'CONN', errno: -111 }],
-  ['no answer', { code: 'ETIMEDOUT', command: 'CONN' }],
-  ['a stop in the middle', { name: 'AbortError', code: 'EABORT' }],
-])('%s is tried again later', (_what, details) => {
+  ['a rejected sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }],
+  ['a rejected connection', { code: 'EPROTOCOL', command: 'CONN', responseCode: 554 }],
+  ['an unreachable server', { code: 'ESOCKET', command: 'CONN', errno: -111 }],
+  ['a timeout', { code: 'ETIMEDOUT', command: 'CONN' }],
+  ['an abort', { name: 'AbortError', code: 'EABORT' }],
+])('retries after %s', (_description, details) => {
   expect(failureOutcomeOf(errorWith(details))).toEqual({ kind: 'retry', reason: 'No' });
 });
 
-test('what is no error at all is tried again later', () => {
+test('retries after a thrown value that is not an error', () => {
   expect(failureOutcomeOf('gone').kind).toBe('retry');
 });

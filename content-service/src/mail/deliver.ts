@@ -2,17 +2,17 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { decrypt } from './encryption';
 
-/** No connection, no greeting, no word: a server that takes longer is tried again later. */
+/** A server that takes longer to connect, greet or respond is retried later. */
 const SMTP_TIMEOUTS_MS = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
   socketTimeout: 30_000,
 };
 
-/** For all of it, as a server that says a word now and then would keep a mail for ever. */
+/** Limit for a whole delivery: a server that keeps sending bytes never hits the timeouts above. */
 export const MAX_DELIVERY_MS = 120_000;
 
-/** A mail as the server is handed it. */
+/** A stored mail, as the mail server receives it. */
 export interface MailMessage {
   recipient: string;
   reply_to: string | null;
@@ -23,23 +23,23 @@ export interface MailMessage {
   createdAt: string;
 }
 
-/** How it went: `refused` for good, or `later`, as it may go better then. */
+/** Result of an attempt: `rejected` is permanent, `retry` may succeed later. */
 export type DeliveryOutcome = { kind: 'sent' } | { kind: 'rejected' | 'retry'; reason: string };
 
-/** Hands a mail to the server and waits for its word. Never throws. */
-export type DeliverMail = (letter: MailMessage, signal: AbortSignal) => Promise<DeliveryOutcome>;
+/** Delivers a mail to the mail server and waits for its reply. Never throws. */
+export type DeliverMail = (message: MailMessage, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 /**
- * The way to the mail server.
+ * Creates the connection to the mail server.
  * @param url smtp(s)://user:password@host:port
- * @param from who mails come from
- * @param secret that texts were sealed with
+ * @param from the sender
+ * @param secret with which the texts were encrypted
  */
 export function createMailDelivery(url: string, from: string, secret: string): DeliverMail {
   const transport = createTransport({
     url,
     ...SMTP_TIMEOUTS_MS,
-    // A mail is text; nothing in it may name a file or an address to read.
+    // Nothing in a mail may make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -47,7 +47,7 @@ export function createMailDelivery(url: string, from: string, secret: string): D
     try {
       await transport.sendMail({
         from,
-        // As objects, addresses are taken as they are: one each, whatever stands in them.
+        // Objects are not parsed: each is exactly one address, whatever it contains.
         to: { name: '', address: message.recipient },
         ...(message.reply_to ? { replyTo: { name: '', address: message.reply_to } } : {}),
         subject: message.subject,
@@ -55,7 +55,7 @@ export function createMailDelivery(url: string, from: string, secret: string): D
         html: decrypt(message.sealed_html, secret),
         messageId: message.message_id,
         date: new Date(message.createdAt),
-        // No automatic answer is wanted, such as that somebody is on holiday.
+        // Suppresses automatic replies such as out-of-office notes (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_DELIVERY_MS)]),
       });
@@ -66,7 +66,7 @@ export function createMailDelivery(url: string, from: string, secret: string): D
   };
 }
 
-/** What the library's errors carry. */
+/** The fields of nodemailer's errors. */
 const smtpErrorSchema = z.object({
   message: z.string().catch('It could not be sent'),
   code: z.string().catch(''),
@@ -75,9 +75,9 @@ const smtpErrorSchema = z.object({
 });
 
 /**
- * What a failed attempt means. Only a server's lasting no (5xx) to this recipient or this text is
- * final. Its no to our name, password or sender is a matter of configuration, which can be put
- * right, so the mail waits.
+ * Classifies a failed attempt. Only a permanent error (5xx) for this recipient or content is final.
+ * Rejected credentials or senders are configuration errors that the operator can fix, so the mail is
+ * retried.
  */
 export function failureOutcomeOf(error: unknown): Exclude<DeliveryOutcome, { kind: 'sent' }> {
   const { code, command, responseCode, message } = smtpErrorSchema.parse(

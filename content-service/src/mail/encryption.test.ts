@@ -3,14 +3,14 @@ import { decrypt, encrypt } from './encryption';
 
 const text = 'https://diyar.example/reset-password?code=abc ديار';
 
-test('what is sealed tells nothing, and is opened with the same secret', () => {
+test('encrypts text and decrypts it with the same secret', () => {
   const encrypted = encrypt(text, 'secret');
   expect(Buffer.from(encrypted, 'base64').toString()).not.toContain('code');
   expect(encrypt(text, 'secret')).not.toBe(encrypted);
   expect(decrypt(encrypted, 'secret')).toBe(text);
 });
 
-test('it is not opened with another secret, and not when it was changed', () => {
+test('does not decrypt with another secret or after tampering', () => {
   const encrypted = encrypt(text, 'secret');
   expect(() => decrypt(encrypted, 'other')).toThrow('ENCRYPTION_KEY');
   const tampered = Buffer.from(encrypted, 'base64');

@@ -7,8 +7,8 @@ const TAG_BYTES = 16;
 const keyOf = (secret: string) => createHash('sha256').update(`mail:${secret}`).digest();
 
 /**
- * Text as it may lie in the database: mails hold codes that open accounts, and whoever administers
- * the panel or finds a backup can read tables.
+ * Encrypts text for the database: mails contain codes that give access to accounts, and tables can be
+ * read by administrators of the panel and in backups.
  * @param secret of this installation
  */
 export function encrypt(text: string, secret: string): string {
@@ -18,14 +18,12 @@ export function encrypt(text: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64');
 }
 
-/** @throws Error where it was sealed with another secret, or is damaged */
+/** @throws Error if the text was encrypted with another secret or is damaged */
 export function decrypt(encrypted: string, secret: string): string {
   try {
     return decryptBytes(Buffer.from(encrypted, 'base64'), keyOf(secret));
   } catch (cause) {
-    throw new Error('The text cannot be opened: ENCRYPTION_KEY is not the one it was sealed with', {
-      cause,
-    });
+    throw new Error('The mail cannot be decrypted: ENCRYPTION_KEY has changed', { cause });
   }
 }
 

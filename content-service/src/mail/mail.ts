@@ -6,7 +6,7 @@ import { type MailSender, startMailSender } from './sender';
 
 let sender: MailSender | undefined;
 
-/** Begins to send mails, and says on standard output what keeps them here. */
+/** Starts the mail sender; says on standard output if settings for sending are missing. */
 export function startMail(strapi: Core.Strapi): void {
   const { smtpUrl, mailFrom, contactTo, mailRetrySeconds } = environment;
   const deliver =
@@ -15,12 +15,11 @@ export function startMail(strapi: Core.Strapi): void {
       : undefined;
   sender = startMailSender(strapi, deliver, mailRetrySeconds);
   if (!deliver)
-    writeLine('SMTP_URL is not set, so nothing is mailed; messages of visitors stay in the panel');
-  else if (!contactTo)
-    writeLine('CONTACT_TO is not set, so messages of visitors stay in the panel');
+    writeLine('SMTP_URL is not set, so no mail is sent; contact messages stay in the panel');
+  else if (!contactTo) writeLine('CONTACT_TO is not set, so contact messages stay in the panel');
 }
 
-/** Resolves when no mail is under way any more. */
+/** Stops the mail sender; resolves when no delivery is in progress. */
 export async function stopMail(): Promise<void> {
   await sender?.stop();
 }

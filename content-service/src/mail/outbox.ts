@@ -8,25 +8,25 @@ import { encrypt } from './encryption';
 
 export const OUTGOING_MAIL = 'api::outgoing-mail.outgoing-mail';
 
-/** Mail servers, too, give up after 5 days. */
+/** Mail servers commonly give up after 5 days, too (RFC 5321, 4.5.4.1: at least 4 to 5 days). */
 const DEFAULT_LIFETIME_MS = 5 * 86_400_000;
 
-/** A mail to one recipient, both parts in its language. */
+/** A mail to one recipient. */
 export interface Mail {
-  /** An address and nothing else: no name, no second address. */
+  /** A single bare address, without a name. */
   to: string;
   subject: string;
   text: string;
-  /** The same for mail programs that show HTML; what visitors wrote is escaped in it. */
+  /** The same text as HTML; visitors' input is escaped. */
   html: string;
-  /** One address, where answers go. */
+  /** A single bare address for replies. */
   replyTo?: string;
   /**
-   * From then on it is dropped unsent, as with a code that no longer works. Left out, a mail that
-   * is about an entry is kept until it is sent or refused, any other for 5 days.
+   * When the mail is dropped unsent, e.g. because its code no longer works. By default a mail about
+   * an entry is kept until it is sent or rejected, any other for 5 days.
    */
   expiresAt?: Date;
-  /** The entry that is told how the sending goes. */
+  /** The entry whose fields record the progress of sending. */
   relatedEntry?: RelatedEntry;
 }
 
@@ -36,12 +36,12 @@ interface RelatedEntry {
   id: number;
 }
 
-/** Says `mail` whenever one was stored in this process. */
+/** Emits `mail` whenever this process has stored one. */
 export const outboxEvents = new EventEmitter<{ mail: [] }>();
 
 /**
- * Stores a mail, from where it is sent as soon as a mail server takes it. Resolves when it is
- * stored; within a transaction it is stored, and sent, only with the rest of it.
+ * Queues a mail for sending. Resolves when it is stored; within a transaction it is stored and sent
+ * only if the transaction commits.
  */
 export async function enqueueMail(strapi: Core.Strapi, mail: Mail): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => {
@@ -52,7 +52,7 @@ export async function enqueueMail(strapi: Core.Strapi, mail: Mail): Promise<void
         subject: oneLine(mail.subject),
         sealed_text: encrypt(mail.text, secret('ENCRYPTION_KEY')),
         sealed_html: encrypt(mail.html, secret('ENCRYPTION_KEY')),
-        // Made once: a server that is handed the same mail twice can tell by it.
+        // Stays the same for all attempts, so that servers can recognise duplicates.
         message_id: `<${randomUUID()}@${new URL(environment.websiteUrl).hostname}>`,
         state: 'waiting',
         attempts: 0,

@@ -32,7 +32,7 @@ const enqueueDue = (...mails: WaitingMail[]) => {
   outboxEvents.emit('mail');
 };
 
-test('what was sent is not sent again, though that could not be written down', async () => {
+test('does not send a mail again if recording its delivery failed', async () => {
   const deliver = vi.fn<DeliverMail>(async () => ({ kind: 'sent' }));
   vi.mocked(recordOutcome).mockRejectedValueOnce(new Error('database is gone'));
   const sender = startMailSender(strapi, deliver, [1]);
@@ -45,7 +45,7 @@ test('what was sent is not sent again, though that could not be written down', a
   expect(recordOutcome).toHaveBeenLastCalledWith(strapi, mail, { kind: 'sent' }, [1]);
 });
 
-test('trouble is told when it begins and when it is over, and nobody is named', async () => {
+test('logs the beginning and end of delivery problems without addresses', async () => {
   const deliver = vi.fn<DeliverMail>(async () => ({ kind: 'sent' }));
   const retryOutcome = { kind: 'retry', reason: '450 <mariam@example.org>: come back' } as const;
   deliver.mockResolvedValueOnce(retryOutcome).mockResolvedValueOnce(retryOutcome);
@@ -56,12 +56,12 @@ test('trouble is told when it begins and when it is over, and nobody is named', 
   }
   await sender.stop();
   expect(log.warn.mock.calls).toEqual([
-    ['mail waits: 450 <(an address)>: come back'],
-    ['mail is sent again'],
+    ['mail cannot be sent: 450 <(address)>: come back'],
+    ['mail can be sent again'],
   ]);
 });
 
-test('a database that gives no answer is told of when that begins and when it is over', async () => {
+test('logs the beginning and end of database problems', async () => {
   const databaseError = new Error('database is locked');
   const sender = startMailSender(strapi, vi.fn(), [1]);
   await vi.waitFor(() => expect(nextDueTime).toHaveBeenCalledOnce());
@@ -71,11 +71,11 @@ test('a database that gives no answer is told of when that begins and when it is
     await vi.waitFor(() => expect(cleanUpMails).toHaveBeenCalledTimes(count));
   }
   await sender.stop();
-  expect(log.error.mock.calls).toEqual([['mails could not be read: database is locked']]);
-  expect(log.warn.mock.calls).toEqual([['mails can be read again']]);
+  expect(log.error.mock.calls).toEqual([['queued mail cannot be read: database is locked']]);
+  expect(log.warn.mock.calls).toEqual([['queued mail can be read again']]);
 });
 
-test('a stop waits for what is under way, and takes up nothing more', async () => {
+test('stopping waits for current deliveries and starts no others', async () => {
   const delivery = Promise.withResolvers<{ kind: 'sent' }>();
   const deliver = vi.fn<DeliverMail>(() => delivery.promise);
   const sender = startMailSender(strapi, deliver, [1]);

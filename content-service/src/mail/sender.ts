@@ -9,28 +9,28 @@ import {
   type WaitingMail,
 } from './waiting-mails';
 
-/** Mails under way at a time. */
+/** Maximum number of concurrent deliveries. */
 const MAX_CONCURRENT = 3;
 
-/** At the latest then it is looked after mails that another copy of the service left. */
+/** Maximum time until mails left over by another instance are noticed. */
 const MAX_POLL_INTERVAL_MS = 30_000;
 
-/** What is under way at a stop may take this long to end; who started us insists after 4 s. */
+/** How long current deliveries may take at shutdown, before whatever stops the service kills it. */
 const SHUTDOWN_GRACE_MS = 2500;
 
 /** Sends mails as long as the service runs. */
 export interface MailSender {
-  /** Takes up no further mail, and resolves when none is under way any more. */
+  /** Starts no further delivery and resolves when the current ones have ended. */
   stop: () => Promise<void>;
 }
 
 /**
- * Sends what the outbox holds: at once when a mail is put there, else when it is due.
+ * Sends queued mails: at once when they are queued, otherwise when they are due.
  *
- * A mail counts as sent when the database says so, which is written as soon as the server has
- * taken it. Killed between these two, the service does not know and sends the mail once more; by
- * its Message-ID, which stays the same, the receiving end can tell.
- * @param deliver the way to the mail server; without one mails only expire
+ * Delivery is recorded in the database as soon as the server has accepted a mail. If the service is
+ * killed in between, it sends the mail again; recipients can recognise the duplicate by its
+ * Message-ID, which stays the same.
+ * @param deliver delivers a mail; without it mails only expire
  */
 export function startMailSender(
   strapi: Core.Strapi,
@@ -39,14 +39,14 @@ export function startMailSender(
 ): MailSender {
   const inFlight = new Set<Promise<void>>();
   const abortController = new AbortController();
-  /** Sent, though that could not be written down yet. */
+  /** Ids of mails that were sent, but whose delivery could not be recorded yet. */
   const sentUnrecorded = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
   let pollAgain = false;
   let stopping = false;
   let isDeliveryFailing = false;
-  /** Whether the database gave no answer the last time it was looked for mails. */
+  /** Whether the last attempt to read queued mails failed. */
   let isDatabaseFailing = false;
 
   const poll = () => {
@@ -56,13 +56,13 @@ export function startMailSender(
     pollAgain = false;
     polling = startDueDeliveries()
       .then((delay) => {
-        if (isDatabaseFailing) strapi.log.warn('mails can be read again');
+        if (isDatabaseFailing) strapi.log.warn('queued mail can be read again');
         isDatabaseFailing = false;
         return delay;
       })
       .catch((error) => {
         if (!isDatabaseFailing)
-          strapi.log.error(`mails could not be read: ${errorMessageOf(error)}`);
+          strapi.log.error(`queued mail cannot be read: ${errorMessageOf(error)}`);
         isDatabaseFailing = true;
         return MAX_POLL_INTERVAL_MS;
       })
@@ -73,7 +73,7 @@ export function startMailSender(
       });
   };
 
-  /** @returns how long to wait until more is due, in milliseconds */
+  /** @returns milliseconds until the next mail is due */
   const startDueDeliveries = async (): Promise<number> => {
     await cleanUpMails(strapi);
     if (!deliver) return MAX_POLL_INTERVAL_MS;
@@ -88,16 +88,16 @@ export function startMailSender(
     }
     const nextDue = await nextDueTime(strapi);
     const pause = nextDue ? Math.max(nextDue.getTime() - Date.now(), 0) : MAX_POLL_INTERVAL_MS;
-    // While as many as may are under way, the end of one of them goes on.
+    // At the limit, the end of a delivery triggers the next poll.
     return inFlight.size < MAX_CONCURRENT
       ? Math.min(pause, MAX_POLL_INTERVAL_MS)
       : MAX_POLL_INTERVAL_MS;
   };
 
-  const send = async (mail: WaitingMail, handOver: DeliverMail): Promise<void> => {
+  const send = async (mail: WaitingMail, deliverMail: DeliverMail): Promise<void> => {
     const outcome: DeliveryOutcome = sentUnrecorded.has(mail.id)
       ? { kind: 'sent' }
-      : await handOver(mail, abortController.signal);
+      : await deliverMail(mail, abortController.signal);
     logOutcome(mail, outcome);
     if (outcome.kind === 'sent') sentUnrecorded.add(mail.id);
     try {
@@ -105,21 +105,23 @@ export function startMailSender(
       sentUnrecorded.delete(mail.id);
     } catch (error) {
       strapi.log.error(
-        `the state of mail ${mail.id} could not be written: ${errorMessageOf(error)}`,
+        `the state of mail ${mail.id} could not be recorded: ${errorMessageOf(error)}`,
       );
     }
   };
 
-  /** Trouble is told when it begins and when it is over, not with each mail. */
+  /** Logs the beginning and end of delivery problems, not each failed attempt. */
   const logOutcome = (mail: WaitingMail, outcome: DeliveryOutcome) => {
     if (outcome.kind === 'rejected') {
-      strapi.log.error(`mail ${mail.id} was refused for good: ${redactAddresses(outcome.reason)}`);
+      strapi.log.error(
+        `mail ${mail.id} was permanently rejected: ${redactAddresses(outcome.reason)}`,
+      );
       return;
     }
     const failed = outcome.kind === 'retry';
     if (failed && !isDeliveryFailing)
-      strapi.log.warn(`mail waits: ${redactAddresses(outcome.reason)}`);
-    if (!failed && isDeliveryFailing) strapi.log.warn('mail is sent again');
+      strapi.log.warn(`mail cannot be sent: ${redactAddresses(outcome.reason)}`);
+    if (!failed && isDeliveryFailing) strapi.log.warn('mail can be sent again');
     isDeliveryFailing = failed;
   };
 
@@ -140,5 +142,5 @@ export function startMailSender(
 
 const errorMessageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Mail servers like to repeat whose mail they do not take; a log need not know. */
-const redactAddresses = (text: string) => text.replace(/[^\s<>]+@[^\s<>]+/g, '(an address)');
+/** Mail servers often quote addresses in their replies, which must not end up in the log. */
+const redactAddresses = (text: string) => text.replace(/[^\s<>]+@[^\s<>]+/g, '(address)');

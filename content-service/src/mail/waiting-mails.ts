@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type DeliveryOutcome, MAX_DELIVERY_MS, type MailMessage } from './deliver';
 import { OUTGOING_MAIL } from './outbox';
 
-/** A mail that waits, as far as sending it is concerned. */
+/** The fields of a queued mail that sending needs. */
 export interface WaitingMail extends MailMessage {
   id: number;
   attempts: number;
@@ -10,15 +10,15 @@ export interface WaitingMail extends MailMessage {
   about_id: number | null;
 }
 
-/** Longer than any attempt: what is claimed and not settled by then was cut off with its process. */
+/** Longer than any attempt: a claim without an outcome by then belongs to a process that was killed. */
 const CLAIM_TIMEOUT_MS = MAX_DELIVERY_MS + 60_000;
 
-/** How long who got which mail when is kept, in milliseconds: 30 days. */
+/** How long the record of a sent, failed or expired mail is kept: 30 days. */
 const RETENTION_MS = 30 * 86_400_000;
 
 /**
- * Takes the mail that has been due longest, if there is one. Whoever counts the attempt first has
- * the mail, so that several copies of the service on one database do not send one mail twice.
+ * Claims the mail that has been due longest, if there is one. The instance that increments its number
+ * of attempts first owns it, so that several instances never send the same mail.
  */
 export async function claimDueMail(strapi: Core.Strapi): Promise<WaitingMail | null> {
   const mails = strapi.db.query(OUTGOING_MAIL);
@@ -37,7 +37,7 @@ export async function claimDueMail(strapi: Core.Strapi): Promise<WaitingMail | n
   }
 }
 
-/** When the next mail is due; null where none waits. */
+/** When the next mail is due; null if none is queued. */
 export async function nextDueTime(strapi: Core.Strapi): Promise<Date | null> {
   const mail = await strapi.db.query(OUTGOING_MAIL).findOne({
     select: ['next_attempt'],
@@ -48,8 +48,8 @@ export async function nextDueTime(strapi: Core.Strapi): Promise<Date | null> {
 }
 
 /**
- * Writes down how an attempt went, at the mail and at the entry it is about.
- * @param retrySeconds from one attempt to the next; the last one is repeated
+ * Records the outcome of an attempt, in the mail and in the entry that it is about.
+ * @param retrySeconds delays between attempts; the last one is repeated
  */
 export async function recordOutcome(
   strapi: Core.Strapi,
@@ -72,7 +72,7 @@ export async function recordOutcome(
   });
 }
 
-/** Drops what is no longer to be sent, and forgets who got mail long ago. */
+/** Marks overdue mails as expired and deletes old records. */
 export async function cleanUpMails(strapi: Core.Strapi): Promise<void> {
   const mails = strapi.db.query(OUTGOING_MAIL);
   const expired: WaitingMail[] = await mails.findMany({
@@ -85,7 +85,7 @@ export async function cleanUpMails(strapi: Core.Strapi): Promise<void> {
   await mails.deleteMany({ where: { state: { $ne: 'waiting' }, updatedAt: { $lt: cutoff } } });
 }
 
-/** The text goes with the last word on a mail: it may hold a code. */
+/** Sets the final state of a mail and clears its text, which may contain a code. */
 async function finishMail(strapi: Core.Strapi, mail: WaitingMail, state: Record<string, unknown>) {
   await updateMail(
     strapi,

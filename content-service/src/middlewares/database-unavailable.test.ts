@@ -5,7 +5,7 @@ import databaseUnavailable from './database-unavailable';
 
 const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 
-/** Answers a request by `next`. @returns the answer's context */
+/** Handles a request with `next`. @returns the response */
 async function respond(next: (ctx: { status: number }) => Promise<void>) {
   const headers: Record<string, string> = {};
   const ctx = {
@@ -23,13 +23,13 @@ async function respond(next: (ctx: { status: number }) => Promise<void>) {
 
 const UNAVAILABLE = { status: 503, headers: { 'Retry-After': '5' } };
 
-test('answers 503 where the database is not available, and names no cause', async () => {
+test('returns 503 without the cause if the database is unavailable', async () => {
   const ctx = await respond(() => Promise.reject(locked));
   expect(ctx).toMatchObject(UNAVAILABLE);
   expect(JSON.stringify(ctx.body)).not.toContain('locked');
 });
 
-test.each([400, 500])('answers 503 also where Strapi made %i of it', async (status) => {
+test.each([400, 500])('returns 503 if Strapi turned the outage into a %i', async (status) => {
   const ctx = await respond(async (ctx) => {
     markUnavailable();
     ctx.status = status;
@@ -37,7 +37,7 @@ test.each([400, 500])('answers 503 also where Strapi made %i of it', async (stat
   expect(ctx).toMatchObject(UNAVAILABLE);
 });
 
-test('answers 503 also where the failure was made another one', async () => {
+test('returns 503 if the outage was rethrown as another error', async () => {
   const ctx = await respond(async () => {
     markUnavailable();
     throw new Error('The account could not be read');
@@ -45,7 +45,7 @@ test('answers 503 also where the failure was made another one', async () => {
   expect(ctx).toMatchObject(UNAVAILABLE);
 });
 
-test('leaves an answer alone that was found all the same', async () => {
+test('keeps a successful response despite an outage', async () => {
   const ctx = await respond(async (ctx) => {
     markUnavailable();
     ctx.status = 200;
@@ -53,7 +53,7 @@ test('leaves an answer alone that was found all the same', async () => {
   expect(ctx).toMatchObject({ status: 200, headers: {} });
 });
 
-test('leaves refusals and other failures alone', async () => {
+test('keeps other error responses and rethrows other errors', async () => {
   expect(await respond(async () => {})).toMatchObject({ status: 404, headers: {} });
   const bug = new TypeError('undefined is not a function');
   await expect(respond(() => Promise.reject(bug))).rejects.toBe(bug);

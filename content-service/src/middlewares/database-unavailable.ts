@@ -3,7 +3,7 @@ import { runWithDeadline } from '../database/request-deadline';
 import { isUnavailable } from '../database/unavailable';
 import { errorBody } from './rejected-requests';
 
-/** Seconds after which a client may ask again. */
+/** Seconds after which a client may retry. */
 const RETRY_AFTER = 5;
 
 const BODY = errorBody({
@@ -13,8 +13,8 @@ const BODY = errorBody({
 });
 
 /**
- * Answers 503 with Retry-After where a request failed because the database is not available; Strapi
- * would answer 500 or, where it takes the failure for the client's, 400.
+ * Returns 503 with Retry-After if a request failed because the database is unavailable. Strapi would
+ * return 500 or, if it mistakes the failure for the client's, 400.
  */
 const databaseUnavailable: Core.MiddlewareFactory = () => async (ctx, next) => {
   const { isUnavailable: sawOutage, error } = await runWithDeadline(

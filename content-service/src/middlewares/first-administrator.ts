@@ -13,8 +13,8 @@ const requestBody = z.object({ secret: z.string().max(100) });
 const INVALID_LINK = { status: 403, name: 'ForbiddenError', message: 'This link does not work.' };
 
 /**
- * The page that the printed link opens, also while the panel is being built: it hands the secret
- * over, and goes on to the panel's own registration.
+ * Serves the page of the printed link, even while the panel is being built. The page posts the
+ * secret and then opens the panel's own registration.
  */
 const firstAdministrator: Core.MiddlewareFactory =
   (_config, { strapi }) =>

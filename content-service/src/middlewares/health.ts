@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { healthCheck } from '../database/health-check';
 
-/** What takes the database's answer and nothing else; on SQLite it has to read the file. */
+/** The cheapest query that reaches the database; on SQLite it has to read the file. */
 const QUERY = {
   sqlite: 'select 1 from sqlite_master limit 1',
   postgres: 'select 1',
 };
 
 /**
- * `/_health` answers 204 while the database answers, else 503 with the reason. Strapi's own answers
- * 204 whatever has become of the database.
+ * `/_health` returns 204 while the database responds, otherwise 503 with the reason. Strapi's own
+ * health check always returns 204.
  */
 const health: Core.MiddlewareFactory = (_config, { strapi }) => {
   const isPostgres = strapi.db.dialect.client === 'postgres';

@@ -22,7 +22,7 @@ const exists = (file: string) =>
   );
 
 /**
- * Stands in for the panel's pages until its build has put an index.html into place. In development
+ * Shows a placeholder for the panel's pages until its build has written an index.html. In development
  * Strapi serves the panel from its sources instead.
  */
 const panelBuildPlaceholder: Core.MiddlewareFactory = (_config, { strapi }) => {

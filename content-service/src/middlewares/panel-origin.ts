@@ -7,9 +7,10 @@ import { errorBody } from './rejected-requests';
 const MESSAGE =
   'The panel is not open to other websites. If this is the panel, set PUBLIC_URL (CONTENT_PUBLIC_URL with npm start) to the address at which browsers open it.';
 
-/** Keeps the panel's calls from pages of other origins, which the operator's browser may show. */
+/** Rejects calls to the panel from pages of other origins in an editor's browser. */
 const panelOrigin: Core.MiddlewareFactory = () => async (ctx, next) => {
-  // `strapi::cors` opens every answer to whoever names no origin; caches would keep that.
+  // `strapi::cors` sets the header on every response to a request without `Origin`; a cache would
+  // store it.
   if (!isPublicCall(ctx)) ctx.remove('Access-Control-Allow-Origin');
   const request = {
     method: ctx.method,

@@ -11,7 +11,7 @@ async function responseTo(error: Error): Promise<object> {
   return ctx;
 }
 
-test('answers what may be shown in the form of other errors', async () => {
+test('returns errors that may be shown in the format of Strapi errors', async () => {
   const error = Object.assign(new Error('too large'), { status: 413, expose: true, name: 'Large' });
   expect(await responseTo(error)).toMatchObject({
     status: 413,
@@ -23,6 +23,6 @@ test.each([
   new Error('a bug'),
   Object.assign(new Error('inside'), { status: 500, expose: false }),
   Object.assign(new Error('inside'), { status: 400, expose: false }),
-])('leaves %j to whoever writes the log', async (error) => {
+])('rethrows %j for the error log', async (error) => {
   await expect(responseTo(error)).rejects.toBe(error);
 });

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { hasSingleHost } from '../host';
 
 interface ErrorDetails {
   status: number;
@@ -7,7 +6,7 @@ interface ErrorDetails {
   message: string;
 }
 
-/** What Koa's own parts throw at a request that is wrong by itself; its message may be shown. */
+/** An error that Koa and its middlewares throw for a bad request; its message may be shown. */
 const isClientError = (error: unknown): error is ErrorDetails =>
   error instanceof Error &&
   'expose' in error &&
@@ -16,18 +15,18 @@ const isClientError = (error: unknown): error is ErrorDetails =>
   typeof error.status === 'number' &&
   error.status < 500;
 
-/** Longest address that is read: a search for a whole paragraph, each Arabic letter of it six characters. */
+/** Maximum URL length: enough for searching a paragraph, at six characters per Arabic letter. */
 export const MAX_URL_LENGTH = 8192;
 
-/** The body of an answer that refuses, in the form of Strapi's errors. */
+/** The body of an error response, in the format of Strapi's errors. */
 export const errorBody = ({ status, name, message }: ErrorDetails) => ({
   data: null,
   error: { status, name, message },
 });
 
 /**
- * Answers a malformed or too large request in the form of Strapi's errors. Strapi would write each
- * into the log with its stack, so that any stranger could fill it.
+ * Rejects malformed and oversized requests in the format of Strapi's errors. Strapi would log each of
+ * them with its stack trace, so that strangers could fill the log.
  */
 const rejectedRequests: Core.MiddlewareFactory = () => async (ctx, next) => {
   try {
@@ -40,5 +39,20 @@ const rejectedRequests: Core.MiddlewareFactory = () => async (ctx, next) => {
     ctx.body = errorBody(error);
   }
 };
+
+/** A host and an optional port: not a list, no path, no user. */
+const HOST = /^[^\s,/@?#\\]*$/;
+
+/**
+ * Whether a request has at most one Host header (RFC 9112, 3.2): of two, each proxy on the way might
+ * use a different one. Node's `headers.host` is only the first.
+ * @param rawHeaders alternating names and values
+ */
+function hasSingleHost(rawHeaders: string[]): boolean {
+  const hosts = rawHeaders.filter(
+    (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
+  );
+  return hosts.length <= 1 && hosts.every((host) => HOST.test(host));
+}
 
 export default rejectedRequests;

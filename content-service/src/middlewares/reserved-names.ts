@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { rejectReservedNames } from '../reserved-names';
 
-/** Answers 400 where a query or a body has a name such as `constructor`, whatever reads it afterwards. */
+/** Rejects requests with names such as `constructor` in query or body with 400. */
 const reservedNames: Core.MiddlewareFactory = () => async (ctx, next) => {
-  // Read here, for what does not read it: the query throws by `decodeParameter`.
+  // Reading ctx.query parses it, which makes `decodeParameter` throw even if nothing else reads it.
   rejectReservedNames([ctx.query, ctx.request.body]);
   await next();
 };

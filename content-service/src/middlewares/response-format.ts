@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 const HEADER = 'strapi-response-format';
 
 /**
- * Answers of the content API have the shape of version 4 (`{ id, attributes }` all the way down)
- * unless the request names another with `Strapi-Response-Format: v5`.
+ * Makes the content API respond in the format of Strapi 4 (`{ id, attributes }` at every level) by
+ * default; requests can choose another with `Strapi-Response-Format: v5`.
  */
 const responseFormat: Core.MiddlewareFactory = (_config, { strapi }) => {
   const prefix = `${strapi.config.get('api.rest.prefix', '/api')}/`;

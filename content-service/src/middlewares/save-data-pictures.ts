@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { publicDirectory } from '../data-directory';
 
-/** Formats larger than `small`; the latter is there wherever one of them is. */
+/** Formats larger than `small`, which exists whenever one of them does. */
 const LARGER_FORMAT = /^\/uploads\/((?:medium|large|xlarge)_([^/]+\.webp))$/;
 
-/** What browsers call a connection that is slower than a good 3G one. */
+/** Values of the ECT header for connections slower than 4G. */
 const SLOW_CONNECTIONS = new Set(['slow-2g', '2g', '3g']);
 
 const exists = (file: string) =>
@@ -16,9 +16,8 @@ const exists = (file: string) =>
   );
 
 /**
- * To visitors whose browser asks to save data or tells of a slow connection, small pictures in place
- * of larger ones. Pages are the same for all visitors, so this is where it is decided; a cache in
- * front keeps both by `Vary`.
+ * Serves small pictures instead of larger ones to browsers that save data or have a slow connection.
+ * Decided here because pages are the same for all visitors; caches store both thanks to `Vary`.
  */
 const saveDataPictures: Core.MiddlewareFactory = () => async (ctx, next) => {
   const [, larger, name] = LARGER_FORMAT.exec(ctx.path) ?? [];
@@ -31,8 +30,8 @@ const saveDataPictures: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (isReduced) ctx.path = `/uploads/${small}`;
   await next();
   if (ctx.status !== 200) return;
-  // A name stands for one content. Browsers ask again when their connection has changed: who has the
-  // larger picture needs no other.
+  // A file name identifies its content. Browsers revalidate when their connection changes; one that
+  // has the larger picture may keep it.
   const clientEtags = ctx.get('If-None-Match');
   const servedFile = isReduced && !clientEtags.includes(`"${larger}"`) ? small : larger;
   ctx.etag = servedFile;

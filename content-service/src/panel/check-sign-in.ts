@@ -5,19 +5,19 @@ import { checkPassword } from '../password-attempts/check-password';
 
 const ADMINISTRATOR = 'admin::user';
 
-/** Of random bytes that nobody knows: compared with where there is no administrator. */
+/** Hash of unknown random bytes, compared with if there is no such administrator. */
 const DUMMY_HASH = '$2a$10$iaBgw2cIGkjOTaAs..OCSeSQf0MtXkd7VIfEwPYQ/el2InXKvyGMu';
 
-/** Strapi would take lists, and what stands in the address, too. */
+/** Strapi would also accept arrays and query parameters. */
 const credentialsSchema = z.object({
   email: z.string().min(1).max(254),
   password: z.string().min(1).max(1000),
 });
 
 /**
- * Stands before Strapi's sign-in to the panel, which is asked only when the password is right: its
- * own limit counts by the spelling of the email address, and how long it takes tells whether there
- * is such an administrator.
+ * Runs before Strapi's sign-in to the panel, which is reached only with the correct password: its own
+ * limit counts by the spelling of the email address, and its timing reveals whether an administrator
+ * exists.
  */
 export async function checkSignIn(ctx: Context, next: Next): Promise<void> {
   const { data, success } = credentialsSchema.safeParse(ctx.request.body);

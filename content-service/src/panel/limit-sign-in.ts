@@ -7,12 +7,12 @@ import { countMailRequest, countTokenUse } from './limits';
 
 type Handler = (ctx: Context, next: Next) => Promise<void>;
 
-/** What Strapi answers to who has shown to be an administrator. */
+/** Strapi's response to a successful registration or password reset. */
 const signInResponseSchema = z.object({
   data: z.object({ user: z.object({ id: z.number(), email: z.string() }) }),
 });
 
-/** Whoever chose the password of an administrator just now is at an address that may be trusted. */
+/** An address from which an administrator's password was just chosen becomes a known one. */
 const trustAddressOnSuccess: Handler = async (ctx, next) => {
   await next();
   const { data } = signInResponseSchema.safeParse(ctx.body);
@@ -26,7 +26,7 @@ const limitTokens: Handler = async (ctx, next) => {
   await next();
 };
 
-/** Administrators have addresses in small letters; Strapi would refuse any others. */
+/** Lower-cases the address, as Strapi stores it; with capitals it would find no administrator. */
 const limitMailRequests: Handler = async (ctx, next) => {
   const { body } = ctx.request;
   if (typeof body === 'object' && body !== null && 'email' in body) {
@@ -37,7 +37,7 @@ const limitMailRequests: Handler = async (ctx, next) => {
   await next();
 };
 
-/** Routes of the panel that somebody can use who is not signed in, and what stands before them. */
+/** The panel's routes that need no session, and the handlers that run before them. */
 const LIMITED_ROUTES: Record<string, Handler[]> = {
   'POST /login': [checkSignIn],
   'POST /forgot-password': [limitMailRequests],
@@ -47,18 +47,19 @@ const LIMITED_ROUTES: Record<string, Handler[]> = {
   'GET /registration-info': [limitTokens],
 };
 
-/** Strapi's own limits of these routes, which are replaced: kept in memory, by spelling. */
+/** Strapi's own limits of these routes, which are replaced: they are in memory and count by spelling. */
 const STRAPI_RATE_LIMITS = ['admin::rateLimit', 'plugin::email.rateLimit'];
 
 /**
- * Limits what strangers can try at the panel's routes, however their addresses are spelled.
- * @throws Error where Strapi has no such route any more
+ * Limits attempts at the panel's public routes. Attached to the routes themselves, so that spellings
+ * of a path make no difference.
+ * @throws Error if Strapi no longer has one of the routes
  */
 export function limitPanelSignIn(strapi: Core.Strapi): void {
   const routes = Object.values(strapi.admin.routes).flatMap((router) => router.routes);
   for (const [name, handlers] of Object.entries(LIMITED_ROUTES)) {
     const route = routes.find(({ method, path }) => `${method} ${path}` === name);
-    if (!route) throw new Error(`Strapi has no route ${name} at its panel any more.`);
+    if (!route) throw new Error(`Strapi's panel no longer has a route ${name}.`);
     const existing = route.config?.middlewares ?? [];
     route.config = {
       ...route.config,

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Limit } from '../visitors/counters';
 import { consumeLimit } from '../visitors/limits';
-import { visitorAddress } from '../visitors/visitor-address';
+import { visitorAddress } from '../visitors/visitor';
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;
@@ -15,7 +15,7 @@ const MAIL_LIMITS: Record<'visitor' | 'email', Limit> = {
 const TOKEN_LIMIT: Limit = { name: 'panel-token', times: 20, seconds: TEN_MINUTES };
 
 /**
- * Counts one request for a mail with a link for a new password.
+ * Counts a request for a mailed link that resets a password.
  * @throws errors.RateLimitError
  */
 export async function countMailRequest(ctx: Context, email: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function countMailRequest(ctx: Context, email: string): Promise<voi
 }
 
 /**
- * Counts one request with a token of an invitation or of a mailed link.
+ * Counts a request with a token from an invitation or a mailed link.
  * @throws errors.RateLimitError
  */
 export async function countTokenUse(ctx: Context): Promise<void> {

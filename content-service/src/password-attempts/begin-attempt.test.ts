@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** One account, and the attempts at it. */
+/** An account that has had no attempts yet. */
 function createAccount() {
   const createCounter = () => new RateLimiterMemory({ points: 1, duration: 86_400 });
   const counters = { account: createCounter(), attempts: createCounter(), pause: createCounter() };
@@ -22,13 +22,16 @@ function createAccount() {
   };
 }
 
-/** Has addresses try once a minute, for hours. @returns how many passwords were looked at */
+/**
+ * Has a number of addresses try as often as they are allowed to, for some hours.
+ * @returns how many passwords were compared
+ */
 async function countComparedPasswords(addresses: number, hours: number): Promise<number> {
   const { attempt } = createAccount();
   let compared = 0;
   for (let minute = 0; minute < hours * 60; minute += 1) {
     for (let address = 0; address < addresses; address += 1) {
-      // What cannot wait is tried at once.
+      // An attempt that is not delayed is followed by the next at once.
       while ((await attempt(`address ${address}`)) === 0) compared += 1;
     }
     vi.advanceTimersByTime(MINUTE_MS);
@@ -48,7 +51,7 @@ describe('attempts at the password of one account', () => {
     expect(await countComparedPasswords(expected.addresses, 24)).toBe(expected.day);
   });
 
-  test('are free until the fifth; then pauses double, up to an hour', async () => {
+  test('are free up to the fifth, then delays double up to an hour', async () => {
     const { attempt } = createAccount();
     for (let index = 0; index < 5; index += 1) expect(await attempt('home')).toBe(0);
     for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -60,13 +63,13 @@ describe('attempts at the password of one account', () => {
     }
   });
 
-  test('are five at most when they come at the same time', async () => {
+  test('are limited to five if concurrent', async () => {
     const { attempt } = createAccount();
     const delays = await Promise.all(Array.from({ length: 50 }, () => attempt('home')));
     expect(delays.filter((delay) => delay === 0)).toHaveLength(5);
   });
 
-  test('from an address that never tried are let through until the 500th', async () => {
+  test('from new addresses are allowed up to the 500th', async () => {
     const { attempt } = createAccount();
     for (let index = 0; index < 500; index += 1) expect(await attempt(`address ${index}`)).toBe(0);
     expect(await attempt('new')).toBeGreaterThan(23 * 60 * MINUTE_MS);
@@ -74,7 +77,7 @@ describe('attempts at the password of one account', () => {
     expect(await attempt('new')).toBe(0);
   });
 
-  test('are one an hour for each address after the hundredth', async () => {
+  test('are limited to one an hour per address after the hundredth', async () => {
     const { attempt } = createAccount();
     for (let index = 0; index < 100; index += 1) await attempt(`address ${index}`);
     expect(await attempt('new')).toBe(0);
@@ -83,7 +86,7 @@ describe('attempts at the password of one account', () => {
     expect(await attempt('address 3')).toBe(60 * MINUTE_MS);
   });
 
-  test('from a known address neither count for others nor are slowed by them', async () => {
+  test('from a known address neither affect others nor are affected by them', async () => {
     const { attempt } = createAccount();
     for (let index = 0; index < 600; index += 1) await attempt(`address ${index}`);
     for (let index = 0; index < 5; index += 1) expect(await attempt('home', true)).toBe(0);
@@ -94,7 +97,7 @@ describe('attempts at the password of one account', () => {
     expect(await otherAccount.attempt('new')).toBe(0);
   });
 
-  test('are forgotten for an address alone', async () => {
+  test('are reset for a single address', async () => {
     const { attempt, reset } = createAccount();
     for (let index = 0; index < 5; index += 1) {
       await attempt('home');

@@ -1,29 +1,28 @@
 import type { Counter } from '../visitors/counters';
 import { ATTEMPT_WINDOW_MS, MAX_ATTEMPTS, pauseAfter, STRICT_AFTER_ATTEMPTS } from './pauses';
 
-/** Where attempts are counted. */
+/** The counters of attempts. */
 export interface AttemptCounters {
-  /** By account: attempts from addresses that never signed in to it. */
+  /** By account: attempts from unknown addresses. */
   account: Counter;
-  /** By account and address together: attempts, and the pause that the last one began. */
+  /** By account and address: attempts, and the pause that the last one started. */
   attempts: Counter;
   pause: Counter;
 }
 
-/** Somebody's attempt at the password of an account. */
+/** An attempt at the password of an account. */
 export interface Attempt {
   /** Key of the account. */
   accountKey: string;
-  /** Key of the account and the address together. */
+  /** Key of the account and the address. */
   accountAddressKey: string;
-  /** Whether somebody signed in to the account from this address before. */
+  /** Whether the account was signed in to from this address before. */
   isKnownAddress: boolean;
 }
 
 /**
- * Counts an attempt before its password is looked at, so that many at once are not more than many
- * one after the other.
- * @returns milliseconds to wait; 0 where the password may be looked at
+ * Counts an attempt before its password is compared, so that concurrent attempts gain nothing.
+ * @returns milliseconds to wait; 0 if the password may be compared
  */
 export async function beginAttempt(
   counters: AttemptCounters,
@@ -44,11 +43,11 @@ export async function beginAttempt(
   const pause = pauseAfter(consumedPoints, guesses > STRICT_AFTER_ATTEMPTS);
   if (pause === 0) return 0;
   const newPause = await increment(counters.pause, accountAddressKey, pause);
-  // Of several at the same time the first begins the pause, and is let through.
+  // Of several concurrent attempts, the first starts the pause and is allowed.
   return newPause.consumedPoints === 1 ? 0 : newPause.msBeforeNext;
 }
 
-/** Forgets the attempts of an address at an account. */
+/** Resets the attempts of an address at an account. */
 export async function resetAttempts(
   counters: AttemptCounters,
   accountAddressKey: string,

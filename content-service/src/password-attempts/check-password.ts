@@ -1,32 +1,33 @@
 import type { Context } from 'koa';
-import { counterOf, type Limit, storedKey } from '../visitors/counters';
+import { counterOf, type Limit } from '../visitors/counters';
+import { fingerprint } from '../visitors/fingerprint';
 import { consumeLimit, refundLimit, tooManyRequests } from '../visitors/limits';
-import { visitorAddress } from '../visitors/visitor-address';
+import { visitorAddress } from '../visitors/visitor';
 import { type AttemptCounters, beginAttempt, resetAttempts } from './begin-attempt';
 import { isKnownAddress, type Realm, saveKnownAddress } from './known-addresses';
 import { ATTEMPT_WINDOW_MS, MAX_ATTEMPTS } from './pauses';
 
-/** An account, as far as attempts are counted by it. */
+/** The account that an attempt counts for. */
 export interface AttemptedAccount {
   id: number;
-  /** All that it can be called by who signs in. */
+  /** All names that it can sign in with. */
   loginNames: string[];
 }
 
-/** What somebody who names an account and a password wants to know. */
+/** A login name and a password to check. */
 export interface PasswordCheck {
   realm: Realm;
-  /** What the account was called. */
+  /** As it was entered. */
   loginName: string;
-  /** Null where no account has this name. */
+  /** Null if no account has this name. */
   account: AttemptedAccount | null;
-  /** Compares the passwords, which takes equally long where there is no account. */
+  /** Compares the passwords; must take equally long if there is no account. */
   compare: () => Promise<boolean>;
 }
 
 const TEN_MINUTES = 600;
 
-/** One address at all accounts, and all addresses that are not known: right passwords do not count. */
+/** Per address for all accounts, and for all unknown addresses together. Successes are refunded. */
 const VISITOR_LIMIT: Limit = { name: 'sign-in-visitor', times: 20, seconds: TEN_MINUTES };
 const OVERALL_LIMIT: Limit = { name: 'sign-in', times: 1000, seconds: TEN_MINUTES };
 
@@ -37,11 +38,11 @@ const attemptLimit = (name: string): Limit => ({
 });
 
 /**
- * Whether a password is right; the one place where passwords are compared for who is not signed in.
- * Attempts count by the name that was typed and, whatever it was, by the account. Only the former
- * is said: a 429 to the user name after guesses by email address would tell that both belong to one
- * account. Where the latter is used up, every password is wrong.
- * @throws errors.RateLimitError where the address has to wait, before anything is compared
+ * Whether a password is correct; the only place that compares passwords of clients that are not
+ * signed in. Attempts count by the login name as entered and by the account. Only the former limit
+ * returns 429: for the latter, a 429 to the user name after guesses by email address would reveal
+ * that both belong to one account. When the latter is used up, every password is wrong.
+ * @throws errors.RateLimitError before comparing, if the address has to wait
  */
 export async function checkPassword(ctx: Context, check: PasswordCheck): Promise<boolean> {
   const { realm, loginName, account } = check;
@@ -51,8 +52,8 @@ export async function checkPassword(ctx: Context, check: PasswordCheck): Promise
   const counters = await attemptCounters();
   const begin = (key: string) =>
     beginAttempt(counters, {
-      accountKey: storedKey(key),
-      accountAddressKey: storedKey(`${key} ${address}`),
+      accountKey: fingerprint(key),
+      accountAddressKey: fingerprint(`${key} ${address}`),
       isKnownAddress: isKnown,
     });
   const nameDelay = await begin(nameKey(realm, loginName));
@@ -69,7 +70,7 @@ export async function checkPassword(ctx: Context, check: PasswordCheck): Promise
   return true;
 }
 
-/** To be called when the owner of an account has shown to be at the visitor's address, which need not wait then. */
+/** Marks the visitor's address as known for an account whose owner has just proved their identity. */
 export async function trustAddress(
   ctx: Context,
   realm: Realm,
@@ -78,14 +79,14 @@ export async function trustAddress(
   const address = visitorAddress(ctx);
   const counters = await attemptCounters();
   for (const key of [accountKey(realm, id), ...loginNames.map((name) => nameKey(realm, name))]) {
-    await resetAttempts(counters, storedKey(`${key} ${address}`));
+    await resetAttempts(counters, fingerprint(`${key} ${address}`));
   }
   await saveKnownAddress(strapi, realm, id, address);
 }
 
 const accountKey = (realm: Realm, id: number) => `${realm} account ${id}`;
 
-/** However it is spelled: at least as coarse as what finds an account. */
+/** Ignores spelling at least as much as the lookup of accounts does. */
 const foldName = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
 const nameKey = (realm: Realm, name: string) => `${realm} name ${foldName(name)}`;

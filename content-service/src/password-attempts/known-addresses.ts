@@ -1,25 +1,24 @@
 import type { Core } from '@strapi/strapi';
-import { secret } from '../data-directory';
 import { fingerprint } from '../visitors/fingerprint';
 
 const KNOWN_ADDRESS = 'api::known-address.known-address';
 
-/** How long an address stays known after somebody signed in there. */
+/** How long an address stays known after the last sign-in from it. */
 const ADDRESS_RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Whose accounts: the app's, or those of the panel, which count by themselves. */
+/** Accounts of the app or of the panel, which are counted separately. */
 export type Realm = 'app' | 'panel';
 
-/** An account is part of the fingerprint, so that nobody sees who shares an address. */
+/** The fingerprint includes the account, so that the table does not reveal who shares an address. */
 const rowOf = (realm: Realm, accountId: number | null, address: string) => {
   const holder = `${realm}:${accountId ?? 'none'}`;
-  return { holder, address: fingerprint(`${holder} ${address}`, secret('ENCRYPTION_KEY')) };
+  return { holder, address: fingerprint(`${holder} ${address}`) };
 };
 
 /**
- * Whether somebody signed in to an account from an address within the last 90 days.
- * @param accountId null for none: looked for all the same, as that takes time
+ * Whether an account was signed in to from an address within the last 90 days.
+ * @param accountId null for none; queried all the same, for equal timing
  */
 export async function isKnownAddress(
   strapi: Core.Strapi,
@@ -33,7 +32,7 @@ export async function isKnownAddress(
   return (await strapi.db.query(KNOWN_ADDRESS).findOne({ select: ['id'], where })) !== null;
 }
 
-/** Remembers that the owner of an account was at an address. */
+/** Stores an address as known for an account. */
 export async function saveKnownAddress(
   strapi: Core.Strapi,
   realm: Realm,
@@ -49,7 +48,7 @@ export async function saveKnownAddress(
     .merge(['seen_at']);
 }
 
-/** Forgets all addresses of an account. */
+/** Deletes all known addresses of an account. */
 export async function deleteKnownAddresses(
   strapi: Core.Strapi,
   realm: Realm,
@@ -59,7 +58,7 @@ export async function deleteKnownAddresses(
   await strapi.db.query(KNOWN_ADDRESS).deleteMany({ where: { holder } });
 }
 
-/** Forgets addresses where nobody signed in for long. */
+/** Deletes addresses without a sign-in for 90 days. */
 export async function deleteExpiredAddresses(strapi: Core.Strapi, now: Date): Promise<void> {
   const cutoff = new Date(now.getTime() - ADDRESS_RETENTION_DAYS * DAY_MS);
   await strapi.db.query(KNOWN_ADDRESS).deleteMany({ where: { seen_at: { $lte: cutoff } } });

@@ -2,27 +2,27 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long attempts are remembered, from the first one on. */
+/** How long attempts are counted, starting with the first one. */
 export const ATTEMPT_WINDOW_MS = DAY_MS;
 
-/** Wrong passwords for one account after which an address has to pause. */
+/** Attempts at one account after which an address has to pause. */
 const FREE_ATTEMPTS = 5;
 
 const MIN_PAUSE_MS = MINUTE_MS;
 const MAX_PAUSE_MS = HOUR_MS;
 
 /**
- * Attempts at one account in a day, from all addresses that never signed in to it. From the first
- * number on each address has one attempt an hour; past the second they have none. NIST SP 800-63B
- * (5.2.2) asks for at most 100 for an account; a lock at 100, though, would be anybody's to close.
+ * Attempts at one account within a day from all unknown addresses. Above the first limit each address
+ * has one attempt an hour, above the second none. NIST SP 800-63B (5.2.2) allows at most 100 attempts
+ * per account; a lock at 100, however, would let anybody lock an account.
  */
 export const STRICT_AFTER_ATTEMPTS = 100;
 export const MAX_ATTEMPTS = 500;
 
 /**
  * How long an address has to pause after an attempt at an account.
- * @param attempts of this address at this account, this one among them
- * @param isStrict whether the account has had many attempts from elsewhere
+ * @param attempts of this address at this account, including this one
+ * @param isStrict whether the account has had many attempts from unknown addresses
  * @returns milliseconds
  */
 export function pauseAfter(attempts: number, isStrict: boolean): number {

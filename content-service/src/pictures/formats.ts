@@ -2,20 +2,20 @@ import { openPicture, type PictureFile, writeTempFile } from './picture-file';
 
 const THUMBNAIL = { width: 245, height: 156 };
 
-/** The longer side of each; the widest is what the website shows at most on a dense screen. */
+/** Longer side of each format; the largest is the widest that the website uses on dense screens. */
 const LONGER_SIDE_PIXELS = { small: 500, medium: 750, large: 1000, xlarge: 1600 };
 
-/** Measured: half the bytes of JPEG at the same likeness (docs/decisions/0011). */
+/** Measured: half the size of JPEG at the same similarity (docs/decisions/0011). */
 const QUALITY = 75;
 
-/** The thumbnail; null where the picture is no larger. */
+/** Creates the thumbnail; null if the picture is not larger than one. */
 export async function makeThumbnail(file: PictureFile): Promise<PictureFile | null> {
   const { width = 0, height = 0 } = file;
   const isLarger = width > THUMBNAIL.width || height > THUMBNAIL.height;
   return isLarger ? makeFormat(file, 'thumbnail', THUMBNAIL) : null;
 }
 
-/** The formats that are smaller than the picture, smallest first. */
+/** Creates the formats that are smaller than the picture, smallest first. */
 export async function makeFormats(
   file: PictureFile,
 ): Promise<{ key: string; file: PictureFile }[]> {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { openPicture, type PictureFile, writeTempFile } from './picture-file';
 
-/** How an original is written anew, by what it is: without loss, or nearly so. */
+/** How an original is re-encoded, by format: lossless or nearly so. */
 const ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 90 }),
   png: (picture) => picture.png(),
@@ -9,13 +9,13 @@ const ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
   heif: (picture) => picture.avif({ quality: 75 }),
 };
 
-/** Wide enough to find a colour in. */
+/** Wide enough to determine the dominant colour. */
 const SAMPLE_WIDTH = 64;
 
 /**
- * The original as it is stored: as it was uploaded, unless a camera or a program wrote into it what
- * is no picture. That may tell where somebody lives, so the picture is then turned upright and
- * written anew without it. Its colour is added.
+ * Prepares an original for storage: unchanged, unless it contains metadata. As metadata can reveal
+ * where somebody lives, such a picture is rotated upright and re-encoded without it. Adds the
+ * dominant colour.
  */
 export async function prepareOriginal(file: PictureFile): Promise<PictureFile> {
   const picture = await openPicture(file);

@@ -5,14 +5,14 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
-/** A file on its way through Strapi's upload; what is added to it is stored with it. */
+/** A file being uploaded with Strapi; properties added to it are stored with it. */
 export interface PictureFile {
   name: string;
   hash: string;
   ext: string;
   mime: string;
   path: string | null;
-  /** Where the bytes lie until they are stored. */
+  /** Temporary location until the file is stored. */
   filepath?: string;
   getStream: () => Readable;
   /** A folder that is deleted after the upload. */
@@ -22,22 +22,22 @@ export interface PictureFile {
   /** In kilobytes. */
   size: number;
   sizeInBytes: number;
-  /** The colour that most of the picture has, as `#rrggbb`; null where one can see through it. */
+  /** Dominant colour as `#rrggbb`; null if the picture has transparency. */
   colour?: string | null;
 }
 
 /**
- * What the largest cameras of phones make fits in; more is refused before it is unpacked, for a
- * few kilobytes can unpack to gigabytes.
+ * Enough for the largest phone cameras. Larger pictures are rejected before decompression, because a
+ * few kilobytes can expand to gigabytes.
  */
 const MAX_PIXELS = 64_000_000;
 
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
-/** All images of a moving picture. */
+/** Reads all frames of an animation. */
 const ALL_FRAMES: SharpOptions = { animated: true };
 
-/** The picture, ready to be worked on; above the limit of pixels every use of it fails. */
+/** Opens a picture with sharp; every operation fails if it exceeds the pixel limit. */
 export async function openPicture(
   file: PictureFile,
   options: SharpOptions = ALL_FRAMES,
@@ -45,20 +45,20 @@ export async function openPicture(
   return sharp(await buffer(file.getStream()), { limitInputPixels: MAX_PIXELS, ...options });
 }
 
-/** Bytes made of a file, laid beside it until they are stored. */
+/** Writes bytes derived from a file to the upload's temporary folder. */
 export async function writeTempFile(file: PictureFile, name: string, bytes: Buffer) {
   const filepath = path.join(file.tmpWorkingDirectory ?? '', name);
   await writeFile(filepath, bytes);
   return {
     filepath,
     getStream: () => createReadStream(filepath),
-    // As Strapi counts them, with two decimals.
+    // Like Strapi: kilobytes with two decimals.
     size: Math.round(bytes.length / 10) / 100,
     sizeInBytes: bytes.length,
   };
 }
 
-/** Whether a file is a picture of a kind that browsers show, however large. */
+/** Whether a file is a picture in a supported format, regardless of its size. */
 export async function isPicture(file: PictureFile): Promise<boolean> {
   try {
     const { format } = await (await openPicture(file, { limitInputPixels: false })).metadata();
@@ -68,7 +68,7 @@ export async function isPicture(file: PictureFile): Promise<boolean> {
   }
 }
 
-/** Whether a picture is damaged, or larger than this service unpacks. */
+/** Whether a picture is damaged or exceeds the pixel limit. */
 export async function isFaulty(file: PictureFile): Promise<boolean> {
   try {
     await (await openPicture(file)).stats();

@@ -1,34 +1,36 @@
 import type { Core } from '@strapi/strapi';
-import type { Entry } from './types';
 
 const MAX_ENTRIES = 2000;
 
-/** What was read from the database and still holds. */
+/** An entry of a type, as the API returns it. */
+export type Entry = { id: number } & Record<string, unknown>;
+
+/** Query results that are still valid. */
 interface ReadCache {
   counts: Map<string, number>;
   ids: Map<string, number[]>;
-  /** Entries that others refer to, with what was asked of them. */
+  /** Entries by type, selection and id. */
   entries: Map<string, Entry | null>;
 }
 
-/** Where a request is answered from. */
+/** What reading needs to serve a request. */
 export interface ReadContext {
   strapi: Core.Strapi;
   cache: ReadCache;
 }
 
 const VERSION_QUERY = {
-  // What other connections wrote, and what this one did: Strapi holds a single one open.
+  // Writes of other connections and of this one, which is Strapi's only connection.
   sqlite: "select data_version || ':' || total_changes() as version from pragma_data_version",
-  // Which transactions are over: only writing ones are counted.
+  // Changes with every transaction that has written something.
   postgres: 'select pg_current_snapshot()::text as version',
 };
 
 let current: { version: string; cache: ReadCache } | undefined;
 
 /**
- * The source for one request. Its memory holds as long as nothing was written, by this process or
- * by another: the database itself is asked, so what is remembered is never older than the request.
+ * Opens the context for one request. The cache stays valid until anything is written, by this process
+ * or another; asking the database for its version ensures that results are never stale.
  */
 export async function openReadContext(strapi: Core.Strapi): Promise<ReadContext> {
   const isPostgres = strapi.db.dialect.client === 'postgres';
@@ -40,7 +42,7 @@ export async function openReadContext(strapi: Core.Strapi): Promise<ReadContext>
   return { strapi, cache: current.cache };
 }
 
-/** Keeps a value, and forgets all others when there are too many. */
+/** Adds a value to a cache map, which is cleared when it is full. */
 export function addToCache<Value>(map: Map<string, Value>, key: string, value: Value): Value {
   if (map.size >= MAX_ENTRIES) map.clear();
   map.set(key, value);

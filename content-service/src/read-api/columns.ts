@@ -13,7 +13,7 @@ type CellConverter = (cell: unknown) => unknown;
 const toNumber: CellConverter = (cell) => Number(cell);
 const toIsoDate: CellConverter = (cell) => new Date(cell as string | number | Date).toISOString();
 
-/** What SQLite and PostgreSQL hand over differently, by type of field; all else is taken as it is. */
+/** Converters for field types that SQLite and PostgreSQL return differently. */
 const CONVERTERS: Record<string, CellConverter> = {
   boolean: (cell) => cell === true || cell === 1,
   integer: toNumber,
@@ -25,8 +25,8 @@ const CONVERTERS: Record<string, CellConverter> = {
 };
 
 /**
- * How the cell of a field is shown in an answer: dates in ISO form, yes or no as booleans, JSON
- * taken apart. An empty cell is null.
+ * Returns the converter from a field's database value to its API value: ISO dates, booleans, parsed
+ * JSON. Empty values become null.
  */
 export function converterOf(strapi: Core.Strapi, uid: string, field: string): CellConverter {
   const convert = CONVERTERS[strapi.db.metadata.get(uid).attributes[field]?.type ?? ''];

@@ -1,17 +1,17 @@
 import { textIndexOf } from '../search/text-index';
 import { addToCache, type ReadContext } from './cache';
 
-/** Up to so many matches are sorted; of more, the first in a list's order are found sooner. */
+/** With more matches, scanning in list order finds a page sooner than sorting all matches. */
 const MAX_INDEX_MATCHES = 1000;
 const MIN_INDEXED_LENGTH = 3;
 
-/** A condition as SQL with its values. */
+/** An SQL condition with its bindings. */
 export type Clause = [sql: string, values: string[]];
 
 /**
- * The condition that a text holds a term, also within a word.
- * @param column the folded text, with its table's name
- * @param purpose what the condition is for: counting needs every match, a list the first few
+ * Builds the condition that a text contains a term, also within a word.
+ * @param column qualified name of the column with folded text
+ * @param purpose counting needs all matches, a list only the first few
  */
 export async function containsClause(
   context: ReadContext,
@@ -23,7 +23,7 @@ export async function containsClause(
   const escaped = term.replace(/[\\%_]/g, '\\$&');
   const likeClause: Clause = ["?? like ? escape '\\'", [column, `%${escaped}%`]];
   const isSqlite = context.strapi.db.dialect.client === 'sqlite';
-  // PostgreSQL chooses by itself whether it takes the index.
+  // PostgreSQL decides by itself whether to use its index.
   if (!isSqlite || [...term].length < MIN_INDEXED_LENGTH) return likeClause;
   const index = textIndexOf(tableName);
   const phrase = `"${term.replaceAll('"', '""')}"`;

@@ -9,8 +9,14 @@ import type { Page, ReadRules } from './rules';
 import { isRawObject } from './string-list';
 
 /**
- * A controller whose `find` and `findOne` read by a whitelist. What the whitelist refuses is
- * answered with 400 and the parameter's name; writing is Strapi's own.
+ * Route configuration of every list. The whitelist alone determines what is public, the same for
+ * everybody, so neither permissions nor tokens are checked.
+ */
+export const PUBLIC_READ = { find: { auth: false }, findOne: { auth: false } } as const;
+
+/**
+ * Creates a controller whose `find` and `findOne` read by a whitelist and return 400 with the name of
+ * the first parameter that it does not allow. Writes are Strapi's own.
  */
 export function createReadController(uid: UID.CollectionType, rules: ReadRules) {
   return factories.createCoreController(uid, ({ strapi }) => ({
@@ -27,8 +33,8 @@ export function createReadController(uid: UID.CollectionType, rules: ReadRules) 
     },
     async findOne(ctx: Context) {
       return catchRejected(ctx, async () => {
-        const reading = parseEntryQuery(String(ctx.params.id), queryOf(ctx), rules);
-        const [entry] = await findEntries(await openReadContext(strapi), uid, reading);
+        const parsed = parseEntryQuery(String(ctx.params.id), queryOf(ctx), rules);
+        const [entry] = await findEntries(await openReadContext(strapi), uid, parsed);
         return entry ? this.transformResponse?.(entry) : ctx.notFound();
       });
     },

@@ -1,10 +1,9 @@
 import type { UID } from '@strapi/strapi';
 import { addToCache, type ReadContext } from './cache';
 import type { ConditionTree } from './rules';
-import type { SqlQuery } from './types';
-import { applyConditions } from './where';
+import { applyConditions, type SqlQuery } from './where';
 
-/** How many entries the conditions leave. */
+/** Counts the entries that match the conditions. */
 export async function countEntries(
   context: ReadContext,
   uid: UID.ContentType,
@@ -29,8 +28,8 @@ export async function countEntries(
 }
 
 /**
- * What a single yes or no leaves out. SQLite knows at once how many entries a table has, and few of
- * them are hidden: counting these takes a tenth of the time.
+ * The opposite of a single boolean condition. SQLite counts a whole table quickly, and few entries
+ * are hidden: subtracting those takes a tenth of the time.
  */
 function complementOf(conditions: ConditionTree): ConditionTree | undefined {
   const [condition, ...others] = 'all' in conditions ? conditions.all : [conditions];

@@ -1,21 +1,21 @@
-import { addToCache, type ReadContext } from './cache';
+import { addToCache, type Entry, type ReadContext } from './cache';
 import { columnOf, converterOf } from './columns';
 import { type Relation, relationOf } from './relations';
 import type { Selection } from './rules';
-import type { Entry, SqlQuery } from './types';
+import type { SqlQuery } from './where';
 
 type Row = Record<string, unknown>;
-/** An entry as it is shown, and the row it was made of, which holds the ids of its relations. */
+/** An entry and its row, which contains the ids of its to-one relations. */
 type LoadedEntry = { row: Row; entry: Entry };
 type PopulateSelection = Selection['populate'][string];
 
 const OWNER_ALIAS = 'owner_of_the_link';
 
 /**
- * Fetches entries and what is populated below them: one statement for the entries and one for each
- * relation, however many entries there are, and none for what is remembered.
- * @param ids of the entries, each once
- * @returns them by id, in the order of the ids; null for one that is not there
+ * Fetches entries with their populated relations: one statement for the entries and one for each
+ * relation, regardless of the number of entries, and none for cached entries.
+ * @param ids of the entries, without duplicates
+ * @returns the entries by id, in the order of the ids; null for one that does not exist
  */
 export async function fetchEntries(
   context: ReadContext,
@@ -61,16 +61,15 @@ async function loadEntries(
   const scalars = fields.map((field) => ({
     field,
     column: columnOf(strapi, uid, field),
-    form: converterOf(strapi, uid, field),
+    convert: converterOf(strapi, uid, field),
   }));
   const relations = Object.entries(populate).map(([field, selection]) => ({
     field,
-    below: selection,
-    link: relationOf(strapi, uid, field),
+    selection,
+    relation: relationOf(strapi, uid, field),
   }));
   const columns = scalars.map(({ column }) => column);
-  for (const { link: relation } of relations)
-    if ('column' in relation) columns.push(relation.column);
+  for (const { relation } of relations) if ('column' in relation) columns.push(relation.column);
   for (const [field, value] of Object.entries(requiredValues ?? {})) {
     query.where(`${tableName}.${columnOf(strapi, uid, field)}`, value);
   }
@@ -79,12 +78,14 @@ async function loadEntries(
   );
   const loaded = rows.map((row): LoadedEntry => {
     const entry: Entry = { id: Number(row.id) };
-    for (const { field, column, form: convert } of scalars) entry[field] = convert(row[column]);
-    for (const { field, link } of relations) entry[field] = link.isToMany ? [] : null;
+    for (const { field, column, convert } of scalars) entry[field] = convert(row[column]);
+    for (const { field, relation } of relations) entry[field] = relation.isToMany ? [] : null;
     return { row, entry };
   });
   await Promise.all(
-    relations.map(({ field, below, link }) => populateField(context, loaded, field, below, link)),
+    relations.map(({ field, selection, relation }) =>
+      populateField(context, loaded, field, selection, relation),
+    ),
   );
   return loaded;
 }
@@ -110,7 +111,7 @@ async function populateField(
   }
 }
 
-/** What stands behind a table of links, by the id of its owner, in the order of the links. */
+/** Fetches entries related through a join table, by the id of their owner, in the table's order. */
 async function fetchRelated(
   context: ReadContext,
   owners: LoadedEntry[],

@@ -25,11 +25,11 @@ test.each([
   [{ city: '3' }, condition(['city'], 'id', '$eq', 3)],
   [{ city: { country: { code: 'AE' } } }, condition(['city', 'country'], 'code', '$eq', 'AE')],
   [undefined, { all: [] }],
-])('reads %j', (raw, tree) => {
+])('parses %j', (raw, tree) => {
   expect(parseFilters(raw, TABLE)).toEqual(tree);
 });
 
-test('reads $or and $and within each other', () => {
+test('parses nested $or and $and', () => {
   expect(parseFilters({ $or: [{ slug: 'a' }, { $and: [{ price: '1' }] }] }, TABLE)).toEqual({
     all: [
       {
@@ -53,6 +53,6 @@ test.each([
   [{ price: 'Infinity' }, 'filters[price]'],
   [{ $or: 'a' }, 'filters[$or]'],
   [{ $or: Array.from({ length: 41 }, () => ({ slug: 'a' })) }, 'filters'],
-])('refuses %j and names the parameter', (raw, parameter) => {
+])('rejects %j and names the parameter', (raw, parameter) => {
   expect(() => parseFilters(raw, TABLE)).toThrow(`${parameter}:`);
 });

@@ -8,8 +8,8 @@ const MAX_CONDITIONS = 40;
 const MAX_VALUES = 100;
 
 /**
- * Reads `filters[…]` by the whitelist.
- * @throws RefusedParameter naming the first field, operator or value that is not allowed
+ * Parses `filters[…]` by the whitelist.
+ * @throws RejectedParameter for the first field, operator or value that is not allowed
  */
 export function parseFilters(raw: unknown, table: FilterTable): ConditionTree {
   const tree = parseGroup(raw, table, 'filters', 1);
@@ -72,7 +72,7 @@ function parseField(
 type Comparison = Pick<Condition, 'operator' | 'value'>;
 
 function parseComparisons(raw: unknown, type: ValueType, parameter: string): Comparison[] {
-  // `filters[slug]=x` is short for `filters[slug][$eq]=x`; a repeated parameter means any of them.
+  // `filters[slug]=x` is short for `filters[slug][$eq]=x`; a repeated parameter means `$in`.
   if (Array.isArray(raw)) return [{ operator: '$in', value: parseValues(raw, type, parameter) }];
   if (!isRawObject(raw)) return [{ operator: '$eq', value: parseValue(type, raw, parameter) }];
   return Object.entries(raw).map(([name, value]): Comparison => {

@@ -1,15 +1,14 @@
 import type { Core, UID } from '@strapi/strapi';
-import { addToCache, type ReadContext } from './cache';
+import { addToCache, type Entry, type ReadContext } from './cache';
 import { columnOf } from './columns';
 import { countEntries } from './count';
 import { fetchEntries } from './entries';
 import type { ConditionTree, ParsedQuery, SortOrder } from './rules';
-import type { Entry } from './types';
 import { applyConditions } from './where';
 
 /**
- * Fetches the entries that a checked request asks for, in its order.
- * First their ids, by a query that an index carries; then what is shown of them.
+ * Fetches the entries of a parsed query, in its order: first their ids, with a query that an index
+ * covers, then their selected fields.
  */
 export async function findEntries(
   context: ReadContext,
@@ -27,8 +26,8 @@ export async function findEntries(
 }
 
 /**
- * What has no value comes last, in either direction. An index holds it at one end only, so that
- * what has a value and what has none are looked up one after the other, each in an index's order.
+ * Entries without a value come last in either direction. An index has them at one end only, so
+ * entries with and without a value are queried one after the other, each in index order.
  */
 async function findIds(
   context: ReadContext,
@@ -41,14 +40,18 @@ async function findIds(
   const conditionsWith = (operator: '$null' | '$notNull'): ConditionTree => ({
     all: [conditions, { relations: [], field: first.field, operator, value: true }],
   });
-  const withValue = { conditions: conditionsWith('$notNull'), orders, filled: first.field };
+  const withValue: IdQuery = {
+    conditions: conditionsWith('$notNull'),
+    orders,
+    nonNullField: first.field,
+  };
   const ids = await fetchIds(context, uid, withValue, page);
   if (ids.length === page.limit) return ids;
   const isPastWithValue = ids.length === 0 && page.start > 0;
   const skipped = isPastWithValue
     ? await countEntries(context, uid, withValue.conditions)
     : page.start;
-  const withoutValue = { conditions: conditionsWith('$null'), orders: others };
+  const withoutValue: IdQuery = { conditions: conditionsWith('$null'), orders: others };
   const remaining = { start: page.start - skipped, limit: page.limit - ids.length };
   return [...ids, ...(await fetchIds(context, uid, withoutValue, remaining))];
 }
@@ -56,7 +59,7 @@ async function findIds(
 interface IdQuery {
   conditions: ConditionTree;
   orders: SortOrder[];
-  /** The field that the conditions leave no empty one of. */
+  /** A nullable field that is not null in any matching entry. */
   nonNullField?: string;
 }
 
@@ -79,8 +82,8 @@ async function fetchIds(
 }
 
 /**
- * SQLite and PostgreSQL would put the empty values at different ends, and sort text differently.
- * Not "nulls last", which SQLite finds in no index.
+ * Makes SQLite and PostgreSQL sort nulls and text alike. Not with "nulls last", for which SQLite does
+ * not use an index.
  */
 function orderSql(
   strapi: Core.Strapi,
@@ -97,7 +100,7 @@ function orderSql(
   return isNullable ? [`?? is null, ${sorted}`, [column, column]] : [sorted, [column]];
 }
 
-/** Kept filled by src/api/post/post-defaults.ts, or required. */
+/** Fields that are never null: required, or set by src/api/post/post-defaults.ts. */
 const NON_NULL_FIELDS = new Set([
   'id',
   'stick_top',

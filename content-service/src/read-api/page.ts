@@ -9,9 +9,9 @@ const MAX_START = 10_000_000;
 const KNOWN_PARAMETERS = ['start', 'limit', 'page', 'pageSize', 'withCount'];
 
 /**
- * Reads `pagination[start]/[limit]` or `[page]/[pageSize]`. More than the greatest limit, or -1,
- * gives the greatest limit.
- * @throws RefusedParameter for other keys, a mixture of both forms, or what is no whole number
+ * Parses `pagination[start]/[limit]` or `[page]/[pageSize]`. Limits above the maximum, and -1, become
+ * the maximum.
+ * @throws RejectedParameter for other keys, a mixture of both forms, or values that are not integers
  */
 export function parsePage(raw: unknown): Page {
   const parameters = raw ?? {};

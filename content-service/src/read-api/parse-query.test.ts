@@ -22,7 +22,7 @@ const RULES: ReadRules = {
 
 const parseList = (query: Record<string, unknown>) => parseListQuery(query, RULES);
 
-test('without parameters takes all fields, no populate, the default order and eight entries', () => {
+test('defaults to all fields, no populate, the default sort and eight entries', () => {
   expect(parseList({})).toMatchObject({
     fields: ['id', 'documentId', 'title', 'slug'],
     populate: {},
@@ -34,13 +34,13 @@ test('without parameters takes all fields, no populate, the default order and ei
   });
 });
 
-test('always holds its own condition beside those asked for', () => {
+test('adds the required values to the filters', () => {
   expect(JSON.stringify(parseList({ filters: { slug: 'a' } }).conditions)).toContain(
     '"field":"is_active","operator":"$eq","value":true',
   );
 });
 
-test('tests what is asked for twice once', () => {
+test('removes duplicate conditions', () => {
   const rules: ReadRules = { ...RULES, filters: { slug: 'text', is_active: 'boolean' } };
   const filters = { is_active: 'true', $and: [{ slug: 'a' }, { is_active: 'true' }] };
   expect(parseListQuery({ filters }, rules).conditions).toEqual({
@@ -57,7 +57,7 @@ test.each([
   [{ fields: '*' }],
   [{ fields: { 0: 'title', 1: 'slug' } }],
   [{ fields: '[title,slug]' }],
-])('reads fields from %j', (query) => {
+])('parses fields from %j', (query) => {
   expect(parseList(query).fields).toEqual(['id', 'documentId', 'title', 'slug']);
 });
 
@@ -68,13 +68,16 @@ test.each([
   [{ related: 'true', picture: '*' }],
   [{ 0: 'related', 1: 'picture' }],
   [{ related: 'true', picture: 'true', map: 'false' }],
-])('reads populate from %j', (populate) => {
+])('parses populate from %j', (populate) => {
   const populated = parseList({ populate }).populate;
   expect(Object.keys(populated).sort()).toEqual(['picture', 'related']);
-  expect(populated.related).toMatchObject({ only: { is_active: true }, populate: {} });
+  expect(populated.related).toMatchObject({
+    requiredValues: { is_active: true },
+    populate: {},
+  });
 });
 
-test('populates one level with *, and deeper by path or tree', () => {
+test('populates one level with * and deeper levels by path or object', () => {
   expect(Object.keys(parseList({ populate: '*' }).populate)).toEqual(['picture', 'map', 'related']);
   expect(parseList({ populate: '*' }).populate.map?.fields).toEqual(['id', 'latitude']);
   const deep = { picture: { fields: ['id', 'documentId', 'url'] } };
@@ -88,14 +91,14 @@ test('populates one level with *, and deeper by path or tree', () => {
   ).toMatchObject(deep);
 });
 
-test('turns a search into one condition a word, and punctuation into nothing found', () => {
+test('turns a search into one condition per word, and punctuation into no results', () => {
   const all = parseList({ _q: 'Київ 100%' }).conditions;
   expect(JSON.stringify(all)).toContain('"operator":"$contains","value":"київ"');
   expect(JSON.stringify(all)).toContain('"operator":"$contains","value":"100"');
   expect(parseList({ _q: '%' }).conditions).toMatchObject({ all: [{}, { any: [] }] });
 });
 
-test('takes digits for the id and anything else for the documentId', () => {
+test('treats digits as an id and anything else as a documentId', () => {
   const condition = (idOrDocumentId: string) =>
     parseEntryQuery(idOrDocumentId, {}, RULES).conditions;
   expect(condition('12')).toMatchObject({ all: [{}, { field: 'id', value: 12 }] });
@@ -118,6 +121,6 @@ test.each([
   [{ pagination: { start: '99999999' } }, 'pagination'],
   [{ _q: ['a'] }, '_q'],
   [{ _q: 'a b c d e f g h i j k l m' }, '_q'],
-])('refuses %j and names the parameter', (query, parameter) => {
+])('rejects %j and names the parameter', (query, parameter) => {
   expect(() => parseList(query)).toThrow(`${parameter}:`);
 });

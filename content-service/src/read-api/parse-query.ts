@@ -11,8 +11,8 @@ const MAX_SEARCH_LENGTH = 200;
 const MAX_SEARCH_TERMS = 12;
 
 /**
- * Reads the query of a list.
- * @throws RefusedParameter naming the first parameter that the whitelist does not allow
+ * Parses the query of a list.
+ * @throws RejectedParameter for the first parameter that the whitelist does not allow
  */
 export function parseListQuery(query: RawObject, rules: ReadRules): ParsedQuery {
   rejectUnknownNames(query, [
@@ -37,9 +37,9 @@ export function parseListQuery(query: RawObject, rules: ReadRules): ParsedQuery 
 }
 
 /**
- * Reads the query of a single entry.
- * @param idOrDocumentId digits mean the id, anything else the documentId
- * @throws RefusedParameter like readListRequest
+ * Parses the query of a single entry.
+ * @param idOrDocumentId digits are an id, anything else a documentId
+ * @throws RejectedParameter as parseListQuery does
  */
 export function parseEntryQuery(
   idOrDocumentId: string,
@@ -64,7 +64,7 @@ function rejectUnknownNames(query: RawObject, known: string[]) {
   for (const name of Object.keys(query)) if (!known.includes(name)) rejectUnknown(name, known);
 }
 
-/** A condition that is asked for twice would be tested twice, row by row. */
+/** Joins conditions and removes duplicates, which the database would evaluate twice per row. */
 function allOf(...trees: ConditionTree[]): ConditionTree {
   const parts = trees.flatMap(partsOf);
   return { all: [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()] };
@@ -93,7 +93,7 @@ function searchConditions(raw: unknown, field: string | undefined): ConditionTre
   const terms = searchTerms(raw);
   if (terms.length > MAX_SEARCH_TERMS)
     throw new RejectedParameter('_q', `at most ${MAX_SEARCH_TERMS} words`);
-  // Nothing but punctuation finds nothing, rather than everything.
+  // A search for punctuation only finds nothing rather than everything.
   if (terms.length === 0) return { any: [] };
   return { all: terms.map((value) => ({ relations: [], field, operator: '$contains', value })) };
 }

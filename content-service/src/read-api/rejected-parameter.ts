@@ -1,15 +1,15 @@
-/** A parameter of a request that the whitelist does not allow; answered with 400. */
+/** A parameter that the whitelist does not allow; leads to a 400. */
 export class RejectedParameter extends Error {
   constructor(
     readonly parameter: string,
     reason: string,
   ) {
     super(`${parameter}: ${reason}`);
-    this.name = 'RefusedParameter';
+    this.name = 'RejectedParameter';
   }
 }
 
-/** Refuses a name that the whitelist does not hold, and says which ones it does. */
+/** Rejects a name that is not in the whitelist and lists the allowed ones. */
 export function rejectUnknown(parameter: string, known: readonly string[]): never {
   throw new RejectedParameter(
     parameter,

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
-/** How the entries of one type lead to those of another. */
+/** How a relation to another type is stored. */
 export type Relation = { target: string; isToMany: boolean } & (
   | { column: string }
   | {
-      /** A table between the two: which of its columns hold whose id, and what else must stand in it. */
+      /** A join table: its id columns, and fixed values that its rows must have. */
       table: string;
       ownerColumn: string;
       targetColumn: string;
@@ -14,8 +14,8 @@ export type Relation = { target: string; isToMany: boolean } & (
 );
 
 /**
- * Reads from Strapi's metadata how a relation, a picture or a component is kept.
- * @throws Error for a field that leads nowhere
+ * Looks up in Strapi's metadata how a relation, a picture or a component is stored.
+ * @throws Error if the field is not a relation
  */
 export function relationOf(strapi: Core.Strapi, uid: string, field: string): Relation {
   const attribute = strapi.db.metadata.get(uid).attributes[field];
@@ -35,7 +35,7 @@ export function relationOf(strapi: Core.Strapi, uid: string, field: string): Rel
       !ownerAttribute.joinTable ||
       !('morphColumn' in ownerAttribute.joinTable)
     ) {
-      throw new Error(`${uid}.${field} is kept in an unknown way`);
+      throw new Error(`${uid}.${field} is stored in an unknown way`);
     }
     const { name, joinColumn, morphColumn, orderBy } = ownerAttribute.joinTable;
     return {
@@ -49,7 +49,7 @@ export function relationOf(strapi: Core.Strapi, uid: string, field: string): Rel
     };
   }
   if (!('joinTable' in attribute) || !attribute.joinTable) {
-    throw new Error(`${uid}.${field} is kept in an unknown way`);
+    throw new Error(`${uid}.${field} is stored in an unknown way`);
   }
   const { name, joinColumn, inverseJoinColumn, on, orderBy } = attribute.joinTable;
   return {

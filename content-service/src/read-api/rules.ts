@@ -1,33 +1,33 @@
-/** What a value in a query may be; it decides which operators a filter offers. */
+/** Type of a value in a query; determines which operators a filter supports. */
 export type ValueType = 'text' | 'integer' | 'number' | 'boolean' | 'date';
 
-/** Fields that may be filtered by, relations nested: `{ slug: 'text', city: { slug: 'text' } }`. */
+/** Fields that can be filtered by, with nested relations: `{ slug: 'text', city: { slug: 'text' } }`. */
 export interface FilterTable {
   [name: string]: ValueType | FilterTable;
 }
 
-/** What may be populated below a field, and which of its fields are shown. */
+/** The fields of a relation that are shown, and what can be populated in it. */
 export interface PopulateRule {
   fields: readonly string[];
   populate?: PopulateTable;
-  /** A part of its entry, without a documentId of its own. */
+  /** Part of its entry, without a documentId of its own. */
   isComponent?: true;
-  /** Only entries that fulfil this are shown. */
+  /** Only entries with these values are shown. */
   requiredValues?: Readonly<Record<string, string | number | boolean>>;
 }
 
 export type PopulateTable = Readonly<Record<string, PopulateRule>>;
 
-/** The whole whitelist of one type: what is not in it is answered with 400. */
+/** The whitelist of a type: a query for anything else leads to a 400. */
 export interface ReadRules {
   fields: readonly string[];
   filters: FilterTable;
   sorts: readonly string[];
   defaultSort: readonly SortOrder[];
   populate: PopulateTable;
-  /** Holds for every answer, whatever the request asks for. */
+  /** Only entries with these values are shown, whatever the query. */
   requiredValues?: Readonly<Record<string, string | number | boolean>>;
-  /** The field with folded text that `_q` searches; without it there is no `_q`. */
+  /** The field with folded text that `_q` searches; without it `_q` is not allowed. */
   searchField?: string;
 }
 
@@ -36,7 +36,7 @@ export interface SortOrder {
   direction: 'asc' | 'desc';
 }
 
-/** A test on one field, reached over `relations`. */
+/** A condition on a field, reached through `relations`. */
 export interface Condition {
   relations: string[];
   field: string;
@@ -61,7 +61,7 @@ export type Operator =
   | '$gte'
   | '$contains';
 
-/** What a populated field brings: the same form at every depth. */
+/** Selected and populated fields, the same at every level. */
 export interface Selection {
   fields: string[];
   populate: Record<string, Selection & { requiredValues?: PopulateRule['requiredValues'] }>;
@@ -70,14 +70,35 @@ export interface Selection {
 export interface Page {
   start: number;
   limit: number;
-  /** Whether the request counts in pages: the answer's `meta` then does, too. */
+  /** Whether the query uses page numbers; the response's `meta` then does, too. */
   isPageBased: boolean;
   withCount: boolean;
 }
 
-/** A request that passed the whitelist. */
+/** A query that the whitelist allows. */
 export interface ParsedQuery extends Selection {
   conditions: ConditionTree;
   orders: SortOrder[];
   page: Page;
 }
+
+/** The rule for a picture field of any type. */
+export const PICTURE: PopulateRule = {
+  fields: [
+    'name',
+    'alternativeText',
+    'caption',
+    'width',
+    'height',
+    'formats',
+    'colour',
+    'hash',
+    'ext',
+    'mime',
+    'size',
+    'url',
+    'previewUrl',
+    'createdAt',
+    'updatedAt',
+  ],
+};

@@ -3,14 +3,15 @@ import type { PopulateRule, PopulateTable, Selection } from './rules';
 import { isIndexedObject, isRawObject, parseStringList, type RawObject } from './string-list';
 
 type PopulateSelections = Selection['populate'];
+type PopulateSelection = PopulateSelections[string];
 
-/** Shown whether asked for or not. */
+/** Fields that are always returned. */
 const identityFieldsOf = (rule: Pick<PopulateRule, 'isComponent'>) =>
   rule.isComponent ? ['id'] : ['id', 'documentId'];
 
 /**
- * Reads `fields`; absent or `*` means all that the whitelist has.
- * @throws RefusedParameter for a field that is not shown
+ * Parses `fields`; absent or `*` means all fields of the whitelist.
+ * @throws RejectedParameter for a field that is not in the whitelist
  */
 export function parseFields(
   raw: unknown,
@@ -27,9 +28,9 @@ export function parseFields(
 }
 
 /**
- * Reads `populate` as text (`a,b.c`), as list or as tree (`populate[a][fields][0]=x`). `*` means
- * everything on its level. The whitelist itself bounds the depth.
- * @throws RefusedParameter for what is not populated
+ * Parses `populate` as text (`a,b.c`), list or object (`populate[a][fields][0]=x`). `*` means
+ * everything on its level. The whitelist limits the depth.
+ * @throws RejectedParameter for a field that cannot be populated
  */
 export function parsePopulate(
   raw: unknown,
@@ -66,7 +67,11 @@ function parsePaths(paths: string[], table: PopulateTable, parameter: string): P
   return selections;
 }
 
-function parseSelection(value: unknown, rule: PopulateRule, parameter: string) {
+function parseSelection(
+  value: unknown,
+  rule: PopulateRule,
+  parameter: string,
+): PopulateSelection | undefined {
   if (value === 'false') return undefined;
   if (value === '*' || value === 'true' || value === '') return fullSelection(rule);
   if (!isRawObject(value))
@@ -77,15 +82,15 @@ function parseSelection(value: unknown, rule: PopulateRule, parameter: string) {
   return {
     fields: parseFields(fields, rule, `${parameter}[fields]`),
     populate: parsePopulate(populate, rule.populate ?? {}, `${parameter}[populate]`),
-    only: rule.requiredValues,
+    requiredValues: rule.requiredValues,
   };
 }
 
-function fullSelection(rule: PopulateRule) {
+function fullSelection(rule: PopulateRule): PopulateSelection {
   return {
     fields: [...identityFieldsOf(rule), ...rule.fields],
     populate: {},
-    only: rule.requiredValues,
+    requiredValues: rule.requiredValues,
   };
 }
 

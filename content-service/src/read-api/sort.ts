@@ -5,9 +5,10 @@ import { isRawObject, parseStringList } from './string-list';
 const MAX_SORT_FIELDS = 5;
 
 /**
- * Reads `sort` in every spelling: `a:desc,b`, `[a:desc,b]`, repeated, indexed, `sort[a]=desc`.
- * The id is always added last, so that pages neither repeat nor miss an entry.
- * @throws RefusedParameter for a field that is not sorted by, or another direction than asc and desc
+ * Parses `sort` in every form: `a:desc,b`, `[a:desc,b]`, repeated, indexed, `sort[a]=desc`. The id is
+ * always the last sort field, so that pages neither repeat nor skip entries.
+ * @throws RejectedParameter for a field that cannot be sorted by, or a direction other than asc and
+ * desc
  */
 export function parseSort(raw: unknown, rules: ReadRules): SortOrder[] {
   const requested = toSortTexts(raw).map((text) => parseOrder(text, rules.sorts));

@@ -6,9 +6,9 @@ export const isRawObject = (value: unknown): value is RawObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * One list out of every spelling in use: repeated, indexed (`a[0]=x`), comma-separated (`a=x,y`)
- * and the literal bracket form (`a=[x,y]`).
- * @throws RefusedParameter when something else than text stands in it
+ * Parses a list in any form that clients use: repeated, indexed (`a[0]=x`), comma-separated (`a=x,y`)
+ * and in literal brackets (`a=[x,y]`).
+ * @throws RejectedParameter if it contains anything other than text
  */
 export function parseStringList(raw: unknown, parameter: string): string[] {
   if (raw === undefined) return [];
@@ -24,7 +24,7 @@ export function parseStringList(raw: unknown, parameter: string): string[] {
   });
 }
 
-/** The query parser turns a list of more than a hundred entries into an object with numbers. */
+/** The query parser turns lists of more than a hundred entries into objects with numeric keys. */
 export const isIndexedObject = (raw: unknown): raw is RawObject =>
   isRawObject(raw) &&
   Object.keys(raw).length > 0 &&

@@ -4,7 +4,7 @@ import type { Operator, Value, ValueType } from './rules';
 const EXACT: Operator[] = ['$eq', '$ne', '$in', '$notIn', '$null', '$notNull'];
 const ORDERED: Operator[] = [...EXACT, '$lt', '$lte', '$gt', '$gte'];
 
-/** Which operators a filter offers on a value of this type. */
+/** The operators that a filter supports, by type of value. */
 export const OPERATORS: Record<ValueType, readonly Operator[]> = {
   text: EXACT,
   integer: ORDERED,
@@ -25,7 +25,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]
 const MAX_INTEGER = 2_147_483_647;
 
 const parsers: Record<ValueType, (text: string) => Value | undefined> = {
-  // PostgreSQL takes no NUL in text.
+  // PostgreSQL does not allow NUL in text.
   text: (text) => (text.length <= 255 && !text.includes('\0') ? text : undefined),
   integer: (text) =>
     /^\d{1,10}$/.test(text) && Number(text) <= MAX_INTEGER ? Number(text) : undefined,
@@ -46,8 +46,8 @@ const DESCRIPTIONS: Record<ValueType, string> = {
 };
 
 /**
- * Reads a value of a query as what its field holds.
- * @throws RefusedParameter when it is something else
+ * Parses a value of a query as the type of its field.
+ * @throws RejectedParameter if it is not of that type
  */
 export function parseValue(type: ValueType, raw: unknown, parameter: string): Value {
   const value = typeof raw === 'string' ? parsers[type](raw) : undefined;

@@ -1,14 +1,16 @@
-import type { UID } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { addToCache, type ReadContext } from './cache';
 import { columnOf } from './columns';
 import { containsClause } from './contains';
 import { relationOf } from './relations';
 import type { Condition, ConditionTree, Operator, Value } from './rules';
-import type { SqlQuery } from './types';
+
+/** A query builder of knex. */
+export type SqlQuery = ReturnType<Core.Strapi['db']['connection']>;
 
 /**
- * Puts conditions on a query of `uid`'s table. Relations are looked up first and put in as ids:
- * joins would make the database sort the whole table where an index holds the order already.
+ * Adds conditions to a query of `uid`'s table. Relations are resolved to ids first: with joins the
+ * database would sort the whole table instead of using an index in list order.
  */
 export async function applyConditions(
   context: ReadContext,
@@ -21,7 +23,7 @@ export async function applyConditions(
   apply(query);
 }
 
-/** What a query is for: counting needs every match, a list the first few. */
+/** Counting needs all matches, a list only the first few. */
 type Purpose = 'list' | 'count';
 type QueryModifier = (query: SqlQuery) => void;
 
@@ -99,7 +101,7 @@ async function idsOf(context: ReadContext, uid: string, condition: Condition): P
   );
 }
 
-/** One id is compared with `=`: only then does an index keep its order behind this column. */
+/** A single id is compared with `=`, so that an index on this column still provides the order. */
 function compareIds(query: SqlQuery, column: string, ids: number[]) {
   if (ids.length === 1) query.where(column, ids[0]);
   else query.whereIn(column, ids);

@@ -23,6 +23,6 @@ test.each([
   [{ connect: [], disconnect: [] }, undefined],
   [{ connect: [] }, undefined],
   [true, 0],
-])('reads %j as %j', async (value, id) => {
+])('parses %j as %j', async (value, id) => {
   expect(await parseRelationToOne(value, findId)).toBe(id);
 });

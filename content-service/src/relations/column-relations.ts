@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-/** Ids begin at 1: Strapi's own check refuses this one with a clear message. */
+/** Ids start at 1, so Strapi's own validation rejects this one with a clear message. */
 const MISSING_ID = 0;
 
 type FindId = (documentId: string) => Promise<number>;
 
 /**
- * A relation to one in any form that the panel, the API and the document service use, as the id
- * that stands in the column; null for none, undefined for "leave it is".
+ * Converts a to-one relation, in any form that the panel, the API and the document service use, to
+ * the id for the column.
+ * @returns null for no relation, undefined for no change
  */
 export async function parseRelationToOne(
   value: unknown,
@@ -28,8 +29,8 @@ export async function parseRelationToOne(
 }
 
 /**
- * Strapi's document service leaves relations that are columns ("useJoinTable": false) alone: what
- * it does for the others, turning document ids into ids, is done here before it sees the data.
+ * Converts document ids to ids in relations stored as columns ("useJoinTable": false). Strapi's
+ * document service does so for join tables only.
  */
 export function resolveColumnRelations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

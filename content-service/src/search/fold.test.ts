@@ -26,7 +26,7 @@ describe('fold', () => {
     ['१०', '10'],
     ["п'ять", 'п’ять'],
     ['ＡＢＣ', 'abc'],
-  ])('brings %s and %s to one form', (one, other) => {
+  ])('maps %s and %s to the same form', (one, other) => {
     expect(fold(one)).toBe(fold(other));
   });
 
@@ -35,21 +35,21 @@ describe('fold', () => {
     ['ї', 'і'],
     ['कि', 'क'],
     ['ب', 'ت'],
-  ])('keeps %s apart from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(fold(one)).not.toBe(fold(other));
   });
 
-  test('keeps letters, marks and numbers, and one space between words', () => {
+  test('keeps letters, marks and numbers, with one space between words', () => {
     expect(fold('  50% off_now!\n(C++) «हिन्दी» ')).toBe('50 off now c हिन्दी');
   });
 
-  test('changes nothing when it is repeated', () => {
+  test('is idempotent', () => {
     const once = fold('İstanbul’da ألمانية Київ هەرێم हिन्दी ١٢٣');
     expect(fold(once)).toBe(once);
   });
 });
 
-test('search terms are folded words, each once, and none out of punctuation', () => {
+test('search terms are folded words without duplicates and punctuation', () => {
   expect(searchTerms('  Kabul کابل كابل, KABUL ')).toEqual(['kabul', 'كابل']);
   expect(searchTerms('%_\\ ')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /**
- * Folding brings text and search to one form, so that a search finds what a reader takes for the
- * same word: without case, without accents on Latin and Greek letters, with one form for the
- * Arabic letters that keyboards of different languages write differently, with Latin digits.
- * Marks of other scripts (the vowels of Devanagari, й and ї) belong to the word and stay.
+ * Folding maps texts and search terms to a common form, so that a search finds what readers consider
+ * the same word: lower case, no accents on Latin and Greek letters, one form of the Arabic letters
+ * that keyboards of different languages produce differently, Latin digits. Marks of other scripts
+ * (the vowels of Devanagari, й and ї) are part of the word and kept.
  */
 const FOLDED_LETTERS: Record<string, string> = {
   ...foldAllTo('ا', 'أإآٱٲٳ'),
@@ -21,12 +21,12 @@ const FOLDED_LETTERS: Record<string, string> = {
 
 const LETTERS_TO_FOLD = new RegExp(`[${Object.keys(FOLDED_LETTERS).join('')}]`, 'gu');
 const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
-// Vowel signs and Koranic marks, the stretching line, and the joiners between letters.
+// Vowel signs and Quranic marks, the tatweel, and joiners.
 const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200c\u200d]/g;
 const APOSTROPHES = /['’ʼ‘`]/g;
 const NON_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** @param text any text  @returns its words in folded form, one space between them */
+/** @returns the words of a text in folded form, separated by single spaces */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -42,7 +42,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** @param search what a visitor typed  @returns the folded words, each once */
+/** @param search as entered by a visitor  @returns the folded words without duplicates */
 export function searchTerms(search: string): string[] {
   return [...new Set(fold(search).split(' '))].filter((term) => term !== '');
 }
@@ -53,7 +53,7 @@ function foldAllTo(form: string, letters: string): Record<string, string> {
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** Unicode lays the ten digits of a script side by side, zero first. */
+/** The ten digits of a script are consecutive in Unicode, starting with zero. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchTextOf } from './search-text';
 
-test('takes title, text, place, category and organiser', () => {
+test('contains title, description, place, category and organiser', () => {
   const text = searchTextOf({
     title: 'Tea',
     description: '<p>With <b>mi</b>nt</p><p>and caf&#233;&nbsp;music</p><script>no()</script>',
@@ -13,6 +13,6 @@ test('takes title, text, place, category and organiser', () => {
   expect(text).toBe('tea with mint and cafe music lane 5 blue tower salma food doha najma');
 });
 
-test('copes with a post that has nothing', () => {
+test('is empty for an empty post', () => {
   expect(searchTextOf({ title: null, information: null, city: null })).toBe('');
 });

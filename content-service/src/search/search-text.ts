@@ -14,8 +14,8 @@ export interface SearchablePost {
 }
 
 /**
- * The folded text that a search looks through: title, text of the description, place, category,
- * organiser. Phone numbers and addresses of mail are left out: they are not what is searched for.
+ * The folded text that searches use: title, text of the description, place, category, organiser.
+ * Without phone numbers and email addresses, which nobody searches for.
  */
 export function searchTextOf(post: SearchablePost): string {
   return fold(
@@ -34,7 +34,7 @@ export function searchTextOf(post: SearchablePost): string {
   );
 }
 
-/** Only for searching: it need not be safe to show, so tags and entities simply become spaces. */
+/** For searching only: not safe to display. Tags and named entities become spaces. */
 function textOfHtml(html: string): string {
   return html
     .replace(/<(script|style)[\s\S]*?<\/\1>/gi, ' ')

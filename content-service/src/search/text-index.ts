@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 
 const POST = 'api::post.post';
 
-/** The table of SQLite's index of a table's search text. */
+/** Name of the index of a table's search text; on SQLite a table of its own. */
 export const textIndexOf = (tableName: string) => `${tableName}_search`;
 
 /**
- * Makes an index of every three letters in a row of the search text, so that a search need not
- * read all posts: FTS5 on SQLite, kept by triggers; pg_trgm on PostgreSQL where it may be created.
+ * Creates a trigram index of the search text, so that searches need not read all posts: FTS5 on
+ * SQLite, updated by triggers; pg_trgm on PostgreSQL, if the extension may be created.
  */
 export async function ensureTextIndex(strapi: Core.Strapi): Promise<void> {
   const { tableName } = strapi.db.metadata.get(POST);
@@ -19,14 +19,14 @@ export async function ensureTextIndex(strapi: Core.Strapi): Promise<void> {
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    strapi.log.warn(`searching reads every post, for pg_trgm cannot be used: ${reason}`);
+    strapi.log.warn(`searches read every post because pg_trgm cannot be used: ${reason}`);
   }
 }
 
 async function ensureFts(strapi: Core.Strapi, table: string): Promise<void> {
   const index = textIndexOf(table);
   const add = `insert into "${index}" (rowid, search_text) values (new.id, new.search_text);`;
-  // An index without a copy of the text must be told what stood there.
+  // An external-content index needs the old text to delete its entries.
   const remove = `insert into "${index}" ("${index}", rowid, search_text)
     values ('delete', old.id, old.search_text);`;
   const triggers = {
@@ -39,7 +39,7 @@ async function ensureFts(strapi: Core.Strapi, table: string): Promise<void> {
     .from('sqlite_master')
     .where({ type: 'trigger' })
     .whereIn('name', Object.keys(triggers));
-  // Strapi drops them with the table when it changes a column.
+  // Strapi drops the triggers along with the table when it changes a column.
   if (existing.length === Object.keys(triggers).length) return;
   const statements = [
     `create virtual table if not exists "${index}" using fts5(

@@ -4,7 +4,7 @@ import { searchTextOf } from './search-text';
 const POST = 'api::post.post';
 const BATCH_SIZE = 200;
 
-/** Types whose name stands in the search text of posts, and the field that refers to them. */
+/** Types whose name is part of the search text of posts, and the field that refers to them. */
 const REFERRING_FIELDS: Record<string, 'post_category' | 'city' | 'area'> = {
   'api::post-category.post-category': 'post_category',
   'api::city.city': 'city',
@@ -12,8 +12,8 @@ const REFERRING_FIELDS: Record<string, 'post_category' | 'city' | 'area'> = {
 };
 
 /**
- * Keeps the search text of posts: at every save of a post, and of all posts concerned when a
- * category, city or area gets another name. Text and post are written together or not at all.
+ * Updates the search text in the same transaction whenever a post is saved, or a category, city or
+ * area that posts refer to.
  */
 export function updateSearchTextOnSave(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -42,7 +42,7 @@ const isEntries = (value: unknown): value is { entries: unknown[] } =>
 const isEntry = (value: unknown): value is { id: number } =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
 
-/** Makes the search text of the posts that fulfil a condition anew, from what the database holds. */
+/** Rebuilds the search text of the posts that match a condition from the database. */
 export async function rebuildSearchTexts(strapi: Core.Strapi, where: object): Promise<void> {
   for (let lastId = 0; ; ) {
     const posts = await strapi.db.query(POST).findMany({
@@ -53,7 +53,7 @@ export async function rebuildSearchTexts(strapi: Core.Strapi, where: object): Pr
       populate: { information: true, post_category: true, city: true, area: true },
     });
     for (const post of posts) {
-      // Past the document service: this is no edit, and must not change updatedAt.
+      // Without the document service: this is not an edit and must not change updatedAt.
       await strapi.db
         .queryBuilder(POST)
         .where({ id: post.id })

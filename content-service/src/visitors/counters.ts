@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { RateLimiterPostgres, RateLimiterSQLite } from 'rate-limiter-flexible';
-import { secret } from '../data-directory';
 import { whenAvailable } from '../database/handle-outages';
-import { fingerprint } from './fingerprint';
 
-/** How often something may be done, for each key that it is counted by. */
+/** How often something may be done per key. */
 export interface Limit {
-  /** Tells it from all other limits. */
+  /** Unique among all limits. */
   name: string;
   times: number;
   seconds: number;
@@ -16,17 +14,14 @@ const TABLE = 'visitor_limits';
 
 type Store = RateLimiterPostgres | RateLimiterSQLite;
 
-/** Counts by key; see the limiter's own documentation. */
+/** Counts by key; see the documentation of rate-limiter-flexible. */
 export type Counter = Pick<Store, 'consume' | 'penalty' | 'reward' | 'get' | 'delete'>;
 
 const counters = new Map<string, Promise<Counter>>();
 
-/** A key as it is stored: it names people and their addresses. */
-export const storedKey = (key: string) => fingerprint(key, secret('ENCRYPTION_KEY'));
-
 /**
- * The counter of a limit. It lies in the database, so that neither a restart nor a further copy of
- * the service begins anew. Not for use within a transaction, to which SQLite has but one connection.
+ * The counter of a limit. It is stored in the database, so that it survives restarts and is shared by
+ * all instances. Not for use within a transaction, because SQLite has a single connection.
  */
 export function counterOf(strapi: Core.Strapi, limit: Limit): Promise<Counter> {
   const existing = counters.get(limit.name);
@@ -37,13 +32,13 @@ export function counterOf(strapi: Core.Strapi, limit: Limit): Promise<Counter> {
   return counter;
 }
 
-/** Forgets counts that no longer matter. */
+/** Deletes expired counts. */
 export async function deleteExpiredCounts(strapi: Core.Strapi, now: Date): Promise<void> {
   if (!(await strapi.db.connection.schema.hasTable(TABLE))) return;
   await strapi.db.connection(TABLE).where('expire', '<', now.getTime()).delete();
 }
 
-/** The limiter asks the database past Strapi: a call waits for it. What failed was not counted. */
+/** The limiter bypasses Strapi's query builder, so its calls need their own wait for a locked file. */
 async function openCounter(strapi: Core.Strapi, limit: Limit): Promise<Counter> {
   const store = await whenAvailable(() => openStore(strapi, limit));
   return {
@@ -66,9 +61,9 @@ function openStore(strapi: Core.Strapi, { name, times, seconds }: Limit): Promis
         keyPrefix: name,
         points: times,
         duration: seconds,
-        // Its own timer ends the process where the database cannot be written; see forgetOldUses.
+        // Its own timer ends the process if the database cannot be written; see deleteExpiredCounts.
         clearExpiredByTimeout: false,
-        // Whoever goes on knocking is turned away without asking the database.
+        // Rejects further attempts without a database query.
         inMemoryBlockOnConsumed: times + 1,
       },
       (error?: Error) => (error ? reject(error) : resolve(store)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from './fingerprint';
 
-test('is the same for the same text, and nothing else', () => {
+test('depends on the text and the key only and does not contain the text', () => {
   const text = fingerprint('198.51.100.1', 'secret');
   expect(fingerprint('198.51.100.1', 'secret')).toBe(text);
   expect(fingerprint('198.51.100.2', 'secret')).not.toBe(text);

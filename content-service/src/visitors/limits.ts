@@ -1,30 +1,31 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { counterOf, type Limit, storedKey } from './counters';
+import { counterOf, type Limit } from './counters';
+import { fingerprint } from './fingerprint';
 
 /**
  * Counts one use of a limit.
- * @param key what is counted by: a visitor's address, an account, or '' for all together
- * @throws errors.RateLimitError where it is used up
+ * @param key a visitor's address, an account, or '' for an overall limit
+ * @throws errors.RateLimitError if the limit is used up
  */
 export async function consumeLimit(ctx: Context, limit: Limit, key: string): Promise<void> {
   const counter = await counterOf(strapi, limit);
   try {
-    await counter.consume(storedKey(key));
+    await counter.consume(fingerprint(key));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw tooManyRequests(ctx, error.msBeforeNext);
   }
 }
 
-/** Takes back a use that turned out to be harmless. */
+/** Reverses a use that should not count after all. */
 export async function refundLimit(limit: Limit, key: string): Promise<void> {
   const counter = await counterOf(strapi, limit);
-  await counter.reward(storedKey(key));
+  await counter.reward(fingerprint(key));
 }
 
-/** Answered with 429 and Retry-After. @param retryAfterMs in milliseconds */
+/** Creates the error for a 429 and sets Retry-After. */
 export function tooManyRequests(ctx: Context, retryAfterMs: number): Error {
   ctx.set('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
   return new errors.RateLimitError('There were too many requests. Please try again later.');

@@ -4,9 +4,9 @@ import { accountMail, LANGUAGES } from './account-mail';
 import type { AccountMails, MailContent } from './mail-content';
 
 const mailSelectors: [string, (mails: AccountMails) => MailContent][] = [
-  ['a new password', ({ newPassword }) => newPassword],
+  ['a requested password reset', ({ newPassword }) => newPassword],
   ['a changed password', ({ passwordChanged }) => passwordChanged],
-  ['a deletion', ({ deletion }) => deletion],
+  ['a requested deletion', ({ deletion }) => deletion],
   ['a deleted account', ({ accountDeleted }) => accountDeleted('remove')],
   ['deleted posts', ({ contentDeleted }) => contentDeleted('anonymise')],
 ];
@@ -15,13 +15,13 @@ describe.each(mailSelectors)('the mail about %s', (_, selectMail) => {
   test.each([
     ['en', 'ltr', /Diyar/],
     ['ar', 'rtl', /ديار/],
-  ])('names the brand and its language: %s', (language, direction, brand) => {
+  ])('names the brand and the language: %s', (language, direction, brand) => {
     const mail = accountMail('m@example.org', language, selectMail);
     expect(mail.subject + mail.text).toMatch(brand);
     expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`);
   });
 
-  test('is in English where there is none in the language', () => {
+  test('falls back to English for an unknown language', () => {
     expect(accountMail('m@example.org', 'toString', selectMail)).toEqual(
       accountMail('m@example.org', undefined, selectMail),
     );
@@ -29,7 +29,7 @@ describe.each(mailSelectors)('the mail about %s', (_, selectMail) => {
 });
 
 // A visitor who reads the website in a language must not get mails in English.
-test('there are mails in each language of the website, and links to its pages', () => {
+test('there are mails for each language of the website, with the same direction and prefix', () => {
   const websiteLanguages = Object.entries(languages).map(([code, { direction, prefix }]) => [
     code,
     { direction, prefix: prefix && `/${prefix}` },
@@ -41,7 +41,7 @@ test('there are mails in each language of the website, and links to its pages', 
   expect(Object.fromEntries(mailLanguages)).toEqual(Object.fromEntries(websiteLanguages));
 });
 
-test('a link stands by itself in both parts, in the language of the page', () => {
+test('both parts contain the link in a paragraph of its own, with the language prefix', () => {
   const mail = accountMail('m@example.org', 'ar', ({ deletion }) => deletion, '/delete?code=a');
   expect(mail.text).toMatch(/^http:\/\/localhost:3000\/ar\/delete\?code=a$/m);
   expect(mail.html).toContain('<a href="http://localhost:3000/ar/delete?code=a">');

@@ -6,7 +6,7 @@ import { ar } from './ar';
 import { en } from './en';
 import type { AccountMails, MailContent } from './mail-content';
 
-/** The languages of the website: their words, direction, and where its pages in them begin. */
+/** The languages of the website: their mails, text direction and URL prefix. */
 export const LANGUAGES = {
   en: { mailsFor: en, direction: 'ltr', prefix: '' },
   ar: { mailsFor: ar, direction: 'rtl', prefix: '/ar' },
@@ -18,10 +18,10 @@ const isLanguage = (code: string | undefined): code is Language =>
   code !== undefined && Object.hasOwn(LANGUAGES, code);
 
 /**
- * A mail to the owner of an account.
- * @param language the visitor's, as its code; English where there are no mails in it
- * @param selectMail which mail
- * @param pagePath of the website that it links to, from its root
+ * Composes a mail to the owner of an account.
+ * @param language the visitor's, as its code; English if there are no mails in that language
+ * @param selectMail picks the mail
+ * @param pagePath path of the website's page to link to, without the language prefix
  */
 export function accountMail(
   to: string,
@@ -50,7 +50,7 @@ ${paragraphs.map((text) => (text === link ? linkParagraph(text) : `<p>${escapeHt
   };
 }
 
-/** Spelled out, so that whoever reads it sees where it leads. */
+/** The link text is the full URL, so that readers see where it leads. */
 function linkParagraph(address: string): string {
   const escaped = escapeHtml(address);
   return `<p dir="ltr"><a href="${escaped}">${escaped}</a></p>`;

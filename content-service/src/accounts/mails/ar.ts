@@ -1,5 +1,5 @@
 import { CODE_LIFETIME_MINUTES } from '../codes';
-import { RETENTION_DAYS } from '../retention-days';
+import { RETENTION_DAYS } from '../delete-content';
 import type { AccountMails } from './mail-content';
 
 const SINGLE_USE_NOTE = `يعمل الرابط مرة واحدة، ولمدة ${CODE_LIFETIME_MINUTES} دقيقة.`;
@@ -44,11 +44,11 @@ export const ar = (brand: string): AccountMails => ({
     ],
     afterLink: [],
   }),
-  contentDeleted: (published) => ({
+  contentDeleted: (removal) => ({
     subject: `ما نشرته في ${brand}`,
     beforeLink: [
       'طلبت منا أن نحذف ما نشرته.',
-      ...REMOVAL_PARAGRAPHS[published],
+      ...REMOVAL_PARAGRAPHS[removal],
       `ويبقى حسابك في ${brand}. ويمكنك أن تسجّل الدخول كما كنت تفعل.`,
     ],
     afterLink: [],

@@ -1,5 +1,5 @@
 import { CODE_LIFETIME_MINUTES } from '../codes';
-import { RETENTION_DAYS } from '../retention-days';
+import { RETENTION_DAYS } from '../delete-content';
 import type { AccountMails } from './mail-content';
 
 const SINGLE_USE_NOTE = `The link works once, and for ${CODE_LIFETIME_MINUTES} minutes.`;
@@ -49,11 +49,11 @@ export const en = (brand: string): AccountMails => ({
     ],
     afterLink: [],
   }),
-  contentDeleted: (published) => ({
+  contentDeleted: (removal) => ({
     subject: `What you published on ${brand}`,
     beforeLink: [
       'You asked us to delete what you published.',
-      ...REMOVAL_PARAGRAPHS[published],
+      ...REMOVAL_PARAGRAPHS[removal],
       `Your ${brand} account stays. You can sign in as before.`,
     ],
     afterLink: [],

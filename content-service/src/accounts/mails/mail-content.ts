@@ -1,12 +1,12 @@
-/** What a mail about an account says. */
+/** The text of a mail about an account. */
 export interface MailContent {
   subject: string;
-  /** Paragraphs before the link and after it. */
+  /** Paragraphs before and after the link. */
   beforeLink: string[];
   afterLink: string[];
 }
 
-/** What became of what an account's owner had published; `nothing` where there was nothing. */
+/** What happened to the content that the owner had published; `nothing` if there was none. */
 export type ContentRemoval = 'nothing' | 'remove' | 'anonymise';
 
 /** All mails about accounts, in one language. */
@@ -15,5 +15,5 @@ export interface AccountMails {
   passwordChanged: MailContent;
   deletion: MailContent;
   accountDeleted: (removal: ContentRemoval) => MailContent;
-  contentDeleted: (published: ContentRemoval) => MailContent;
+  contentDeleted: (removal: ContentRemoval) => MailContent;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDefaults } from './post-defaults';
 
-test('fills what was emptied and leaves what was not sent', () => {
+test('replaces null with defaults and leaves absent fields alone', () => {
   expect(withDefaults({ title: 'a', stick_top: null, sticky_order: null, slug: '' })).toEqual({
     title: 'a',
     stick_top: false,

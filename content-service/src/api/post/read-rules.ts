@@ -1,6 +1,10 @@
 import { PARTNER_FIELD } from '../../brand';
-import { PICTURE } from '../../read-api/media';
-import type { FilterTable, PopulateTable, ReadRules } from '../../read-api/rules';
+import {
+  type FilterTable,
+  PICTURE,
+  type PopulateTable,
+  type ReadRules,
+} from '../../read-api/rules';
 
 const FIELDS = [
   'title',
@@ -108,7 +112,7 @@ const POPULATE: PopulateTable = {
   },
 };
 
-/** All that may be asked of posts. */
+/** The whitelist of posts. */
 export const POST_READ_RULES: ReadRules = {
   fields: FIELDS,
   filters: FILTERS,

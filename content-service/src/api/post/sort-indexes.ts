@@ -7,20 +7,20 @@ const POST = 'api::post.post';
 const ALL_POSTS_COLUMNS = '"is_active"';
 const POSTS_OF_KIND_COLUMNS = '"is_active", "post_type_id"';
 
-/** What has not ended is told by both: with the other beside it, no row is read for that. */
+/** "Not over yet" depends on both columns; with both in the index, no table rows are read for it. */
 const COVERING_COLUMNS: Record<string, string> = { start: 'end', end: 'start' };
 
-/** What takes place soonest first, below what is pinned; by this index alone also when it ends. */
+/** Upcoming entries, soonest first, after pinned ones. Contains `end`, so that it covers the filter. */
 const AGENDA_COLUMNS =
   '"stick_top" desc, "sticky_order" desc, ("start" is null), "start", "id", "end"';
 
-/** Names of the indexes that this file makes, and made. */
+/** Matches indexes created by this file, in this or an earlier version. */
 const SORT_INDEX_NAME = /^posts_(?:(?:all|kind)_by_\w+|agenda_of_kind)$/;
 
 /**
- * Makes an index for each sort of posts, of all kinds and of one: a list then reads as many rows
- * as it shows, however many posts there are. Not in the schema, because PostgreSQL sorts text by
- * an index only where both name the same collation.
+ * Creates two indexes for each sort order, for lists of all kinds and of one kind: a list then reads
+ * only the rows that it shows, however many posts there are. Not in the schema, because PostgreSQL
+ * uses an index to sort text only if both specify the same collation.
  */
 export async function ensureSortIndexes(strapi: Core.Strapi): Promise<void> {
   const { tableName, attributes } = strapi.db.metadata.get(POST);
@@ -48,7 +48,7 @@ export async function ensureSortIndexes(strapi: Core.Strapi): Promise<void> {
   await dropObsoleteIndexes(strapi, created);
 }
 
-/** Indexes of an earlier version would be kept up with each write, and chosen where others are better. */
+/** Indexes of an earlier version would slow down writes and might be chosen over better ones. */
 async function dropObsoleteIndexes(
   strapi: Core.Strapi,
   current: ReadonlySet<string>,
@@ -65,8 +65,8 @@ async function dropObsoleteIndexes(
 }
 
 /**
- * Lets the database look at what it holds: without that SQLite takes "is active" for a rare thing
- * and reads every post. A sample of each index is enough, and takes milliseconds.
+ * Updates the query planner's statistics: without them SQLite assumes that few posts are active and
+ * reads every post. A sample of each index is enough and takes milliseconds.
  */
 export async function refreshStatistics(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client === 'sqlite') {

@@ -5,7 +5,7 @@ interface Plugin {
   bootstrap: () => unknown;
 }
 
-/** Whatever is asked of it; without a route, other methods than GET would be answered with 405. */
+/** Matches every call; without a route, methods other than GET would get a 405. */
 const notFoundRoute = {
   method: 'ALL',
   path: '/:path*',
@@ -14,8 +14,8 @@ const notFoundRoute = {
 };
 
 /**
- * Strapi's editor of content types writes source files: it is for development alone. In production
- * its addresses answer 404, and without its permission the panel shows no link to it.
+ * Strapi's content-type builder writes source files, so it is available in development only. In
+ * production its routes return 404, and without its permissions the panel does not link to it.
  */
 export default function disableContentTypeBuilder(plugin: Plugin): Plugin {
   const isDevelopment: boolean = strapi.config.get('autoReload');

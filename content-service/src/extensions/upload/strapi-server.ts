@@ -12,7 +12,7 @@ interface Plugin {
 
 type ServiceFactory<Service> = (context: unknown) => Service;
 
-/** Strapi's upload, with pictures made as the website shows them. */
+/** Replaces the image processing of Strapi's upload plugin with src/pictures. */
 export default function extendUpload(plugin: Plugin): Plugin {
   const { services } = plugin;
   const provider = services.provider;
@@ -34,8 +34,8 @@ export default function extendUpload(plugin: Plugin): Plugin {
     const original = provider(context);
     return {
       ...original,
-      // Browsers keep a picture for good: another one gets another name, and so do its formats,
-      // which are made after it.
+      // Browsers cache pictures indefinitely, so a replacement needs a new name. Its formats, which
+      // are generated later, are named after it.
       replace(file, previous) {
         if (file.hash === previous.hash) file.hash = withNewSuffix(previous.hash);
         return original.replace(file, previous);
@@ -45,6 +45,6 @@ export default function extendUpload(plugin: Plugin): Plugin {
   return plugin;
 }
 
-/** Strapi ends a file's name with ten random digits: others take their place. */
+/** Replaces the ten random hex digits that Strapi appends to a file name. */
 const withNewSuffix = (hash: string) =>
   `${hash.replace(/_[0-9a-f]{10}$/, '')}_${randomBytes(5).toString('hex')}`;

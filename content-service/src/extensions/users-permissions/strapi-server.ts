@@ -1,6 +1,6 @@
 import { verifyPassword } from '../../accounts/password';
 
-/** Calls that `src/api/account` takes in the plugin's place. */
+/** Routes of the plugin that `src/api/account` replaces. */
 const REPLACED_ROUTES = ['/auth/local', '/auth/forgot-password', '/auth/reset-password'];
 
 type ServiceFactory<Service> = (context: unknown) => Service;
@@ -20,7 +20,7 @@ interface Plugin {
   };
 }
 
-/** Strapi's accounts, with passwords of any length and sessions that end when they are ended. */
+/** Adds a creator, scrypt passwords and immediate revocation of sessions to Strapi's accounts. */
 export default function extendAccounts(plugin: Plugin): Plugin {
   const { user, jwt } = plugin.services;
   const routes = plugin.routes['content-api'];
@@ -40,21 +40,21 @@ export default function extendAccounts(plugin: Plugin): Plugin {
   };
 
   plugin.services.user = (context) => {
-    const made = user(context);
-    const validateOriginal = made.validatePassword;
+    const original = user(context);
+    const validateOriginal = original.validatePassword;
     return {
-      ...made,
+      ...original,
       validatePassword: (password, stored) => verifyPassword(password, stored, validateOriginal),
     };
   };
 
   plugin.services.jwt = (context) => {
-    const made = jwt(context);
+    const original = jwt(context);
     return {
-      ...made,
-      // The plugin would believe a token for ten minutes after its session was ended.
+      ...original,
+      // The plugin would accept a token for up to ten minutes after its session has ended.
       async verify(token) {
-        const verified = await made.verify(token);
+        const verified = await original.verify(token);
         const sessions = strapi.sessionManager('users-permissions');
         const { sessionId } = verified;
         if (sessionId && (await sessions.isSessionActive(sessionId))) return verified;

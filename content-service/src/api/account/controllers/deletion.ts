@@ -12,10 +12,10 @@ import {
   ownerCredentialsSchema,
   passwordDeletionSchema,
 } from '../../../accounts/request-schemas';
-import { visitorLanguage } from '../../../visitors/visitor-language';
+import { visitorLanguage } from '../../../visitors/visitor';
 
 export default {
-  /** Has a link to delete an account mailed. Also who was shut out may have the data deleted. */
+  /** Mails a link to delete an account. Blocked accounts can be deleted, too. */
   requestCode: (ctx: Context) =>
     requestCode(ctx, {
       purpose: 'deletion',
@@ -24,18 +24,13 @@ export default {
       isEligible: () => true,
     }),
 
-  /** Answers a code as it is mailed, to who knows email address and password: nothing is deleted yet. */
+  /** Returns a code, like the mailed one, for email address and password. Deletes nothing yet. */
   async code(ctx: Context) {
     const { email, password } = readBody(ctx, ownerCredentialsSchema);
     const { id } = await authenticatedAccount(ctx, email, password);
-    const { value: text } = await issueCode(
-      strapi,
-      id,
-      'deletion',
-      IMMEDIATE_CODE_LIFETIME_MINUTES,
-    );
+    const { value } = await issueCode(strapi, id, 'deletion', IMMEDIATE_CODE_LIFETIME_MINUTES);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { code: text };
+    ctx.body = { code: value };
   },
 
   /** Deletes with a code. */
@@ -58,7 +53,7 @@ export default {
     ctx.body = { ok: true };
   },
 
-  /** Deletes for who is signed in to the app. */
+  /** Deletes for the signed-in user. */
   async mine(ctx: Context) {
     const { scope } = readBody(ctx, deletionSchema);
     const { id } = ctx.state.user;

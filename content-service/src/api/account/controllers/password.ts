@@ -9,7 +9,7 @@ import { passwordResetSchema } from '../../../accounts/request-schemas';
 import { trustAddress } from '../../../password-attempts/check-password';
 
 export default {
-  /** Has a link for a new password mailed. Who was shut out by an editor stays shut out. */
+  /** Mails a link for a new password, but not to accounts that an editor has blocked. */
   requestCode: (ctx: Context) =>
     requestCode(ctx, {
       purpose: 'password',
@@ -18,12 +18,12 @@ export default {
       isEligible: ({ blocked }) => !blocked,
     }),
 
-  /** Sets a new password with a mailed code. The code is not used up by a password that will not do. */
+  /** Sets a new password with a mailed code. A rejected password does not use up the code. */
   async reset(ctx: Context) {
     const code = codeIn(ctx);
     await countCodeRedemption(ctx, code);
     const { password } = readBody(ctx, passwordResetSchema);
-    // Together: where the password cannot be stored, the code has not been used up either.
+    // In one transaction: if the password cannot be stored, the code stays valid.
     const account = await strapi.db.transaction(async () => {
       const id = await redeemCode(strapi, code, 'password');
       const owner = id === null ? null : await accountWithId(strapi, id);

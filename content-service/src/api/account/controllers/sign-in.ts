@@ -6,8 +6,8 @@ import { signInSchema } from '../../../accounts/request-schemas';
 
 export default {
   /**
-   * Signs in to the app. The plugin does it, but would tell by its time whether there is such an
-   * account; so it is asked only when the password is right.
+   * Signs in to the app. The plugin's timing would reveal whether an account exists, so it is called
+   * only after the password has been found correct.
    */
   async local(ctx: Context, next: Next) {
     const { identifier, password } = readBody(ctx, signInSchema);

@@ -1,4 +1,4 @@
-/** Open to everybody: what is sent proves the right to what is wanted. */
+/** Needs no session: the request itself carries the credentials. */
 const publicRoute = (path: string, handler: string) => ({
   method: 'POST',
   path,
@@ -6,7 +6,7 @@ const publicRoute = (path: string, handler: string) => ({
   config: { auth: false },
 });
 
-/** Accounts of the app. */
+/** Calls for the app's accounts. */
 export default {
   routes: [
     publicRoute('/auth/local', 'sign-in.local'),
@@ -16,7 +16,7 @@ export default {
     publicRoute('/account-deletion/code', 'deletion.code'),
     publicRoute('/account-deletion/confirm', 'deletion.confirm'),
     publicRoute('/account-deletion/with-password', 'deletion.withPassword'),
-    // By who is signed in; src/role-permissions.ts opens it.
+    // For signed-in users; permitted in src/role-permissions.ts.
     { method: 'POST', path: '/account-deletion/mine', handler: 'deletion.mine', config: {} },
   ],
 };

@@ -3,23 +3,22 @@ import type { Context } from 'koa';
 import { messageSchema } from '../../../contact-messages/message';
 import { CONTACT_MESSAGE } from '../../../contact-messages/message-mailing';
 import { consumeLimit } from '../../../visitors/limits';
-import { visitorAddress } from '../../../visitors/visitor-address';
-import { visitorLanguage } from '../../../visitors/visitor-language';
+import { visitorAddress, visitorLanguage } from '../../../visitors/visitor';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Nobody has more to say; who has waits, and finds the written words still in the form. */
+/** Enough for real visitors; a rejected message stays in the website's form. */
 const VISITOR_LIMITS = [
   { name: 'send-visitor', times: 5, seconds: 10 * MINUTE },
   { name: 'send-visitor-day', times: 20, seconds: 24 * HOUR },
 ];
 
-/** What its readers can still look through, should many addresses be used against the form. */
+/** As many as its readers can still look through if the form is abused from many addresses. */
 const TOTAL_LIMIT = { name: 'send', times: 500, seconds: HOUR };
 
 export default {
-  /** Stores a message, which is mailed then. The answer does not wait for the mail. */
+  /** Stores a message. The response does not wait for its mail. */
   async send(ctx: Context) {
     if (!ctx.is('json')) ctx.throw(415, 'The message must be sent as JSON.');
     const message = messageSchema(Date.now()).safeParse(ctx.request.body);

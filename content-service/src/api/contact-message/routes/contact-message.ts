@@ -1,4 +1,4 @@
-/** Anybody may write; nobody may read. */
+/** Public to write, never to read. */
 export default {
   routes: [
     {

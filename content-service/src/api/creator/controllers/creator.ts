@@ -1,5 +1,5 @@
 import { createReadController } from '../../../read-api/controller';
-import { PICTURE } from '../../../read-api/media';
+import { PICTURE } from '../../../read-api/rules';
 
 export default createReadController('api::creator.creator', {
   fields: ['name'],

@@ -1,4 +1,4 @@
 import { factories } from '@strapi/strapi';
-import { PUBLIC_READ } from '../../../read-api/routes';
+import { PUBLIC_READ } from '../../../read-api/controller';
 
 export default factories.createCoreRouter('api::post.post', { config: PUBLIC_READ });

@@ -1,7 +1,7 @@
 import { PARTNER_FIELD } from '../../../../brand';
 
-// Relations to one are columns of the post's own table ("useJoinTable": false), so that one index
-// can carry filter and order of a list.
+// To-one relations are columns of the posts table ("useJoinTable": false), so that one index can
+// serve both filter and order of a list.
 const belongsTo = (target: string) => ({
   type: 'relation',
   relation: 'manyToOne',
@@ -11,21 +11,21 @@ const belongsTo = (target: string) => ({
 
 const LIST_ORDER = ['stick_top', 'sticky_order', 'created_at', 'id'];
 
-/** What lists are narrowed by; together in one index, no row is read for counting and sorting. */
+/** Filters of lists. With all of them in one index, counting and sorting read no table rows. */
 const FACETS = ['post_type_id', 'nationality_id', 'city_id', 'post_category_id', 'area_id'];
 
-/** A post. No drafts and no locales: both would give it a new numeric id at every publication. */
+/** A post. No drafts and no locales: each publication would give it a new numeric id. */
 export default {
   kind: 'collectionType',
   collectionName: 'posts',
   info: { singularName: 'post', pluralName: 'posts', displayName: 'Post' },
   options: { draftAndPublish: false },
   indexes: [
-    // The smallest of all: of those that lead there, the one to count by.
+    // The smallest index on this column, for counting.
     { name: 'posts_active_index', columns: ['is_active'] },
     { name: 'posts_list_index', columns: ['is_active', ...LIST_ORDER] },
     { name: 'posts_list_of_type_index', columns: ['is_active', 'post_type_id', ...LIST_ORDER] },
-    // The kind stands in it so that a list of both reads no row of another kind.
+    // Contains the kind, so that a list of one kind in a city reads no rows of other kinds.
     {
       name: 'posts_list_of_city_index',
       columns: ['is_active', 'city_id', ...LIST_ORDER, 'post_type_id'],
@@ -38,7 +38,7 @@ export default {
   attributes: {
     title: { type: 'string', maxLength: 255 },
     description: { type: 'text' },
-    // Not only digits: such an address would be read as an id.
+    // Not only digits: such a URL would be read as an id.
     slug: { type: 'string', unique: true, maxLength: 200, regex: '^(?!\\d+$)[^\\s/?#%&\\\\]+$' },
     is_active: { type: 'boolean', required: true, default: true },
     stick_top: { type: 'boolean', required: true, default: false },
@@ -59,7 +59,7 @@ export default {
     related: belongsTo('api::post.post'),
     information: { type: 'component', component: 'post.information' },
     map: { type: 'component', component: 'post.map' },
-    // When a post of a deleted account is deleted, too; emptied, it is kept.
+    // When a post of a deleted account is purged; if an editor clears it, the post is kept.
     purge_at: { type: 'datetime', private: true },
     search_text: {
       type: 'text',
