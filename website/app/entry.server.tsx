@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, ServerRouter } from 'react-router';
 import { logFailure } from './log.server.ts';
-import { streamingContext } from './streaming.ts';
+import { currentStreamNonce } from './request-context.server.ts';
 
 /** Seconds after which asking again makes sense while the content service is down. */
 const RETRY_AFTER_SECONDS = 30;
@@ -17,9 +17,8 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  routerContext: RouterContextProvider,
 ): Promise<Response> {
-  const streamOptions = routerContext.get(streamingContext);
+  const nonce = currentStreamNonce();
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     const send = () => {
@@ -32,9 +31,7 @@ export default function handleRequest(
       pipe(body);
     };
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      ...(streamOptions
-        ? { nonce: streamOptions.nonce, onShellReady: send }
-        : { onAllReady: send }),
+      ...(nonce === null ? { onAllReady: send } : { nonce, onShellReady: send }),
       onShellError: reject,
       onError(error) {
         responseStatus = 500;

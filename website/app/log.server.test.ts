@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { log, logFailure } from './log.server.ts';
-import { recordRendering } from './render-context.server.ts';
+import { recordRendering } from './request-context.server.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { markIncomplete } from './render-context.server.ts';
+import { markIncomplete } from './request-context.server.ts';
 
 /** The website's log: one JSON line an entry, on standard output. */
 export const log = pino({ base: null });

@@ -22,7 +22,7 @@ import { rejectCrossOrigin } from './forms/reject-cross-origin.server.ts';
 import { TimeZoneProvider } from './i18n/time-zone.ts';
 import { languages, type Script } from './languages.ts';
 import { FallbackErrorPage } from './layouts/fallback-error.tsx';
-import { streamingContext } from './streaming.ts';
+import { currentStreamNonce } from './request-context.server.ts';
 import favicon from './ui/mark/mark.svg?url';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -33,14 +33,14 @@ import './styles/print.css';
 
 export const middleware: Route.MiddlewareFunction[] = [rejectCrossOrigin];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader() {
   const { PUBLIC_URL, TIME_ZONE, CONTENT_MEDIA } = currentEnvironment();
   const { origin } = new URL(CONTENT_MEDIA);
   return {
     brand: readBrand(),
     publicUrl: PUBLIC_URL,
     timeZone: TIME_ZONE,
-    isStreamed: context.get(streamingContext) !== null,
+    isStreamed: currentStreamNonce() !== null,
     /** Where pictures come from, if that is another host. */
     mediaOrigin: origin === new URL(PUBLIC_URL).origin ? null : origin,
   };

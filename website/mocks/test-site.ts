@@ -1,7 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import {
   createRequestHandler,
-  RouterContextProvider,
   type ServerBuild,
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
@@ -55,7 +54,7 @@ export async function createTestSite(): Promise<
     },
     'test',
   );
-  return (path, init) => handler(new Request(origin + path, init), new RouterContextProvider());
+  return (path, init) => handler(new Request(origin + path, init));
 }
 
 async function buildRoute(

@@ -1,6 +1,6 @@
 import { afterContent, beforePaint } from 'virtual:enhance';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler } from 'react-router';
 import { readAddress } from '../app/addresses/address.ts';
 import { localisedPath } from '../app/addresses/links.ts';
 import { cacheKeyOf, formPages } from '../app/cache-key.ts';
@@ -12,9 +12,12 @@ import {
   type RejectionStatus,
   rejectedRequestPage,
 } from '../app/layouts/rejected-request.server.tsx';
-import { type RenderRecord, recordRendering } from '../app/render-context.server.ts';
-import { isStreamablePath, streamingContext } from '../app/streaming.ts';
-import { withVisitor } from '../app/visitor.server.ts';
+import {
+  type RenderRecord,
+  recordRendering,
+  withStreaming,
+  withVisitor,
+} from '../app/request-context.server.ts';
 import { patternsOf } from './canonical-path.ts';
 
 export { readBrand } from '../app/brand/brand.server.ts';
@@ -24,8 +27,8 @@ export { withAgeBanner as withAge } from '../app/layouts/age-banner.server.tsx';
 export { log, logFailure } from '../app/log.server.ts';
 export { cacheKeyOf as keepingOf, currentEnvironment };
 
-/** Whether the page of an address may be sent before all of it is there. */
-export const isStreamable = (address: string) => isStreamablePath(readAddress(address).path);
+/** Whether the page of an address may be streamed: only home, which is 200 whatever its sections return. */
+export const isStreamable = (address: string) => readAddress(address).path === '/';
 
 /*
  * What the process needs of the pages. Built together with them, so that they share one
@@ -51,7 +54,7 @@ export const pathPatterns: readonly string[] = patternsOf(build.routes);
 /** Answers a request that may change something. @param address the visitor's */
 export function handleAction(request: Request, address: string): Promise<Response> {
   const { language } = readAddress(new URL(request.url).pathname);
-  return withVisitor({ address, language }, () => handler(request, new RouterContextProvider()));
+  return withVisitor({ address, language }, () => handler(request));
 }
 
 /**
@@ -61,17 +64,13 @@ export function handleAction(request: Request, address: string): Promise<Respons
 export async function render(
   address: string,
 ): Promise<{ response: Response; record: RenderRecord }> {
-  const { result, record } = recordRendering(() =>
-    handler(requestFor(address), new RouterContextProvider()),
-  );
+  const { result, record } = recordRendering(() => handler(requestFor(address)));
   return { response: await result, record };
 }
 
 /** Makes a page whose shell comes at once. @param nonce of the scripts that put late parts in place */
 export function renderStream(address: string, nonce: string): Promise<Response> {
-  const context = new RouterContextProvider();
-  context.set(streamingContext, { nonce });
-  return handler(requestFor(address), context);
+  return withStreaming(nonce, () => handler(requestFor(address)));
 }
 
 const requestFor = (address: string) =>

@@ -1,4 +1,4 @@
-import type { RenderRecord } from '../../app/render-context.server.ts';
+import type { RenderRecord } from '../../app/request-context.server.ts';
 import { encodeBody, etagOf, type Page } from './page.ts';
 
 /** A rendering under way, and what is learned about the page until its last byte. */
