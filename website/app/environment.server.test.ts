@@ -70,6 +70,7 @@ describe("the website's environment", () => {
     ['WEBSITE_TOKEN', 'short'],
     ['DELETED_POSTS', 'hide'],
     ['TRUSTED_PROXIES', '10.0.0.0/8, nginx'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
     ['SURROGATE_KEYS', 'on'],
     ['CDN_PURGE_URL', 'https://cdn.example/purge'],
   ])('names a wrong %s', (name, value) => {

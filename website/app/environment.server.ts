@@ -4,11 +4,14 @@ import { z } from 'zod';
 
 const booleanText = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+/** Whether this is a CIDR range, but not of all addresses: then anyone could claim any address. */
+const isProxyRange = (range: string) => ipaddr.isValidCIDR(range) && ipaddr.parseCIDR(range)[1] > 0;
+
 const proxies = z
   .string()
   .transform((list) => list.split(',').map((proxy) => proxy.trim()))
   .refine(
-    (list) => list.every((proxy) => ipaddr.isValid(proxy) || ipaddr.isValidCIDR(proxy)),
+    (list) => list.every((proxy) => ipaddr.isValid(proxy) || isProxyRange(proxy)),
     'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas',
   );
 

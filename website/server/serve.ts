@@ -22,7 +22,7 @@ import { serviceRoutes } from './service-routes.ts';
 import { shareNotices } from './shared-notices.ts';
 import { createGracefulShutdown } from './shutdown.ts';
 import { speculationRules } from './speculation-rules.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { createVisitorAddress } from './visitor-address.ts';
 
 /** How often new pages are written to disk, in milliseconds. */
 const SAVE_INTERVAL_MS = 3 * 60_000;
@@ -31,7 +31,7 @@ const SAVE_INTERVAL_MS = 3 * 60_000;
 export async function serve(app: App, onError: (error: unknown) => void): Promise<void> {
   const environment = app.currentEnvironment();
   const { HOST, PORT, PUBLIC_URL, CONTENT_MEDIA, PAGE_FRESH_SECONDS } = environment;
-  const { TRUSTED_PROXIES } = environment;
+  const visitorAddress = createVisitorAddress(environment.TRUSTED_PROXIES);
   const { now } = Date;
   const health = createHealth(now);
   const metrics = environment.METRICS_PORT === undefined ? null : createMetrics(health);
@@ -120,14 +120,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
         onError: (error) => app.logFailure('streaming a page', error),
       }),
       handleAction: getRequestListener(
-        (request, { incoming }) => {
-          const forwardedFor = request.headers.get('x-forwarded-for') ?? '';
-          const { remoteAddress = '' } = incoming.socket;
-          return app.handleAction(
-            request,
-            visitorAddress(remoteAddress, forwardedFor, TRUSTED_PROXIES),
-          );
-        },
+        (request, { incoming }) => app.handleAction(request, visitorAddress(incoming)),
         { overrideGlobalObjects: false },
       ),
       renderRejectedRequest: app.renderRejectedRequest,
