@@ -78,7 +78,7 @@ it('tells once of failures in a row, and again of the next ones', async () => {
   await purge(changes);
   expect([requests.length, failures]).toEqual([
     10,
-    [new Error('The caches in front answered 500.')],
+    [new Error('The CDN responded with status 500.')],
   ]);
   await purge(changes);
   statuses = Array(5).fill(500);
