@@ -5,12 +5,11 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { logFailure } from './log.server.ts';
 import { currentStreamNonce } from './request-context.server.ts';
 
-/** Seconds after which asking again makes sense while the content service is down. */
+/** Value of Retry-After while the content service is down, in seconds. */
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Renders a document. It is sent once it is complete, unless it is one to be streamed: then its
- * shell goes first.
+ * Renders a document. It is sent once it is complete, or, if it is to be streamed, once its shell is.
  */
 export default function handleRequest(
   request: Request,
@@ -41,7 +40,7 @@ export default function handleRequest(
   });
 }
 
-/** A failure that reached React Router: logged once, unless the visitor simply went away. */
+/** Logs an error that reached React Router, unless the visitor disconnected. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) logFailure(`answering ${new URL(request.url).pathname}`, error);
+  if (!request.signal.aborted) logFailure(`handling ${new URL(request.url).pathname}`, error);
 }

@@ -130,7 +130,7 @@ describe('the deadline of a rendering', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends a wait at once that begins after it', async () => {
+  it('rejects at once in a wait that starts after it', async () => {
     const { result } = recordRendering(async () => {
       await resolveAfter(200, null);
       return beforeDeadline(never(), timeoutError);

@@ -47,7 +47,10 @@ export function withVisitor<Result>(visitor: Visitor, run: () => Result): Result
   return runWith({ visitor }, run);
 }
 
-/** The visitor whose request is being handled; null outside a request, on shared pages and in development. */
+/**
+ * The visitor whose request is being handled; null outside a request, on shared pages and in
+ * development.
+ */
 export function currentVisitor(): Visitor | null {
   return context().visitor;
 }
@@ -78,7 +81,9 @@ export function recordRendering<Result>(
   return { result: runWith({ record, deadline }, render), record };
 }
 
-/** Runs `run` outside any request: for data shared by many pages, with no record and no deadline. */
+/**
+ * Runs `run` outside any request: for data shared by many pages, with no record and no deadline.
+ */
 export function outsideRendering<Result>(run: () => Result): Result {
   return storage.run(noContext, run);
 }
