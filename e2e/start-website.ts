@@ -35,7 +35,7 @@ export async function startWebsite(
       CONTENT_API: contentApi,
       CONTENT_MEDIA: '',
       NODE_ENV: 'production',
-      KEPT_PAGES_DIR: join(logs, `${name.replaceAll(' ', '-')}-kept`),
+      PAGE_CACHE_DIR: join(logs, `${name.replaceAll(' ', '-')}-page-cache`),
       ...env,
     },
     logs,

@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // Documents are plain pages: nothing asks for a manifest of routes later on.
+  // Documents are not hydrated, so no route manifest is fetched later.
   routeDiscovery: { mode: 'initial' },
-  // Its own check is let through: forms/reject-cross-origin.server.ts stands before every page instead.
+  // Disables React Router's own check: forms/reject-cross-origin.server.ts runs before every page instead.
   allowedActionOrigins: ['**'],
 } satisfies Config;

@@ -7,15 +7,15 @@ import { precompressPlugin } from './vite/precompress-plugin.ts';
 export default defineConfig({
   plugins: [enhancePlugin(), layerOrderPlugin(), reactRouter(), precompressPlugin()],
   build: {
-    // Lightning CSS lowers light-dark() and nesting for phones that are a few years old.
+    // Lightning CSS compiles light-dark() and nesting for browsers that are a few years old.
     cssMinify: 'lightningcss',
     cssTarget: ['chrome100', 'safari15.4', 'firefox100'],
     assetsInlineLimit: 0,
-    // One sheet for all pages: docs/decisions/0006-one-style-sheet.md.
+    // One style sheet for all pages: docs/decisions/0006-one-style-sheet.md.
     cssCodeSplit: false,
   },
   // The server is built together with the pages: one module graph, one environment.
-  // Its style sheets are the browser's, which the other build writes.
+  // It uses the style sheets that the client build writes.
   environments: {
     ssr: { build: { cssCodeSplit: true, rolldownOptions: { input: './server/app.ts' } } },
   },

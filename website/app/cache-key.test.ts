@@ -16,12 +16,12 @@ it.each([
   ['/search?page=2&community=en&q=tea', '/search?q=tea&community=en', true],
   ['/sitemap.xml?q=1', '/sitemap.xml', false],
   ['/articles.xml?page=2', '/articles.xml', false],
-])('%s is kept as %s', (url, address, isFiltered) => {
+])('%s is cached as %s', (url, address, isFiltered) => {
   expect(cacheKeyOfUrl(url)).toEqual({ address, isShared: true, isFiltered });
 });
 
 it.each(['/contact?about=x', '/ar/contact', '/reset-password?code=secret', '/delete', '/delete/'])(
-  '%s is made for each visitor',
+  '%s is rendered for each visitor',
   (url) => {
     expect(cacheKeyOfUrl(url)).toMatchObject({ address: url, isShared: false });
   },

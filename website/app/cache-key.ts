@@ -4,13 +4,15 @@ import { localisedPath } from './addresses/links.ts';
 import { kinds } from './kinds.ts';
 import { isLoaderData, withoutDataSuffix } from './loader-data.ts';
 
-/** How far an address is one page for all visitors. */
+/** Under which key a page is cached, if at all. */
 export type CacheKey = {
-  /** The path with the parameters that the page depends on, in order. Unknown ones are dropped. */
+  /** The path with the parameters that the page depends on, sorted. Unknown ones are dropped. */
   address: string;
-  /** Pages with a form know when they were opened, some a code: each visitor gets their own. */
+  /** False for pages with a form, which contain the time of rendering and perhaps a code. */
   isShared: boolean;
-  /** There are endlessly many of these: they must not displace the others. */
+  /**
+   * Whether the list is filtered: there is no limit to these, so they must not evict other pages.
+   */
   isFiltered: boolean;
 };
 
@@ -18,7 +20,7 @@ export type CacheKey = {
 export const formPages: ReadonlySet<string> = new Set(['/contact', '/reset-password', '/delete']);
 
 /**
- * What a page depends on besides its path.
+ * The cache key of a request.
  * @param pathname well-formed, as in `new URL(url).pathname`
  */
 export function cacheKeyOf(pathname: string, query: URLSearchParams): CacheKey {
@@ -49,7 +51,7 @@ export function cacheKeyOf(pathname: string, query: URLSearchParams): CacheKey {
   };
 }
 
-/** One not-found page for each language, however many addresses lead to it; no route is below `/-/`. */
+/** One not-found page for each language, for all such addresses; there are no pages below `/-/`. */
 function notFoundKey(pathname: string): CacheKey {
   const { language } = readAddress(withoutDataSuffix(pathname));
   return { address: localisedPath(language, '/-/not-found'), isShared: true, isFiltered: false };

@@ -1,25 +1,23 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, ServerRouter } from 'react-router';
 import { logFailure } from './log.server.ts';
-import { streamingContext } from './streaming.ts';
+import { currentStreamNonce } from './request-context.server.ts';
 
-/** Seconds after which asking again makes sense while the content service is down. */
+/** Value of Retry-After while the content service is down, in seconds. */
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Renders a document. It is sent once it is complete, unless it is one to be streamed: then its
- * shell goes first.
+ * Renders a document. It is sent once it is complete, or, if it is to be streamed, once its shell is.
  */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  routerContext: RouterContextProvider,
 ): Promise<Response> {
-  const streamOptions = routerContext.get(streamingContext);
+  const nonce = currentStreamNonce();
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     const send = () => {
@@ -32,9 +30,7 @@ export default function handleRequest(
       pipe(body);
     };
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      ...(streamOptions
-        ? { nonce: streamOptions.nonce, onShellReady: send }
-        : { onAllReady: send }),
+      ...(nonce === null ? { onAllReady: send } : { nonce, onShellReady: send }),
       onShellError: reject,
       onError(error) {
         responseStatus = 500;
@@ -44,7 +40,7 @@ export default function handleRequest(
   });
 }
 
-/** A failure that reached React Router: logged once, unless the visitor simply went away. */
+/** Logs an error that reached React Router, unless the visitor disconnected. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) logFailure(`answering ${new URL(request.url).pathname}`, error);
+  if (!request.signal.aborted) logFailure(`handling ${new URL(request.url).pathname}`, error);
 }

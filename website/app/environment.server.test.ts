@@ -8,14 +8,14 @@ describe("the website's environment", () => {
     expect(environment.CONTENT_MEDIA).toBe('http://127.0.0.1:1337');
   });
 
-  it('takes pictures from the content service unless told otherwise', () => {
+  it('loads pictures from the content service by default', () => {
     const from = (CONTENT_MEDIA: string) =>
       readEnvironment({ CONTENT_API: 'https://cms.example/api', CONTENT_MEDIA }).CONTENT_MEDIA;
     expect(from('')).toBe('https://cms.example');
     expect(from('https://media.example')).toBe('https://media.example');
   });
 
-  it('sends messages to the content service unless told otherwise', () => {
+  it('sends messages to the content service by default', () => {
     const CONTENT_API = 'https://cms.example/api';
     const SEND_API = 'https://mail.example';
     expect(readEnvironment({ CONTENT_API }).SEND_API).toBe(CONTENT_API);
@@ -32,7 +32,7 @@ describe("the website's environment", () => {
     [{ HOST: '2001:db8::7' }, 'http://[2001:db8::7]:3000'],
     [{ PORT: '4000', PUBLIC_URL: '' }, 'http://localhost:4000'],
     [{ PORT: '4000', PUBLIC_URL: 'https://site.example' }, 'https://site.example'],
-  ])('with %j is reached at %s', (variables, address) => {
+  ])('with %j has the public address %s', (variables, address) => {
     expect(readEnvironment(variables).PUBLIC_URL).toBe(address);
   });
 
@@ -40,7 +40,7 @@ describe("the website's environment", () => {
     [{}, '127.0.0.1'],
     [{ HOST: '0.0.0.0' }, '127.0.0.1'],
     [{ METRICS_HOST: '10.0.0.7' }, '10.0.0.7'],
-  ])('with %j gives its figures on %s', (variables, host) => {
+  ])('with %j serves metrics on %s', (variables, host) => {
     expect(readEnvironment(variables).METRICS_HOST).toBe(host);
   });
 
@@ -51,7 +51,7 @@ describe("the website's environment", () => {
     ['600', 'max-age=600'],
     ['63072000; includeSubDomains', 'max-age=63072000; includeSubDomains'],
     ['63072000 ;includesubdomains', 'max-age=63072000; includeSubDomains'],
-  ])('makes of HSTS=%s the header %s', (HSTS, header) => {
+  ])('turns HSTS=%s into the header %s', (HSTS, header) => {
     expect(readEnvironment({ HSTS }).HSTS).toBe(header);
   });
 
@@ -70,9 +70,10 @@ describe("the website's environment", () => {
     ['WEBSITE_TOKEN', 'short'],
     ['DELETED_POSTS', 'hide'],
     ['TRUSTED_PROXIES', '10.0.0.0/8, nginx'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
     ['SURROGATE_KEYS', 'on'],
     ['CDN_PURGE_URL', 'https://cdn.example/purge'],
-  ])('names a wrong %s', (name, value) => {
+  ])('reports an invalid %s: %s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(name);
   });
 });

@@ -9,11 +9,11 @@ const symbols = read('./ui/icon/icons.svg');
 const tokens = read('./styles/tokens.css');
 
 describe.each(kindNames)('the kind %s', (kind) => {
-  it('has its symbol', () => {
+  it('has an icon', () => {
     expect(symbols).toContain(`<symbol id="${kinds[kind].icon}"`);
   });
 
-  it('has its colours, made of colours that exist', () => {
+  it('has colours, based on colours of the palette', () => {
     const [, rule = ''] = new RegExp(`\\[data-kind="${kind}"\\] \\{([^}]*)\\}`).exec(tokens) ?? [];
     for (const token of ['--kind-text', '--kind-tint', '--kind-solid']) {
       expect(rule).toContain(`${token}: `);
@@ -23,7 +23,7 @@ describe.each(kindNames)('the kind %s', (kind) => {
     for (const name of usedTokens) expect(tokens).toContain(`  ${name}: `);
   });
 
-  it.each(languageCodes)('has its labels in %s', (language) => {
+  it.each(languageCodes)('has labels in %s', (language) => {
     const messages = messagesFor(language, 'x');
     const { count, ...labels } = messages.kinds[kind];
     expect(Object.values(labels).map((label) => label.trim())).not.toContain('');
@@ -32,7 +32,7 @@ describe.each(kindNames)('the kind %s', (kind) => {
     expect(others.map(({ listTitle: many }) => many)).not.toContain(labels.listTitle);
   });
 
-  it('shares no address and no type with another kind', () => {
+  it('shares no path segment and no type with another kind', () => {
     const others = kindNames.filter((other) => other !== kind);
     const otherSegments = others.flatMap(segmentsOf);
     expect(segmentsOf(kind).filter((segment) => otherSegments.includes(segment))).toEqual([]);

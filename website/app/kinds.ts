@@ -13,7 +13,7 @@ export type Fact =
   | 'category'
   | 'community';
 
-/** What its list may be narrowed by, besides the words searched for. */
+/** Filters of a list, besides the search terms. */
 export type Filter =
   | 'when'
   | 'community'
@@ -24,33 +24,33 @@ export type Filter =
   | 'partner'
   | 'open';
 
-/** How a list may be ordered: `pinned` is the contract's order, sticky ones before the newest. */
+/** Orders of a list: `pinned` is the contract's, sticky posts first, then the newest. */
 export type Sort = 'pinned' | 'newest' | 'soonest' | 'latest' | 'cheapest' | 'dearest';
 
 type KindRow = {
   /** The name in the content service's post_type. */
   typeName: string;
-  /** First path segment of its list and of its posts' canonical addresses. */
+  /** First path segment of its list and of the canonical addresses of its posts. */
   segment: string;
-  /** Other first segments under which a post may be asked for. */
+  /** Other first segments under which posts may be requested. */
   aliases: readonly string[];
   icon: IconName;
   /** Facts on a card, in order. */
   cardFacts: readonly Fact[];
   /** Facts on the post's page, in order. */
   pageFacts: readonly Fact[];
-  /** What its list may be narrowed by, in the order of the fields. */
+  /** Filters of its list, in the order of the fields. */
   filters: readonly Filter[];
-  /** Orders that its list offers; the first holds where none is asked for. */
+  /** Orders of its list; the first is the default. */
   sorts: readonly [Sort, ...Sort[]];
   schemaType: string;
-  /** Its text is what one comes for: its page tells how long it takes to read, and lists its sections. */
+  /** Whether its text is long: the page shows the reading time and a table of contents. */
   isLongForm: boolean;
 };
 
 /**
- * THE table of kinds of post. Routes, navigation, queries, cards, pages and tests read it;
- * a new kind is a row here, its messages and a fixture.
+ * The table of kinds of post, used by routes, navigation, queries, cards, pages and tests. A new kind
+ * is a row here, its messages and a fixture.
  */
 export const kinds = {
   article: {
@@ -149,23 +149,23 @@ export type Kind = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** Whether posts of a kind take place at a time: calendars take them, and lists look ahead. */
+/** Whether posts of a kind have a time: they appear in calendars, and lists show upcoming ones. */
 export function isTimed(kind: Kind): boolean {
   const facts: readonly Fact[] = kinds[kind].pageFacts;
   return facts.includes('when');
 }
 
-/** Every first path segment that belongs to a kind; the canonical one first. */
+/** All first path segments of a kind, the canonical one first. */
 export function segmentsOf(kind: Kind): readonly string[] {
   return [kinds[kind].segment, ...kinds[kind].aliases];
 }
 
-/** The kind whose list or posts live under a first path segment, aliases included; null where none does. */
+/** The kind of a first path segment, aliases included; null if there is none. */
 export function kindOfSegment(segment: string): Kind | null {
   return kindNames.find((kind) => segmentsOf(kind).includes(segment)) ?? null;
 }
 
-/** The kind behind the content service's type name, in any case; null where unknown. */
+/** The kind of a type name of the content service, in any case; null if unknown. */
 export function kindOfTypeName(typeName: string): Kind | null {
   const wanted = typeName.toLowerCase();
   return kindNames.find((kind) => kinds[kind].typeName.toLowerCase() === wanted) ?? null;

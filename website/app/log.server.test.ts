@@ -1,25 +1,25 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { log, logFailure } from './log.server.ts';
-import { recordRendering } from './render-context.server.ts';
+import { recordRendering } from './request-context.server.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('writes a failure once, and none that was written as the cause of another', () => {
-  const written = vi.spyOn(log, 'error').mockImplementation(() => {});
+it('logs a failure once, and not again as the cause of another', () => {
+  const logError = vi.spyOn(log, 'error').mockImplementation(() => {});
   const cause = new Error('no network');
-  const failure = new Error('no answer', { cause });
-  for (const each of [failure, failure, cause]) logFailure('asking', each);
-  expect(written).toHaveBeenCalledOnce();
-  logFailure('asking', new Error('again'));
-  expect(written).toHaveBeenCalledTimes(2);
+  const failure = new Error('no response', { cause });
+  for (const each of [failure, failure, cause]) logFailure('reading posts', each);
+  expect(logError).toHaveBeenCalledOnce();
+  logFailure('reading posts', new Error('again'));
+  expect(logError).toHaveBeenCalledTimes(2);
 });
 
-it('marks the page during whose making it happened, however often it was told', async () => {
+it('marks every page being rendered as incomplete, however often a failure is reported', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => {});
-  const failure = new Error('no answer');
+  const failure = new Error('no response');
   const render = async () => {
     await null;
-    logFailure('asking', failure);
+    logFailure('reading posts', failure);
   };
   const pages = [recordRendering(render), recordRendering(render)];
   const succeeding = recordRendering(async () => {});

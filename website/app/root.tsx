@@ -22,7 +22,7 @@ import { rejectCrossOrigin } from './forms/reject-cross-origin.server.ts';
 import { TimeZoneProvider } from './i18n/time-zone.ts';
 import { languages, type Script } from './languages.ts';
 import { FallbackErrorPage } from './layouts/fallback-error.tsx';
-import { streamingContext } from './streaming.ts';
+import { currentStreamNonce } from './request-context.server.ts';
 import favicon from './ui/mark/mark.svg?url';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -33,21 +33,21 @@ import './styles/print.css';
 
 export const middleware: Route.MiddlewareFunction[] = [rejectCrossOrigin];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader() {
   const { PUBLIC_URL, TIME_ZONE, CONTENT_MEDIA } = currentEnvironment();
   const { origin } = new URL(CONTENT_MEDIA);
   return {
     brand: readBrand(),
     publicUrl: PUBLIC_URL,
     timeZone: TIME_ZONE,
-    isStreamed: context.get(streamingContext) !== null,
-    /** Where pictures come from, if that is another host. */
+    isStreamed: currentStreamNonce() !== null,
+    /** Origin of pictures, if it is not that of the site. */
     mediaOrigin: origin === new URL(PUBLIC_URL).origin ? null : origin,
   };
 }
 
 export const links: Route.LinksFunction = () => [
-  // First the small file for browsers that draw no SVG: of two that fit, the others take the last.
+  // For browsers without SVG icons; the others use the last one that fits.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const isHydrated = useMatches().some(({ handle }) => wantsHydration(handle));
   return (
-    // The script sets attributes on the root before the first paint.
+    // `beforePaint` sets attributes on the root element.
     <html id="top" lang={language} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -85,23 +85,23 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         {site?.mediaOrigin && <link rel="preconnect" href={site.mediaOrigin} />}
         {site?.isStreamed && (
-          // Late parts are put in their places by script. Without it, the browser asks again as soon
-          // as all has arrived: by then the whole document is there.
+          // Late parts are inserted by script. Without scripts, the browser reloads the page once it
+          // has loaded: by then the complete document is cached.
           <noscript>
             <meta httpEquiv="refresh" content="0" />
           </noscript>
         )}
         <Meta />
         <Links />
-        {/* Half a header is painted otherwise, whose parts move while the rest of it comes in. */}
+        {/* Otherwise half the header is painted, and moves while the rest loads. */}
         <link rel="expect" href="#content" blocking="render" />
         <link rel="manifest" href={localisedPath(language, '/manifest.webmanifest')} />
       </head>
       <body>
         {children}
         {/*
-         * An inline script waits for the style sheet, and the end of the document for the script. Else
-         * the browser, which looks at the forms of a finished document, lays all of it out without style.
+         * The inline script waits for the style sheet, and delays the end of the document. Otherwise
+         * Chromium inspects the forms of the finished document and lays it out without styles.
          */}
         <script>{afterContent}</script>
         {isHydrated && <Scripts />}
@@ -121,7 +121,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For what no shell could catch; works without the brand. */
+/** For errors that no layout caught; works without the brand. */
 export function ErrorBoundary() {
   const { language } = readAddress(useLocation().pathname);
   const brand = useRouteLoaderData<typeof loader>('root')?.brand;

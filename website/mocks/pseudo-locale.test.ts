@@ -8,7 +8,7 @@ it('changes every letter of a message', () => {
   expect(messages.nav.menu).toBe('⟦Ṁéñú⟧');
 });
 
-it('keeps names, numbers and what a page puts in', () => {
+it('keeps names, numbers and placeholders', () => {
   expect(messages.about.title).toBe('⟦Áƀóúť Diyar⟧');
   expect(messages.list.page(2)).toBe('⟦þáĝé 2⟧');
   expect(messages.facts.until('noon')).toBe('⟦ťó noon⟧');

@@ -1,20 +1,20 @@
 const plainLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accentedLetters = [...'áƀćđéƒĝĥíĵķłɱñóþɋŕśťúṽŵẋýžÁƁĆĐÉƑĜĤÍĴĶŁṀÑÓÞɊŔŚŤÚṼŴẊÝŽ'];
 
-/** Stands for a word that is put into a message, while the message itself is changed. */
+/** Stands in for an argument of a message while the message itself is changed. */
 const placeholderAt = (index: number) => String.fromCodePoint(0xe000 + index);
 
-/** A message that things are put into. */
+/** A message with arguments. */
 type MessageFunction = (...given: unknown[]) => unknown;
 
-/** What stands behind each mark. */
+/** The argument for each placeholder. */
 type Placeholders = ReadonlyMap<string, string>;
 
 /**
- * A catalogue whose every message is unmistakable: `Menu` becomes `⟦Ṁéñú⟧`. What stands in a page
- * in plain letters then did not come from the catalogue. The product's name, the arguments of a
- * message and the names of what a page puts in (`{date}`) stay as they are.
- * @param catalogue makes the messages with the product's name put in
+ * A catalogue whose messages are all recognisable: `Menu` becomes `⟦Ṁéñú⟧`. Text of a page in plain
+ * letters is then not from the catalogue. The product's name, arguments of messages and placeholders
+ * that a page fills in (`{date}`) stay unchanged.
+ * @param catalogue returns the messages for a product name
  */
 export function pseudoLocale<Messages>(catalogue: (brand: string) => Messages) {
   return (brand: string): Messages =>
@@ -36,7 +36,7 @@ function isMessageFunction(value: unknown): value is MessageFunction {
   return typeof value === 'function';
 }
 
-/** Numbers decide on plural forms and are handed on; words are kept from being changed. */
+/** Passes numbers on, as they select plural forms; protects strings from being changed. */
 function pseudoCall(message: MessageFunction, args: unknown[], placeholders: Placeholders) {
   const allPlaceholders = new Map(placeholders);
   const argsWithPlaceholders = args.map((each, index) => {
@@ -56,7 +56,7 @@ function pseudoText(text: string, placeholders: Placeholders): string {
     /[\ue000-\ue0ff]/g,
     (each) => placeholders.get(each) ?? each,
   );
-  // A date or a mark is no message.
+  // Dates and punctuation are not messages.
   return /\p{L}/u.test(text) ? `⟦${restored}⟧` : restored;
 }
 

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * What a server on this machine answers to a request that no client would send.
- * @param lines of the request up to its empty line; the connection is closed after the answer
+ * Sends a request to a local server that no HTTP client would send.
+ * @param lines of the request up to the empty line; the connection is closed after the response
  */
 export async function rawResponse(port: number, ...lines: string[]) {
   const socket = connect(port, '127.0.0.1');

@@ -2,9 +2,10 @@ import { HttpResponse, http } from 'msw';
 import { api, contentService } from './content-service.ts';
 
 /**
- * What a content service received at a path, answering as described.
+ * Mocks a path of the content service.
  * @param path below the API's base, e.g. `send`
- * @param respond by default with success
+ * @param respond returns the response; by default success
+ * @returns the bodies received, updated with each request
  */
 export function recordRequestsAt(
   path: string,
@@ -20,7 +21,7 @@ export function recordRequestsAt(
   return received;
 }
 
-/** A refusal in the content service's shape. */
+/** An error response in the content service's format. */
 export function errorResponse(
   status: number,
   message: string,

@@ -2,7 +2,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../app/routes.ts';
 import { patternsOf } from '../server/canonical-path.ts';
 
-/** The patterns of all addresses, from the sources; the built site has them from its routes. */
+/**
+ * The path patterns of all routes, from the sources; the built site has them from its server build.
+ */
 export function routePatterns(): string[] {
   return patternsOf(Object.fromEntries(routes.flatMap((route) => flatten(route))));
 }

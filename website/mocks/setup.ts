@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { contentService } from './content-service.ts';
 
-// The network's edge: a request that no test has described fails, and the message says where to.
+// The mocked network: a request without a handler fails, with its address in the message.
 beforeAll(() => contentService.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => contentService.resetHandlers());
 afterAll(() => contentService.close());

@@ -10,11 +10,11 @@ import { log } from '../app/log.server.ts';
 import { contentService } from './content-service.ts';
 import { createTestSite, origin } from './test-site.ts';
 
-/** What a test sees of the answer to a request for a page. */
+/** A response to a request for a page. */
 export type TestPage = {
   status: number;
   headers: Headers;
-  /** Where a redirect leads; null where the answer is none. */
+  /** Target of a redirect; null if the response is not one. */
   location: string | null;
   /** The `html` element. */
   root: HTMLElement;
@@ -26,7 +26,7 @@ export type TestPage = {
 type Head = {
   title: string;
   canonical: string | null;
-  /** Whether search engines are told to leave the page out. */
+  /** Whether search engines are told not to index the page. */
   noindex: boolean;
   /** Addresses of the same page by language. */
   alternates: Record<string, string>;
@@ -49,8 +49,8 @@ const recordUnhandled = ({ request }: { request: Request }) => {
 
 /**
  * The site's pages for the tests of one file: real routes with their loaders and actions, in front
- * of the mocked network. What the site caches of the content service is forgotten before each test,
- * and failures that it logs are recorded instead of printed.
+ * of the mocked network. Cached content is cleared before each test, and logged failures are recorded
+ * instead of printed.
  */
 export function createTestPages() {
   let fetchPath: SiteFetch;
@@ -68,13 +68,13 @@ export function createTestPages() {
   afterEach(() => {
     logError.mockRestore();
     contentService.events.removeListener('request:unhandled', recordUnhandled);
-    // The page may do without what it asked for, and look well.
-    expect(unhandledRequests, 'requests that the test does not describe').toEqual([]);
+    // The page may handle the failed request and look fine.
+    expect(unhandledRequests, 'requests without a handler in the test').toEqual([]);
   });
   return {
     /** Requests a page. */
     open: async (path: string, init?: RequestInit) => pageOf(await fetchPath(path, init), path),
-    /** Sends a form to a page's action, by default from a page of the site. */
+    /** Sends a form to a page's action, by default from the same origin. */
     post: async (path: string, fields: Record<string, string>, headers: HeadersInit = { origin }) =>
       pageOf(
         await fetchPath(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
@@ -82,7 +82,7 @@ export function createTestPages() {
       ),
     /** Requests a resource route. */
     fetch: (path: string) => fetchPath(path),
-    /** What the site logged as failed during the test. */
+    /** Messages of the failures logged during the test. */
     failures: () => logError.mock.calls.map(([, message]) => message),
   };
 }

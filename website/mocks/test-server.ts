@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 import { cacheKeyOf } from '../app/cache-key.ts';
@@ -15,10 +15,10 @@ import { serviceRoutes } from '../server/service-routes.ts';
 import { contentService } from './content-service.ts';
 import { routePatterns } from './route-patterns.ts';
 
-/** The one page that is made for every address. */
+/** The page that is rendered for every address. */
 export const page = `<!DOCTYPE html><main><p>${'Words. '.repeat(500)}</p></main>`;
 
-/** The one file of the build. */
+/** The only file of the build. */
 const css = Buffer.from('body{}');
 const buildFile = createBuildFile('/file.css', etagOf(css), {
   identity: css,
@@ -26,7 +26,7 @@ const buildFile = createBuildFile('/file.css', etagOf(css), {
   gzip: null,
 });
 
-/** What the answers of the site under test allow. */
+/** The policy of the site under test. */
 export const policy = {
   publicUrl: 'https://site.example',
   hsts: 'max-age=31536000',
@@ -34,12 +34,14 @@ export const policy = {
   pictureOrigins: ['https://media.example'],
 };
 
-/** The headers that every answer carries, by lower-case name; its test says what stands in them. */
+/**
+ * The headers of every response, by lower-case name; security-headers.test.ts checks their values.
+ */
 export const commonHeaders = Object.fromEntries(
   Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** What browsers may fetch ahead. */
+/** The speculation rules. */
 export const speculationRules = '{"prefetch":[]}';
 
 type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -47,14 +49,14 @@ type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer
 type Options = Parameters<typeof createRequestListener>[0];
 
 /**
- * Starts the way of every request anew for each test of a file or a group.
- * @param overrides what differs from a site whose pages are all there at once
- * @returns the one that runs now
+ * Starts a server for each test of a file or a group.
+ * @param overrides options that differ from a site whose pages render at once
+ * @returns gives the current server
  */
 export function serverForEachTest(overrides: Partial<Options> = {}): () => TestServer {
   let server: TestServer;
   beforeEach(async () => {
-    // These requests go to the server under test, not to the content service.
+    // These requests go to the server under test, not to the mocked content service.
     contentService.close();
     server = await startTestServer(overrides);
   });
@@ -67,7 +69,7 @@ export function serverForEachTest(overrides: Partial<Options> = {}): () => TestS
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** Starts the way of every request, with a page and a file that are not of the site. */
+/** Starts the real request listener with a made-up page and file. */
 async function startTestServer(overrides: Partial<Options>) {
   const rendered: string[] = [];
   const requestRecords: RequestRecord[] = [];
@@ -77,7 +79,7 @@ async function startTestServer(overrides: Partial<Options>) {
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
     const status = /^\/nowhere|\/not-found$/.test(address) ? 404 : 200;
     const record = { dependencies: new Set<string>(), isComplete: true };
-    return { response: new Response(page, { headers, status }), record: record };
+    return { response: new Response(page, { headers, status }), record };
   };
   const { render = renderFixedPage } = overrides;
   const headers = securityHeaders(policy);
@@ -104,7 +106,7 @@ async function startTestServer(overrides: Partial<Options>) {
         freshMs: 60_000,
         lag: () => 0,
       }),
-      withAgeBanner: async (old) => old,
+      withAgeBanner: async (page) => page,
       render,
       isStreamable: () => false,
       stream: async () => false,
@@ -113,8 +115,8 @@ async function startTestServer(overrides: Partial<Options>) {
       renderRejectedRequest,
       freshSeconds: 60,
       onRequestEnd: (record) => requestRecords.push(record),
-      logFailure: (what, error) => {
-        throw new Error(what, { cause: error });
+      logFailure: (operation, error) => {
+        throw new Error(operation, { cause: error });
       },
       now: Date.now,
       ...overrides,
@@ -126,7 +128,7 @@ async function startTestServer(overrides: Partial<Options>) {
   const { port } = server.address() as AddressInfo;
 
   async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-    const request = ask({ port, host: '127.0.0.1', path, method, headers }).end();
+    const request = httpRequest({ port, host: '127.0.0.1', path, method, headers }).end();
     const [response] = await once(request, 'response');
     const chunks: Buffer[] = [];
     for await (const chunk of response) chunks.push(chunk);
@@ -138,10 +140,10 @@ async function startTestServer(overrides: Partial<Options>) {
   return {
     port,
     get,
-    /** Addresses of the pages that were made. */
+    /** Addresses of the rendered pages. */
     rendered,
     requestRecords,
-    /** Reports of the policy. */
+    /** Received policy reports. */
     reports,
     stop: async () => {
       server.close();

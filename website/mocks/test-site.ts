@@ -1,7 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import {
   createRequestHandler,
-  RouterContextProvider,
   type ServerBuild,
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
@@ -18,12 +17,12 @@ const files = import.meta.glob<Module>([
   '../app/{layouts,pages,resource-routes}/**/*.{ts,tsx}',
 ]);
 
-/** The origin under which the site in a test answers. */
+/** The origin of the site under test. */
 export const origin = 'http://localhost:3000';
 
 /**
- * The whole site, put together from its sources as the build does it: routes, loaders, documents.
- * @returns answers a request for a path, by default one to read it
+ * The whole site, assembled from its sources as the build does: routes, loaders, documents.
+ * @returns fetches a path; by default with GET
  */
 export async function createTestSite(): Promise<
   (path: string, init?: RequestInit) => Promise<Response>
@@ -55,7 +54,7 @@ export async function createTestSite(): Promise<
     },
     'test',
   );
-  return (path, init) => handler(new Request(origin + path, init), new RouterContextProvider());
+  return (path, init) => handler(new Request(origin + path, init));
 }
 
 async function buildRoute(
@@ -76,7 +75,7 @@ async function loadModule(file: string): Promise<Module> {
   return withRouteProps(await load());
 }
 
-/** React Router's build hands a page its data as properties; here it is done by hand. */
+/** Wraps a module as React Router's build does, to pass a page its data as props. */
 function withRouteProps(module: Module): Module {
   const { default: View, ErrorBoundary } = module;
   return {
@@ -88,7 +87,7 @@ function withRouteProps(module: Module): Module {
   };
 }
 
-/** What the documents are told of the routes. */
+/** The route manifest for documents. */
 function assetRoutes(all: Routes): ServerBuild['assets']['routes'] {
   return Object.fromEntries(
     Object.values(all)

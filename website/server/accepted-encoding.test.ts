@@ -9,6 +9,6 @@ it.each([
   ['gzip, br;q=0', 'gzip'],
   ['gzip;q=0.0, br;q=0.000', 'identity'],
   ['brx, xgzip', 'identity'],
-])('of %j takes %s', (header, expected) => {
+])('of %j is %s', (header, expected) => {
   expect(acceptedEncoding(header)).toBe(expected);
 });

@@ -1,16 +1,19 @@
-/** Encodings that pages are kept in, best first. */
+/** Encodings that pages are stored in, best first. */
 const supportedEncodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof supportedEncodings)[number] | 'identity';
 
-/** The best encoding that a visitor takes. @param header Accept-Encoding */
+/** The best encoding that a client accepts. @param header Accept-Encoding */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const accepted = acceptedEncodingsIn(header);
   return supportedEncodings.find((encoding) => accepted.has(encoding)) ?? 'identity';
 }
 
-/** Whether a visitor takes an encoding, if perhaps not as the best. @param header Accept-Encoding */
+/**
+ * Whether a client accepts an encoding, even if it prefers another.
+ * @param header Accept-Encoding
+ */
 export function acceptsEncoding(
   header: string | undefined,
   encoding: (typeof supportedEncodings)[number],

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { encodeBody, etagOf, identityOf, type Page, sizeOf } from './page-cache/page.ts';
 
-/** Memory for documents with a line about their age, in bytes; they are needed only in an outage. */
+/** Memory for documents with an age banner, in bytes; they are needed only in an outage. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** @param withAgeBanner puts the line into a document */
+/** @param withAgeBanner inserts the banner into a document */
 export function createAgeBanner(
   withAgeBanner: (html: string, pathname: string, renderedAt: Date) => string,
 ): (page: Page, pathname: string) => Promise<Page> {
@@ -13,7 +13,7 @@ export function createAgeBanner(
     sizeCalculation: sizeOf,
   });
 
-  /** A page that cannot be made anew, with a line that says so; files for programs stay as they are. */
+  /** A page that cannot be rendered again, with a banner that says so; only HTML is changed. */
   return async (page, pathname) => {
     if (page.status !== 200 || !page.headers['content-type']?.startsWith('text/html')) return page;
     const key = `${page.renderedAt} ${page.etag}`;

@@ -1,6 +1,11 @@
+/*
+ * What the server process uses of the app. It is built together with the pages, so that both share
+ * one environment, one log and one client of the content service.
+ */
+
 import { afterContent, beforePaint } from 'virtual:enhance';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler } from 'react-router';
 import { readAddress } from '../app/addresses/address.ts';
 import { localisedPath } from '../app/addresses/links.ts';
 import { cacheKeyOf, formPages } from '../app/cache-key.ts';
@@ -12,32 +17,33 @@ import {
   type RejectionStatus,
   rejectedRequestPage,
 } from '../app/layouts/rejected-request.server.tsx';
-import { type RenderRecord, recordRendering } from '../app/render-context.server.ts';
-import { isStreamablePath, streamingContext } from '../app/streaming.ts';
-import { withVisitor } from '../app/visitor.server.ts';
+import {
+  type RenderRecord,
+  recordRendering,
+  withStreaming,
+  withVisitor,
+} from '../app/request-context.server.ts';
 import { patternsOf } from './canonical-path.ts';
 
 export { readBrand } from '../app/brand/brand.server.ts';
-export { probeContentService as checkContent } from '../app/content/call.server.ts';
+export { probeContentService } from '../app/content/call.server.ts';
 export { contentEvents } from '../app/content/events.server.ts';
-export { withAgeBanner as withAge } from '../app/layouts/age-banner.server.tsx';
+export { withAgeBanner } from '../app/layouts/age-banner.server.tsx';
 export { log, logFailure } from '../app/log.server.ts';
-export { cacheKeyOf as keepingOf, currentEnvironment };
+export { cacheKeyOf, currentEnvironment };
 
-/** Whether the page of an address may be sent before all of it is there. */
-export const isStreamable = (address: string) => isStreamablePath(readAddress(address).path);
-
-/*
- * What the process needs of the pages. Built together with them, so that they share one
- * environment, one log and one connection to the content service.
+/**
+ * Whether the page of an address may be streamed: only home, which is 200 whatever its sections
+ * return.
  */
+export const isStreamable = (address: string) => readAddress(address).path === '/';
 
 const handler = createRequestHandler(build, import.meta.env?.MODE);
 
 enableCircuitBreaker();
 void discoverParameterSupport();
 
-/** The scripts that documents carry inline. */
+/** The inline scripts of every document. */
 export const inlineScripts: readonly string[] = [beforePaint, afterContent];
 
 /** Paths of pages with a form, in every language. */
@@ -45,39 +51,38 @@ export const formPaths: readonly string[] = languageCodes.flatMap((language) =>
   [...formPages].map((path) => localisedPath(language, path)),
 );
 
-/** Patterns of all addresses. */
+/** Path patterns of all routes. */
 export const pathPatterns: readonly string[] = patternsOf(build.routes);
 
-/** Answers a request that may change something. @param address the visitor's */
+/** Handles a request that may change something. @param address the visitor's IP address */
 export function handleAction(request: Request, address: string): Promise<Response> {
   const { language } = readAddress(new URL(request.url).pathname);
-  return withVisitor({ address, language }, () => handler(request, new RouterContextProvider()));
+  return withVisitor({ address, language }, () => handler(request));
 }
 
 /**
- * Makes the page of an address as it is for every visitor: nothing that a visitor sends is known.
+ * Renders the page of an address as every visitor gets it: nothing else of a request is used.
  * @param address path and query
  */
 export async function render(
   address: string,
 ): Promise<{ response: Response; record: RenderRecord }> {
-  const { result, record } = recordRendering(() =>
-    handler(requestFor(address), new RouterContextProvider()),
-  );
+  const { result, record } = recordRendering(() => handler(requestFor(address)));
   return { response: await result, record };
 }
 
-/** Makes a page whose shell comes at once. @param nonce of the scripts that put late parts in place */
+/**
+ * Renders a page as a stream, shell first.
+ * @param nonce of the scripts that put late parts in place
+ */
 export function renderStream(address: string, nonce: string): Promise<Response> {
-  const context = new RouterContextProvider();
-  context.set(streamingContext, { nonce });
-  return handler(requestFor(address), context);
+  return withStreaming(nonce, () => handler(requestFor(address)));
 }
 
 const requestFor = (address: string) =>
   new Request(new URL(currentEnvironment().PUBLIC_URL).origin + address);
 
-/** A small page for a request that is refused before any page is looked for. */
+/** A small page for a request that is rejected before routing. */
 export function renderRejectedRequest(status: RejectionStatus, pathname = '/'): string {
   return rejectedRequestPage(status, pathname, build.assets.routes.root?.css ?? []);
 }

@@ -30,14 +30,14 @@ it.each([
   ['/assets/style-Ab12.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/assets/unknown.xyz', 'application/octet-stream', 'public, max-age=31536000, immutable'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
-])('knows type and lifetime of %s', (path, type, cacheControl) => {
+])('serves %s as %s with %s', (path, type, cacheControl) => {
   expect(loadBuildFiles(folder)(path)).toMatchObject({
     page: { status: 200, headers: { 'content-type': type } },
     sendOptions: { cacheControl, vary: 'Accept-Encoding' },
   });
 });
 
-it('has the copies that were compressed ahead', () => {
+it('uses the precompressed copies', () => {
   const file = loadBuildFiles(folder)('/assets/style-Ab12.css');
   const bodies = Object.entries(file?.page.bodies ?? {});
   expect(bodies.map(([encoding, body]) => [encoding, String(body)])).toEqual([
@@ -56,11 +56,11 @@ it.each([
   '/assets/../favicon.ico',
   '/.DS_Store',
   '/Favicon.ico',
-])('knows no file at %s', (path) => {
+])('serves nothing at %s', (path) => {
   expect(loadBuildFiles(folder)(path)).toBeUndefined();
 });
 
-it('keeps what it has when the next build removes it', () => {
+it('keeps files in memory that the next build removes', () => {
   const files = loadBuildFiles(folder);
   rmSync(folder, { recursive: true });
   expect(String(files('/favicon.ico')?.page.bodies.identity)).toBe('icon');

@@ -4,10 +4,10 @@ import { buildPath } from './build-output.ts';
 import { type Bodies, etagOf, type Page } from './page-cache/page.ts';
 import type { SendOptions } from './send-page.ts';
 
-/** A file of the build as it is sent. */
+/** A file of the client build, ready to send. */
 export type BuildFile = { page: Page; sendOptions: SendOptions };
 
-/** Media types by ending: browsers are told not to guess. */
+/** Media types by file extension: `nosniff` forbids browsers to guess. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -23,16 +23,16 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Endings of the copies that the build compresses ahead of time. */
+/** Extensions of the copies that the build compresses ahead of time. */
 const compressedExtensions: ReadonlySet<string> = new Set(['.br', '.gz']);
 
-/** What lies in a folder without being meant for visitors, as `.DS_Store`. */
+/** Files not meant for visitors, such as `.DS_Store`. */
 const hidden = /\/\.(?!well-known\/)/;
 
 /**
- * Reads all files of the build into memory, some 2 MB. From disk each would be a stream of its own,
- * which a visitor who leaves keeps open, and which fails where the next build removes the file.
- * @returns gives the file at a path; undefined where there is none
+ * Reads all files of the client build into memory, some 2 MB. Streams from disk would stay open when
+ * visitors disconnect, and fail once the next build removes the file.
+ * @returns looks up the file at a path; undefined if there is none
  */
 export function loadBuildFiles(
   folder = buildPath('client'),
@@ -72,7 +72,7 @@ export function createBuildFile(path: string, etag: string, bodies: Bodies): Bui
       tags: new Set(),
     },
     sendOptions: {
-      // Vite's own assets carry a hash in their name and never change; the rest may.
+      // Vite's assets have a hash in their name and never change; other files may.
       cacheControl: path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',

@@ -3,25 +3,28 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The path of something in the build. */
+/** The absolute path of a file in the build. */
 export const buildPath = (path: string) =>
   fileURLToPath(new URL(`../build/${path}`, import.meta.url));
 
-/** The pages, as they were built. */
+/** The built app. */
 export type App = typeof import('./app.ts');
 
 export async function loadApp(): Promise<App> {
   return import(buildPath('server/index.js'));
 }
 
-/** Tells what makes pages now from what made them before: build and brand. */
+/** Identifies what pages are rendered with: the build and the brand. */
 export async function buildVersion(brandFile: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [buildPath('server/index.js'), brandFile]) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Whether a page that another build made still has its files and a script that the policy lets run. */
+/**
+ * Whether the files of a page that another build rendered still exist, and the policy allows its
+ * scripts.
+ */
 export function hasCurrentAssets(html: string, scripts: readonly string[]): boolean {
   const files = html.match(/\/assets\/[\w.-]+/g) ?? [];
   return (

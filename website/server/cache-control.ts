@@ -2,9 +2,9 @@ import type { ServedPage } from './page-cache/page-cache.ts';
 import { MAX_PAGE_AGE_MS } from './page-cache/page-store.ts';
 
 /**
- * How long others may keep a page that says nothing of it itself. Browsers ask each time, which
- * costs a 304; a network of caches in front may do as our own does.
- * @param freshSeconds for how long a page is fresh
+ * The Cache-Control header of a page; its own takes precedence. Browsers revalidate every time,
+ * which costs a 304; a CDN may cache pages as our own page cache does.
+ * @param freshSeconds seconds a rendered page stays fresh
  */
 export function cacheControl({ page, state }: ServedPage, freshSeconds: number): string {
   const ownHeader = page.headers['cache-control'];

@@ -29,8 +29,8 @@ describe('the canonical path', () => {
   it.each([
     ['capitals of a slug', '/articles/Visa-GUIDE', '/articles/Visa-GUIDE'],
     ['its encoding', '/Articles/%d8%A3-b', '/articles/%d8%A3-b'],
-    ['what looks like a page', '/Forum/Contact', '/forum/Contact'],
-  ])('keeps %s', (_what, pathname, expected) => {
+    ['a slug that looks like a page', '/Forum/Contact', '/forum/Contact'],
+  ])('keeps %s', (_case, pathname, expected) => {
     expect(canonicalise(pathname)).toBe(expected);
   });
 
@@ -48,7 +48,7 @@ describe('the canonical path', () => {
   });
 
   it.each(routePatterns().filter((pattern) => !pattern.includes('*')))(
-    'is one for all spellings of %s',
+    'is the same for all spellings of %s',
     (pattern) => {
       const path = `/${pattern.replace(/\/:\w+\?/, '').replace(/:\w+/, 'A-Slug')}`;
       const encoded = path.replace(
@@ -62,7 +62,7 @@ describe('the canonical path', () => {
     },
   );
 
-  it('prefers fixed segments, whatever the order of the patterns', () => {
+  it('prefers literal segments, whatever the order of the patterns', () => {
     for (const patterns of [
       ['*', '/a/:b', '/a/new'],
       ['/a/new', '/a/:b', '*'],
@@ -72,13 +72,13 @@ describe('the canonical path', () => {
     }
   });
 
-  it('knows a segment that may be left out, wherever it stands', () => {
+  it('matches optional segments anywhere in the pattern', () => {
     const canonicalise = createPathCanonicaliser(['/:language?/about']);
     expect([canonicalise('/About'), canonicalise('/X/About')]).toEqual(['/about', '/X/about']);
   });
 });
 
-it('reads patterns off nested routes', () => {
+it('joins the patterns of nested routes', () => {
   const routes = {
     root: { path: '' },
     shell: { parentId: 'root' },

@@ -1,10 +1,10 @@
-/** A route as the built site names it. */
+/** A route in React Router's server build. */
 type Route = { path?: string | undefined; parentId?: string | undefined };
 
-/** A path pattern's segments: fixed ones as they are, `:name` for any one, a last `*` for the rest. */
+/** A path pattern's segments: literal ones, `:name` for any segment, a final `*` for the rest. */
 type Pattern = readonly string[];
 
-/** The patterns of all addresses that routes stand for, such as `ar/events/:identifier`. */
+/** The full path patterns of all routes, such as `ar/events/:identifier`. */
 export function patternsOf(routes: Readonly<Record<string, Route | undefined>>): string[] {
   const patternOf = ({ path = '', parentId = '' }: Route): string => {
     const parent = routes[parentId];
@@ -14,12 +14,12 @@ export function patternsOf(routes: Readonly<Record<string, Route | undefined>>):
 }
 
 /**
- * Brings paths into the one form in which they are served. React Router takes other cases,
- * percent-encodings and a slash at the end for the same page; nothing else that reads a path does.
+ * Canonicalises paths. React Router serves the same page for other cases, percent-encodings and a
+ * trailing slash, but caches and search engines treat them as different addresses.
  * @param patterns in React Router's syntax, e.g. `articles/:identifier`
- * @returns gives the canonical form of a well-formed path: fixed segments as the pattern has them,
- *   one slash before each. Segments that are a parameter stay, as slugs may hold capitals, and so
- *   does what matches no pattern, but for repeated slashes.
+ * @returns maps a well-formed path to its canonical form: literal segments as in the pattern, single
+ *   slashes. Parameters stay as they are, as slugs may contain capitals; so do paths that match no
+ *   pattern, except for repeated slashes.
  */
 export function createPathCanonicaliser(patterns: readonly string[]): (pathname: string) => string {
   const sortedPatterns = patterns
@@ -48,16 +48,16 @@ function literalSegment(part: string | undefined): string | undefined {
   return part === undefined || part === '*' || part.startsWith(':') ? undefined : part;
 }
 
-/** More than any pattern has segments. */
+/** More than the number of segments of any pattern. */
 const WILDCARD_PENALTY = 1000;
 
-/** Of two patterns that match, the one with more fixed segments is meant, an open one last. */
+/** Of two matching patterns, the one with more literal segments wins; wildcards come last. */
 function precedence(pattern: Pattern): number {
   const count = pattern.filter((part) => literalSegment(part) !== undefined).length;
   return pattern.at(-1) === '*' ? count - WILDCARD_PENALTY : count;
 }
 
-/** A pattern with an optional segment stands for two: without it, and with it. */
+/** Expands optional segments: one pattern without and one with each of them. */
 function expandOptional(pattern: Pattern): Pattern[] {
   const at = pattern.findIndex((part) => part.endsWith('?'));
   if (at < 0) return [pattern];

@@ -8,7 +8,7 @@ import { createPurger } from './cdn-purge.ts';
 const changes = [{ type: 'post', id: 12, kind: 'Article' }];
 
 let cdn: Server;
-/** What the next purges are answered with; 200 after that. */
+/** Statuses of the next responses; 200 after that. */
 let statuses: number[];
 let requests: {
   method: string | undefined;
@@ -18,7 +18,7 @@ let requests: {
 let failures: unknown[];
 
 beforeEach(async () => {
-  // Purges go to the server here, not to the content service.
+  // Purges go to the server below, not to the mocked content service.
   contentService.close();
   statuses = [];
   requests = [];
@@ -46,7 +46,7 @@ function createTestPurger(token?: string) {
   return createPurger({ url, token, header: 'Surrogate-Key', onError, initialBackoffMs: 1 });
 }
 
-it('tells the caches in front which keys to drop', async () => {
+it('sends the keys to purge to the CDN', async () => {
   await createTestPurger('secret')(changes);
   expect(requests).toMatchObject([
     {
@@ -60,25 +60,25 @@ it('tells the caches in front which keys to drop', async () => {
   ]);
 });
 
-it('sends no secret where none is set', async () => {
+it('sends no token if none is set', async () => {
   await createTestPurger()(changes);
   expect(requests[0]?.headers).not.toHaveProperty('fastly-key');
 });
 
-it('tries again what did not succeed', async () => {
+it('retries failed purges', async () => {
   statuses = [503, 429];
   await createTestPurger()(changes);
   expect([requests.length, failures]).toEqual([3, []]);
 });
 
-it('tells once of failures in a row, and again of the next ones', async () => {
+it('reports consecutive failures once, and later ones again', async () => {
   const purge = createTestPurger();
   statuses = Array(10).fill(500);
   await purge(changes);
   await purge(changes);
   expect([requests.length, failures]).toEqual([
     10,
-    [new Error('The caches in front answered 500.')],
+    [new Error('The CDN responded with status 500.')],
   ]);
   await purge(changes);
   statuses = Array(5).fill(500);
@@ -86,14 +86,14 @@ it('tells once of failures in a row, and again of the next ones', async () => {
   expect(failures).toHaveLength(2);
 });
 
-it('goes nowhere else with the secret', async () => {
+it('does not follow redirects with the token', async () => {
   statuses = Array(5).fill(302);
   await createTestPurger('secret')(changes);
   expect(requests.map(({ path }) => path)).not.toContain('/elsewhere');
   expect(failures).toHaveLength(1);
 });
 
-it('harms nobody where the caches cannot be reached', async () => {
+it('reports an unreachable CDN without throwing', async () => {
   const onError = (error: unknown) => failures.push(error);
   const url = 'http://127.0.0.1:1/';
   await createPurger({

@@ -2,25 +2,25 @@ import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import type { Change } from '../app/content/change.ts';
 import { type KeysHeader, keysOfChanges } from './surrogate-keys.ts';
 
-/** How often a purge is tried again, and the first pause before that, in milliseconds; it doubles. */
+/** How often a failed purge is retried, and the first backoff in milliseconds; it doubles. */
 const MAX_RETRIES = 4;
 const INITIAL_BACKOFF_MS = 500;
 
-/** How long one try may take, in milliseconds. */
+/** Time limit of one attempt, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
 type Options = {
-  /** Where the caches in front take purges by key, in Fastly's form. */
+  /** The CDN's endpoint for purges by key, in Fastly's format. */
   url: string;
   token: string | undefined;
-  /** In which a page has its keys, and a purge, too. */
+  /** Header that carries the keys, of pages and of purges. */
   header: KeysHeader;
-  /** Told of the first of several failures in a row. */
+  /** Called for the first of several consecutive failures. */
   onError: (error: unknown) => void;
   initialBackoffMs?: number;
 };
 
-/** Has the caches in front drop what shows something that has changed; nobody waits for it. */
+/** Purges pages that show changed content from the CDN. */
 export function createPurger({
   url,
   token,
@@ -35,10 +35,10 @@ export function createPurger({
   async function purge(keys: string): Promise<void> {
     const headers = { [header]: keys, ...(token ? { 'Fastly-Key': token } : {}) };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    // The secret is for one address.
+    // A redirect would send the token to another host.
     const response = await fetch(url, { method: 'POST', headers, signal, redirect: 'error' });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`The caches in front answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The CDN responded with status ${response.status}.`);
   }
 
   return async (changes: readonly Change[]): Promise<void> => {

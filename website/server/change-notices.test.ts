@@ -13,8 +13,8 @@ const bodyOf = (more: object = {}) =>
 const signed = (body: Buffer, by = token) =>
   `sha256=${createHmac('sha256', by).update(body).digest('hex')}`;
 
-describe('a notice of changes', () => {
-  it('is read where the content service has signed it', () => {
+describe('a change notice', () => {
+  it('is accepted with the signature of the content service', () => {
     const body = bodyOf();
     expect(createNoticeReader(token, () => now).read(body, signed(body))).toMatchObject({
       id: 'one',
@@ -28,30 +28,30 @@ describe('a notice of changes', () => {
     'sha256=',
     signed(bodyOf(), 'another secret'),
     signed(bodyOf({ id: 'two' })),
-  ])('is refused with the signature %s', (signature) => {
+  ])('is rejected with the signature %s', (signature) => {
     expect(createNoticeReader(token, () => now).read(bodyOf(), signature)).toBe(401);
   });
 
-  it('counts once', () => {
+  it('is rejected the second time', () => {
     const reader = createNoticeReader(token, () => now);
     const body = bodyOf();
     reader.read(body, signed(body));
     expect(reader.read(body, signed(body))).toBe(409);
   });
 
-  it('counts once for all processes', () => {
+  it('is rejected if another process has accepted it', () => {
     const reader = createNoticeReader(token, () => now);
     reader.markSeen('one');
     expect(reader.read(bodyOf(), signed(bodyOf()))).toBe(409);
   });
 
-  it.each([-6, 6])('is refused %i minutes off', (minutes) => {
+  it.each([-6, 6])('is rejected with a timestamp %i minutes off', (minutes) => {
     const reader = createNoticeReader(token, () => now + minutes * 60_000);
     expect(reader.read(bodyOf(), signed(bodyOf()))).toBe(409);
   });
 
   it.each([Buffer.from('{'), bodyOf({ changes: 'all' }), bodyOf({ id: '' })])(
-    'is refused where it cannot be read: %s',
+    'is rejected if malformed: %s',
     (body) => {
       expect(createNoticeReader(token, () => now).read(body, signed(body))).toBe(400);
     },

@@ -5,10 +5,12 @@ import { changeSchema } from '../app/content/change.ts';
 
 export const CHANGES_PATH = '/-/changes';
 
-/** Longest notice that is read, in bytes. */
+/** Maximum size of a notice, in bytes. */
 export const MAX_NOTICE_BYTES = 256 * 1024;
 
-/** A notice counts for five minutes before and after its time, as clocks differ. */
+/**
+ * Notices are accepted within five minutes of their timestamp, as clocks differ; in milliseconds.
+ */
 const NOTICE_TOLERANCE_MS = 5 * 60_000;
 
 export const noticeSchema = z.object({
@@ -20,18 +22,18 @@ export const noticeSchema = z.object({
 export type Notice = z.infer<typeof noticeSchema>;
 
 /**
- * Reads what the content service says has changed.
- * @param token the secret that both programs share
+ * Reads change notices from the content service.
+ * @param token secret shared with the content service
  * @param now milliseconds since 1970
  */
 export function createNoticeReader(token: string, now: () => number) {
-  // Twice as long as one counts: an early one may come again until it is late.
+  // Twice the tolerance: a notice with a timestamp in the future is valid for that long.
   const seenIds = new LRUCache<string, true>({ max: 10_000, ttl: 2 * NOTICE_TOLERANCE_MS });
 
   return {
     /**
      * @param signature `sha256=` and the hex HMAC-SHA256 of the body with the token
-     * @returns the notice; else the status that it is refused with
+     * @returns the notice, or the status to reject it with
      */
     read(body: Buffer, signature: string | undefined): Notice | 400 | 401 | 409 {
       const expected = `sha256=${createHmac('sha256', token).update(body).digest('hex')}`;
@@ -43,7 +45,7 @@ export function createNoticeReader(token: string, now: () => number) {
       seenIds.set(id, true);
       return parsed.data;
     },
-    /** Another process of ours has taken it. */
+    /** Notes that another process has accepted the notice. */
     markSeen: (id: string) => void seenIds.set(id, true),
   };
 }

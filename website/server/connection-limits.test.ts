@@ -5,9 +5,9 @@ import { commonHeaders, serverForEachTest } from '../mocks/test-server.ts';
 const server = serverForEachTest();
 
 it.each([
-  ['no HTTP', ['GARBAGE'], 400],
+  ['data that is not HTTP', ['GARBAGE'], 400],
   ['too many headers', ['GET / HTTP/1.1', 'Host: x', `A: ${'a'.repeat(20_000)}`], 431],
-])('refuses %s with a page', async (_what, lines, status) => {
+])('rejects %s with a page', async (_case, lines, status) => {
   const { headers, ...response } = await rawResponse(server().port, ...lines);
   expect(response.status).toBe(status);
   expect(headers).toMatchObject({
@@ -18,7 +18,7 @@ it.each([
   });
 });
 
-it('ignores an expectation that it does not know', async () => {
+it('ignores an unknown expectation', async () => {
   const lines = ['GET /about HTTP/1.1', 'Host: x', 'Expect: something'];
   const { status, headers } = await rawResponse(server().port, ...lines);
   expect(status).toBe(200);

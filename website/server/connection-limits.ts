@@ -2,15 +2,15 @@ import type { Server, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RejectionStatus } from '../app/layouts/rejected-request.server.tsx';
 
-/** What a client may take of the process: whoever sends more, or slower, is closed. */
+/** Limits of a connection: clients that exceed them are disconnected. */
 export const serverLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  /** Longer than a balancer keeps its connections, so that it is the one that ends them. */
+  /** Longer than a load balancer's idle timeout, so that the balancer closes connections first. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
-  // The front refuses it by itself: Node's own answer has no headers of ours.
+  // The request listener rejects such requests: Node's own response lacks our headers.
   requireHostHeader: false,
 } satisfies ServerOptions;
 
@@ -26,15 +26,15 @@ const reasonPhrases: Partial<Record<RejectionStatus, string>> = {
 };
 
 /**
- * Answers what is no request at all with a small page, and closes.
- * @param headers of every answer
+ * Responds to malformed requests with a small page, and closes the connection.
+ * @param headers of every response
  */
 export function rejectMalformedRequests(
   server: Server,
   headers: Record<string, string>,
   renderRejectedRequest: (status: RejectionStatus) => string,
 ): void {
-  // What a client expects besides `100-continue` may be ignored; Node's 417 has no headers of ours.
+  // Expectations other than `100-continue` may be ignored; Node's 417 lacks our headers.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

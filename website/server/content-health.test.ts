@@ -14,18 +14,21 @@ beforeEach(() => {
 
 const reasons = () => health.degraded().map(({ reason }) => reason);
 
-it.each(['succeeded', 'rejected'] as const)('is degraded until a call was %s', (outcome) => {
-  const check = vi.fn(async () => {});
-  monitorContentService(health, events, check);
-  expect(check).toHaveBeenCalledOnce();
-  expect(reasons()).toEqual(['not reached yet']);
-  events.emit('call', 'failed');
-  expect(reasons()).toEqual(['not reached yet']);
-  events.emit('call', outcome);
-  expect(reasons()).toEqual([]);
-});
+it.each(['succeeded', 'rejected'] as const)(
+  'is degraded until the outcome of a call is: %s',
+  (outcome) => {
+    const probe = vi.fn(async () => {});
+    monitorContentService(health, events, probe);
+    expect(probe).toHaveBeenCalledOnce();
+    expect(reasons()).toEqual(['not reached yet']);
+    events.emit('call', 'failed');
+    expect(reasons()).toEqual(['not reached yet']);
+    events.emit('call', outcome);
+    expect(reasons()).toEqual([]);
+  },
+);
 
-it('is degraded while it counts as down, also when an earlier call is answered late', () => {
+it('stays degraded while it is down, even if an earlier call succeeds late', () => {
   monitorContentService(health, events, async () => {});
   events.emit('call', 'succeeded');
   events.emit('down');
@@ -36,7 +39,7 @@ it('is degraded while it counts as down, also when an earlier call is answered l
   expect(reasons()).toEqual([]);
 });
 
-it('bears single failures', () => {
+it('tolerates single failures', () => {
   monitorContentService(health, events, async () => {});
   events.emit('call', 'succeeded');
   events.emit('call', 'failed');

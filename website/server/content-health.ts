@@ -2,14 +2,14 @@ import type { contentEvents } from '../app/content/events.server.ts';
 import type { Health, PartHealth } from './health.ts';
 
 /**
- * Reports on the content service: degraded until it has answered for the first time, and whenever
- * it is no longer asked because it is down.
- * @param check asks it for the first time, before a visitor does
+ * Tracks the health of the content service: degraded until its first response, and while the
+ * circuit breaker is open.
+ * @param probe sends a first request, before a visitor does
  */
 export function monitorContentService(
   health: Health,
   events: typeof contentEvents,
-  check: () => Promise<void>,
+  probe: () => Promise<void>,
 ): PartHealth {
   const part = health.register('content_service');
   let isDown = false;
@@ -23,9 +23,9 @@ export function monitorContentService(
     part.recover();
   });
   events.on('call', (outcome) => {
-    // While it counts as down, answers that were under way say nothing.
+    // While it is down, responses to earlier requests do not count.
     if (!isDown && (outcome === 'succeeded' || outcome === 'rejected')) part.recover();
   });
-  void check();
+  void probe();
   return part;
 }

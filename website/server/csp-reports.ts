@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Longest report that is read, in bytes. */
+/** Maximum size of a report, in bytes. */
 export const MAX_REPORT_BYTES = 16 * 1024;
 
-/** Kinds of report that are told apart; whoever sends more of them makes them up. */
-const MAX_REPORT_KINDS = 100;
+/** Maximum number of distinct violations that are reported; more must be made up. */
+const MAX_VIOLATIONS = 100;
 
 const text = z.string().max(2000).catch('');
 
-/** As browsers send it to `report-uri`, and to `report-to`. */
+/** The formats that browsers send to `report-uri` and to `report-to`. */
 const reportSchema = z.union([
   z
     .object({ 'csp-report': z.object({ 'effective-directive': text, 'blocked-uri': text }) })
@@ -29,14 +29,14 @@ const reportSchema = z.union([
 
 export type Violation = { directive: string; blocked: string };
 
-/** Takes reports of what the policy kept a page from, and tells of each kind once. */
+/** Collects reports of policy violations. @param onViolation called once for each distinct one */
 export function createReportCollector(onViolation: (violation: Violation) => void) {
   const reported = new Set<string>();
   return (body: Buffer): void => {
     for (const { directive, blocked } of violationsIn(body)) {
-      const kind = `${directive} ${originOf(blocked)}`;
-      if (reported.has(kind) || reported.size >= MAX_REPORT_KINDS) continue;
-      reported.add(kind);
+      const key = `${directive} ${originOf(blocked)}`;
+      if (reported.has(key) || reported.size >= MAX_VIOLATIONS) continue;
+      reported.add(key);
       onViolation({ directive, blocked: originOf(blocked) });
     }
   };
@@ -51,7 +51,7 @@ function violationsIn(body: Buffer): Violation[] {
   }
 }
 
-/** The path may tell of a visitor; the origin, or a word such as `inline`, is enough. */
+/** Only the origin, or a keyword such as `inline`: the path may identify a visitor. */
 function originOf(blocked: string): string {
   return URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 50);
 }

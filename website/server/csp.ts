@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 export const CSP_REPORTS_PATH = '/-/csp-reports';
 
 type PolicyOptions = {
-  /** Text of each script that documents carry inline. */
+  /** Source of each inline script. */
   scripts: readonly string[];
-  /** Marks the scripts of one document that is sent in parts. */
+  /** Nonce of the inline scripts of one streamed document. */
   nonce?: string | undefined;
   /** Origins that pictures load from, besides the site itself. */
   pictureOrigins: readonly string[];
 };
 
 /**
- * What a document may do: nothing but what is named. Scripts are known by their hash, which is
- * taken from the source: one that found its way into a document stays without it.
+ * The Content-Security-Policy header: whatever is not listed is forbidden. Inline scripts are
+ * allowed by the hash of their source, so that an injected one does not run.
  */
 export function contentSecurityPolicy({ scripts, nonce, pictureOrigins }: PolicyOptions): string {
   const hashes = scripts.map(

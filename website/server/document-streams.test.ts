@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
-  get as ask,
   createServer,
+  get as httpGet,
   type IncomingMessage,
   type Server,
   type ServerResponse,
@@ -14,20 +14,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentService } from '../mocks/content-service.ts';
 import { acceptsStream, createDocumentStreams } from './document-streams.ts';
 
-/** What the test writes into the document that is under way. */
+/** What the test writes into the current document. */
 type Source = ReadableStreamDefaultController<Uint8Array>;
 
 let server: Server;
-/** A source for each document that was begun. */
+/** A source for each document that was started. */
 let sources: Source[];
 let nonces: string[];
 let failures: unknown[];
 let responses: ServerResponse[];
-/** How the next document begins; by default with its head, and the rest is up to the test. */
+/** How the next document starts; by default with its head, the test writes the rest. */
 let startDocument: () => Promise<Response>;
 
 beforeEach(async () => {
-  // These requests go to the server under test, not to the content service.
+  // These requests go to the server under test, not to the mocked content service.
   contentService.close();
   [sources, nonces, failures, responses] = [[], [], [], []];
   startDocument = async () => streamingResponse();
@@ -65,18 +65,18 @@ function streamingResponse(): Response {
 const send = (source: Source | undefined, text: string) =>
   source?.enqueue(new TextEncoder().encode(text));
 
-/** Resolves once the answer has begun. */
+/** Resolves once the response has started. */
 async function request(): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
-  const [response] = await once(ask({ port, host: '127.0.0.1' }), 'response');
+  const [response] = await once(httpGet({ port, host: '127.0.0.1' }), 'response');
   return response;
 }
 
-const decompressedText = async (answer: IncomingMessage) =>
-  gunzipSync(await buffer(answer)).toString();
+const decompressedText = async (response: IncomingMessage) =>
+  gunzipSync(await buffer(response)).toString();
 
-describe('a document in parts', () => {
-  it('is rendered once for all who come meanwhile, each of whom gets the whole', async () => {
+describe('a streamed document', () => {
+  it('is rendered once for concurrent visitors, each of whom gets all of it', async () => {
     const first = await request();
     send(sources[0], '<p>early</p>');
     const second = await request();
@@ -96,16 +96,16 @@ describe('a document in parts', () => {
     expect(second.headers['x-nonce']).toBe(nonces[0]);
   });
 
-  it('is rendered anew for who comes after its end', async () => {
+  it('is rendered again for visitors after its end', async () => {
     for (const round of [0, 1]) {
-      const answer = await request();
+      const response = await request();
       sources[round]?.close();
-      expect(await decompressedText(answer)).toBe('<!DOCTYPE html>');
+      expect(await decompressedText(response)).toBe('<!DOCTYPE html>');
     }
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('goes on for the others when one of its visitors leaves', async () => {
+  it('continues for the others when one visitor disconnects', async () => {
     const [aborted, remaining] = [await request(), await request()];
     aborted.destroy();
     await once(responses[0] as ServerResponse, 'close');
@@ -115,33 +115,33 @@ describe('a document in parts', () => {
     expect(failures).toEqual([]);
   });
 
-  it('ends when all its visitors have left, and the next visitor gets a new one', async () => {
+  it('ends when all visitors have disconnected, and the next visitor gets a new one', async () => {
     const aborted = await request();
     aborted.destroy();
     await once(responses[0] as ServerResponse, 'close');
     sources[0]?.close();
     await expect
       .poll(async () => {
-        const answer = await request();
-        answer.destroy();
+        const response = await request();
+        response.destroy();
         return nonces.length;
       })
       .toBe(2);
     expect(failures).toEqual([]);
   });
 
-  it('waits in memory once, however many slow visitors it has', async () => {
+  it('is buffered once, however many slow visitors it has', async () => {
     const slow = await request();
     slow.pause();
     const fast = await request();
     const read = buffer(fast);
-    // Bytes that gzip makes no smaller.
+    // Incompressible bytes.
     for (let part = 0; part < 100; part += 1) sources[0]?.enqueue(randomBytes(100_000));
     sources[0]?.close();
     const expected = (await read).length;
     expect(expected).toBeGreaterThan(10_000_000);
     expect(responses[0]?.writableLength).toBeLessThan(1_000_000);
-    // Who reads at last gets the rest of it.
+    // A visitor who reads late gets the rest.
     expect((await buffer(slow)).length).toBe(expected);
   });
 });
@@ -149,11 +149,11 @@ describe('a document in parts', () => {
 describe('a document that fails', () => {
   const failure = new Error('the rest could not be rendered');
 
-  it('half-way breaks the connection, so that nobody takes it for whole', async () => {
+  it('half-way breaks the connection, so that it does not look complete', async () => {
     const [first, second] = [await request(), await request()];
     sources[0]?.error(failure);
-    for (const answer of [first, second]) {
-      await expect(buffer(answer)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    for (const response of [first, second]) {
+      await expect(buffer(response)).rejects.toMatchObject({ code: 'ECONNRESET' });
     }
     expect(failures).toEqual([failure]);
     const next = await request();
@@ -162,36 +162,39 @@ describe('a document that fails', () => {
   });
 
   it.each([
-    ['before it begins', () => Promise.reject(failure)],
+    ['before it starts', () => Promise.reject(failure)],
     ['before its first byte', async () => new Response(failedBody())],
-  ])('%s is sent to nobody who waits for it, and the next one is tried', async (_, fail) => {
-    const bothWait = Promise.withResolvers<void>();
-    startDocument = () => bothWait.promise.then(fail);
-    const visits = [request(), request()];
-    await expect.poll(() => responses.length).toBe(2);
-    bothWait.resolve();
-    const both = await Promise.all(visits);
-    expect(both.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
-    expect([nonces.length, failures]).toEqual([1, [failure]]);
-    startDocument = async () => streamingResponse();
-    const next = await request();
-    sources[0]?.close();
-    expect([next.statusCode, await decompressedText(next)]).toEqual([200, '<!DOCTYPE html>']);
-  });
+  ])(
+    '%s is sent to none of the waiting visitors, and the next one is rendered again',
+    async (_, fail) => {
+      const bothWait = Promise.withResolvers<void>();
+      startDocument = () => bothWait.promise.then(fail);
+      const visits = [request(), request()];
+      await expect.poll(() => responses.length).toBe(2);
+      bothWait.resolve();
+      const both = await Promise.all(visits);
+      expect(both.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+      expect([nonces.length, failures]).toEqual([1, [failure]]);
+      startDocument = async () => streamingResponse();
+      const next = await request();
+      sources[0]?.close();
+      expect([next.statusCode, await decompressedText(next)]).toEqual([200, '<!DOCTYPE html>']);
+    },
+  );
 
   const failedBody = () => new ReadableStream({ start: (source) => source.error(failure) });
 });
 
 it.each([
-  ['has a status of its own', new Response('<p>', { status: 404 })],
+  ['is not a 200', new Response('<p>', { status: 404 })],
   ['has no body', new Response(null)],
-])('sends nothing in parts that %s', async (_, response) => {
+])('does not stream a response that %s', async (_, response) => {
   startDocument = async () => response;
   expect((await request()).statusCode).toBe(204);
   expect(failures).toEqual([]);
 });
 
-describe('in parts', () => {
+describe('streaming', () => {
   const browser = {
     accept: 'text/html,*/*;q=0.8',
     'accept-encoding': 'gzip, deflate, br, zstd',
@@ -200,7 +203,7 @@ describe('in parts', () => {
   const isAccepted = (method: string, headers: Record<string, string>) =>
     acceptsStream({ method, headers: { ...browser, ...headers } } as unknown as IncomingMessage);
 
-  it('a browser takes a document', () => {
+  it('is used for a browser', () => {
     expect(isAccepted('GET', {})).toBe(true);
   });
 
@@ -208,10 +211,10 @@ describe('in parts', () => {
     ['HEAD', 'HEAD', {}],
     ['a form', 'POST', {}],
     ['a search engine', 'GET', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-    ['who asks for a picture', 'GET', { accept: 'image/*' }],
-    ['who takes nothing compressed', 'GET', { 'accept-encoding': 'identity' }],
-    ['who takes no gzip', 'GET', { 'accept-encoding': 'br' }],
-  ])('%s does not', (_, method, headers) => {
+    ['a request for a picture', 'GET', { accept: 'image/*' }],
+    ['a client without compression', 'GET', { 'accept-encoding': 'identity' }],
+    ['a client without gzip', 'GET', { 'accept-encoding': 'br' }],
+  ])('is not used for %s', (_, method, headers) => {
     expect(isAccepted(method, headers)).toBe(false);
   });
 });

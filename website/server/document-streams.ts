@@ -7,22 +7,22 @@ import { isbot } from 'isbot';
 import { acceptsEncoding } from './accepted-encoding.ts';
 import { type SharedSource, shareSource } from './shared-source.ts';
 
-/** A document whose first part is there. */
+/** A document whose first chunk is ready. */
 type DocumentStream = { nonce: string; read: SharedSource<Buffer>['read'] };
 
 type Options = {
-  /** Begins to make a document whose scripts carry a nonce. */
+  /** Starts rendering a document whose inline scripts carry the nonce. */
   render: (address: string, nonce: string) => Promise<Response>;
-  /** Headers of every answer; the policy among them lets scripts with the nonce run. */
+  /** Headers of every response; the policy among them allows scripts with the nonce. */
   headers: (nonce: string) => Record<string, string>;
-  /** Called once for each document that cannot be made, or not to its end. */
+  /** Called once for each document that cannot be rendered completely. */
   onError: (error: unknown) => void;
 };
 
 /**
- * Sends documents whose late parts follow when they are there. Visitors who come meanwhile are sent
- * the same: what has come at once, then the rest. A document that fails half-way breaks their
- * connections: ended in order, it would look complete.
+ * Streams documents whose late parts follow when they are ready. Visitors who arrive meanwhile share
+ * the stream: what is there at once, then the rest. If a document fails half-way, their connections
+ * are destroyed: ended normally, it would look complete.
  */
 export function createDocumentStreams({ render, headers, onError }: Options) {
   const active = new Map<string, Promise<DocumentStream | null>>();
@@ -39,12 +39,12 @@ export function createDocumentStreams({ render, headers, onError }: Options) {
     return promise;
   }
 
-  /** @param onStart told of the document once there is something to send. Resolves at its end. */
+  /** Resolves when the document ends. @param onStart called once there is something to send */
   async function run(address: string, onStart: (stream: DocumentStream) => void): Promise<void> {
     const nonce = randomBytes(16).toString('base64');
     const { status, body } = await render(address, nonce);
     if (status !== 200 || !body) return;
-    // Each part is worth a packet of its own.
+    // Flushed after each chunk, so that every part is sent at once.
     const zipped = createGzip({ flush: constants.Z_SYNC_FLUSH });
     const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
     const piped = pipeline(source, zipped);
@@ -54,8 +54,8 @@ export function createDocumentStreams({ render, headers, onError }: Options) {
   }
 
   /**
-   * Resolves when the answer has ended, however that came about.
-   * @returns false where there is nothing to stream, and nothing was sent
+   * Resolves when the response has ended or was aborted.
+   * @returns false if there is nothing to stream, and nothing was sent
    */
   return async (address: string, response: ServerResponse): Promise<boolean> => {
     const stream = await (active.get(address) ?? start(address));
@@ -68,13 +68,13 @@ export function createDocumentStreams({ render, headers, onError }: Options) {
       Vary: 'Accept-Encoding, User-Agent',
     });
     await pipeline(stream.read(), response).catch(() => {
-      // The visitor has left, or the document failed, which `failed` was told once.
+      // The visitor disconnected, or the document failed, which `onError` reports once.
     });
     return true;
   };
 }
 
-/** Whether a visitor gains by a document in parts. Programs, search engines among them, get it whole. */
+/** Whether to stream documents to a client. Bots, search engines among them, get them complete. */
 export function acceptsStream({ method, headers }: IncomingMessage): boolean {
   const { accept = '', 'user-agent': agent } = headers;
   if (method !== 'GET' || !accept.includes('text/html')) return false;

@@ -3,7 +3,7 @@ import { createHealth } from './health.ts';
 
 const millisecondsOf = (iso: string) => Date.parse(iso);
 
-it('lists a part while it is degraded, since when and why', () => {
+it('lists a part while it is degraded, with time and reason', () => {
   let time = millisecondsOf('2026-01-01T00:00:00Z');
   const health = createHealth(() => time);
   const content = health.register('content_service');
@@ -33,7 +33,7 @@ it('keeps the time at which a part became degraded, with the newest reason', () 
   ]);
 });
 
-it('tells of every part whether it is degraded', () => {
+it('lists every part, degraded or not', () => {
   const health = createHealth(Date.now);
   health.register('content_service').degrade('unreachable');
   health.register('page_store');

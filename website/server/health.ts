@@ -1,24 +1,24 @@
-/** A part that works worse than it should, or not at all, and since when. */
+/** A part of the site that is impaired or down, why, and since when. */
 export type Degradation = { part: string; reason: string; since: string };
 
-/** How whoever looks after a part reports on it. */
+/** Reports the health of one part. */
 export type PartHealth = {
-  /** @param reason in a few words, which anybody may read: no addresses, no secrets */
+  /** @param reason a few words fit for the public: no addresses, no secrets */
   degrade: (reason: string) => void;
   recover: () => void;
   isDegraded: () => boolean;
 };
 
 /**
- * The parts that the site stands on, and which of them are degraded: what `/-/ready` and the metrics
- * tell. Whatever may fail while pages are still served registers here.
+ * The parts that the site depends on, and which of them are degraded: for `/-/ready` and the metrics.
+ * Every part that may fail while pages are still served registers here.
  * @param now milliseconds since 1970
  */
 export function createHealth(now: () => number) {
   const parts = new Map<string, { reason: string; since: number } | null>();
 
   return {
-    /** Adds a part, which is well until it is reported degraded. @param part its name in metrics */
+    /** Registers a part, healthy until it is reported degraded. @param part its name in metrics */
     register(part: string): PartHealth {
       parts.set(part, null);
       return {

@@ -12,7 +12,7 @@ it.each([
   ['one with a path', ['Host: x/y']],
   ['one with a user', ['Host: x@y']],
   ['a list', ['Host: x, y']],
-])('refuses %s', async (_what, hosts) => {
+])('rejects %s', async (_case, hosts) => {
   for (const requestLine of [
     'GET /about HTTP/1.1',
     'POST /contact HTTP/1.1',
@@ -25,7 +25,7 @@ it.each([
   expect(server().rendered).toEqual([]);
 });
 
-it('refuses them on a page that was rendered for others, too', async () => {
+it('rejects them for cached pages, too', async () => {
   await server().get('/about');
   expect((await responseTo('GET /about HTTP/1.1', 'Host: x', 'Host: y')).status).toBe(400);
 });
@@ -35,7 +35,7 @@ it.each([
   ['GET /about HTTP/1.1', 'Host: [::1]:3000'],
   ['GET /about HTTP/1.1', 'Host: site_1.example.:80'],
   ['GET http://elsewhere.example/about HTTP/1.1', 'Host: elsewhere.example'],
-])('answers %s %s with the one page for all', async (...lines) => {
+])('serves the same page for %s %s', async (...lines) => {
   await server().get('/about');
   expect((await responseTo(...lines)).status).toBe(200);
   expect(server().rendered).toEqual(['/about']);

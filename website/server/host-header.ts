@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A name, an IPv4 or an IPv6 address, and perhaps a port. */
+/** A name, an IPv4 or an IPv6 address, and optionally a port. */
 const wellFormed = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Whether a request has the one Host header that RFC 9112, section 3.2, has servers insist on:
- * programs in front might take another of several for the site. Answers depend on none.
+ * Whether a request has exactly one valid Host header, as RFC 9112, section 3.2, requires: given
+ * several, a proxy in front might go by another one. No response depends on its value.
  */
 export function hasValidHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   if (headers.host === undefined) return httpVersion === '1.0';

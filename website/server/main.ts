@@ -8,7 +8,7 @@ const app = await loadApp();
 
 try {
   const { METRICS_HOST, METRICS_PORT, WEB_CONCURRENCY } = app.currentEnvironment();
-  // Read now: a wrong brand file stops the start, not the first visitor.
+  // Read now, so that an invalid brand file fails at startup, not on the first request.
   app.readBrand();
   const isClustered = WEB_CONCURRENCY > 1;
   if (isClustered && cluster.isPrimary) startWorkers(app, WEB_CONCURRENCY, fail);
@@ -28,7 +28,7 @@ function fail(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(
     isPortTaken
-      ? 'The website cannot start: its port is taken. Set PORT to another one.\n'
+      ? 'The website cannot start: the port is in use. Set PORT to another one.\n'
       : `${message}\n`,
   );
   process.exit(1);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createHealth } from './health.ts';
 import { createMetrics, processMetrics } from './metrics.ts';
 
-it('tells of each part whether it is degraded, at the time it is asked', async () => {
+it('reports whether each part is degraded at the time of the request', async () => {
   const health = createHealth(Date.now);
   createMetrics(health);
   const content = health.register('content_service');

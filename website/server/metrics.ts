@@ -11,14 +11,14 @@ import type { CallOutcome } from '../app/content/events.server.ts';
 import type { Health } from './health.ts';
 import type { RequestRecord } from './request-record.ts';
 
-/** Figures of one process for Prometheus; event-loop delay and memory are among the default ones. */
+/** Prometheus metrics of one process; the default ones include event-loop lag and memory. */
 export function createMetrics(health: Health) {
   collectDefaultMetrics();
   new Gauge({
     name: 'website_degraded',
-    help: 'Whether a part works worse than it should: 1, else 0',
+    help: '1 if this part of the site is degraded, else 0',
     labelNames: ['part'],
-    // Of several processes: where it is so in one of them.
+    // Across processes: degraded if it is so in any of them.
     aggregator: 'max',
     collect() {
       for (const { part, isDegraded } of health.parts()) this.set({ part }, isDegraded ? 1 : 0);
@@ -26,18 +26,18 @@ export function createMetrics(health: Health) {
   });
   const requests = new Counter({
     name: 'website_requests_total',
-    help: 'Requests answered, by status and by the way the answer came about',
-    labelNames: ['status', 'way'],
+    help: 'HTTP requests, by status and source of the response',
+    labelNames: ['status', 'source'],
   });
   const durations = new Histogram({
     name: 'website_request_seconds',
-    help: 'Time to answer, by the way the answer came about',
-    labelNames: ['way'],
+    help: 'Response time in seconds, by source of the response',
+    labelNames: ['source'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3],
   });
   const renderings = new Histogram({
     name: 'website_render_seconds',
-    help: 'Time to make a page, content calls included',
+    help: 'Time to render a page in seconds, content service calls included',
     buckets: [0.01, 0.03, 0.1, 0.3, 1, 3],
   });
   const calls = new Counter({
@@ -47,16 +47,16 @@ export function createMetrics(health: Health) {
   });
   return {
     observeRequest({ status, source, ms }: RequestRecord): void {
-      requests.inc({ status, way: source });
-      durations.observe({ way: source }, ms / 1000);
+      requests.inc({ status, source });
+      durations.observe({ source }, ms / 1000);
     },
     observeRendering: (seconds: number) => renderings.observe(seconds),
     countContentCall: (outcome: CallOutcome) => calls.inc({ outcome }),
-    /** @param queueLength tells how many pages wait to be rendered */
+    /** @param queueLength returns the number of pages waiting to be rendered */
     trackQueueLength(queueLength: () => number): void {
       new Gauge({
         name: 'website_render_queue_pages',
-        help: 'Pages that wait to be rendered',
+        help: 'Pages waiting to be rendered',
         collect() {
           this.set(queueLength());
         },
@@ -65,7 +65,7 @@ export function createMetrics(health: Health) {
   };
 }
 
-/** Gives the figures of all processes on a port of their own. @param collectMetrics what to answer, made anew */
+/** Serves metrics on a port of their own. @param collectMetrics called for each request */
 export function serveMetrics(
   host: string,
   port: number,
@@ -82,11 +82,11 @@ export function serveMetrics(
   }).listen(port, host);
 }
 
-// Workers need one, too: it is what answers the process above them.
+// Workers need one, too: it responds to the primary process.
 const aggregator = new AggregatorRegistry();
 
-/** The figures of all processes that share the port. */
+/** The metrics of all workers. */
 export const clusterMetrics = () => aggregator.clusterMetrics();
 
-/** The figures of this process. */
+/** The metrics of this process. */
 export const processMetrics = () => register.metrics();

@@ -5,12 +5,22 @@ const degraded = [{ part: 'content_service', reason: 'unreachable', since: '2026
 const healthy = { isStopping: false, hasContent: true, hasPages: true, degraded: [] };
 
 it.each([
-  ['all is well', {}, 200, 'ready'],
-  ['there are no pages yet', { hasPages: false }, 200, 'ready'],
-  ['there are pages and no content service', { hasContent: false, degraded }, 200, 'ready'],
-  ['there is neither', { hasContent: false, hasPages: false, degraded }, 503, 'unavailable'],
+  ['everything works', {}, 200, 'ready'],
+  ['no pages are cached yet', { hasPages: false }, 200, 'ready'],
+  [
+    'pages are cached and the content service is down',
+    { hasContent: false, degraded },
+    200,
+    'ready',
+  ],
+  [
+    'no pages are cached and the content service is down',
+    { hasContent: false, hasPages: false, degraded },
+    503,
+    'unavailable',
+  ],
   ['the process stops', { isStopping: true }, 503, 'stopping'],
-])('where %s', (_when, state, code, status) => {
+])('is reported if %s', (_case, state, code, status) => {
   const current = { ...healthy, ...state };
   expect(readiness(current)).toEqual({ code, body: { status, degraded: current.degraded } });
 });

@@ -1,6 +1,6 @@
 import type { Degradation } from './health.ts';
 
-/** What a load balancer is told: `status` for its decision, the rest for who looks after the site. */
+/** The response to a load balancer: `code` for its decision, the body for operators. */
 export type Readiness = {
   code: 200 | 503;
   body: { status: 'ready' | 'stopping' | 'unavailable'; degraded: Degradation[] };
@@ -8,17 +8,17 @@ export type Readiness = {
 
 type State = {
   isStopping: boolean;
-  /** Whether the content service can be asked. */
+  /** Whether the content service is reachable. */
   hasContent: boolean;
-  /** Whether the page cache holds pages with content, which can be shown without asking. */
+  /** Whether the page cache holds pages with content, which can be served without it. */
   hasPages: boolean;
   degraded: Degradation[];
 };
 
 /**
- * Whether new visitors may be sent here. A copy that lost the content service goes on with the pages
- * it has. One that has none could show errors only: visitors are better off with the other copies,
- * and a rolling update that would replace these by empty ones stops.
+ * Whether this instance should receive traffic. Without the content service it goes on serving cached
+ * pages. With none cached it could only show errors: the other instances serve visitors better, and
+ * a rolling update that would replace them with empty ones stops.
  */
 export function readiness({ isStopping, hasContent, hasPages, degraded }: State): Readiness {
   if (isStopping) return { code: 503, body: { status: 'stopping', degraded } };

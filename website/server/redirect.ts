@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How long others may keep a redirect, in seconds. */
+/** Seconds a redirect may be cached. */
 const MAX_AGE_SECONDS = 86_400;
 
 /**
- * Redirects for good, by 308: with it, and not with 301, a form is sent again as it was.
- * @param location path and query; a query may hold a mailed code, so it is kept nowhere and its
- *   address passed on to nobody
+ * Redirects permanently, with 308: unlike 301, it has browsers send a form again unchanged.
+ * @param location path and query; a query may contain a mailed code, so such a redirect is not cached
+ *   and sends no referrer
  */
 export function redirect(
   { method }: IncomingMessage,
@@ -15,7 +15,7 @@ export function redirect(
 ): void {
   const isPrivate = location.includes('?');
   if (isPrivate) response.setHeader('Referrer-Policy', 'no-referrer');
-  // What was not read of a body would be taken for the next request.
+  // An unread body would be parsed as the next request.
   if (method !== 'GET' && method !== 'HEAD') response.setHeader('Connection', 'close');
   response.setHeader(
     'Cache-Control',

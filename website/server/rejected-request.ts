@@ -1,7 +1,7 @@
 import type { RejectionStatus } from '../app/layouts/rejected-request.server.tsx';
 import { encodeBody, etagOf, type Page } from './page-cache/page.ts';
 
-/** A page for a request that is refused before any page is looked for. */
+/** The page for a request that is rejected before routing. */
 export async function rejectedRequest(status: RejectionStatus, html: string): Promise<Page> {
   const body = Buffer.from(html);
   return {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as ask } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { page, serverForEachTest } from '../mocks/test-server.ts';
@@ -9,7 +9,7 @@ const server = serverForEachTest();
 const get: ReturnType<typeof server>['get'] = (...request) => server().get(...request);
 
 describe('a page', () => {
-  it('is sent in the best encoding that the visitor takes', async () => {
+  it('is sent in the best encoding that the client accepts', async () => {
     const { headers, body } = await get('/about', { 'accept-encoding': 'gzip, br' });
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -23,7 +23,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('has a tag for each encoding, with which it is not sent again', async () => {
+  it('has an ETag for each encoding, and is not sent again to a client that has it', async () => {
     const encoding = { 'accept-encoding': 'br' };
     const tags = [await get('/about'), await get('/about', encoding)].map(
       ({ headers }) => headers.etag,
@@ -37,12 +37,12 @@ describe('a page', () => {
     );
   });
 
-  it('answers HEAD like GET, without the page', async () => {
+  it('responds to HEAD as to GET, without the body', async () => {
     const { status, headers, body } = await get('/about', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, String(page.length), 0]);
   });
 
-  it('is the same whatever a stranger sends along', async () => {
+  it('is the same whatever headers are sent', async () => {
     await get('/about');
     const headers = {
       host: 'evil.example',
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect([server().rendered, body.toString()]).toEqual([['/about'], page]);
   });
 
-  it('with a form is made for each visitor', async () => {
+  it('with a form is rendered for each visitor', async () => {
     await get('/reset-password?code=secret');
     const { headers } = await get('/reset-password?code=secret');
     expect(server().rendered).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('a page', () => {
 });
 
 describe('another spelling of an address', () => {
-  it.each(['GET', 'HEAD', 'POST'])('is redirected for good, for %s', async (method) => {
+  it.each(['GET', 'HEAD', 'POST'])('is redirected permanently, for %s', async (method) => {
     for (const path of ['/About', '/%41bout', '/about/', '//ABOUT//']) {
       const { status, headers, body } = await get(path, {}, method);
       expect([path, status, headers.location, body.length]).toEqual([path, 308, '/about', 0]);
@@ -80,7 +80,7 @@ describe('another spelling of an address', () => {
   });
 
   it.each(['GET', 'POST'])(
-    'is kept nowhere with its query, which may be secret: %s',
+    'is not cached with its query, which may be secret: %s',
     async (method) => {
       const { status, headers } = await get('/RESET-PASSWORD?code=AbC&x=%2f', {}, method);
       expect([status, headers.location]).toEqual([308, '/reset-password?code=AbC&x=%2f']);
@@ -91,19 +91,19 @@ describe('another spelling of an address', () => {
     },
   );
 
-  it('of a service path is redirected, too', async () => {
+  it('is redirected for service routes, too', async () => {
     const { status, headers } = await get('/-/LIVE');
     expect([status, headers.location]).toEqual([308, '/-/live']);
     expect((await get('/-/Nothing')).headers).not.toHaveProperty('location');
   });
 
-  it('keeps the capitals of a slug', async () => {
+  it('is redirected without changing the capitals of a slug', async () => {
     expect((await get('/Articles/Some-Slug')).headers.location).toBe('/articles/Some-Slug');
     expect((await get('/articles/Some-Slug')).status).toBe(200);
     expect(server().rendered).toEqual(['/articles/Some-Slug']);
   });
 
-  it('that only its encoding tells apart is the same page', async () => {
+  it('is served without a redirect if only the encoding differs', async () => {
     for (const slug of ['%d8%a3b', '%D8%A3b', '%D8%A3%62']) {
       expect((await get(`/articles/${slug}`)).status).toBe(200);
     }
@@ -111,7 +111,7 @@ describe('another spelling of an address', () => {
   });
 });
 
-describe('loader data, which no page asks for,', () => {
+describe('loader data, which no page requests,', () => {
   it.each([
     ['GET', '/_root.data', '/-/not-found'],
     ['POST', '/contact.data', '/-/not-found'],
@@ -125,28 +125,28 @@ describe('loader data, which no page asks for,', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('costs one page, however it is called', async () => {
+  it('takes up one cache entry, whatever its address', async () => {
     for (let at = 0; at < 20; at += 1) await get(`/articles/${at}.data`);
     expect(server().rendered).toEqual(['/-/not-found']);
   });
 
-  it('takes no form', async () => {
+  it('accepts no forms', async () => {
     const { status, headers } = await get('/contact.data', {}, 'POST');
     expect([status, headers.connection]).toEqual([404, 'close']);
   });
 });
 
-it('refuses a body that no form of ours sends', async () => {
+it('rejects a body larger than any form', async () => {
   const { status, headers } = await get('/contact', { 'content-length': '1000000' }, 'POST');
   expect([status, headers.connection]).toEqual([413, 'close']);
 });
 
-it('ignores parts of files that make no sense', async () => {
+it('ignores malformed byte ranges', async () => {
   expect((await get('/file.css', { range: 'bytes=5-2' })).status).toBe(200);
 });
 
-it('takes reports of the policy', async () => {
-  const request = ask({
+it('accepts policy reports', async () => {
+  const request = httpRequest({
     port: server().port,
     host: '127.0.0.1',
     path: '/-/csp-reports',
@@ -158,15 +158,15 @@ it('takes reports of the policy', async () => {
   expect([response.statusCode, server().reports]).toEqual([204, ['{"csp-report":{}}']]);
 });
 
-it('tells of each request without its query, and how it was answered', async () => {
+it('records each request without its query, with the source of its response', async () => {
   await get('/about?email=someone@example.org');
   await get('/about');
   await get('/file.css');
-  expect(
-    server().requestRecords.map(({ path, status, source: way }) => [path, status, way]),
-  ).toEqual([
-    ['/about', 200, 'miss'],
-    ['/about', 200, 'hit'],
-    ['/file.css', 200, 'file'],
-  ]);
+  expect(server().requestRecords.map(({ path, status, source }) => [path, status, source])).toEqual(
+    [
+      ['/about', 200, 'miss'],
+      ['/about', 200, 'hit'],
+      ['/file.css', 200, 'file'],
+    ],
+  );
 });

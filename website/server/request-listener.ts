@@ -21,56 +21,59 @@ import { createSendPage } from './send-page.ts';
 import type { serviceRoutes } from './service-routes.ts';
 import type { KeysHeader } from './surrogate-keys.ts';
 
-/** More than any form of ours sends, in bytes. */
+/** Maximum size of a form, in bytes. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** How long a visitor waits for the whole of a page before its shell is sent, in milliseconds. */
+/** How long a visitor waits for a complete page before it is streamed, in milliseconds. */
 const STREAM_AFTER_MS = 300;
 
-/** Addresses of pages that were read of late, as they setSource: most requests are for one of these. */
+/** URLs of recent requests whose cache key is remembered: most requests are for one of these. */
 const MAX_CACHED_KEYS = 2000;
 
 type Options = {
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>;
-  /** In which caches in front get the keys of pages; none without it. */
+  /** Header that carries the surrogate keys of pages; none if not set. */
   keysHeader?: KeysHeader | undefined;
   services: ReturnType<typeof serviceRoutes>;
-  /** Of all pages' addresses. */
+  /** Path patterns of all routes. */
   pathPatterns: readonly string[];
   /** The file of the build at a path. */
   files: (path: string) => BuildFile | undefined;
   cacheKeyOf: typeof cacheKeyOf;
   pages: PageCache;
-  /** Puts a line about its age into a page that cannot be made anew. */
+  /** Inserts a banner with its age into a page that cannot be rendered again. */
   withAgeBanner: (page: Page, address: string) => Promise<Page>;
-  /** Makes a page for one visitor, who sends nothing but its address. */
+  /** Renders the page of an address. */
   render: (address: string) => Promise<Rendering>;
-  /** Whether the page of an address may be sent before all of it is there. */
+  /** Whether the page of an address may be streamed. */
   isStreamable: (address: string) => boolean;
-  /** Sends such a page in parts; false where that cannot be done. */
+  /** Streams a page; false if that is not possible, and nothing was sent. */
   stream: (address: string, response: ServerResponse) => Promise<boolean>;
-  /** Answers what changes something. */
+  /** Handles requests that may change something. */
   handleAction: RequestListener;
   renderRejectedRequest: (status: RejectionStatus, pathname?: string) => string;
   freshSeconds: number;
-  onRequestEnd: (visit: RequestRecord) => void;
-  logFailure: (what: string, error: unknown) => void;
+  onRequestEnd: (record: RequestRecord) => void;
+  logFailure: (operation: string, error: unknown) => void;
   now: () => number;
 };
 
 type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
-  setSource: (way: ResponseSource) => void;
+  setSource: (source: ResponseSource) => void;
 };
 
-/** The way of every request: refused, served by a file, by a kept page, or by one made for it. */
+/**
+ * Handles every request: rejects it, redirects it, or serves a service route, a file, a cached page
+ * or one rendered for it.
+ */
 export function createRequestListener(options: Options): RequestListener {
   const { headers, services, files, pages, withAgeBanner, render, handleAction, freshSeconds } =
     options;
   const sendPage = createSendPage({ commonHeaders: headers, keysHeader: options.keysHeader });
-  // Caches in front drop pages by their keys; files of the build never change.
+  // Without surrogate keys: files of the build are never purged.
   const sendFile = createSendPage({ commonHeaders: headers });
   const servicePaths = [...services.keys()].map((route) => route.split(' ')[1] ?? '');
   const canonicalPath = createPathCanonicaliser([...options.pathPatterns, ...servicePaths]);
@@ -89,48 +92,44 @@ export function createRequestListener(options: Options): RequestListener {
     );
   };
 
-  async function handle({ request, response, setSource }: Exchange): Promise<void> {
+  async function handle(exchange: Exchange): Promise<void> {
+    const { request, response, setSource } = exchange;
     setHeaders(response, headers);
     const { method = '', url = '' } = request;
     const target = hasValidHost(request)
       ? readTarget(url, canonicalPath)
       : { rejectedWith: 400 as const };
-    if ('rejectedWith' in target)
-      return reject({ request, response, setSource }, target.rejectedWith);
+    if ('rejectedWith' in target) return reject(exchange, target.rejectedWith);
     if ('redirectTo' in target) return redirect(request, response, target.redirectTo);
     const { pathname, query } = target;
     const isRead = isReadMethod(request);
     const serviceRoute = services.get(`${isRead ? 'GET' : method} ${pathname}`);
     if (serviceRoute) return serviceRoute(request, response);
-    if (!isRead && method !== 'POST')
-      return reject({ request, response, setSource }, 405, pathname);
+    if (!isRead && method !== 'POST') return reject(exchange, 405, pathname);
     if (isLoaderData(pathname)) {
       if (!isRead) response.setHeader('Connection', 'close');
-      return sendCached({ request, response, setSource }, options.cacheKeyOf(pathname, query));
+      return sendCached(exchange, options.cacheKeyOf(pathname, query));
     }
     if (!isRead) {
       const isTooLarge = Number(request.headers['content-length']) > MAX_BODY_BYTES;
-      return isTooLarge
-        ? reject({ request, response, setSource }, 413, pathname)
-        : handleAction(request, response);
+      return isTooLarge ? reject(exchange, 413, pathname) : handleAction(request, response);
     }
     const file = files(pathname);
     if (file) {
       setSource('file');
       return sendFile(request, response, file.page, file.sendOptions);
     }
-    const visitor = { request, response, setSource };
     const cacheKey = options.cacheKeyOf(pathname, query);
-    return cacheKey.isShared ? sendCached(visitor, cacheKey) : sendPrivate(visitor, cacheKey);
+    return cacheKey.isShared ? sendCached(exchange, cacheKey) : sendPrivate(exchange, cacheKey);
   }
 
   async function sendCached(
     { request, response, setSource }: Exchange,
-    keeping: CacheKey,
+    cacheKey: CacheKey,
   ): Promise<void> {
-    const { address } = keeping;
+    const { address } = cacheKey;
     const isCold = options.isStreamable(address) && acceptsStream(request) && !pages.has(address);
-    const pending = pages.serve(keeping);
+    const pending = pages.serve(cacheKey);
     if (isCold && (await isLate(pending))) {
       setSource('streamed');
       if (await options.stream(address, response)) return;
@@ -138,11 +137,11 @@ export function createRequestListener(options: Options): RequestListener {
     const result = await pending;
     const { state, page } = result;
     setSource(state);
-    if (page.status === 200) cacheKeysByUrl.set(request.url ?? '', keeping);
+    if (page.status === 200) cacheKeysByUrl.set(request.url ?? '', cacheKey);
     await sendPage(
       request,
       response,
-      state === 'unreachable' ? await withAgeBanner(page, keeping.address) : page,
+      state === 'unreachable' ? await withAgeBanner(page, address) : page,
       {
         cacheControl: cacheControl(result, freshSeconds),
         speculationRules: prefersReducedData(request.headers) ? undefined : SPECULATION_RULES_PATH,
@@ -159,22 +158,25 @@ export function createRequestListener(options: Options): RequestListener {
     await sendPage(request, response, page, { cacheControl: ownHeader ?? 'private, no-cache' });
   }
 
-  async function reject(visitor: Exchange, status: RejectionStatus, pathname = '/'): Promise<void> {
-    const { request, response } = visitor;
-    // What was not read of a body would be taken for the next request.
+  async function reject(
+    { request, response }: Exchange,
+    status: RejectionStatus,
+    pathname = '/',
+  ): Promise<void> {
+    // An unread body would be parsed as the next request.
     if (!isReadMethod(request)) response.setHeader('Connection', 'close');
     const page = await rejectedRequest(status, options.renderRejectedRequest(status, pathname));
     await sendPage(request, response, page, { cacheControl: 'no-store' });
   }
 
   function fail({ response }: Exchange, error: unknown): void {
-    options.logFailure('answering a request', error);
+    options.logFailure('handling a request', error);
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { ...headers, 'Cache-Control': 'no-store' }).end();
   }
 }
 
-/** Whether a page is not there within the time that a visitor waits for an empty screen gladly. */
+/** Whether a page takes longer than a visitor should look at an empty screen. */
 async function isLate(pending: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<boolean>((resolve) => {

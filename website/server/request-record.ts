@@ -1,49 +1,52 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CacheState } from './page-cache/page-cache.ts';
 
-/** How an answer came about; `streamed` in parts, `none` where no page is kept for its address. */
+/**
+ * Where a response comes from: a state of the page cache, a stream, a file of the build, or `none`
+ * of them.
+ */
 export type ResponseSource = CacheState | 'streamed' | 'file' | 'none';
 
-/** One request that was answered, without anything that tells who asked. */
+/** A finished request, without anything that identifies the visitor. */
 export type RequestRecord = {
   method: string;
-  /** Without query: it may hold a code or what somebody searched for. */
+  /** Without the query, which may contain a code or search terms. */
   path: string;
   status: number;
   source: ResponseSource;
-  /** From the request's first line to the last byte handed to the network. */
+  /** From the start of the request to the last byte written to the socket. */
   ms: number;
-  /** False where the visitor left before the answer was whole. */
+  /** False if the visitor disconnected before the end of the response. */
   isComplete: boolean;
 };
 
-/** Longest path that is written down. */
+/** Longer paths are truncated. */
 const MAX_PATH_LENGTH = 200;
 
 /**
- * Follows a request to its end.
- * @param onEnd hears of it once
- * @returns what to call when it is known how the answer came about
+ * Records a request until its response ends.
+ * @param onEnd called once, with the record
+ * @returns sets the source of the response
  */
 export function recordRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  onEnd: (visit: RequestRecord) => void,
+  onEnd: (record: RequestRecord) => void,
 ): (source: ResponseSource) => void {
   const startedAt = performance.now();
-  let way: ResponseSource = 'none';
+  let source: ResponseSource = 'none';
   const { method = '', url = '' } = request;
   response.once('close', () => {
     onEnd({
       method,
       path: (url.split('?', 1)[0] ?? '').slice(0, MAX_PATH_LENGTH),
       status: response.statusCode,
-      source: way,
+      source,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       isComplete: response.writableFinished,
     });
   });
   return (newSource) => {
-    way = newSource;
+    source = newSource;
   };
 }

@@ -13,7 +13,7 @@ it.each([
   ['*', 400],
   ['ftp://site/x', 400],
   [`/${'a'.repeat(8192)}`, 414],
-])('refuses %s', (url, rejectedWith) => {
+])('rejects %s', (url, rejectedWith) => {
   expect(read(url)).toEqual({ rejectedWith });
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['//Articles//Some-Slug/?q=A%20b&q=c', '/articles/Some-Slug?q=A%20b&q=c'],
   ['/../ARTICLES/./', '/articles'],
   ['http://elsewhere.example/Articles', '/articles'],
-])('leads %s to its canonical path in one hop, with its query', (url, redirectTo) => {
+])('redirects %s to its canonical path in one step, with its query', (url, redirectTo) => {
   expect(read(url)).toEqual({ redirectTo });
 });
 
@@ -41,6 +41,6 @@ it.each([
   ['/articles/أb', '/articles/%D8%A3b'],
   ['/articles/a@b', '/articles/a%40b'],
   ['/articles/a%2fb', '/articles/a%2Fb'],
-])('reads %s and its other encodings as one page, without a redirect', (url, pathname) => {
+])('treats %s and its other encodings as the same page, without a redirect', (url, pathname) => {
   expect(read(url)).toMatchObject({ pathname });
 });

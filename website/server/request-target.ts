@@ -1,7 +1,9 @@
-/** Longest address that is read: a search for a whole paragraph, each Arabic letter of it six characters. */
+/**
+ * Maximum length of a target: room to search for a paragraph of Arabic, at six characters a letter.
+ */
 const MAX_TARGET_LENGTH = 8192;
 
-/** What a request asks for, or with what it is refused. */
+/** What a request asks for, or how it is rejected or redirected. */
 export type Target =
   /** Canonical, so that two requests for the same page have the same path. */
   | { pathname: string; query: URLSearchParams }
@@ -11,9 +13,9 @@ export type Target =
 const unprintable = /[\p{Cc}\\]/u;
 
 /**
- * Reads a request's target.
- * @param url as in `request.url`: a path, or from some proxies an address
- * @param canonicalPath of a path; a request for another form of it is redirected there
+ * Parses a request's target.
+ * @param url `request.url`: a path, or from some proxies an absolute URL
+ * @param canonicalPath returns the canonical form of a path; other forms are redirected to it
  */
 export function readTarget(url: string, canonicalPath: (pathname: string) => string): Target {
   if (url.length > MAX_TARGET_LENGTH) return { rejectedWith: 414 };
@@ -27,8 +29,8 @@ export function readTarget(url: string, canonicalPath: (pathname: string) => str
 }
 
 /**
- * The same path in one encoding, as our own links have it. Proxies encode in their own ways, so
- * that a redirect from one to the other might never end.
+ * The path in the encoding of our own links. Other encodings are not redirected: a proxy that
+ * re-encodes paths could cause a redirect loop.
  */
 function withNormalisedEncoding(pathname: string): string {
   const segments = pathname.split('/');

@@ -6,7 +6,7 @@ import { securityHeaders } from './security-headers.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** Those that say how an answer is sent. */
+/** Headers of the connection. */
 const connectionHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 const ownHeaders = (headers: IncomingHttpHeaders) =>
@@ -14,7 +14,7 @@ const ownHeaders = (headers: IncomingHttpHeaders) =>
 
 const failures: unknown[] = [];
 
-/** The home page is there once this is. */
+/** The home page is rendered once this resolves. */
 const homePage = Promise.withResolvers<void>();
 
 const statuses: Record<string, number> = {
@@ -81,7 +81,7 @@ describe('every header is sent with', () => {
       { ...documentHeaders, 'cache-control': 'private, no-cache', etag },
     ],
     [
-      'what is not found',
+      'a not-found page',
       'GET',
       '/about/none',
       404,
@@ -154,24 +154,18 @@ describe('every header is sent with', () => {
         vary: 'Save-Data, ECT',
       },
     ],
-    ['a report that was taken', 'POST', '/-/csp-reports', 204, {}],
-    ['an answer to a form', 'POST', '/contact', 422, { 'referrer-policy': 'no-referrer' }],
+    ['an accepted report', 'POST', '/-/csp-reports', 204, {}],
+    ['a response to a form', 'POST', '/contact', 422, { 'referrer-policy': 'no-referrer' }],
     ['a malformed request', 'GET', '/%zz', 400, rejected],
-    [
-      'a method that nothing takes',
-      'DELETE',
-      '/about',
-      405,
-      { ...rejected, allow: 'GET, HEAD, POST' },
-    ],
+    ['an unsupported method', 'DELETE', '/about', 405, { ...rejected, allow: 'GET, HEAD, POST' }],
     ['an address that is too long', 'GET', `/${'a'.repeat(9000)}`, 414, rejected],
-  ])('%s', async (_what, method, path, status, expected) => {
+  ])('%s', async (_case, method, path, status, expected) => {
     const { headers, ...response } = await server().get(path, {}, method);
     expect(response.status).toBe(status);
     expect(ownHeaders(headers)).toEqual({ ...commonHeaders, ...expected });
   });
 
-  it.each(['/about', '/file.css'])('%s where the visitor has it already', async (path) => {
+  it.each(['/about', '/file.css'])('%s if the client has it already', async (path) => {
     const first = await server().get(path);
     const again = await server().get(path, { 'if-none-match': String(first.headers.etag) });
     const { 'content-type': _, 'content-length': __, ...expected } = ownHeaders(first.headers);
@@ -179,7 +173,7 @@ describe('every header is sent with', () => {
     expect(ownHeaders(again.headers)).toEqual(expected);
   });
 
-  it('a document in parts, whose policy names the nonce of its scripts', async () => {
+  it('a streamed document, whose policy names the nonce of its scripts', async () => {
     const { status, headers } = await server().get('/', {
       accept: 'text/html',
       'accept-encoding': 'gzip',
@@ -203,7 +197,7 @@ describe('every header is sent with', () => {
     ]);
   });
 
-  it('the refusal of a long body', async () => {
+  it('the rejection of a large body', async () => {
     const length = { 'content-length': '1000000' };
     const { status, headers } = await server().get('/contact', length, 'POST');
     expect([status, headers.connection, ownHeaders(headers)]).toEqual([

@@ -10,7 +10,7 @@ describe('a visitor', () => {
     { ect: '3g' },
     { 'save-data': 'on', ect: '4g' },
     { 'save-data': 'off', ect: '3g' },
-  ])('who sends %o is sparing', (headers) => {
+  ])('who sends %o prefers reduced data', (headers) => {
     expect(prefersReducedData(headers)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('a visitor', () => {
     { ect: '2g, 3g' },
     { ect: '2G' },
     { ect: 'x'.repeat(9000) },
-  ])('who sends %o is not', (headers) => {
+  ])('who sends %o does not', (headers) => {
     expect(prefersReducedData(headers)).toBe(false);
   });
 });
@@ -35,7 +35,7 @@ describe('a page', () => {
     ['save-data', 'on'],
     ['ect', 'slow-2g'],
     ['ect', '3g'],
-  ])('may be fetched ahead, but not by who sends %s: %s', async (name, value) => {
+  ])('may be prefetched, but not by a client that sends %s: %s', async (name, value) => {
     const hint = { [name]: value };
     const normal = await get('/about', { ect: '4g' });
     expect(normal.headers['speculation-rules']).toBe('"/-/speculation-rules.json"');
@@ -48,7 +48,7 @@ describe('a page', () => {
     expect(server().rendered).toEqual(['/about']);
   });
 
-  it('is one for all connections, whatever they are called', async () => {
+  it('is the same for all connections, whatever they are reported as', async () => {
     const baseline = (await get('/about')).headers;
     for (const ect of ['4g', '5g', 'x', '2g, 3g']) {
       expect((await get('/about', { ect })).headers).toEqual({
@@ -58,14 +58,14 @@ describe('a page', () => {
     }
   });
 
-  it('names a file of what to fetch ahead, which knows the first page’s connection, too', async () => {
+  it('links to speculation rules that depend on the connection, too', async () => {
     const rulesFor = (hint: Record<string, string>) => get('/-/speculation-rules.json', hint);
     expect((await rulesFor({ ect: '4g' })).body.toString()).toBe(speculationRules);
     const { headers, body } = await rulesFor({ ect: '2g' });
     expect([body.toString(), headers.vary]).toEqual(['{}', 'Save-Data, ECT']);
   });
 
-  it('asks for the connection, and lets it be told to where pictures come from', async () => {
+  it('requests the connection type, for picture origins as well', async () => {
     const { headers } = await get('/about');
     expect(headers['accept-ch']).toBe('ECT');
     expect(headers['permissions-policy']).toContain('ch-ect=(self "https://media.example")');

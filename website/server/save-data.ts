@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What browsers call a connection that is slower than a good 3G one. */
+/** Values of the ECT header for connections slower than 4G. */
 const SLOW_CONNECTIONS: ReadonlySet<unknown> = new Set(['slow-2g', '2g', '3g']);
 
-/** By what `isSparing` decides, as `Vary` names it. */
+/** The headers that `prefersReducedData` depends on, for `Vary`. */
 export const SAVE_DATA_HEADERS = 'Save-Data, ECT';
 
 /**
- * Whether nothing should be loaded that a visitor may not need: the browser asks to save data, or
- * tells of a slow connection. Whatever else is sent counts as neither.
+ * Whether to load nothing that a visitor may not need: the browser asks to save data, or reports a
+ * slow connection. Unknown values count as neither.
  */
 export function prefersReducedData(headers: IncomingHttpHeaders): boolean {
   return headers['save-data'] === 'on' || SLOW_CONNECTIONS.has(headers.ect);

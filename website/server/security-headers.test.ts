@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { policy } from '../mocks/test-server.ts';
 import { securityHeaders } from './security-headers.ts';
 
-it('names every header, and all that each of them allows', () => {
+it('sets every header, with all that each of them allows', () => {
   expect(securityHeaders(policy)).toEqual({
     'Content-Security-Policy': [
       "default-src 'none'",

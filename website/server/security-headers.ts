@@ -3,7 +3,7 @@ import { CSP_REPORTS_PATH, contentSecurityPolicy } from './csp.ts';
 
 export const SPECULATION_RULES_PATH = '/-/speculation-rules.json';
 
-/** What no page of ours uses. */
+/** Browser features that no page uses. */
 const disabledFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -20,16 +20,16 @@ const disabledFeatures = [
 ];
 
 type HeaderOptions = Parameters<typeof contentSecurityPolicy>[0] & {
-  /** Where visitors reach the site. */
+  /** Public address of the site. */
   publicUrl: string;
-  /** For how long, and where, browsers use https alone; null where that is not said. */
+  /** Value of Strict-Transport-Security; null to omit it. */
   hsts: string | null;
 };
 
-/** Headers that every answer of the website carries, files and errors included. */
+/** Headers of every response, files and errors included. */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
   const { publicUrl, hsts, pictureOrigins } = options;
-  // Browsers pass over it where the site is reached by http.
+  // Browsers ignore it over http.
   const isSecure = publicUrl.startsWith('https:');
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
@@ -41,7 +41,7 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
       ...disabledFeatures.map((feature) => `${feature}=()`),
       `ch-ect=(${['self', ...pictureOrigins.map((origin) => `"${origin}"`)].join(' ')})`,
     ].join(', '),
-    // How fast the connection is; browsers tell it over https only.
+    // The effective connection type, which browsers send over https only.
     'Accept-CH': 'ECT',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

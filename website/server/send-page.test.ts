@@ -10,7 +10,7 @@ const CACHEABLE = 'public, max-age=0, s-maxage=60';
 
 let server: Server | undefined;
 
-// These requests go to the server under test, not to the content service.
+// These requests go to the server under test, not to the mocked content service.
 beforeEach(() => contentService.close());
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ afterEach(async () => {
   contentService.listen({ onUnhandledFrame: 'error' });
 });
 
-/** Starts to send a page that shows one post. @returns asks for it */
+/** Starts a server of a page that shows one post. @returns fetches it */
 async function startSender(
   senderOptions: Parameters<typeof createSendPage>[0],
   cacheControl: string,
@@ -44,7 +44,7 @@ async function startSender(
   };
 }
 
-it('tells caches in front what a page shows, again where it has not changed', async () => {
+it('sends the surrogate keys of a page, with a 304 as well', async () => {
   const request = await startSender({ commonHeaders: {}, keysHeader: 'Surrogate-Key' }, CACHEABLE);
   const keys = 'page post:12 all:post:Article';
   expect((await request()).headers.get('surrogate-key')).toBe(keys);
@@ -53,9 +53,9 @@ it('tells caches in front what a page shows, again where it has not changed', as
 });
 
 it.each([
-  ['nobody asked for it', undefined, CACHEABLE],
-  ['they may not keep it', 'Surrogate-Key', 'private, no-cache'],
-  ['it is too old', 'Surrogate-Key', 'no-cache'],
+  ['the header is not set', undefined, CACHEABLE],
+  ['the page is private', 'Surrogate-Key', 'private, no-cache'],
+  ['the page must be revalidated', 'Surrogate-Key', 'no-cache'],
 ] as const)('does not tell where %s', async (_why, keysHeader, cacheControl) => {
   const request = await startSender({ commonHeaders: {}, keysHeader }, cacheControl);
   expect((await request()).headers.has('surrogate-key')).toBe(false);

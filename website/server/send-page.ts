@@ -5,7 +5,7 @@ import { type Bodies, identityOf, type Page } from './page-cache/page.ts';
 import { SAVE_DATA_HEADERS } from './save-data.ts';
 import { type KeysHeader, keysOf } from './surrogate-keys.ts';
 
-/** Headers of the connection and of one body; they are set for each answer. */
+/** Headers of the connection and of one body, which are set for each response. */
 const perResponseHeaders = new Set([
   'cache-control',
   'connection',
@@ -14,19 +14,19 @@ const perResponseHeaders = new Set([
   'transfer-encoding',
 ]);
 
-/** What an answer says besides what its page says. */
+/** Headers of a response besides those of its page. */
 export type SendOptions = {
   cacheControl: string;
-  /** Address of what browsers may fetch ahead; none for who is sparing. */
+  /** Address of the speculation rules; none for visitors who prefer reduced data. */
   speculationRules?: string | undefined;
-  /** Request headers that the answer depends on; by default those that a document depends on. */
+  /** Request headers that the response depends on; by default those of documents. */
   vary?: string;
 };
 
 type SenderOptions = {
-  /** Headers of every answer. */
+  /** Headers of every response. */
   commonHeaders: Readonly<Record<string, string>>;
-  /** In which caches in front get the keys of what they may keep; none without it. */
+  /** Header that carries the surrogate keys of cacheable pages; none if not set. */
   keysHeader?: KeysHeader | undefined;
 };
 
@@ -36,12 +36,12 @@ type PreparedResponse = {
   notModifiedHeaders: string[];
 };
 
-/** Memory for uncompressed bodies, in bytes: few clients take no compression. */
+/** Memory for uncompressed bodies, in bytes: few clients accept no compression. */
 const UNCOMPRESSED_BYTES = 8 * 1024 * 1024;
 
 /**
- * Sends pages in the best encoding that the visitor takes; 304 where they have it already. The
- * headers of a page are put together once: setting each for every visitor costs more than all else.
+ * Sends pages in the best encoding that the client accepts; 304 if it has the page already. The
+ * headers of a page are assembled once: setting each for every response costs more than all else.
  */
 export function createSendPage(senderOptions: SenderOptions) {
   const preparedByPage = new WeakMap<Page, Map<string, PreparedResponse>>();
@@ -67,7 +67,7 @@ export function createSendPage(senderOptions: SenderOptions) {
     return response;
   }
 
-  /** The bytes of a body; a promise where they have to be decompressed first. */
+  /** The bytes of a body; a promise if they have to be decompressed first. */
   function bodyOf({ bodies, etag }: Page, encoding: Encoding): Buffer | Promise<Buffer> {
     const body = bodies[encoding] ?? uncompressed.get(etag);
     return body ?? uncompressed.forceFetch(etag, { context: { bodies } });
@@ -77,19 +77,16 @@ export function createSendPage(senderOptions: SenderOptions) {
     request: IncomingMessage,
     response: ServerResponse,
     page: Page,
-    manner: SendOptions,
+    options: SendOptions,
   ): Promise<void> => {
     const preferred = acceptedEncoding(request.headers['accept-encoding']);
     const encoding = page.bodies[preferred] ? preferred : 'identity';
     const bodyOrPromise = bodyOf(page, encoding);
     const body = bodyOrPromise instanceof Promise ? await bodyOrPromise : bodyOrPromise;
-    const {
-      etag,
-      headers,
-      notModifiedHeaders: known,
-    } = preparedResponseOf(page, encoding, body.length, manner);
+    const prepared = preparedResponseOf(page, encoding, body.length, options);
+    const { etag, headers, notModifiedHeaders } = prepared;
     if (etag && matchesEtag(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, known).end();
+      response.writeHead(304, notModifiedHeaders).end();
       return;
     }
     response.writeHead(page.status, headers);
@@ -104,10 +101,10 @@ function prepareResponse(
   { cacheControl, speculationRules, vary = `Accept-Encoding, ${SAVE_DATA_HEADERS}` }: SendOptions,
   { commonHeaders, keysHeader }: SenderOptions,
 ): PreparedResponse {
-  // Strong: each encoding is other bytes and has a tag of its own.
+  // Strong: each encoding has an ETag of its own.
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;
   const etag = page.status === 200 ? `"${page.etag}${suffix}"` : undefined;
-  // By lower-case name: what a page says of itself counts more than what all say.
+  // By lower-case name: a page's own headers take precedence over common ones.
   const headers = new Map<string, string>([
     ...Object.entries(commonHeaders).map(([name, value]): [string, string] => [
       name.toLowerCase(),
@@ -128,7 +125,7 @@ function prepareResponse(
   return { etag, notModifiedHeaders, headers: [...headers].flat() };
 }
 
-/** Proxies that compress by themselves make a tag weak; it stands for the same page. */
+/** Proxies that compress responses weaken the ETag; it still identifies the same page. */
 function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);

@@ -22,16 +22,16 @@ import { serviceRoutes } from './service-routes.ts';
 import { shareNotices } from './shared-notices.ts';
 import { createGracefulShutdown } from './shutdown.ts';
 import { speculationRules } from './speculation-rules.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { createVisitorAddress } from './visitor-address.ts';
 
 /** How often new pages are written to disk, in milliseconds. */
 const SAVE_INTERVAL_MS = 3 * 60_000;
 
-/** Puts the process together and lets it listen. @param onError told where it cannot listen */
+/** Assembles the server and starts listening. @param onError called if it cannot listen */
 export async function serve(app: App, onError: (error: unknown) => void): Promise<void> {
   const environment = app.currentEnvironment();
   const { HOST, PORT, PUBLIC_URL, CONTENT_MEDIA, PAGE_FRESH_SECONDS } = environment;
-  const { TRUSTED_PROXIES } = environment;
+  const visitorAddress = createVisitorAddress(environment.TRUSTED_PROXIES);
   const { now } = Date;
   const health = createHealth(now);
   const metrics = environment.METRICS_PORT === undefined ? null : createMetrics(health);
@@ -48,7 +48,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
   const pages = createPageCache({ store, render, now, freshMs, lag: eventLoopLag() });
   metrics?.trackQueueLength(pages.queueLength);
 
-  const contentService = monitorContentService(health, app.contentEvents, app.checkContent);
+  const contentService = monitorContentService(health, app.contentEvents, app.probeContentService);
   app.contentEvents.on('call', (outcome) => metrics?.countContentCall(outcome));
   app.contentEvents.on('down', pages.markUpstreamDown);
   app.contentEvents.on('up', pages.markUpstreamUp);
@@ -60,14 +60,14 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
           url: CDN_PURGE_URL,
           token: CDN_PURGE_TOKEN,
           header: SURROGATE_KEYS,
-          onError: (error) => app.logFailure('telling the caches in front of a change', error),
+          onError: (error) => app.logFailure('purging the CDN', error),
         })
       : null;
   const sharedNotices = shareNotices({
     shared,
     apply: ({ id, changes }, at) => {
       notices?.markSeen(id);
-      // First: what is rendered for the change must not be made of older answers.
+      // First, so that pages rendered for the change do not use responses from before it.
       app.contentEvents.emit('changed', changes);
       pages.invalidate(changes, at);
     },
@@ -96,7 +96,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
           void purge?.(notice.changes);
         },
         onReport: createReportCollector((violation) =>
-          app.log.warn(violation, 'kept from a page by its policy'),
+          app.log.warn(violation, 'blocked by the content security policy'),
         ),
         speculationRules: speculationRules(app.formPaths),
         readiness: () =>
@@ -109,9 +109,9 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
       }),
       pathPatterns: app.pathPatterns,
       files: loadBuildFiles(),
-      cacheKeyOf: app.keepingOf,
+      cacheKeyOf: app.cacheKeyOf,
       pages,
-      withAgeBanner: createAgeBanner(app.withAge),
+      withAgeBanner: createAgeBanner(app.withAgeBanner),
       render,
       isStreamable: app.isStreamable,
       stream: createDocumentStreams({
@@ -120,14 +120,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
         onError: (error) => app.logFailure('streaming a page', error),
       }),
       handleAction: getRequestListener(
-        (request, { incoming }) => {
-          const forwardedFor = request.headers.get('x-forwarded-for') ?? '';
-          const { remoteAddress = '' } = incoming.socket;
-          return app.handleAction(
-            request,
-            visitorAddress(remoteAddress, forwardedFor, TRUSTED_PROXIES),
-          );
-        },
+        (request, { incoming }) => app.handleAction(request, visitorAddress(incoming)),
         { overrideGlobalObjects: false },
       ),
       renderRejectedRequest: app.renderRejectedRequest,

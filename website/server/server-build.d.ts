@@ -1,4 +1,4 @@
-/** The pages as built by React Router's Vite plugin. */
+/** The server build of React Router's Vite plugin. */
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router';
   export const entry: ServerBuild['entry'];

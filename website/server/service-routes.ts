@@ -7,28 +7,27 @@ import {
 } from './change-notices.ts';
 import { CSP_REPORTS_PATH } from './csp.ts';
 import { MAX_REPORT_BYTES } from './csp-reports.ts';
-import { readBody } from './read-body.ts';
 import type { Readiness } from './readiness.ts';
 import { prefersReducedData, SAVE_DATA_HEADERS } from './save-data.ts';
 import { SPECULATION_RULES_PATH } from './security-headers.ts';
 
-/** Speculation rules for who is sparing. */
+/** Speculation rules for visitors who prefer reduced data. */
 const NO_SPECULATION_RULES = '{}';
 
 type Options = {
-  /** Null where no secret is shared: then nobody can tell of changes. */
+  /** Null if no secret is shared: then change notices are not accepted. */
   notices: ReturnType<typeof createNoticeReader> | null;
   onNotice: (notice: Notice) => void;
   onReport: (body: Buffer) => void;
-  /** JSON: what browsers may fetch ahead. */
+  /** As JSON. */
   speculationRules: string;
-  /** Whether new visitors may be sent here, and what is degraded. */
+  /** Whether this instance should receive traffic, and what is degraded. */
   readiness: () => Readiness;
 };
 
 type Route = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** What stands below `/-/`: for machines that run or serve the site, not for visitors. */
+/** Routes below `/-/`: for load balancers, browsers and the content service, not for visitors. */
 export function serviceRoutes(options: Options): Map<string, Route> {
   const { notices, onNotice, onReport, speculationRules, readiness } = options;
   const routes = new Map<string, Route>([
@@ -48,7 +47,7 @@ export function serviceRoutes(options: Options): Map<string, Route> {
         response.setHeader('Content-Type', 'application/speculationrules+json');
         response.setHeader('Cache-Control', 'public, max-age=86400');
         response.setHeader('Vary', SAVE_DATA_HEADERS);
-        // A browser's first page cannot know of its connection, and a 304 takes no header back.
+        // A browser's first request does not report its connection, and a 304 cannot remove a header.
         response.end(prefersReducedData(request.headers) ? NO_SPECULATION_RULES : speculationRules);
       },
     ],
@@ -76,10 +75,22 @@ export function serviceRoutes(options: Options): Map<string, Route> {
   return routes;
 }
 
+/** Reads the body of a request; null if it is longer than `maxBytes`. */
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 function reject(response: ServerResponse, status: number): void {
-  // What was not read of a body would be taken for the next request.
+  // An unread body would be parsed as the next request.
   response.setHeader('Connection', 'close');
-  sendText(response, status, 'refused');
+  sendText(response, status, 'rejected');
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

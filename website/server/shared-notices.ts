@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Passes change notices between all processes that show the site: those that share the port, and
- * copies elsewhere that share a page store.
+ * Shares change notices between all processes of the site: workers that share a port, and instances
+ * that share a page store.
  */
 export function shareNotices({ shared, apply, onMissed, now }: Options) {
   const seenIds = new LRUCache<string, true>({ max: MAX_SEEN_IDS });

@@ -1,14 +1,14 @@
 /** A source that is read once, for any number of readers. */
 export type SharedSource<Part> = {
-  /** All parts from the first on; throws where the source fails. */
+  /** Yields all parts from the first on; throws if the source fails. */
   read: () => AsyncGenerator<Part, void>;
-  /** Resolves once the source has ended; rejects where it fails. */
+  /** Resolves once the source has ended; rejects if it fails. */
   ended: Promise<void>;
 };
 
 /**
- * Reads a source as fast as it comes. Readers may come late and be slow: each takes part after part
- * at its own pace, and all of them share one copy.
+ * Reads a source as fast as it delivers. Readers may start late and be slow: each reads at its own
+ * pace, and all of them share one copy.
  */
 export function shareSource<Part>(source: AsyncIterable<Part>): SharedSource<Part> {
   const chunks: Part[] = [];

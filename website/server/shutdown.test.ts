@@ -7,8 +7,8 @@ import { createGracefulShutdown } from './shutdown.ts';
 
 const CLIENTS = 20;
 
-it('loses no request of clients that ask on connections they keep', async () => {
-  // These requests go to the server under test, not to the content service.
+it('loses no requests on keep-alive connections', async () => {
+  // These requests go to the server under test, not to the mocked content service.
   contentService.close();
   const server = createServer((_, response) => void setImmediate(() => response.end('here')));
   const { stop } = createGracefulShutdown(server);
@@ -18,7 +18,7 @@ it('loses no request of clients that ask on connections they keep', async () => 
   let responseCount = 0;
   let stopped: Promise<void> | undefined;
 
-  /** Asks until nobody listens any more. @returns the error that ended it */
+  /** Sends requests until the server has stopped. @returns the error of the last one */
   async function client(): Promise<string> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (;;) {

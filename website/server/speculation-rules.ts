@@ -1,7 +1,7 @@
 /**
- * Pages that browsers may fetch ahead when a visitor is about to follow a link, as JSON. Who is
- * sparing (`sparing.ts`) is not told of it.
- * @param formPaths of pages with a form, which are made for each visitor and left alone
+ * Speculation rules as JSON: pages that browsers may prefetch when a visitor is about to follow a
+ * link. Visitors who prefer reduced data (`save-data.ts`) get none.
+ * @param formPaths paths of pages with a form, which are rendered for each visitor; excluded
  */
 export function speculationRules(formPaths: readonly string[]): string {
   const excluded = ['/*.ics', '/*.xml', '/-/*', ...formPaths.map((path) => `${path}*`)];

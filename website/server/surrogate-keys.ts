@@ -1,35 +1,37 @@
 import { type Change, tagsOfChange } from '../app/content/change.ts';
 import { isSubjectTag } from '../app/content/tags.ts';
 
-/** Headers in which caches in front take the keys of a page, with what stands between two of them. */
+/** Headers that carry the keys of a page to a CDN, with their separators. */
 const separators = { 'Surrogate-Key': ' ', 'Cache-Tag': ',' } as const;
 
 export type KeysHeader = keyof typeof separators;
 
-/** Every page has this one. */
+/** The key of every page. */
 const ALL_PAGES_KEY = 'page';
 
-/** A page that shows more than fits into a header has this one; it is purged with every change. */
+/** The key of pages with more keys than fit into a header; it is purged with every change. */
 const OVERFLOW_KEY = 'many';
 
-/** Longest header of keys, in bytes: well below the 8 KB that servers take for all headers. */
+/**
+ * Maximum length of the header, in bytes: well below the 8 KB that servers accept for all headers.
+ */
 const MAX_HEADER_BYTES = 4000;
 
-/** Most keys in one purge: so many are taken by Fastly. */
+/** Maximum number of keys in one purge: Fastly's limit. */
 const MAX_PURGED_KEYS = 256;
 
 /**
- * The keys of a page: a cache in front can drop at once what shows one thing.
- * @param tags of the page, as `shownIn` gives them
+ * The surrogate keys of a page, by which a CDN purges all pages that show an entry.
+ * @param tags of the page, from `dependenciesOf`
  */
 export function keysOf(tags: ReadonlySet<string>, header: KeysHeader): string {
-  // A change of one entry is a change of the list of all, and what a page is about it also shows.
+  // A tag `all:` of a type covers its entries, and a page's subject is also among its other tags.
   const isCovered = (tag: string) => tags.has(`all:${tag.split(':', 1)[0]}`) || isSubjectTag(tag);
   const keys = joinKeys([ALL_PAGES_KEY, ...[...tags].filter((tag) => !isCovered(tag))], header);
   return keys.length > MAX_HEADER_BYTES ? joinKeys([ALL_PAGES_KEY, OVERFLOW_KEY], header) : keys;
 }
 
-/** The keys of all pages that may show something that has changed. */
+/** The keys of all pages that may show changed content. */
 export function keysOfChanges(changes: readonly Change[], header: KeysHeader): string {
   const uniqueKeys = new Set([OVERFLOW_KEY]);
   for (const change of changes) {
@@ -41,7 +43,7 @@ export function keysOfChanges(changes: readonly Change[], header: KeysHeader): s
   return uniqueKeys.size > MAX_PURGED_KEYS || keys.length > MAX_HEADER_BYTES ? ALL_PAGES_KEY : keys;
 }
 
-/** What some cache might not take for part of a key becomes a line, for pages and purges alike. */
+/** Replaces characters that a CDN might not accept with hyphens, for pages and purges alike. */
 function joinKeys(names: readonly string[], header: KeysHeader): string {
   return names.map((name) => name.replace(/[^\w:.-]/g, '-')).join(separators[header]);
 }

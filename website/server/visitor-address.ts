@@ -1,33 +1,23 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import proxyAddr from 'proxy-addr';
+
+/** What is read of a request. */
+type Connection = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } };
 
 /**
- * The address of the visitor behind proxies: it is gone back from proxy to proxy as long as they
- * are trusted, for whatever stands before that in the header anybody may have written.
- * @param peerAddress the other end of the connection
- * @param forwardedFor the header `X-Forwarded-For`, nearest proxy last
- * @param proxies trusted addresses and CIDR ranges
+ * Reads a visitor's IP address off their requests: that of the connection, or behind trusted
+ * proxies the last address in `X-Forwarded-For` that is not one of theirs. Anyone can write the
+ * entries before that.
+ * @param trustedProxies IP addresses and CIDR ranges
+ * @returns the address in canonical form, IPv4 if it is IPv4-mapped; empty if the client has gone
  */
-export function visitorAddress(
-  peerAddress: string,
-  forwardedFor: string,
-  proxies: string[],
-): string {
-  const forwardedAddresses = forwardedFor.split(',').map((address) => address.trim());
-  let address = peerAddress;
-  while (isTrusted(address, proxies)) {
-    const previousHop = forwardedAddresses.pop();
-    if (previousHop === undefined || !ipaddr.isValid(previousHop)) break;
-    address = previousHop;
-  }
-  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
-}
-
-function isTrusted(address: string, proxies: string[]): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.process(address);
-  return proxies.some((proxy) => {
-    if (!proxy.includes('/')) return ipaddr.process(proxy).toString() === parsed.toString();
-    const [network, bits] = ipaddr.parseCIDR(proxy);
-    return network.kind() === parsed.kind() && parsed.match(network, bits);
-  });
+export function createVisitorAddress(trustedProxies: string[]): (request: Connection) => string {
+  const isTrusted = proxyAddr.compile(trustedProxies);
+  return (request) => {
+    const hops = proxyAddr.all(request as IncomingMessage, isTrusted);
+    // proxy-addr stops at a malformed entry, but returns it: the proxy that sent it counts instead.
+    const address = hops.findLast((hop) => ipaddr.isValid(hop));
+    return address === undefined ? '' : ipaddr.process(address).toString();
+  };
 }

@@ -4,12 +4,12 @@ import { type Notice, noticeSchema } from './change-notices.ts';
 
 const messageSchema = z.object({ notice: noticeSchema });
 
-/** Tells the other processes that share the port of a notice that only one of them was sent. */
+/** Sends a notice that this worker received to the other workers. */
 export function broadcastNotice(notice: Notice): void {
   if (cluster.isWorker) process.send?.({ notice });
 }
 
-/** Hears what another process was told. */
+/** Calls the listener with each notice that another worker received. */
 export function onNotice(listener: (notice: Notice) => void): void {
   if (!cluster.isWorker) return;
   process.on('message', (message) => {
@@ -18,7 +18,7 @@ export function onNotice(listener: (notice: Notice) => void): void {
   });
 }
 
-/** In the process above them: passes a notice on to all but the one it came from. */
+/** In the primary process: relays notices to all workers except the sender. */
 export function relayNotices(): void {
   cluster.on('message', (sender, message) => {
     if (!messageSchema.safeParse(message).success) return;

@@ -6,7 +6,7 @@ const MODULE_ID = 'virtual:enhance';
 const RESOLVED_ID = `\0${MODULE_ID}`;
 const folder = fileURLToPath(new URL('../app/enhance/', import.meta.url));
 
-/** Bundles app/enhance into two strings, which documents carry inline: the same texts on every page. */
+/** Bundles app/enhance into two inline scripts, the same for every document. */
 export function enhancePlugin(): Plugin {
   return {
     name: 'enhance',
@@ -35,6 +35,7 @@ async function bundle(entry: string): Promise<string> {
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error(`app/enhance/${entry}.ts gave no bundle`);
+  if (!output || !('output' in output))
+    throw new Error(`app/enhance/${entry}.ts produced no bundle`);
   return output.output[0].code.trim();
 }

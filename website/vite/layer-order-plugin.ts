@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** From the weakest to the strongest. What is in no layer is stronger than both. */
+/** In ascending precedence. Unlayered styles take precedence over both. */
 const LAYER_ORDER = '@layer base, ui;';
 
 /**
- * Says the order of the cascade's layers at the top of every style sheet that has one. Browsers
- * go by the first mention, and which sheet comes first is the bundler's choice.
+ * Declares the order of the cascade layers at the top of every style sheet that uses one. Browsers
+ * go by the first declaration, and the bundler decides which sheet comes first.
  */
 export function layerOrderPlugin(): Plugin {
   return {

@@ -7,10 +7,13 @@ import type { Plugin } from 'vite';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Files that compression makes smaller; pictures and fonts are compressed already. */
+/** Files worth compressing; pictures and fonts are compressed already. */
 const compressible = /\.(?:css|js|svg|ico|json|txt)$/;
 
-/** Puts a brotli and a gzip copy, as small as can be, beside each file that browsers are sent. */
+/**
+ * Writes a brotli and a gzip copy, at the highest level, beside each compressible file of the
+ * client build.
+ */
 export function precompressPlugin(): Plugin {
   return {
     name: 'precompress',

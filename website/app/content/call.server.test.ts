@@ -1,8 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
-import { withDeadline } from '../page-deadline.server.ts';
-import { recordRendering } from '../render-context.server.ts';
+import { recordRendering } from '../request-context.server.ts';
 import { callContentService } from './call.server.ts';
 import { readSupported } from './supported-read.server.ts';
 
@@ -26,7 +25,7 @@ function delayedResponses() {
 it('ends a wait at the deadline of the page, and not that of others for the same', async () => {
   const { release, calls } = delayedResponses();
   const withoutDeadline = readPosts();
-  await expect(withDeadline(0, readPosts)).rejects.toMatchObject({
+  await expect(recordRendering(readPosts, 0).result).rejects.toMatchObject({
     name: 'ContentUnavailable',
     status: 503,
   });
@@ -57,5 +56,5 @@ it('does not wait beyond the deadline for what a failed read is to blame on', as
       plan: () => ({ pairs: [['fields', 'price']] }),
       execute: callContentService,
     });
-  await expect(withDeadline(200, read)).rejects.toThrow('Bad Request');
+  await expect(recordRendering(read, 200).result).rejects.toThrow('Bad Request');
 }, 2000);

@@ -1,5 +1,4 @@
-import { beforeDeadline } from '../page-deadline.server.ts';
-import { dependsOn } from '../render-context.server.ts';
+import { beforeDeadline, dependsOn } from '../request-context.server.ts';
 import { createCircuitBreaker, MAX_CONSECUTIVE_FAILURES } from './circuit-breaker.server.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { ContentUnavailable } from './errors.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Kind, kindNames } from '../kinds.ts';
 import { logFailure } from '../log.server.ts';
-import { dependsOn, markIncomplete, outsideRendering } from '../render-context.server.ts';
+import { dependsOn, markIncomplete, outsideRendering } from '../request-context.server.ts';
 import { contentEvents } from './events.server.ts';
 import { listPosts } from './posts.server.ts';
 import { readChoices } from './reference.server.ts';

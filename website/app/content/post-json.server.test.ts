@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
-import { withVisitor } from '../visitor.server.ts';
+import { withVisitor } from '../request-context.server.ts';
 import { TooManyRequests } from './errors.ts';
 import { postJson } from './post-json.server.ts';
 

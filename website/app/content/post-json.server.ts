@@ -1,5 +1,5 @@
 import { currentEnvironment } from '../environment.server.ts';
-import { currentVisitor, type Visitor } from '../visitor.server.ts';
+import { currentVisitor, type Visitor } from '../request-context.server.ts';
 import { ContentUnavailable } from './errors.ts';
 import { readJson } from './read-json.ts';
 import { consumeSendingLimit } from './sending-limits.server.ts';

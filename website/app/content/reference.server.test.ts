@@ -173,7 +173,7 @@ describe('readChoices', () => {
     const response = Promise.withResolvers<void>();
     contentService.use(http.get(`${api}/:list`, () => response.promise.then(() => list(dubai))));
     const { readChoices } = await freshReader();
-    const { recordRendering: recordMaking } = await import('../render-context.server.ts');
+    const { recordRendering: recordMaking } = await import('../request-context.server.ts');
     const { result: made, record: making } = recordMaking(readChoices);
     await vi.advanceTimersByTimeAsync(1750);
     expect(await made).toMatchObject({ cities: [] });

@@ -4,7 +4,7 @@ import { kindOfTypeName } from '../kinds.ts';
 import { directionOf } from '../languages.ts';
 import { logFailure } from '../log.server.ts';
 import type { Choices, Community } from '../posts/filters/choices.ts';
-import { dependsOn, markIncomplete, outsideRendering } from '../render-context.server.ts';
+import { dependsOn, markIncomplete, outsideRendering } from '../request-context.server.ts';
 import { callContentService } from './call.server.ts';
 import { ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';

@@ -1,4 +1,4 @@
-import { beforeDeadline } from '../page-deadline.server.ts';
+import { beforeDeadline } from '../request-context.server.ts';
 import { ContentUnavailable } from './errors.ts';
 import { parameterSupport, resourceOf } from './parameter-support.server.ts';
 import { isWithin, namesOf, type Pairs, searchParamsOf, withoutParameters } from './parameters.ts';

@@ -3,7 +3,7 @@ import { publicUrlOf } from '../addresses/public-url.server.ts';
 import { siteStructuredData } from '../brand/site-structured-data.ts';
 import { readChoices } from '../content/reference.server.ts';
 import { kindNames } from '../kinds.ts';
-import { streamingContext } from '../streaming.ts';
+import { currentStreamNonce } from '../request-context.server.ts';
 import { qrPath } from '../ui/qr-code/qr-path.server.ts';
 import type { Route } from './+types/home';
 import { AppBanner } from './home/app-banner.tsx';
@@ -16,9 +16,9 @@ import { feedOf } from './metadata/feed-of.ts';
 import { metaDescriptors } from './metadata.ts';
 
 /** All of the page; of one that is streamed what does not wait for the content service. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const { language } = readAddress(new URL(request.url).pathname);
-  const isStreamed = context.get(streamingContext) !== null;
+  const isStreamed = currentStreamNonce() !== null;
   const [sections, communities] = await Promise.all([
     isStreamed ? startHomeSections(request.signal) : readHomeSections(request.signal),
     isStreamed ? [] : readChoices().then((choices) => choices.communities),

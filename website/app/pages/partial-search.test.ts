@@ -4,7 +4,7 @@ import { api, contentService } from '../../mocks/content-service.ts';
 import { apiPost } from '../../mocks/post-builder.ts';
 import { createTestSite } from '../../mocks/test-site.ts';
 import { kindNames, kinds } from '../kinds.ts';
-import { recordRendering } from '../render-context.server.ts';
+import { recordRendering } from '../request-context.server.ts';
 
 let fetchPage: Awaited<ReturnType<typeof createTestSite>>;
 

@@ -33,7 +33,7 @@ async function page(text: string): Promise<Page> {
   };
 }
 
-/** A process: its store and its folder. */
+/** A process with its store and its folder. */
 function openSnapshot(build = 'one', isIntact = (_: string) => true) {
   const store = createMemoryStore(10_000_000, () => now);
   const onError = (what: string) => failures.push(what);
@@ -71,7 +71,7 @@ describe('cached pages on disk', () => {
     ],
     ['empty', () => Buffer.alloc(0)],
     ['something else', () => Buffer.from('{}\n{}\n')],
-  ])('are passed over, reported once and removed if they are %s', async (_what, damage) => {
+  ])('are skipped, reported once and removed if they are %s', async (_case, damage) => {
     await writePage();
     writeFileSync(onlyFile(), damage(readFileSync(onlyFile())));
     const { disk } = openSnapshot();
@@ -80,7 +80,7 @@ describe('cached pages on disk', () => {
     expect(failures).toEqual(['reading cached pages from disk (problems: 1)']);
   });
 
-  it('serve after a new build only until a new page can be rendered', async () => {
+  it('of an older build are served only until they can be rendered again', async () => {
     await writePage();
     const { store, disk } = openSnapshot('two');
     await disk.load();
@@ -88,18 +88,18 @@ describe('cached pages on disk', () => {
     expect(store.invalidatedAt(tags)).toBeGreaterThanOrEqual(renderedAt);
   });
 
-  it('do not serve after a new build that took their files away', async () => {
+  it('of an older build are not served if their files are gone', async () => {
     await writePage();
     expect(await openSnapshot('two', () => false).disk.load()).toBe(0);
   });
 
-  it('do not serve after a day', async () => {
+  it('are not served after a day', async () => {
     await writePage();
     now += MAX_PAGE_AGE_MS + 1;
     expect(await openSnapshot().disk.load()).toBe(0);
   });
 
-  it('go when they are evicted from the store', async () => {
+  it('are removed when they are evicted from the store', async () => {
     await writePage();
     const { store, disk } = openSnapshot();
     await disk.load();
@@ -108,14 +108,14 @@ describe('cached pages on disk', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('leave a folder alone that has the name of a page', async () => {
+  it('leave a folder alone that is named like a page', async () => {
     await writePage();
     mkdirSync(join(folder, 'x.page'));
     expect(await openSnapshot().disk.load()).toBe(1);
     expect(readdirSync(folder)).toContain('x.page');
   });
 
-  it('cost one report and nothing else where the folder cannot be used', async () => {
+  it('are reported once and otherwise skipped if the folder is unusable', async () => {
     writeFileSync(folder, 'a file where the folder should be');
     const { store, disk } = openSnapshot();
     expect(await disk.load()).toBe(0);

@@ -7,15 +7,15 @@ import { identityOf } from './page.ts';
 import { buildTag, MAX_PAGE_AGE_MS, type PageStore } from './page-store.ts';
 
 type Options = {
-  /** Of this site in front of this content service only: created when needed. */
+  /** For this site and this content service only; created if missing. */
   folder: string;
-  /** Which build runs. */
+  /** The running build. */
   build: string;
   store: PageStore;
-  /** Whether a page that another build rendered still finds the files it names. */
+  /** Whether the files that a page of another build refers to still exist. */
   isIntact: (html: string) => boolean;
-  /** Called with the first of several failures in a row. */
-  onError: (what: string, error: unknown) => void;
+  /** Called with the first of several consecutive failures. */
+  onError: (operation: string, error: unknown) => void;
   now: () => number;
 };
 
@@ -25,8 +25,8 @@ const fileNameOf = (key: string) =>
   createHash('sha256').update(key).digest('hex').slice(0, 32) + EXTENSION;
 
 /**
- * Cached pages in a folder, one file each, so that they outlive the process. A folder that cannot be
- * read or written is reported and costs nothing else: the website runs without it.
+ * Cached pages in a folder, one file each, so that they outlive the process. If the folder cannot be
+ * read or written, that is reported, and the website runs without it.
  */
 export function createDiskSnapshot({ folder, build, store, isIntact, onError, now }: Options) {
   /** When the page in each file was rendered. */
@@ -34,7 +34,10 @@ export function createDiskSnapshot({ folder, build, store, isIntact, onError, no
   let isFailing = false;
 
   return {
-    /** Puts the pages of the folder into the store; damaged, old and unfit files are removed. */
+    /**
+     * Loads the pages of the folder into the store; damaged, old and unusable files are removed.
+     * @returns their number
+     */
     async load(): Promise<number> {
       const problems: unknown[] = [];
       for (const { name } of await filesIn(folder, problems)) {
@@ -50,7 +53,7 @@ export function createDiskSnapshot({ folder, build, store, isIntact, onError, no
       return renderedAtByFile.size;
     },
 
-    /** Writes the pages that are new since the last time, and removes those that left the store. */
+    /** Writes the pages rendered since the last time, and removes those evicted from the store. */
     async save(): Promise<void> {
       try {
         await writeNew();
@@ -89,7 +92,7 @@ export function createDiskSnapshot({ folder, build, store, isIntact, onError, no
     const tag = buildTag(renderedBy);
     const { page } = entry;
     store.set({ ...entry, page: { ...page, tags: new Set([...page.tags, tag]) } });
-    // What another build rendered is shown only where no new page can be rendered.
+    // A page of another build is served only if it cannot be rendered again.
     if (renderedBy !== build) store.invalidate([tag], now());
   }
 }
@@ -117,7 +120,7 @@ async function readEntry(path: string, problems: unknown[]): Promise<StoredEntry
   }
 }
 
-/** A reader sees the old file or the new one, never a part. */
+/** Readers see the old file or the new one, never a partial one. */
 async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
   const temporaryPath = `${path}.${randomUUID()}`;
   try {

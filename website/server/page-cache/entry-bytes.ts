@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Bodies } from './page.ts';
 import type { CacheEntry } from './page-store.ts';
 
-/** A cache entry with the build that rendered it, as it is stored outside of the process. */
+/** A cache entry with the build that rendered it, as it is stored outside the process. */
 export type StoredEntry = { build: string; entry: CacheEntry };
 
 const count = z.number().int().min(0);
@@ -25,7 +25,9 @@ const LINE_END = 0x0a;
 
 const checksumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Serialises an entry: a line with the checksum of all that follows, a line of JSON, the bodies. */
+/**
+ * Serialises an entry: a line with the checksum of all that follows, a line of JSON, the bodies.
+ */
 export function toBytes({ build, entry }: StoredEntry): Buffer {
   const { key, isFiltered, page } = entry;
   const { bodies, tags, ...metadata } = page;
@@ -46,7 +48,7 @@ export function toBytes({ build, entry }: StoredEntry): Buffer {
 
 /**
  * Reads what `toBytes` wrote.
- * @returns null where the bytes are not as they were written
+ * @returns null if the bytes are damaged
  */
 export function fromBytes(bytes: Buffer): StoredEntry | null {
   const checksumEnd = bytes.indexOf(LINE_END);

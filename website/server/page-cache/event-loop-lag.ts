@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How often the delay is sampled, and over how long it is measured, in milliseconds. */
+/** Sampling interval and measuring window, in milliseconds. */
 const RESOLUTION_MS = 10;
 const WINDOW_MS = 250;
 
-/** @returns by how many milliseconds timers were late at most in the last quarter of a second */
+/** @returns the maximum lag of the event loop in the last quarter of a second, in milliseconds */
 export function eventLoopLag(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();

@@ -3,8 +3,8 @@ import type { CacheEntry, PageStore } from './page-store.ts';
 import type { createStormDetector } from './storm.ts';
 
 /**
- * A page is rendered for changes at most this often, in milliseconds: in quiet; in a storm of changes
- * a page that lists things, and a page about an entry for what it lists besides.
+ * Minimum intervals between renderings of a page because of changes, in milliseconds: normally; during
+ * a storm of changes for a list, and for a post's page whose related posts changed.
  */
 const NORMAL_INTERVAL_MS = 1200;
 const STORM_LIST_INTERVAL_MS = 20_000;
@@ -15,13 +15,13 @@ type Options = {
   storm: ReturnType<typeof createStormDetector>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** For how many milliseconds a page is fresh. */
+  /** Milliseconds a rendered page stays fresh. */
   freshMs: number;
 };
 
 /** The rules by which an entry is fresh, stale by its age, or outdated by a change. */
 export function createFreshness({ store, storm, now, freshMs }: Options) {
-  /** When anything last changed; before the start, unknown. */
+  /** When anything last changed; before startup that is unknown. */
   let changedAt = now();
 
   const isOutdated = ({ page }: CacheEntry) =>
@@ -37,14 +37,14 @@ export function createFreshness({ store, storm, now, freshMs }: Options) {
     isFresh,
     /** Whether something on the page changed after it was rendered. */
     isOutdated,
-    /** Whether the entry changed that the page is about, not just one that it lists. */
+    /** Whether the entry that the page is about has changed, not just one that it lists. */
     isSubjectOutdated,
-    /** Whether visitors get an outdated page at once: a list, in a storm of changes. */
+    /** Whether visitors are sent an outdated page at once: a list, during a storm of changes. */
     mayServeOutdated: (entry: CacheEntry): boolean =>
       storm.isSettling() && !isSubjectOutdated(entry),
-    /** From when on a rendering will do for a visitor who asks for a page that is not cached. */
+    /** Earliest start of a rendering that is recent enough for a page that is not cached. */
     notBefore: (): number => (storm.isActive() ? 0 : changedAt),
-    /** When an outdated page may be rendered anew, in milliseconds since 1970. */
+    /** When an outdated page may be rendered again, in milliseconds since 1970. */
     renderableAt(entry: CacheEntry): number {
       const { renderedAt } = entry.page;
       if (!storm.isActive() || isSubjectOutdated(entry)) return renderedAt + NORMAL_INTERVAL_MS;

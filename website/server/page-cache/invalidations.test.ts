@@ -11,14 +11,14 @@ it('remembers the newest invalidation of each tag', () => {
   expect(invalidations.newest(['post:3'])).toBe(0);
 });
 
-it('has an invalidation of everything count for every tag', () => {
+it('applies an invalidation of everything to every tag', () => {
   const invalidations = createInvalidations();
   invalidations.add(null, 10);
   expect(invalidations.newest([])).toBe(10);
   expect(invalidations.newest(['post:1'])).toBe(10);
 });
 
-it('forgets no invalidation: what does not fit counts for every page', () => {
+it('applies the invalidations of evicted tags to every page', () => {
   const invalidations = createInvalidations(2);
   for (const at of [10, 20, 30]) invalidations.add([`post:${at}`], at);
   expect(invalidations.newest(['post:10'])).toBe(10);

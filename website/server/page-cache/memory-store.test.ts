@@ -14,10 +14,10 @@ describe('the memory store', () => {
   it.each([
     ['filtered lists', 200, true, '/articles?q='],
     ['redirects', 301, false, '/articles/'],
-    ['not-found answers', 404, false, '/nowhere/'],
+    ['not-found pages', 404, false, '/nowhere/'],
   ])(
     'does not let %s evict the pages that everybody reads',
-    async (_what, status, isFiltered, path) => {
+    async (_case, status, isFiltered, path) => {
       const pages = store();
       pages.set({ key: '/', isFiltered: false, page: await page(200) });
       const other = await page(status, 100_000);
@@ -47,7 +47,7 @@ describe('the memory store', () => {
     expect(pages.get('/')?.page).toBe(newer);
   });
 
-  it('moves a page that is gone to the not-found answers', async () => {
+  it('moves a page that is gone to the not-found pages', async () => {
     const pages = store();
     pages.set({ key: '/', isFiltered: false, page: await page(200) });
     pages.set({ key: '/', isFiltered: false, page: await page(404) });

@@ -3,18 +3,18 @@ import { createInvalidations } from './invalidations.ts';
 import { sizeOf } from './page.ts';
 import { type CacheEntry, isUsable, type PageStore } from './page-store.ts';
 
-/** The share of the memory that filtered lists, redirects and not-found answers may take. */
+/** Shares of the memory for filtered lists, redirects and not-found pages. */
 const FILTERED_SHARE = 0.2;
 const REDIRECT_SHARE = 0.05;
 const NOT_FOUND_SHARE = 0.05;
 
-/** Most entries among redirects, and among not-found answers. */
+/** Maximum number of redirects, and of not-found pages. */
 const MAX_SMALL_ENTRIES = 500;
 
 /**
- * Rendered pages in this process's memory. What endlessly many addresses lead to has shares of its
- * own, so that it cannot evict the pages that everybody reads.
- * @param bytes of memory for all of them
+ * Rendered pages in this process's memory. Kinds of page with unlimited addresses have shares of their
+ * own, so that they cannot evict the pages that everybody reads.
+ * @param bytes memory for all pages
  * @param now milliseconds since 1970
  */
 export function createMemoryStore(bytes: number, now: () => number): PageStore {

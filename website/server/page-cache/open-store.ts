@@ -7,7 +7,10 @@ import { createMemoryStore } from './memory-store.ts';
 import { connectRedis } from './redis/connection.ts';
 import { createRedisStore } from './redis/redis-store.ts';
 
-/** What else than the build and the brand is in the pages: kept apart for each combination. */
+/**
+ * Identifies the settings that pages depend on, besides build and brand: each combination has a
+ * cache of its own.
+ */
 function siteVersion(environment: ReturnType<App['currentEnvironment']>): string {
   const { PUBLIC_URL, CONTENT_API, CONTENT_MEDIA, CONTENT_FORMAT } = environment;
   const { SEND_API, DELETED_POSTS, TIME_ZONE } = environment;
@@ -17,13 +20,13 @@ function siteVersion(environment: ReturnType<App['currentEnvironment']>): string
 
 /**
  * The store for rendered pages as the environment asks for it: memory, a shared Redis behind it if
- * there is one, and a folder from which it is filled at the start.
- * @param health gets to know whether the shared store can be reached
+ * there is one, and a folder from which it is loaded at startup.
+ * @param health to report whether the shared store is reachable
  * @param now milliseconds since 1970
  */
 export async function openPageStore(app: App, health: Health, now: () => number) {
   const environment = app.currentEnvironment();
-  const { PAGE_CACHE_MB, PAGE_STORE_URL: url, KEPT_PAGES_DIR, KEEPS_PAGES } = environment;
+  const { PAGE_CACHE_MB, PAGE_STORE_URL: url, PAGE_CACHE_DIR, SAVE_PAGES } = environment;
   const site = siteVersion(environment);
   const build = await buildVersion(environment.BRAND_FILE);
   const memory = createMemoryStore(PAGE_CACHE_MB * 1024 * 1024, now);
@@ -35,7 +38,7 @@ export async function openPageStore(app: App, health: Health, now: () => number)
     : memory;
 
   const snapshot = createDiskSnapshot({
-    folder: join(KEPT_PAGES_DIR, site),
+    folder: join(PAGE_CACHE_DIR, site),
     build,
     store: memory,
     isIntact: (html) => hasCurrentAssets(html, app.inlineScripts),
@@ -48,7 +51,7 @@ export async function openPageStore(app: App, health: Health, now: () => number)
     /** Pages that were found on disk. */
     loadedCount,
     save: async (): Promise<void> => {
-      if (KEEPS_PAGES) await snapshot.save();
+      if (SAVE_PAGES) await snapshot.save();
     },
     /** The connection and the stream by which copies of the site share change notices. */
     shared: redis && url ? { redis, url, stream: `${prefix}notices` } : null,
@@ -66,7 +69,7 @@ function connectSharedStore(url: string, app: App, health: Health, now: () => nu
     },
     onUp: () => {
       part.recover();
-      app.log.info('the shared page store is back');
+      app.log.info('shared page store is reachable again');
     },
   });
 }

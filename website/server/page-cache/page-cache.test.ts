@@ -6,7 +6,7 @@ import { MAX_PAGE_AGE_MS } from './page-store.ts';
 const articles = { address: '/articles', isShared: true, isFiltered: false };
 
 let rendered: string[];
-/** What the next pages are; a promise lets a test decide when. */
+/** The next rendered pages; with a promise, the test decides when they are ready. */
 let nextResponse: (address: string) => Response | Promise<Response>;
 let tags: string[];
 let isComplete: boolean;
@@ -40,7 +40,7 @@ async function serve(cacheKey = articles) {
 
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Lets time pass until the queue has rendered what is due. */
+/** Advances the clock until the queue has rendered the pages that are due. */
 const untilRendered = () => advance(300);
 
 describe('the page cache', () => {
@@ -79,26 +79,29 @@ describe('the page cache', () => {
   });
 
   it.each([
-    ['answers 503', () => new Response('down', { status: 503 }), true],
-    ['answers 500', () => new Response('broken', { status: 500 }), true],
+    ['is a 503', () => new Response('down', { status: 503 }), true],
+    ['is a 500', () => new Response('broken', { status: 500 }), true],
     ['is incomplete', () => new Response('half'), false],
     ['throws', () => Promise.reject(new Error('broken')), true],
-  ])('keeps the cached page for a day if the new one %s', async (_what, response, isWholePage) => {
-    await serve();
-    nextResponse = response;
-    isComplete = isWholePage;
-    await advance(61_000);
-    await serve();
-    await untilRendered();
-    await advance(10_000);
-    expect(await serve()).toEqual(['unreachable', 200, 'first']);
-    await advance(MAX_PAGE_AGE_MS - 100_000);
-    expect(await serve()).toEqual(['unreachable', 200, 'first']);
-    await untilRendered();
-    nextResponse = () => new Response('down', { status: 503 });
-    await advance(100_000);
-    expect(await serve()).toEqual(['miss', 503, 'down']);
-  });
+  ])(
+    'keeps the cached page for a day if the new one %s',
+    async (_case, response, isNewComplete) => {
+      await serve();
+      nextResponse = response;
+      isComplete = isNewComplete;
+      await advance(61_000);
+      await serve();
+      await untilRendered();
+      await advance(10_000);
+      expect(await serve()).toEqual(['unreachable', 200, 'first']);
+      await advance(MAX_PAGE_AGE_MS - 100_000);
+      expect(await serve()).toEqual(['unreachable', 200, 'first']);
+      await untilRendered();
+      nextResponse = () => new Response('down', { status: 503 });
+      await advance(100_000);
+      expect(await serve()).toEqual(['miss', 503, 'down']);
+    },
+  );
 
   it('retries a page that failed only after a pause', async () => {
     await serve();
@@ -116,7 +119,7 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it('renders nothing while the content service is down, and what failed when it is back', async () => {
+  it('renders nothing while the content service is down, and failed pages once it is up', async () => {
     tags = ['post:12'];
     await serve();
     cache.markUpstreamDown();
@@ -135,14 +138,14 @@ describe('the page cache', () => {
     ['an error', () => new Response('down', { status: 503 })],
     ['a private page', () => Response.json({}, { headers: { 'Cache-Control': 'no-store' } })],
     ['a page that sets a cookie', () => new Response('', { headers: { 'Set-Cookie': 'a=b' } })],
-  ])('never caches %s', async (_what, response) => {
+  ])('never caches %s', async (_case, response) => {
     nextResponse = response;
     await serve();
     await serve();
     expect(rendered).toHaveLength(2);
   });
 
-  it('caches for five seconds that a page does not exist', async () => {
+  it('caches a not-found page for five seconds', async () => {
     nextResponse = () => new Response('no', { status: 404 });
     await serve();
     await advance(4900);
@@ -161,20 +164,20 @@ describe('the page cache', () => {
   });
 });
 
-describe('what can be shown without the content service', () => {
+describe('content to serve without the content service', () => {
   it.each([
     ['a page with content', ['post:12'], 200, true],
     ['a page without', [], 200, false],
     ['an address without a post', ['subject:slug:x'], 404, false],
     ['a redirect to a post', ['post:12'], 301, false],
-  ])('is known: %s', async (_what, pageTags, status, expected) => {
+  ])('is detected: %s', async (_case, pageTags, status, expected) => {
     tags = pageTags;
     nextResponse = () => new Response('', { status });
     await serve();
     expect(cache.hasContent()).toBe(expected);
   });
 
-  it('is nothing that is too old', async () => {
+  it('does not include expired pages', async () => {
     tags = ['post:12'];
     await serve();
     await advance(MAX_PAGE_AGE_MS);
@@ -186,7 +189,7 @@ describe('a change', () => {
   const change = { type: 'post', id: 12, kind: 'Article', slug: 'x' };
   const invalidate = () => cache.invalidate([change], Date.now());
 
-  it('renews the pages that show the post, and no others', async () => {
+  it('has the pages that show the post rendered again, and no others', async () => {
     tags = ['post:12'];
     await serve();
     tags = ['post:13'];
@@ -202,7 +205,7 @@ describe('a change', () => {
     expect(await serve(other)).toEqual(['hit', 200, 'first']);
   });
 
-  it('has a visitor wait for the new page if it is not there yet', async () => {
+  it('makes a visitor wait for the new page', async () => {
     tags = ['post:12'];
     await serve();
     await advance(1);
@@ -214,7 +217,7 @@ describe('a change', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('has a page that nobody visited lately rendered on request only', async () => {
+  it('has a page without recent visitors rendered on request only', async () => {
     tags = ['all:post:Article'];
     await serve();
     await advance(11 * 60_000);
@@ -225,7 +228,7 @@ describe('a change', () => {
     expect(await serve()).toEqual(['revalidated', 200, 'second']);
   });
 
-  it('is not lost on a page that was rendering when it came', async () => {
+  it('is not missed by a page that is being rendered', async () => {
     let finish = (_: Response) => {};
     nextResponse = () =>
       new Promise((resolve) => {
@@ -244,7 +247,7 @@ describe('a change', () => {
     expect(await serve()).toEqual(['hit', 200, 'second']);
   });
 
-  it('is not lost on a page that only one visitor waits for', async () => {
+  it('is not missed by a page that a single visitor waits for', async () => {
     let finish = (_: Response) => {};
     nextResponse = () =>
       new Promise((resolve) => {
@@ -261,7 +264,7 @@ describe('a change', () => {
     expect(await serve()).toEqual(['revalidated', 200, 'second']);
   });
 
-  it('makes a page exist that did not', async () => {
+  it('replaces a cached not-found page', async () => {
     tags = ['subject:slug:x'];
     nextResponse = () => new Response('no', { status: 404 });
     await serve();

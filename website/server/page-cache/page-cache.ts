@@ -9,9 +9,9 @@ import { createRenderQueue, type PageKey } from './render-queue.ts';
 import { createStormDetector } from './storm.ts';
 
 /**
- * How a page came to the visitor. `stale`: an older one at once, a new one is rendered behind it;
- * `revalidated`: an older one was there, a new one was waited for; `unreachable`: an older one, as
- * no new one can be rendered.
+ * How a page was served. `stale`: a cached one at once, revalidated in the background; `revalidated`:
+ * a cached one was outdated, the visitor waited for a new one; `unreachable`: a cached one, as it
+ * cannot be rendered again.
  */
 export type CacheState = 'hit' | 'stale' | 'revalidated' | 'miss' | 'unreachable';
 
@@ -19,31 +19,34 @@ export type ServedPage = { page: Page; state: CacheState };
 
 type Options = {
   store: PageStore;
-  /** Begins to render the page of an address. */
+  /** Starts rendering the page of an address. */
   render: (address: string) => Promise<Rendering>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** For how many milliseconds a page is fresh; 0 renders each anew. */
+  /** Milliseconds a rendered page stays fresh; 0 disables caching. */
   freshMs: number;
-  /** By how many milliseconds the event loop is late. */
+  /** Lag of the event loop, in milliseconds. */
   lag: () => number;
 };
 
-/** Up to this age a stale page is sent at once, in milliseconds; later only if a new one is late. */
+/**
+ * Maximum age of a stale page that is sent at once, in milliseconds; an older one only if rendering
+ * is slow.
+ */
 const MAX_STALE_AGE_MS = 10 * 60_000;
 
-/** For how long a visitor waits for a new page if an older one is there, in milliseconds. */
+/** How long a visitor waits for a new page if an older one is cached, in milliseconds. */
 const REVALIDATE_TIMEOUT_MS = 1500;
 
-/** Pause before a page that could not be rendered is tried again, in milliseconds. */
+/** Pause before a failed rendering is retried, in milliseconds. */
 const RETRY_MS = 3000;
 
-/** For how long changes are collected before pages are rendered for them, in milliseconds. */
+/** How long changes are collected before pages are rendered for them, in milliseconds. */
 const NOTICE_BATCH_MS = 250;
 
 /**
- * Rendered pages for all visitors: one rendering for all who wait, stale pages revalidated behind
- * what is sent, outdated ones rendered anew without a storm of renderings (decisions 7 and 16).
+ * Rendered pages for all visitors: one rendering for all who wait, stale pages revalidated in the
+ * background, outdated ones rendered again without a storm of renderings (decisions 7 and 16).
  */
 export function createPageCache({ store, render, now, freshMs, lag }: Options) {
   const history = createPageHistory(now);
@@ -53,7 +56,7 @@ export function createPageCache({ store, render, now, freshMs, lag }: Options) {
   let isScanScheduled = false;
   let isUpstreamDown = false;
 
-  /** The page of an address, as new as it can be had. */
+  /** The newest page of an address that is available in time. */
   async function serve({ address, isFiltered }: CacheKey): Promise<ServedPage> {
     const key = { address, isFiltered };
     const pageHistory = history.of(address);
@@ -82,12 +85,12 @@ export function createPageCache({ store, render, now, freshMs, lag }: Options) {
     return { page, state: 'stale' };
   }
 
-  /** Waits for a new page, but not for long. @returns null if it is late or cannot be rendered */
+  /** Waits a short time for a new page. @returns null if it is late or cannot be rendered */
   function revalidate(key: PageKey, previous: Page): Promise<Page | null> {
     const notBefore = Math.max(store.invalidatedAt(previous.tags), previous.renderedAt + 1);
     const rendering = queue.renderNow(key, notBefore).then(
       ({ page, hasFailed }) => (hasFailed ? null : page),
-      // The rendering has noted its failure.
+      // renderAndStore has recorded the failure.
       () => null,
     );
     return Promise.race([rendering, revalidateTimeout()]);
@@ -129,7 +132,7 @@ export function createPageCache({ store, render, now, freshMs, lag }: Options) {
     return freshness.isOutdated(entry) ? freshness.renderableAt(entry) : requestedAt;
   }
 
-  /** Has what is outdated and has visitors rendered anew; the rest is when somebody asks for it. */
+  /** Has outdated pages with recent visitors rendered again; others are rendered on request. */
   function renderVisited(): void {
     isScanScheduled = false;
     for (const entry of store.entries()) {
@@ -141,13 +144,13 @@ export function createPageCache({ store, render, now, freshMs, lag }: Options) {
 
   return {
     serve,
-    /** Whether there is anything to show while a new page is rendered. */
+    /** Whether a page is cached for an address. */
     has: (address: string): boolean => store.get(address) !== undefined,
-    /** Whether there is a page with content, to be shown while the content service is down. */
+    /** Whether there is a page with content to serve while the content service is down. */
     hasContent: (): boolean =>
       [...store.entries()].some((entry) => hasContent(entry) && isUsable(entry, now())),
     /**
-     * Marks what shows something that has changed as outdated, and has it rendered anew.
+     * Marks pages that show changed content as outdated, and has them rendered again.
      * @param at when it changed, in milliseconds since 1970
      */
     invalidate(changes: readonly Change[], at: number): void {
@@ -157,13 +160,13 @@ export function createPageCache({ store, render, now, freshMs, lag }: Options) {
       isScanScheduled = true;
       setTimeout(renderVisited, NOTICE_BATCH_MS).unref();
     },
-    /** Notices were missed: what was rendered before is rendered anew when it is asked for. */
+    /** Notices were missed: pages rendered before are rendered again on request. */
     invalidateAll: (at: number): void => freshness.invalidate(null, at),
-    /** The content service is down: what it would take to render a page is not tried. */
+    /** The content service is down: pages with content are not rendered. */
     markUpstreamDown(): void {
       isUpstreamDown = true;
     },
-    /** The content service answers again: what could not be rendered is tried anew, slowly at first. */
+    /** The content service responds again: failed pages are retried, slowly at first. */
     markUpstreamUp(): void {
       isUpstreamDown = false;
       queue.slowStart();
@@ -173,7 +176,7 @@ export function createPageCache({ store, render, now, freshMs, lag }: Options) {
         queue.renderLater({ address, isFiltered: entry.isFiltered });
       }
     },
-    /** Pages that wait to be rendered. */
+    /** Number of pages waiting to be rendered. */
     queueLength: queue.size,
   };
 }

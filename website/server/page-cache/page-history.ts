@@ -1,16 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
-/** Pages whose history is remembered. */
+/** Maximum number of pages whose history is remembered. */
 const MAX_HISTORIES = 20_000;
 
-/** A page that was requested within this time is rendered anew before the next visitor asks for it. */
+/**
+ * A page requested within this time is rendered again without waiting for the next request, in
+ * milliseconds.
+ */
 const RECENT_VISIT_MS = 10 * 60_000;
 
-/** What happened to a page besides its rendering. */
+/** The history of a page. */
 export type PageHistory = {
-  /** When a visitor last asked for it. */
+  /** When a visitor last requested it. */
   requestedAt: number;
-  /** When rendering it last failed; null if it did not. */
+  /** When rendering it last failed; null if the last rendering succeeded. */
   failedAt: number | null;
 };
 
@@ -27,12 +30,12 @@ export function createPageHistory(now: () => number) {
       }
       return history;
     },
-    /** Whether a page has visitors, who should not have to wait for it. */
+    /** Whether a page was requested recently. */
     isVisited(key: string): boolean {
       const requestedAt = histories.peek(key)?.requestedAt;
       return requestedAt !== undefined && now() - requestedAt < RECENT_VISIT_MS;
     },
-    /** Forgets all failures. @returns the keys of the pages that had failed */
+    /** Clears all failures. @returns the keys of the pages that had failed */
     clearFailures(): string[] {
       const failed = [...histories.entries()].filter(([, { failedAt }]) => failedAt !== null);
       for (const [, history] of failed) history.failedAt = null;

@@ -8,17 +8,17 @@ export type Page = Readonly<{
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
   bodies: Bodies;
-  /** Hash of the body: the same for the same bytes. */
+  /** Hash of the body. */
   etag: string;
   /** When rendering began, in milliseconds since 1970: a later change is not on the page. */
   renderedAt: number;
-  /** What of the content service the page shows, as `content/dependencies.ts` names it. */
+  /** Tags of the content it shows, from `content/dependencies.ts`. */
   tags: ReadonlySet<string>;
 }>;
 
 /**
- * The body as it is, if it is too short to gain by compression; else the compressed ones alone. Few
- * clients take neither, and three times as many pages fit into memory without it.
+ * The uncompressed body if compression gains nothing, else the compressed ones alone: few clients
+ * accept neither, and three times as many pages fit into memory.
  */
 export type Bodies =
   | { identity: Buffer; br: null; gzip: null }
@@ -27,7 +27,7 @@ export type Bodies =
 /** Below this many bytes compression does not save a packet. */
 const COMPRESSION_THRESHOLD = 1024;
 
-/** Level 5 costs a few milliseconds a page, on another thread, and is within a few percent of the best. */
+/** Takes a few milliseconds a page, on another thread, and is within a few percent of the best. */
 const BROTLI_QUALITY = 5;
 
 const compressBrotli = promisify(brotliCompress);

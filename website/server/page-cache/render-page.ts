@@ -1,23 +1,23 @@
-import type { RenderRecord } from '../../app/render-context.server.ts';
+import type { RenderRecord } from '../../app/request-context.server.ts';
 import { encodeBody, etagOf, type Page } from './page.ts';
 
-/** A rendering under way, and what is learned about the page until its last byte. */
+/** A rendering in progress, and its record, which is updated until the last byte. */
 export type Rendering = { response: Response; record: RenderRecord };
 
 export type RenderedPage = {
   page: Page;
-  /** Whether it may serve others than the visitor it was rendered for. */
+  /** Whether the page may be sent to other visitors. */
   isCacheable: boolean;
-  /** Whether something on it failed, so that an older copy is better. */
+  /** Whether something on the page failed, so that an older copy is better. */
   hasFailed: boolean;
 };
 
 const cacheableStatuses = new Set([200, 301, 302, 308, 404]);
 
 /**
- * Waits for the whole of a response.
+ * Waits for the complete response.
  * @param renderedAt when rendering began, in milliseconds since 1970
- * @param previous the page it replaces; the same bytes are not compressed a second time
+ * @param previous the page it replaces; an identical body is not compressed again
  */
 export async function renderPage(
   { response, record }: Rendering,

@@ -1,12 +1,12 @@
-/** A page that is to be rendered. */
+/** A page to render. */
 export type PageKey = Readonly<{ address: string; isFiltered: boolean }>;
 
 type Options<Result> = {
   /** Renders a page and stores it. */
   render: (key: PageKey) => Promise<Result>;
-  /** When a page that nobody waits for may be rendered: milliseconds since 1970; null if never. */
+  /** When a page in the background may be rendered, in milliseconds since 1970; null for never. */
   dueAt: (key: PageKey, requestedAt: number) => number | null;
-  /** By how many milliseconds the event loop is late. */
+  /** Lag of the event loop, in milliseconds. */
   lag: () => number;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -18,23 +18,23 @@ type Run<Result> = { startedAt: number; result: Promise<Result> };
 
 type WaitingPage<Result> = { key: PageKey; start: () => Run<Result>; run: Promise<Run<Result>> };
 
-/** Renderings at the same time that visitors wait for, by how late the event loop is. */
+/** Maximum number of concurrent renderings that visitors wait for, by the lag of the event loop. */
 const urgentLimit = (lag: number) => (lag > 200 ? 4 : lag > 50 ? 16 : 64);
 
-/** Renderings at the same time that nobody waits for. */
+/** Maximum number of concurrent renderings in the background. */
 const BACKGROUND_LIMIT = 4;
 const backgroundLimit = (lag: number) => (lag > 50 ? 1 : BACKGROUND_LIMIT);
 
-/** By how much the number of renderings at the same time grows with each, after a slow start. */
+/** After a slow start, by how much each successful rendering raises the limit in the background. */
 const SLOW_START_GROWTH = 1 / 8;
 
 /** How often the queue looks for pages that have become due, in milliseconds. */
 const TICK_MS = 100;
 
 /**
- * The one queue of a process for rendering pages, keyed by address: a page waits in it once, however
- * often it is asked for. What visitors wait for goes first; the rest a few at a time, fewer while the
- * event loop is late.
+ * The queue for rendering pages, one for each process. A page is queued once, however often it is
+ * requested. Pages that visitors wait for go first, the others a few at a time, fewer while the event
+ * loop lags.
  */
 export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<Result>) {
   const urgent = new Map<string, WaitingPage<Result>>();
@@ -69,7 +69,7 @@ export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<R
           backgroundWindow = Math.min(BACKGROUND_LIMIT, backgroundWindow + SLOW_START_GROWTH);
           endBackground();
         },
-        // Whoever renders has logged why it failed.
+        // `render` has logged the failure.
         endBackground,
       );
     }
@@ -96,7 +96,7 @@ export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<R
 
   function endBackground(): void {
     backgroundRuns -= 1;
-    // Requests that arrived meanwhile are answered before the next rendering begins.
+    // Requests that arrived meanwhile are handled before the next rendering starts.
     setImmediate(startNext);
   }
 
@@ -105,7 +105,10 @@ export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<R
     startNext();
   }
 
-  /** The first page that is due. A page that is rendering comes again if that is still needed then. */
+  /**
+   * The first page that is due. A page being rendered stays queued, in case it is still due
+   * afterwards.
+   */
   function nextDue(): PageKey | undefined {
     for (const plan of [preferredPages, ordinaryPages]) {
       for (const [address, { key, requestedAt }] of plan) {
@@ -120,8 +123,8 @@ export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<R
 
   return {
     /**
-     * Renders a page for a visitor who waits for it, once for all who do.
-     * @param notBefore a rendering that began earlier will not do; milliseconds since 1970
+     * Renders a page once for all visitors waiting for it.
+     * @param notBefore a rendering that started earlier is not reused; milliseconds since 1970
      * @throws what the rendering throws
      */
     renderNow(key: PageKey, notBefore: number): Promise<Result> {
@@ -132,8 +135,8 @@ export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<R
       return waiting.run.then(({ result }) => result);
     },
     /**
-     * Has a page rendered when it is due and there is time.
-     * @param isPreferred whether it goes before those that are not
+     * Queues a page to be rendered in the background once it is due.
+     * @param isPreferred whether it goes before other pages
      */
     renderLater(key: PageKey, isPreferred = false): void {
       const { address } = key;
@@ -143,11 +146,14 @@ export function createRenderQueue<Result>({ render, dueAt, lag, now }: Options<R
       plan.set(address, planned ?? { key, requestedAt: now() });
       scheduleTick();
     },
-    /** Begins again with one rendering at a time: a content service that has just come back is slow. */
+    /**
+     * Limits the background to one rendering at a time: a content service that has just recovered
+     * is slow.
+     */
     slowStart(): void {
       backgroundWindow = 1;
     },
-    /** Pages that wait: for metrics. */
+    /** Number of pages waiting. */
     size: (): number => urgent.size + preferredPages.size + ordinaryPages.size,
   };
 

@@ -3,8 +3,8 @@ import { createMemoryStore } from './memory-store.ts';
 import { createPageCache } from './page-cache.ts';
 
 /*
- * An import, played with a simulated clock: visitors on hundreds of pages, notices of single posts
- * several times a second. A rendering takes 20 ms of a processor that does one thing at a time.
+ * Simulates an import: visitors on hundreds of pages, and notices of single posts several times a
+ * second. A rendering takes 20 ms of a single processor.
  */
 
 const LISTS = 120;
@@ -12,7 +12,7 @@ const POSTS = 250;
 const NOTICES = 500;
 const RENDER_MS = 20;
 
-// Hundreds of thousands of timers take their time on a busy machine.
+// Hundreds of thousands of timers take long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
@@ -74,8 +74,8 @@ function renderCounts(renderings: { address: string }[]): number[] {
   return [...byAddress.values()].map(({ length }) => length).toSorted((a, b) => b - a);
 }
 
-describe('a storm of notices, hundreds of visited pages', () => {
-  it('render each page at most four times', async () => {
+describe('a storm of notices with hundreds of visited pages', () => {
+  it('renders each page at most four times', async () => {
     const site = await createVisitedSite();
     for (let count = 0; count < NOTICES; count += 1) {
       site.change(count % POSTS);
@@ -86,7 +86,7 @@ describe('a storm of notices, hundreds of visited pages', () => {
     expect(site.maxConcurrent()).toBeLessThanOrEqual(4);
   });
 
-  it('are on the page of the post that changed last, while lists may be older', async () => {
+  it('shows on the page of the post that changed last, while lists may be older', async () => {
     const site = await createVisitedSite();
     for (let id = 0; id < 100; id += 1) {
       await advance(120);
@@ -100,7 +100,7 @@ describe('a storm of notices, hundreds of visited pages', () => {
     expect(list.state).toBe('stale');
   });
 
-  it('are on every page that is visited five seconds after the last', async () => {
+  it('shows on every page that is visited five seconds after its end', async () => {
     const site = await createVisitedSite();
     for (let count = 0; count < NOTICES; count += 1) {
       site.change(count % POSTS);
@@ -119,7 +119,7 @@ describe('a storm of notices, hundreds of visited pages', () => {
 });
 
 describe('a single save', () => {
-  it('is on the page of the post within two seconds, whatever else it concerns', async () => {
+  it('shows on the page of the post within two seconds, whatever else it affects', async () => {
     const site = await createVisitedSite();
     site.change(7);
     await advance(1800);
@@ -127,7 +127,7 @@ describe('a single save', () => {
     expect(site.renderings.length).toBeLessThan(100);
   });
 
-  it('is on every page that is visited', async () => {
+  it('shows on every page that is visited', async () => {
     const site = await createVisitedSite();
     const at = Date.now();
     site.change(7);
@@ -139,8 +139,8 @@ describe('a single save', () => {
   });
 });
 
-describe('a content service that comes back', () => {
-  it('is asked for one page at a time at first', async () => {
+describe('a content service that recovers', () => {
+  it('gets requests for one page at a time at first', async () => {
     const site = await createVisitedSite();
     site.markUpstreamDown();
     await advance(3_600_000);

@@ -1,16 +1,16 @@
-/** Within how many milliseconds how many notices make a storm: an import, a renamed category. */
+/** This many notices within this many milliseconds are a storm: an import, a renamed category. */
 const STORM_WINDOW_MS = 10_000;
 const STORM_NOTICES = 5;
 
-/** Without a notice for so long, a storm is over, in milliseconds. */
+/** A storm ends after this long without a notice, in milliseconds. */
 const STORM_END_MS = 3000;
 
-/** For how long after the last notice visitors may still get an outdated list, in milliseconds. */
+/** How long after the last notice visitors may still get an outdated list, in milliseconds. */
 const SETTLING_MS = 5000;
 
 /**
- * Tells a storm of change notices from an editor's single saves. "An edit is on every page within
- * 2 s" and "few renderings" exclude each other in a storm: pages that list things wait then.
+ * Distinguishes a storm of change notices from an editor's single saves. During a storm, showing every
+ * edit within 2 s and rendering few pages exclude each other: lists are then rendered later.
  * @param now milliseconds since 1970
  */
 export function createStormDetector(now: () => number) {
@@ -24,7 +24,7 @@ export function createStormDetector(now: () => number) {
     recordNotice(at: number): void {
       recent = [...recent, at].slice(-STORM_NOTICES);
     },
-    /** Whether notices still arrive, so that what is rendered now is soon outdated again. */
+    /** Whether notices still arrive, so that pages rendered now are soon outdated again. */
     isActive: (): boolean => isStorm() && sinceLast() < STORM_END_MS,
     /** Whether visitors may get an outdated list at once instead of waiting for a new one. */
     isSettling: (): boolean => isStorm() && sinceLast() < SETTLING_MS,

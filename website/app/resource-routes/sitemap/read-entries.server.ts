@@ -3,7 +3,7 @@ import { ContentUnavailable } from '../../content/errors.ts';
 import { readPublicPosts } from '../../content/public-posts.server.ts';
 import { currentEnvironment } from '../../environment.server.ts';
 import { logFailure } from '../../log.server.ts';
-import { outsideRendering } from '../../render-context.server.ts';
+import { outsideRendering } from '../../request-context.server.ts';
 import { MAX_AGE_SECONDS } from '../response.ts';
 import { type SitemapEntry, sitemapEntries } from './entries.ts';
 

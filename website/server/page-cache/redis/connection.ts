@@ -1,9 +1,9 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** Whoever asks a shared store must not wait for it longer than a rendering takes, in milliseconds. */
+/** Time limit of a command, in milliseconds: waiting must not take longer than rendering. */
 const COMMAND_TIMEOUT_MS = 100;
 
-/** After a failure the store is left alone for so long, in milliseconds. */
+/** Pause after a failure, in milliseconds. */
 const COOLDOWN_MS = 1000;
 
 const CONNECT_TIMEOUT_MS = 2000;
@@ -17,16 +17,16 @@ const common: RedisOptions = {
 type Options = {
   /** `redis://` or `rediss://` address of a Redis or Valkey. */
   url: string;
-  /** Called with the first of several failures in a row. */
+  /** Called with the first of several consecutive failures. */
   onDown: (error: unknown) => void;
-  /** Called when it answers again after a failure. */
+  /** Called once it responds again. */
   onUp: () => void;
   now: () => number;
 };
 
 /**
- * A connection for commands that may fail: they never wait for a lost connection, and after a
- * failure there are none for a second.
+ * A connection for commands that may fail: they do not wait for a lost connection, and none are sent
+ * in the second after a failure.
  */
 export function connectRedis({ url, onDown, onUp, now }: Options) {
   const redis = new Redis(url, {
@@ -51,10 +51,10 @@ export function connectRedis({ url, onDown, onUp, now }: Options) {
     isDown = false;
   }
 
-  /** @returns what the command answers; undefined if the store cannot be asked or fails */
-  async function attempt<Answer>(
-    command: (redis: Redis) => Promise<Answer>,
-  ): Promise<Answer | undefined> {
+  /** @returns the reply; undefined if the store is unreachable or fails */
+  async function attempt<Reply>(
+    command: (redis: Redis) => Promise<Reply>,
+  ): Promise<Reply | undefined> {
     if (redis.status !== 'ready' || now() < cooldownUntil) return undefined;
     try {
       const reply = await command(redis);
@@ -78,7 +78,7 @@ export function connectRedis({ url, onDown, onUp, now }: Options) {
 
   return {
     attempt,
-    /** A time of this process by the store's clock, by which several machines compare times. */
+    /** Converts a time to the store's clock, which all machines share. */
     toStoreTime: (time: number): number => Math.round(time + clockOffset),
     fromStoreTime: (time: number): number => Math.round(time - clockOffset),
     stop: (): void => redis.disconnect(),
@@ -87,10 +87,10 @@ export function connectRedis({ url, onDown, onUp, now }: Options) {
 
 export type RedisConnection = ReturnType<typeof connectRedis>;
 
-/** A reader that finds no message asks again after so long: a dead connection is noticed by it. */
+/** How long a read waits for messages, in milliseconds; a dead connection is noticed by then. */
 export const BLOCK_MS = 5000;
 
-/** A connection that waits for messages, over interruptions as well. */
+/** A connection that waits for messages and reconnects after interruptions. */
 export function connectReader(url: string): Redis {
   return new Redis(url, { ...common, maxRetriesPerRequest: null, socketTimeout: 3 * BLOCK_MS });
 }

@@ -3,13 +3,15 @@ import { type Notice, noticeSchema } from '../../change-notices.ts';
 import { MAX_PAGE_AGE_MS } from '../page-store.ts';
 import { BLOCK_MS, connectReader, type RedisConnection } from './connection.ts';
 
-/** Notices that the stream holds, so that a copy that was away learns what it missed. */
+/** Length of the stream: an instance that was disconnected catches up with it. */
 const MAX_STREAM_LENGTH = 2000;
 
-/** Notices that wait for the store to come back; pages revalidate by themselves after a minute. */
+/**
+ * Maximum number of notices waiting for the store; pages revalidate by themselves after a minute.
+ */
 const MAX_PENDING_NOTICES = 1000;
 
-/** By how much clocks may differ after they were compared, in milliseconds. */
+/** Remaining difference between synchronised clocks, in milliseconds. */
 const CLOCK_SKEW_MS = 100;
 
 const RETRY_MS = 1000;
@@ -19,14 +21,17 @@ type Options = {
   redis: RedisConnection;
   /** Name of the stream: one for each site. */
   stream: string;
-  /** Called with each notice, also of this process. @param at when it was sent, by this clock */
+  /**
+   * Called with each notice, including those of this process.
+   * @param at when it was sent, by the local clock
+   */
   onNotice: (notice: Notice, at: number) => void;
   /** Called if older notices were dropped. @param at pages rendered before may have missed some */
   onMissed: (at: number) => void;
   now: () => number;
 };
 
-/** Shares change notices between copies of the website through a Redis stream. */
+/** Shares change notices between instances of the website through a Redis stream. */
 export function joinNoticeStream({ url, redis, stream, onNotice, onMissed, now }: Options) {
   const reader = connectReader(url);
   /** Published once the store can be reached. */
@@ -39,7 +44,7 @@ export function joinNoticeStream({ url, redis, stream, onNotice, onMissed, now }
   });
   void listen();
 
-  /** A store that was frozen comes back without a new connection: what waits is tried by the clock. */
+  /** Retries pending notices by timer: a store that hung may recover without reconnecting. */
   function retryLater(): void {
     if (retry) return;
     retry = setTimeout(async () => {
@@ -76,14 +81,14 @@ export function joinNoticeStream({ url, redis, stream, onNotice, onMissed, now }
     }
   }
 
-  /** Waits for messages. @returns their ids and texts; none after some seconds without any */
+  /** Waits for messages. @returns their ids and texts; none after some seconds without a message */
   async function messagesAfter(last: string): Promise<[id: string, text: string][]> {
     const blockOptions = ['BLOCK', BLOCK_MS] as const;
     const reply = await reader.xread('COUNT', 100, ...blockOptions, 'STREAMS', stream, last);
     return (reply?.[0]?.[1] ?? []).map(([id, fields]) => [id, fields[1] ?? '']);
   }
 
-  /** Where to begin: with all that concerns pages which may still be shown. */
+  /** The id to start from: all notices about pages that may still be served. */
   async function firstId(): Promise<string> {
     const [oldest] = await reader.xrange(stream, '-', '+', 'COUNT', 1);
     if (oldest && (await reader.xlen(stream)) >= MAX_STREAM_LENGTH) onMissed(timeOf(oldest[0]));
@@ -94,7 +99,7 @@ export function joinNoticeStream({ url, redis, stream, onNotice, onMissed, now }
 
   function handleMessage(id: string, text: string): void {
     const notice = noticeSchema.safeParse(jsonOf(text));
-    // What begins to render from now on shows the change, however the clocks differ.
+    // Pages rendered from now on show the change, however the clocks differ.
     if (notice.success) onNotice(notice.data, Math.min(timeOf(id), now()));
   }
 

@@ -2,22 +2,25 @@ import { fromBytes, toBytes } from '../entry-bytes.ts';
 import { type CacheEntry, isUsable, MAX_PAGE_AGE_MS, type PageStore } from '../page-store.ts';
 import type { RedisConnection } from './connection.ts';
 
-/** For how long filtered lists and searches are kept, in milliseconds: there are endlessly many. */
+/**
+ * How long filtered lists and searches are stored, in milliseconds: there is no limit to their
+ * number.
+ */
 const FILTERED_MS = 60 * 60_000;
 
 type Options = {
-  /** The first tier, which answers what it has. */
+  /** The first tier. */
   memory: PageStore;
   redis: RedisConnection;
-  /** Begins the keys of this site and build: others' pages must never be shown here. */
+  /** Prefix of the keys of this site and build: pages of others must never be served. */
   prefix: string;
   build: string;
   now: () => number;
 };
 
 /**
- * Rendered pages in memory, and in a Redis or Valkey that several copies of the website share. It is
- * asked only where memory has nothing good enough, and nobody waits for what is written to it.
+ * Rendered pages in memory, and in a Redis or Valkey that several instances share. It is read only if
+ * memory has no fresh page, and writes are not waited for.
  */
 export function createRedisStore({ memory, redis, prefix, build, now }: Options): PageStore {
   async function read(key: string): Promise<CacheEntry | null> {
@@ -32,7 +35,7 @@ export function createRedisStore({ memory, redis, prefix, build, now }: Options)
 
   function write(entry: CacheEntry): void {
     const { key, isFiltered, page } = entry;
-    // A missing page is known for seconds only.
+    // Not-found pages are cached for seconds only.
     if (page.status === 404) return;
     const renderedAt = redis.toStoreTime(page.renderedAt);
     void redis.attempt((connection) => {
