@@ -22,11 +22,12 @@ function resourceRoutes(): RouteConfigEntry[] {
     route('robots.txt', 'resource-routes/robots.ts'),
     route('sitemap.xml', 'resource-routes/sitemap.ts'),
     route('sitemaps/:file', 'resource-routes/sitemap-part.ts'),
-    route(
-      '.well-known/apple-app-site-association',
-      'resource-routes/apple-app-site-association.ts',
-    ),
-    route('.well-known/assetlinks.json', 'resource-routes/assetlinks.ts'),
+    route('.well-known/apple-app-site-association', 'resource-routes/app-association.ts', {
+      id: 'ios-association',
+    }),
+    route('.well-known/assetlinks.json', 'resource-routes/app-association.ts', {
+      id: 'android-association',
+    }),
   ];
 }
 
@@ -69,11 +70,11 @@ function routesOfKind(kind: Kind, id: (name: string) => { id: string }): RouteCo
 /** Calendar files: all that is to come of a kind, and each post of it. */
 function calendarRoutesOf(kind: Kind, id: (name: string) => { id: string }): RouteConfigEntry[] {
   return [
-    route(calendarPath(kind).slice(1), 'pages/calendar-feed.ts', id(`${kind}-calendar`)),
+    route(calendarPath(kind).slice(1), 'resource-routes/calendar-feed.ts', id(`${kind}-calendar`)),
     ...segmentsOf(kind).map((segment) =>
       route(
         `${segment}/:identifier/calendar.ics`,
-        'pages/calendar-file.ts',
+        'resource-routes/calendar-file.ts',
         id(`${segment}-calendar-file`),
       ),
     ),

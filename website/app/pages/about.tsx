@@ -6,9 +6,9 @@ import { storesOf } from '../layouts/stores.ts';
 import prose from '../styles/prose.module.css';
 import { StoreButtons } from '../ui/store-buttons/store-buttons.tsx';
 import type { Route } from './+types/about';
-import { KindList } from './about/kind-list.tsx';
 import { Stats } from './about/stats.tsx';
 import styles from './about.module.css';
+import { KindList } from './kind-list/kind-list.tsx';
 import { metaDescriptors } from './metadata.ts';
 
 /** The numbers are an extra: without them the page says the rest. */

@@ -7,7 +7,7 @@ import prose from '../styles/prose.module.css';
 import { Outcome } from '../ui/form/outcome.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { Route } from './+types/reset-password';
-import { codeIn } from './account/code.ts';
+import { codeIn } from './account/form-fields.ts';
 import { handleNewPassword } from './account/new-password.server.ts';
 import { NewPasswordForm } from './account/new-password-form.tsx';
 import { accountPageData } from './account/page-data.server.ts';

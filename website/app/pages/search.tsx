@@ -12,7 +12,7 @@ import { SearchForm } from '../posts/search/search-form.tsx';
 import { searchText } from '../posts/search/search-text.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { Route } from './+types/search';
-import { KindList } from './about/kind-list.tsx';
+import { KindList } from './kind-list/kind-list.tsx';
 import { metaDescriptors } from './metadata.ts';
 import { NoSearchResults } from './search/no-search-results.tsx';
 import { searchAll } from './search/results.server.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../forms/form-response.server.ts';
 import { runOnce } from '../../forms/run-once.server.ts';
 import type { ConfirmState } from './confirm-form.tsx';
-import { SCOPE_FIELD, scopeIn } from './scope.ts';
+import { SCOPE_FIELD, scopeIn } from './form-fields.ts';
 
 /** Answers the button that deletes the account that a code stands for. */
 export async function handleDeletionConfirmation(

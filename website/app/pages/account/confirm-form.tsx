@@ -7,9 +7,8 @@ import { Form } from '../../ui/form/form.tsx';
 import { Outcome } from '../../ui/form/outcome.tsx';
 import { FieldErrorsNotice } from '../form/field-errors-notice.tsx';
 import { ProblemNotice } from '../form/problem-notice.tsx';
-import { CODE_FIELD } from './code.ts';
 import styles from './confirm-form.module.css';
-import { SCOPE_FIELD } from './scope.ts';
+import { CODE_FIELD, SCOPE_FIELD } from './form-fields.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 
 /** What the form is shown with: freshly opened, or once more after it was sent in vain. */

@@ -8,7 +8,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { FieldErrorsNotice } from '../form/field-errors-notice.tsx';
 import { errorMessagesOf } from '../form/field-messages.ts';
 import { ProblemNotice } from '../form/problem-notice.tsx';
-import { CODE_FIELD } from './code.ts';
+import { CODE_FIELD } from './form-fields.ts';
 
 type NewPasswordFormProps = {
   code: string;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { secretHeaders } from '../../forms/form-response.server.ts';
-import { codeIn } from './code.ts';
+import { codeIn } from './form-fields.ts';
 
 /**
  * What a page about an account begins with. `?code=` comes from a mailed link: such a page is kept

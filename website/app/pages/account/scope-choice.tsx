@@ -1,7 +1,7 @@
 import type { DeletionScope } from '../../content/accounts.server.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
-import { SCOPE_FIELD } from './scope.ts';
+import { SCOPE_FIELD } from './form-fields.ts';
 
 type ScopeChoiceProps = {
   selected: DeletionScope | null;

@@ -8,7 +8,7 @@ import { formWithErrors, problemOf, secretHeaders } from '../../forms/form-respo
 import type { FormState } from '../../forms/form-state.ts';
 import { shareInFlight } from '../../forms/run-once.server.ts';
 import type { ConfirmState } from './confirm-form.tsx';
-import { OWNER_FIELD } from './owner-field.ts';
+import { OWNER_FIELD } from './form-fields.ts';
 
 /** The form after it was sent in vain. What was typed as password is not sent back. */
 export type VerifyPasswordState = FormState<typeof OWNER_FIELD | 'password'> & {
