@@ -69,3 +69,19 @@ export function problemOf(operation: string, error: unknown): Problem {
   const detail = error.cause ? errorDetails(null).message : error.message;
   return { kind: 'upstreamFailed', detail };
 }
+
+type HeaderSources = {
+  loaderHeaders: Headers;
+  actionHeaders: Headers;
+  errorHeaders?: Headers | undefined;
+};
+
+/** The headers of a page with a form: those of the action if it set any, else those of the loader. */
+export function formHeaders({
+  loaderHeaders,
+  actionHeaders,
+  errorHeaders,
+}: HeaderSources): Headers {
+  if (errorHeaders) return errorHeaders;
+  return actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
+}

@@ -1,16 +1,12 @@
-import { sendContactMessage } from '../content/contact-message.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
-import { formHeaders } from '../forms/form-headers.ts';
-import { formWithErrors, problemOf, redirectToSuccess } from '../forms/form-response.server.ts';
-import { detectBot, HONEYPOT_FIELD, openedAt } from '../forms/honeypot.ts';
-import { readForm } from '../forms/read-form.server.ts';
-import { runOnce } from '../forms/run-once.server.ts';
+import { formHeaders } from '../forms/form-response.server.ts';
+import { handleForm } from '../forms/handle-form.server.ts';
 import { siteAddressOf } from '../forms/site-address.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { Route } from './+types/contact';
 import { ContactOptions } from './contact/contact-options.tsx';
-import { checkMessage, messageInput } from './contact/message.ts';
-import { MessageForm, type MessageState } from './contact/message-form.tsx';
+import { messageForm } from './contact/message.server.ts';
+import { MessageForm } from './contact/message-form.tsx';
 import styles from './contact.module.css';
 import { metaDescriptors } from './metadata.ts';
 
@@ -26,26 +22,8 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Checks what was written and hands it on; what cannot be handed on stays in the form. */
-export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const input = messageInput(form);
-  const redisplay = (changes: Partial<MessageState>) =>
-    formWithErrors({
-      values: { ...input, [HONEYPOT_FIELD]: form.get(HONEYPOT_FIELD) ?? '' },
-      opened: openedAt(form) ?? Date.now(),
-      ...changes,
-    });
-  const { fieldErrors, answers } = checkMessage(input, currentEnvironment().PUBLIC_URL);
-  if (fieldErrors) return redisplay({ fieldErrors });
-  const problemKind = detectBot(form, Date.now());
-  if (problemKind) return redisplay({ problem: { kind: problemKind } });
-  try {
-    await runOnce(answers, () => sendContactMessage(answers));
-  } catch (error) {
-    return redisplay({ problem: problemOf('sending a message', error) });
-  }
-  return redirectToSuccess(request, '?sent=1');
+export function action({ request }: Route.ActionArgs) {
+  return handleForm(request, messageForm);
 }
 
 export const headers: Route.HeadersFunction = formHeaders;

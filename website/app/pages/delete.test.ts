@@ -124,6 +124,22 @@ it('deletes once, however often the form is sent', async () => {
   expect(received).toHaveLength(1);
 });
 
+it('requests one code, however often the password form is sent at the same time', async () => {
+  const received = recordRequestsAt('account-deletion/code', () =>
+    Response.json({ code: unique('code') }),
+  );
+  const form = passwordForm();
+  const pages = await Promise.all([post('/delete', form), post('/delete', form)]);
+  const codes = pages.map(
+    ({ root }) => root.querySelector<HTMLInputElement>('input[name=code]')?.value,
+  );
+  expect(codes[0]).toMatch(/^code/);
+  expect(codes[1]).toBe(codes[0]);
+  expect(received).toHaveLength(1);
+  await post('/delete', form);
+  expect(received).toHaveLength(2);
+});
+
 it('rejects a form from another site', async () => {
   const received = recordRequestsAt('account-deletion/confirm');
   const form = { code: unique('code'), scope: 'account' };

@@ -1,34 +1,37 @@
 import { requestAccountDeletion } from '../content/accounts.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
-import { formHeaders } from '../forms/form-headers.ts';
+import { formHeaders } from '../forms/form-response.server.ts';
+import { handleForm } from '../forms/handle-form.server.ts';
 import { readForm } from '../forms/read-form.server.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { Outcome } from '../ui/form/outcome.tsx';
 import type { Route } from './+types/delete';
-import { handleDeletionConfirmation } from './account/confirm-deletion.server.ts';
+import { deletionForm } from './account/confirm-deletion.server.ts';
 import { ConfirmForm, type ConfirmState } from './account/confirm-form.tsx';
 import { DeletionText } from './account/deletion-text.tsx';
 import { codeIn, OWNER_FIELD } from './account/form-fields.ts';
 import { accountPageData } from './account/page-data.server.ts';
-import { handleLinkRequest } from './account/request-link.server.ts';
+import { requestLinkForm } from './account/request-link.server.ts';
 import { RequestLinkForm } from './account/request-link-form.tsx';
-import { handlePasswordCheck } from './account/verify-password.server.ts';
+import { verifyPasswordForm } from './account/verify-password.server.ts';
 import { VerifyPasswordForm } from './account/verify-password-form.tsx';
 import { metaDescriptors } from './metadata.ts';
 import { PlainPage } from './plain/plain-page.tsx';
 import styles from './plain/task.module.css';
 
+const linkForm = requestLinkForm('requesting a deletion link', requestAccountDeletion);
+
 export function loader({ request }: Route.LoaderArgs) {
   return accountPageData(request, { posts: currentEnvironment().DELETED_POSTS });
 }
 
-/** With a code the account is deleted; a password leads to one, and without either a link is mailed. */
+/** The page has three forms: confirm with a code, verify the password, request a link. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const code = codeIn(form);
-  if (code !== null) return handleDeletionConfirmation(request, form, code);
-  if (form.has(OWNER_FIELD)) return handlePasswordCheck(form);
-  return handleLinkRequest(request, form, 'asking for a deletion', requestAccountDeletion);
+  const fields = await readForm(request);
+  const code = codeIn(fields);
+  if (code !== null) return handleForm(request, deletionForm(code), fields);
+  if (fields.has(OWNER_FIELD)) return handleForm(request, verifyPasswordForm, fields);
+  return handleForm(request, linkForm, fields);
 }
 
 export const headers: Route.HeadersFunction = formHeaders;

@@ -1,8 +1,8 @@
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import prose from '../../styles/prose.module.css';
+import { useMessageLinks } from '../plain/message-links.tsx';
 import { Steps } from '../plain/steps.tsx';
-import { useMessageLinks } from '../plain/text-links.tsx';
 
 /**
  * The ways to leave, how fast they are, and what happens to which data.

@@ -3,7 +3,7 @@ import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import { Outcome } from '../../ui/form/outcome.tsx';
-import { useMessageLinks } from '../plain/text-links.tsx';
+import { useMessageLinks } from '../plain/message-links.tsx';
 
 /**
  * Why a form did not do what it is for, and another way to the same end.

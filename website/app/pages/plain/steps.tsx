@@ -1,5 +1,5 @@
 import { Interpolate } from '../../i18n/interpolate.tsx';
-import { useMessageLinks } from './text-links.tsx';
+import { useMessageLinks } from './message-links.tsx';
 
 /** What to do, one thing after the other. */
 export function Steps({ steps }: { steps: readonly string[] }) {
