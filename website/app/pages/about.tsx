@@ -9,21 +9,17 @@ import type { Route } from './+types/about';
 import { Stats } from './about/stats.tsx';
 import styles from './about.module.css';
 import { KindList } from './kind-list/kind-list.tsx';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 
 /** The numbers are an extra: without them the page says the rest. */
 export async function loader() {
   return { counts: await readCounts() };
 }
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [];
-  return metaDescriptors(site, location.pathname, ({ messages }) => ({
-    title: messages.about.title,
-    description: messages.about.lead,
-  }));
-};
+export const meta: Route.MetaFunction = pageMeta(({ messages }) => ({
+  title: messages.about.title,
+  description: messages.about.lead,
+}));
 
 /** What the site is, for whom, and how its posts come about. */
 export default function About({ loaderData: { counts } }: Route.ComponentProps) {

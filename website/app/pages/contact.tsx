@@ -8,7 +8,7 @@ import { ContactOptions } from './contact/contact-options.tsx';
 import { messageForm } from './contact/message.server.ts';
 import { MessageForm } from './contact/message-form.tsx';
 import styles from './contact.module.css';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 
 /** `?about=` names the page it is about, `?subject=` a prepared subject; `?sent=1` says that it went. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -28,14 +28,10 @@ export function action({ request }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = formHeaders;
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [];
-  return metaDescriptors(site, location.pathname, ({ messages }) => ({
-    title: messages.contact.title,
-    description: messages.contact.lead,
-  }));
-};
+export const meta: Route.MetaFunction = pageMeta(({ messages }) => ({
+  title: messages.contact.title,
+  description: messages.contact.lead,
+}));
 
 /** How to reach the people behind the site. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

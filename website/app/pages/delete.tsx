@@ -15,7 +15,7 @@ import { requestLinkForm } from './account/request-link.server.ts';
 import { RequestLinkForm } from './account/request-link-form.tsx';
 import { verifyPasswordForm } from './account/verify-password.server.ts';
 import { VerifyPasswordForm } from './account/verify-password-form.tsx';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 import { PlainPage } from './plain/plain-page.tsx';
 import styles from './plain/task.module.css';
 
@@ -36,15 +36,11 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = formHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [];
-  return metaDescriptors(site, location.pathname, ({ messages }) => ({
-    title: messages.deleteAccount.title,
-    description: messages.deleteAccount.lead,
-    noindex: loaderData?.code != null,
-  }));
-};
+export const meta: Route.MetaFunction = pageMeta(({ messages }, loaderData) => ({
+  title: messages.deleteAccount.title,
+  description: messages.deleteAccount.lead,
+  noindex: loaderData?.code != null,
+}));
 
 /** How an account is deleted, and what happens to the data; both app stores ask for this page. */
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {

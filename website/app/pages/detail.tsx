@@ -26,7 +26,7 @@ import { PostHeader } from './detail/post-header.tsx';
 import { postMetadata } from './detail/post-metadata.ts';
 import { Related } from './detail/related.tsx';
 import styles from './detail.module.css';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 
 /**
  * The post, at its one address: by id, alias or under another kind it is only redirected from.
@@ -46,11 +46,9 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  return metaDescriptors(site, location.pathname, (context) => postMetadata(loaderData, context));
-};
+export const meta: Route.MetaFunction = pageMeta(
+  (context, view) => view && postMetadata(view, context),
+);
 
 /** The page of a post of any kind; what differs between kinds stands in the table of kinds. */
 export default function Detail({ loaderData }: Route.ComponentProps) {

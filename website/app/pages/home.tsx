@@ -12,8 +12,7 @@ import { Hero } from './home/hero.tsx';
 import { PostSection } from './home/post-section.tsx';
 import { readHomeSections, startHomeSections } from './home/sections.server.ts';
 import { Testimonials } from './home/testimonials.tsx';
-import { feedOf } from './metadata/feed-of.ts';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 
 /** All of the page; of one that is streamed what does not wait for the content service. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,16 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [];
-  return metaDescriptors(site, location.pathname, (context) => ({
-    title: '',
-    description: context.brand.description,
-    feeds: kindNames.map((kind) => feedOf(kind, context.messages)),
-    structuredData: siteStructuredData(context),
-  }));
-};
+export const meta: Route.MetaFunction = pageMeta((context) => ({
+  title: '',
+  description: context.brand.description,
+  feeds: kindNames,
+  structuredData: siteStructuredData(context),
+}));
 
 /** The front door: what this is, what it helps with, what is new. */
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ import { NewPasswordForm } from './account/new-password-form.tsx';
 import { accountPageData } from './account/page-data.server.ts';
 import { requestLinkForm } from './account/request-link.server.ts';
 import { RequestLinkForm } from './account/request-link-form.tsx';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 import { useMessageLinks } from './plain/message-links.tsx';
 import { PlainPage } from './plain/plain-page.tsx';
 import { Steps } from './plain/steps.tsx';
@@ -37,15 +37,11 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = formHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [];
-  return metaDescriptors(site, location.pathname, ({ messages }) => ({
-    title: messages.resetPassword.title,
-    description: messages.resetPassword.lead,
-    noindex: loaderData?.code != null,
-  }));
-};
+export const meta: Route.MetaFunction = pageMeta(({ messages }, loaderData) => ({
+  title: messages.resetPassword.title,
+  description: messages.resetPassword.lead,
+  noindex: loaderData?.code != null,
+}));
 
 /** How to get a new password for the app's account. */
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { postBreadcrumb } from '../../posts/breadcrumb.ts';
 import type { PostView } from '../../posts/post-view.server.ts';
 import { breadcrumbList } from '../../posts/structured-data/breadcrumb-list.ts';
 import { postStructuredData } from '../../posts/structured-data/post-structured-data.ts';
-import type { MetadataContext, PageMetadata } from '../metadata.ts';
+import type { MetadataContext, PageMetadata } from '../metadata/page-metadata.ts';
 
 /** Letters that a title made of a text's first words may have. */
 const MAX_TITLE_LENGTH = 60;

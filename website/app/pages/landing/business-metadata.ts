@@ -1,7 +1,7 @@
 import type { PostView } from '../../posts/post-view.server.ts';
 import { postStructuredData } from '../../posts/structured-data/post-structured-data.ts';
 import { postMetadata } from '../detail/post-metadata.ts';
-import type { MetadataContext, PageMetadata } from '../metadata.ts';
+import type { MetadataContext, PageMetadata } from '../metadata/page-metadata.ts';
 
 /**
  * What the head of a business's own page says: as its post does, with the town behind the name, so
