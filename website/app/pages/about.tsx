@@ -11,7 +11,7 @@ import styles from './about.module.css';
 import { KindList } from './kind-list/kind-list.tsx';
 import { pageMeta } from './metadata.ts';
 
-/** The numbers are an extra: without them the page says the rest. */
+/** The counts are optional: the page omits them if they cannot be read. */
 export async function loader() {
   return { counts: await readCounts() };
 }
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = pageMeta(({ messages }) => ({
   description: messages.about.lead,
 }));
 
-/** What the site is, for whom, and how its posts come about. */
+/** What the site is, who it is for, and where its posts come from. */
 export default function About({ loaderData: { counts } }: Route.ComponentProps) {
   const brand = useBrand();
   const { link, messages } = useLanguage();

@@ -5,12 +5,12 @@ import { siteAddressOf } from '../forms/site-address.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { Route } from './+types/contact';
 import { ContactOptions } from './contact/contact-options.tsx';
-import { messageForm } from './contact/message.server.ts';
+import { contactForm } from './contact/message.server.ts';
 import { MessageForm } from './contact/message-form.tsx';
 import styles from './contact.module.css';
 import { pageMeta } from './metadata.ts';
 
-/** `?about=` names the page it is about, `?subject=` a prepared subject; `?sent=1` says that it went. */
+/** `?about=` is the page the message is about, `?subject=` names a predefined subject, `?sent=1` confirms sending. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const about = searchParams.get('about');
@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function action({ request }: Route.ActionArgs) {
-  return handleForm(request, messageForm);
+  return handleForm(request, contactForm);
 }
 
 export const headers: Route.HeadersFunction = formHeaders;
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = pageMeta(({ messages }) => ({
   description: messages.contact.lead,
 }));
 
-/** How to reach the people behind the site. */
+/** How to contact the people who run the site. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { contact } = useLanguage().messages;
   const { about, subject, sent, opened } = loaderData;

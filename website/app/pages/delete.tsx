@@ -11,15 +11,15 @@ import { ConfirmForm, type ConfirmState } from './account/confirm-form.tsx';
 import { DeletionText } from './account/deletion-text.tsx';
 import { codeIn, OWNER_FIELD } from './account/form-fields.ts';
 import { accountPageData } from './account/page-data.server.ts';
-import { requestLinkForm } from './account/request-link.server.ts';
+import { linkFormFor } from './account/request-link.server.ts';
 import { RequestLinkForm } from './account/request-link-form.tsx';
-import { verifyPasswordForm } from './account/verify-password.server.ts';
+import { passwordForm } from './account/verify-password.server.ts';
 import { VerifyPasswordForm } from './account/verify-password-form.tsx';
 import { pageMeta } from './metadata.ts';
 import { PlainPage } from './plain/plain-page.tsx';
 import styles from './plain/task.module.css';
 
-const linkForm = requestLinkForm('requesting a deletion link', requestAccountDeletion);
+const linkForm = linkFormFor('requesting a deletion link', requestAccountDeletion);
 
 export function loader({ request }: Route.LoaderArgs) {
   return accountPageData(request, { posts: currentEnvironment().DELETED_POSTS });
@@ -30,7 +30,7 @@ export async function action({ request }: Route.ActionArgs) {
   const fields = await readForm(request);
   const code = codeIn(fields);
   if (code !== null) return handleForm(request, deletionForm(code), fields);
-  if (fields.has(OWNER_FIELD)) return handleForm(request, verifyPasswordForm, fields);
+  if (fields.has(OWNER_FIELD)) return handleForm(request, passwordForm, fields);
   return handleForm(request, linkForm, fields);
 }
 
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = pageMeta(({ messages }, loaderData) => (
   noindex: loaderData?.code != null,
 }));
 
-/** How an account is deleted, and what happens to the data; both app stores ask for this page. */
+/** How to delete an account and what happens to its data; both app stores require this page. */
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const text = useLanguage().messages.deleteAccount;
   const { sent, done, opened, posts } = loaderData;
@@ -80,7 +80,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** What a mailed link leads to: nothing is chosen yet. */
+/** The state of the form that a mailed link opens: nothing is selected. */
 function initialConfirmState(code: string | null): ConfirmState | null {
   return code === null ? null : { values: {}, code, scope: null };
 }

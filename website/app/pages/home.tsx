@@ -14,7 +14,7 @@ import { readHomeSections, startHomeSections } from './home/sections.server.ts';
 import { Testimonials } from './home/testimonials.tsx';
 import { pageMeta } from './metadata.ts';
 
-/** All of the page; of one that is streamed what does not wait for the content service. */
+/** Loads the whole page; for a streamed page, sections are promises and communities are left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = readAddress(new URL(request.url).pathname);
   const isStreamed = context.get(streamingContext) !== null;
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     sections,
     communities,
-    // On the phone that scans it, the page stands where the stores are.
+    // Opens this page at its store links on the phone that scans the code.
     appCode: qrPath(publicUrlOf(language, '/#app')),
   };
 }
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = pageMeta((context) => ({
   structuredData: siteStructuredData(context),
 }));
 
-/** The front door: what this is, what it helps with, what is new. */
+/** The home page: what the site is, what it helps with, what is new. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>

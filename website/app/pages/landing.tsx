@@ -13,7 +13,7 @@ import { businessMetadata } from './landing/business-metadata.ts';
 import { PartnerInvitation } from './landing/partner-invitation.tsx';
 import { pageMeta } from './metadata.ts';
 
-/** The business asked for, at the one address of its landing page; null where none is asked for. */
+/** Loads a business at the canonical address of its landing page; null if none is requested. */
 export async function loader({ params: { identifier }, request }: Route.LoaderArgs) {
   if (identifier === undefined) return null;
   const { pathname } = new URL(request.url);
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = pageMeta((context, view) =>
     : { title: context.messages.landing.title, description: context.messages.landing.lead },
 );
 
-/** A business's own page, or the invitation to become a partner. */
+/** The landing page of a business, or the invitation to become a partner. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   return loaderData ? <BusinessLanding page={loaderData} /> : <PartnerInvitation />;
 }

@@ -9,10 +9,10 @@ import { Outcome } from '../ui/form/outcome.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { Route } from './+types/reset-password';
 import { codeIn } from './account/form-fields.ts';
-import { newPasswordForm } from './account/new-password.server.ts';
+import { resetForm } from './account/new-password.server.ts';
 import { NewPasswordForm } from './account/new-password-form.tsx';
 import { accountPageData } from './account/page-data.server.ts';
-import { requestLinkForm } from './account/request-link.server.ts';
+import { linkFormFor } from './account/request-link.server.ts';
 import { RequestLinkForm } from './account/request-link-form.tsx';
 import { pageMeta } from './metadata.ts';
 import { useMessageLinks } from './plain/message-links.tsx';
@@ -20,7 +20,7 @@ import { PlainPage } from './plain/plain-page.tsx';
 import { Steps } from './plain/steps.tsx';
 import styles from './plain/task.module.css';
 
-const linkForm = requestLinkForm('requesting a password reset link', requestPasswordReset);
+const linkForm = linkFormFor('requesting a password reset link', requestPasswordReset);
 
 export function loader({ request }: Route.LoaderArgs) {
   return accountPageData(request, {});
@@ -32,7 +32,7 @@ export async function action({ request }: Route.ActionArgs) {
   const code = codeIn(fields);
   return code === null
     ? handleForm(request, linkForm, fields)
-    : handleForm(request, newPasswordForm(code), fields);
+    : handleForm(request, resetForm(code), fields);
 }
 
 export const headers: Route.HeadersFunction = formHeaders;

@@ -18,13 +18,13 @@ import { searchAll } from './search/results.server.ts';
 import { SearchGroupSection } from './search/search-group.tsx';
 import styles from './search.module.css';
 
-/** What is found of each kind; `results` is null where nothing was asked for. */
+/** Loads the results of each kind; `results` is null without a query or community. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const choices = readChoices();
   const q = searchText(searchParams.get('q') ?? '') ?? undefined;
   const requestedCommunity = searchParams.get('community')?.toLowerCase();
-  // Words are searched for while the communities are read.
+  // A search without community does not wait for the list of communities.
   const community =
     requestedCommunity &&
     (await choices).communities.find(({ code }) => code === requestedCommunity)?.code;
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = pageMeta(
     },
 );
 
-/** Searches all kinds of posts at once. */
+/** The search across all kinds of posts. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { q, community, communities, results } = loaderData;
   const { locale, messages } = useLanguage();

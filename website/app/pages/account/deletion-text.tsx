@@ -5,9 +5,9 @@ import { useMessageLinks } from '../plain/message-links.tsx';
 import { Steps } from '../plain/steps.tsx';
 
 /**
- * The ways to leave, how fast they are, and what happens to which data.
- * @param chosen whether the visitor is about to confirm and needs no ways any more
- * @param posts what becomes of posts
+ * How to delete an account, how long it takes, and what happens to which data.
+ * @param isConfirming whether the visitor is about to confirm; the instructions are left out then
+ * @param posts what happens to posts
  */
 export function DeletionText({
   isConfirming,

@@ -15,7 +15,7 @@ type NewPasswordFormProps = {
   state: FormState<'password' | 'again'>;
 };
 
-/** Asks twice for a new password. The code travels in the form, no longer in the address. */
+/** Asks twice for a new password. The code is sent in the body, not in the address. */
 export function NewPasswordForm({ code, state }: NewPasswordFormProps) {
   const { pathname } = useLocation();
   const { forms, resetPassword } = useLanguage().messages;

@@ -29,7 +29,7 @@ const newPasswordSchema = z
   .refine(({ password, again }) => password === again, { path: ['again'], message: mismatch });
 
 /** The form that sets a new password with a mailed code. The typed passwords are never sent back. */
-export function newPasswordForm(code: string): FormDefinition<NewPassword, NewPasswordState> {
+export function resetForm(code: string): FormDefinition<NewPassword, NewPasswordState> {
   return {
     operation: 'setting a password',
     honeypot: false,

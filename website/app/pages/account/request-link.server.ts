@@ -14,7 +14,7 @@ const requestSchema = z.object({ email });
  * @param operation names the request in the log
  * @param requestLink asks the content service to mail the link
  */
-export function requestLinkForm(
+export function linkFormFor(
   operation: string,
   requestLink: (email: string) => Promise<void>,
 ): FormDefinition<z.infer<typeof requestSchema>, RequestLinkState> {

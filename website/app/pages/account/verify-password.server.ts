@@ -25,7 +25,7 @@ const credentialsSchema = z.object({
  * The form that deletes an account with its password. A correct password leads straight to the
  * confirmation form, with a code that stands for the account: the password goes no further.
  */
-export const verifyPasswordForm: FormDefinition<
+export const passwordForm: FormDefinition<
   z.infer<typeof credentialsSchema>,
   VerifyPasswordState,
   string,

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './contact-options.module.css';
 
-/** The ways to the people behind the site besides the form, and what to write about what. */
+/** Which topics to write about, and other ways to contact the people who run the site. */
 export function ContactOptions() {
   const { contactAddress, social } = useBrand();
   const { link, messages } = useLanguage();

@@ -7,7 +7,7 @@ import { checkMessage, messageInput } from './message.ts';
 import type { MessageState } from './message-form.tsx';
 
 /** The contact form. */
-export const messageForm: FormDefinition<ContactMessage, MessageState> = {
+export const contactForm: FormDefinition<ContactMessage, MessageState> = {
   operation: 'sending a message',
   honeypot: true,
   check: (fields) => checkMessage(messageInput(fields), currentEnvironment().PUBLIC_URL),

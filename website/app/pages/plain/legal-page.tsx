@@ -7,7 +7,7 @@ import styles from './legal-page.module.css';
 import { useMessageLinks } from './message-links.tsx';
 import { PlainPage } from './plain-page.tsx';
 
-/** A long text with its date and its contents. */
+/** A legal text with its date and a table of contents. */
 export function LegalPage({ text: { title, lead, date, sections } }: { text: LegalText }) {
   const { messages } = useLanguage();
   const links = useMessageLinks();

@@ -12,14 +12,14 @@ import styles from './plain-page.module.css';
 type PlainPageProps = {
   title: string;
   lead: string;
-  /** Day the text is of, e.g. `2026-11-21`; left out where it does not matter. */
+  /** Date of the text, e.g. `2026-11-21`. */
   date?: string;
-  /** Stands before the text, and beside it where there is room. */
+  /** Shown before the text, or beside it on wide screens. */
   sidebar?: ReactNode;
   children: ReactNode;
 };
 
-/** A page without header and footer: the mark, a text, and a way back. */
+/** A page without the site's header and footer: logo, text and a link to the home page. */
 export function PlainPage({ title, lead, date, sidebar, children }: PlainPageProps) {
   const { link, locale, messages } = useLanguage();
   return (
