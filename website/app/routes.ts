@@ -10,23 +10,24 @@ import { calendarPath, feedPath } from './addresses/feed.ts';
 import { isTimed, type Kind, kindNames, kinds, segmentsOf } from './kinds.ts';
 import { type LanguageCode, languageCodes, languages } from './languages.ts';
 
-/** Every address of the site, grouped by shell, once for each language of the interface. */
+/** All routes of the site, grouped by layout, once for each language of the interface. */
 export default [
   ...languageCodes.flatMap((language) => routesInLanguage(language)),
   ...resourceRoutes(),
 ] satisfies RouteConfig;
 
-/** What programs ask for at one fixed address, whatever the language. */
+/** Resource routes whose address does not depend on the language. */
 function resourceRoutes(): RouteConfigEntry[] {
   return [
     route('robots.txt', 'resource-routes/robots.ts'),
     route('sitemap.xml', 'resource-routes/sitemap.ts'),
     route('sitemaps/:file', 'resource-routes/sitemap-part.ts'),
-    route(
-      '.well-known/apple-app-site-association',
-      'resource-routes/apple-app-site-association.ts',
-    ),
-    route('.well-known/assetlinks.json', 'resource-routes/assetlinks.ts'),
+    route('.well-known/apple-app-site-association', 'resource-routes/app-association.ts', {
+      id: 'ios-association',
+    }),
+    route('.well-known/assetlinks.json', 'resource-routes/app-association.ts', {
+      id: 'android-association',
+    }),
   ];
 }
 
@@ -54,7 +55,7 @@ function routesInLanguage(language: LanguageCode): RouteConfigEntry[] {
   return path ? prefix(path, routes) : routes;
 }
 
-/** A kind's list, its feed, its posts under its own segment and every alias, and calendars of what has a time. */
+/** A kind's list, feed and posts, under its segment and every alias, and calendars if it is timed. */
 function routesOfKind(kind: Kind, id: (name: string) => { id: string }): RouteConfigEntry[] {
   return [
     route(kinds[kind].segment, 'pages/list.tsx', id(`${kind}-list`)),
@@ -66,14 +67,14 @@ function routesOfKind(kind: Kind, id: (name: string) => { id: string }): RouteCo
   ];
 }
 
-/** Calendar files: all that is to come of a kind, and each post of it. */
+/** Calendars: the upcoming posts of a kind, and each single post. */
 function calendarRoutesOf(kind: Kind, id: (name: string) => { id: string }): RouteConfigEntry[] {
   return [
-    route(calendarPath(kind).slice(1), 'pages/calendar-feed.ts', id(`${kind}-calendar`)),
+    route(calendarPath(kind).slice(1), 'resource-routes/calendar-feed.ts', id(`${kind}-calendar`)),
     ...segmentsOf(kind).map((segment) =>
       route(
         `${segment}/:identifier/calendar.ics`,
-        'pages/calendar-file.ts',
+        'resource-routes/calendar-file.ts',
         id(`${segment}-calendar-file`),
       ),
     ),

@@ -17,17 +17,17 @@ describe('text', () => {
     ['a', 'tooShort'],
     ['abcdef', 'tooLong'],
     ['  abcde  ', undefined],
-  ])('%j: %s', (answer, fieldError) => {
+  ])('checks %j: %s', (answer, fieldError) => {
     expect(fieldErrorOf(name, answer)).toBe(fieldError);
   });
 
-  it('may be empty where nothing is asked for', () => {
+  it('accepts empty text if the minimum is 0', () => {
     expect(fieldErrorOf(text({ min: 0, max: 5 }, oneLine), '')).toBeUndefined();
   });
 });
 
-describe('tidying', () => {
-  it('leaves no line break in one line, so that no head of a mail can be forged', () => {
+describe('normalising', () => {
+  it('removes line breaks from one line, so that no mail header can be forged', () => {
     expect(oneLine(' Hello\r\nBcc: all@example.org\u0000\u2028x ')).toBe(
       'Hello Bcc: all@example.org x',
     );
@@ -44,7 +44,7 @@ describe('email', () => {
     'a.b+c@sub.example.co',
     'مريم@مثال.إختبار',
     ' padded@example.org ',
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(fieldErrorOf(email, address)).toBeUndefined();
   });
 
@@ -55,11 +55,11 @@ describe('email', () => {
     'one@example.org, two@example.org',
     'Mariam <mariam@example.org>',
     'mariam@example.org\r\nBcc: x@example.org',
-  ])('refuses %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(fieldErrorOf(email, address)).toBe('typeMismatch');
   });
 
-  it('refuses one that no mail server would take', () => {
+  it('rejects an address longer than mail servers accept', () => {
     expect(fieldErrorOf(email, `${'a'.repeat(250)}@b.cc`)).toBe('tooLong');
   });
 });

@@ -4,7 +4,7 @@ import type { FieldError } from './form-state.ts';
 
 const fieldError = (name: FieldError) => name;
 
-/** Text between two lengths, after `tidy`; nothing at all is missing, not short. */
+/** A schema for text of `min` to `max` characters after `normalise`; empty text is missing, not too short. */
 export function text(
   { min, max }: { min: number; max: number },
   normalise: (text: string) => string,
@@ -21,24 +21,24 @@ export function text(
     );
 }
 
-/** One line: line breaks and control characters, which have no place in the head of a mail, become spaces. */
+/** One line: line breaks and control characters, which could forge mail headers, become spaces. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** Several lines, with line breaks as everybody but a form writes them. */
+/** Several lines: the CRLF line breaks of forms become LF. */
 export function paragraphs(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
-/** How many links stand in a text, as people and machines write them. */
+/** The number of links in a text, with or without a scheme. */
 export function countLinks(text: string): number {
   return text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
 }
 
 /**
- * One e-mail address, in any script. Stands in the field's `pattern`, too: the browser alone would
- * take an address without a dot.
+ * Pattern of one email address, in any script. It is also the field's `pattern`, since browsers
+ * alone accept an address without a dot.
  */
 export const emailPattern = '[^\\s@,;:<>]+@[^\\s@,;:<>]+\\.[^\\s@,;:<>]+';
 

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { FieldError } from './form-state.ts';
 
-type CheckedAnswers<Answers, Name extends string> =
+/** The answers, or the first error of each wrong field. */
+export type CheckedAnswers<Answers, Name extends string> =
   | { answers: Answers; fieldErrors?: never }
   | { answers?: never; fieldErrors: Partial<Record<Name, FieldError>> };
 
 /**
- * Checks what a form sent.
- * @param schema says as message of each check which fault it is
- * @returns the answers, or the first fault of each field
+ * Checks the fields of a form.
+ * @param schema the message of each of its checks is a FieldError
  */
 export function checkAnswers<Answers extends object>(
   schema: z.ZodType<Answers>,

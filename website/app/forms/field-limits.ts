@@ -1,4 +1,4 @@
-/** How long an answer may be, in characters; said at the field, checked on the server. */
+/** Length limits of form fields in characters, shown at the field and checked on the server. */
 export const fieldLimits = {
   name: { min: 2, max: 100 },
   email: { min: 1, max: 254 },
@@ -7,9 +7,9 @@ export const fieldLimits = {
   phone: { min: 0, max: 30 },
   about: { min: 0, max: 500 },
   password: { min: 8, max: 128 },
-  /** One that was chosen elsewhere, perhaps by other rules. */
+  /** An existing password, which may have been set under other rules. */
   currentPassword: { min: 1, max: 1000 },
 } as const;
 
-/** How many links a message may hold: people name a page or two, machines name dozens. */
+/** Maximum number of links in a message: people include one or two, spam has dozens. */
 export const MAX_LINKS = 3;

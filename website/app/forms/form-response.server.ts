@@ -7,7 +7,7 @@ import { logFailure } from '../log.server.ts';
 import { OUTCOME_ID } from '../ui/form/outcome-id.ts';
 import type { FormState, Problem } from './form-state.ts';
 
-/** The status that tells of each problem; 422 tells of answers that need another look. */
+/** The HTTP status of each problem; a form with invalid fields gets 422. */
 const statusOf: Record<Problem['kind'], number> = {
   honeypotFilled: 422,
   tooFast: 422,
@@ -19,14 +19,14 @@ const statusOf: Record<Problem['kind'], number> = {
 };
 
 /**
- * What a page that knows a secret, such as a mailed code, says about itself: kept nowhere, and its
- * address passed on to nobody.
+ * Headers of a page that contains a secret, such as a mailed code: the page is not cached, and its
+ * address is not sent as a referrer.
  */
 export const secretHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 /**
- * The page again, with what was typed and what stands in the way.
- * @param extraHeaders headers besides those that every such answer has
+ * The response that shows a form again with its values and errors.
+ * @param extraHeaders headers besides Cache-Control and Retry-After
  */
 export function formWithErrors<State extends FormState>(
   state: State,
@@ -41,8 +41,8 @@ export function formWithErrors<State extends FormState>(
 }
 
 /**
- * To the page that says it worked. It is a page of its own, so that reloading it sends nothing twice.
- * @param query what tells the page, e.g. `?sent=1`
+ * Redirects to the page that confirms success, so that a reload does not send the form again.
+ * @param query tells the page what to confirm, e.g. `?sent=1`
  */
 export function redirectToSuccess(request: Request, query: string): Response {
   const { language, path } = readAddress(new URL(request.url).pathname);
@@ -53,9 +53,9 @@ export function redirectToSuccess(request: Request, query: string): Response {
 }
 
 /**
- * What a failed call means to the visitor; logged where somebody has to look after it.
- * @param operation was tried, in words for the log
- * @throws what is our own bug
+ * What a failed call means to the visitor. Failures that an operator has to look into are logged.
+ * @param operation names the call in the log
+ * @throws errors that are our own bugs
  */
 export function problemOf(operation: string, error: unknown): Problem {
   if (error instanceof CodeRejected) return { kind: 'codeRejected' };
@@ -65,7 +65,23 @@ export function problemOf(operation: string, error: unknown): Problem {
   if (!(error instanceof AccountsNotSupported || error instanceof ContentUnavailable)) throw error;
   logFailure(operation, error);
   if (error instanceof AccountsNotSupported) return { kind: 'notSupported' };
-  // What our own side says of a dead network is for the log.
+  // The message of a network error is not the content service's and belongs in the log only.
   const detail = error.cause ? errorDetails(null).message : error.message;
   return { kind: 'upstreamFailed', detail };
+}
+
+type HeaderSources = {
+  loaderHeaders: Headers;
+  actionHeaders: Headers;
+  errorHeaders?: Headers | undefined;
+};
+
+/** The headers of a page with a form: those of the action if it set any, else those of the loader. */
+export function formHeaders({
+  loaderHeaders,
+  actionHeaders,
+  errorHeaders,
+}: HeaderSources): Headers {
+  if (errorHeaders) return errorHeaders;
+  return actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 }

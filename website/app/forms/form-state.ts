@@ -1,7 +1,7 @@
 /**
- * What can be wrong with an answer: in the browser's words for it (ValidityState), so that one
- * set of messages serves server and browser, `different` for two that should be equal, and
- * `tooManyLinks` for what looks like advertising.
+ * What can be wrong with a field. The first four are names of the browser's ValidityState, so that
+ * server and browser share one set of messages. `mismatch` means that two fields differ that should
+ * be equal, `tooManyLinks` that a text looks like spam.
  */
 export type FieldError =
   | 'valueMissing'
@@ -11,24 +11,24 @@ export type FieldError =
   | 'mismatch'
   | 'tooManyLinks';
 
-/** Why a form that was filled in well did not do what it is for. */
+/** Why a form with valid fields was not submitted. */
 export type Problem =
-  /** The field that people do not see was filled in. */
+  /** The honeypot field was filled in. */
   | { kind: 'honeypotFilled' }
-  /** It came back faster than anybody types. */
+  /** It was sent faster than anybody types. */
   | { kind: 'tooFast' }
-  /** Too often; `wait` in seconds. */
+  /** It was sent too often. */
   | { kind: 'rateLimited'; retryAfterSeconds: number }
-  /** The content service refused or did not answer; `detail` is what it said. */
+  /** The content service rejected it or did not respond; `detail` is its error message. */
   | { kind: 'upstreamFailed'; detail: string }
-  /** The content service does not do this (yet). */
+  /** The content service does not support the operation. */
   | { kind: 'notSupported' }
-  /** The mailed code does not work (any more). */
+  /** The mailed code is wrong, used or expired. */
   | { kind: 'codeRejected' }
-  /** The email address and the password belong to no account. */
+  /** No account has this email address and password. */
   | { kind: 'signInRejected' };
 
-/** A form that has to be shown once more: what was typed, and what stands in the way. */
+/** The state of a form that is shown again: what was typed, and what is wrong. */
 export type FormState<Name extends string = string> = {
   values: Partial<Record<Name, string>>;
   fieldErrors?: Partial<Record<Name, FieldError>> | undefined;

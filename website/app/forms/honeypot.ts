@@ -1,20 +1,20 @@
 /**
- * Two traps for machines. Whoever is caught is told so and keeps what was typed: a person who was
- * caught by mistake presses the button once more.
+ * Two checks against bots. A rejected form is shown again with the reason and what was typed, so
+ * that a person who was rejected by mistake only has to send it again.
  */
 
-/** The field that people do not see and machines fill in. */
+/** The field that is hidden from people and filled in by bots. */
 export const HONEYPOT_FIELD = 'homepage';
 
-/** The field that says when the form was made, in milliseconds since 1970. */
+/** The field that says when the form was rendered, in milliseconds since 1970. */
 export const OPENED_FIELD = 'opened';
 
 /** Nobody reads and fills in a form faster than this. */
 const MIN_FILL_MS = 2000;
 
 /**
- * Whether a machine seems to have sent a form. The time is neither signed nor needed: a kept copy
- * of the page carries an older one and lets people through, and whoever forges it could wait as well.
+ * Whether a bot seems to have sent a form. The time is neither signed nor required: a cached page has
+ * an older one and lets people through, and whoever forges it could just as well wait.
  * @param now milliseconds since 1970
  */
 export function detectBot(form: URLSearchParams, now: number): 'honeypotFilled' | 'tooFast' | null {
@@ -25,7 +25,7 @@ export function detectBot(form: URLSearchParams, now: number): 'honeypotFilled' 
   return age >= 0 && age < MIN_FILL_MS ? 'tooFast' : null;
 }
 
-/** When the form was made, as it says itself; null where it does not. */
+/** When the form was rendered, according to its own field; null if that is missing or invalid. */
 export function openedAt(form: URLSearchParams): number | null {
   const value = form.get(OPENED_FIELD) ?? '';
   return /^\d{1,15}$/.test(value) ? Number(value) : null;

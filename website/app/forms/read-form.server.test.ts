@@ -17,7 +17,7 @@ describe('readForm', () => {
     expect(form.get('message')).toBe('a\r\nb');
   });
 
-  it('takes no files', async () => {
+  it('rejects other content types', async () => {
     await expect(readForm(postRequest(new FormData()))).rejects.toMatchObject({
       init: { status: 415 },
     });
@@ -26,7 +26,7 @@ describe('readForm', () => {
     });
   });
 
-  it('stops reading what is far too long', async () => {
+  it('rejects a body that is too large', async () => {
     const endless = postRequest('a='.padEnd(300_000, 'x'), 'application/x-www-form-urlencoded');
     await expect(readForm(endless)).rejects.toMatchObject({ init: { status: 413 } });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runOnce, shareInFlight } from './run-once.server.ts';
 
-describe('once', () => {
-  it('does the same thing once, though asked twice at the same time', async () => {
+describe('runOnce', () => {
+  it('runs once for two calls at the same time and a later one', async () => {
     let runs = 0;
     const run = async () => {
       runs += 1;
@@ -14,7 +14,7 @@ describe('once', () => {
     expect(runs).toBe(2);
   });
 
-  it('lets both know of a failure, and lets it be tried again', async () => {
+  it('rejects both calls if the run fails, and runs again afterwards', async () => {
     let runs = 0;
     const run = async () => {
       runs += 1;
@@ -27,8 +27,8 @@ describe('once', () => {
   });
 });
 
-describe('onceAtATime', () => {
-  it('shares what is under way, and nothing afterwards', async () => {
+describe('shareInFlight', () => {
+  it('shares a run in flight, but not a finished one', async () => {
     const shared = shareInFlight<number>();
     let runs = 0;
     const run = async () => {
@@ -40,7 +40,7 @@ describe('onceAtATime', () => {
     expect(await Promise.all([shared('form', run), shared('other', run)])).toEqual([3, 4]);
   });
 
-  it('forgets what failed', async () => {
+  it('runs again after a failure', async () => {
     const shared = shareInFlight<string>();
     const failing = () => Promise.reject(new Error('down'));
     const both = await Promise.allSettled([shared('form', failing), shared('form', failing)]);

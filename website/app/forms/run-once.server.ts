@@ -1,40 +1,40 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** What was handed on within the last minute, by what it was; kept as hashes, not as words. */
+/** Runs of the last minute by key. Keys are hashed, so that no form stays in memory as text. */
 const recentRuns = new LRUCache<string, Promise<void>>({ max: 5000, ttl: 60_000 });
 
 /**
- * Does something once for the same form sent twice, as by an impatient second click: the second
- * gets the first one's outcome. What failed may be tried again.
+ * Runs something once per key within a minute, for a form that is sent twice, e.g. by a double click.
+ * The second call gets the outcome of the first. A failed run can be tried again.
+ * @param key any JSON value
  */
-export function runOnce(form: unknown, run: () => Promise<void>): Promise<void> {
-  const key = keyOf(form);
-  const previous = recentRuns.get(key);
+export function runOnce(key: unknown, run: () => Promise<void>): Promise<void> {
+  const hash = hashOf(key);
+  const previous = recentRuns.get(hash);
   if (previous) return previous;
   const outcome = run();
-  recentRuns.set(key, outcome);
-  outcome.catch(() => recentRuns.delete(key));
+  recentRuns.set(hash, outcome);
+  outcome.catch(() => recentRuns.delete(hash));
   return outcome;
 }
 
 /**
- * Like `once`, but only as long as it is under way: for what may be wanted again a moment later and
- * has another outcome then.
- * @returns what does something once for the same form
+ * Like `runOnce`, but only while a run is in flight: for runs that have another result next time.
+ * @returns a function that shares runs with the same key
  */
 export function shareInFlight<Result>() {
   const inFlight = new Map<string, Promise<Result>>();
-  return (form: unknown, run: () => Promise<Result>): Promise<Result> => {
-    const key = keyOf(form);
-    const pending = inFlight.get(key);
+  return (key: unknown, run: () => Promise<Result>): Promise<Result> => {
+    const hash = hashOf(key);
+    const pending = inFlight.get(hash);
     if (pending) return pending;
-    const result = run().finally(() => inFlight.delete(key));
-    inFlight.set(key, result);
+    const result = run().finally(() => inFlight.delete(hash));
+    inFlight.set(hash, result);
     return result;
   };
 }
 
-function keyOf(form: unknown): string {
-  return createHash('sha256').update(JSON.stringify(form)).digest('base64');
+function hashOf(key: unknown): string {
+  return createHash('sha256').update(JSON.stringify(key)).digest('base64');
 }

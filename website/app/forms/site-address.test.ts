@@ -3,11 +3,11 @@ import { readableAddress, siteAddressOf } from './site-address.ts';
 
 const publicUrl = 'https://diyar.example/';
 
-describe('ownAddress', () => {
+describe('siteAddressOf', () => {
   it.each([
     ['/articles/bread?x=1#top', 'https://diyar.example/articles/bread?x=1'],
     ['https://diyar.example/events', 'https://diyar.example/events'],
-  ])('%s is %s', (requested, address) => {
+  ])('resolves %s to %s', (requested, address) => {
     expect(siteAddressOf(requested, publicUrl)).toBe(address);
   });
 
@@ -21,19 +21,19 @@ describe('ownAddress', () => {
     'https://user@diyar.example/',
     'javascript:alert(1)',
     'https://',
-  ])('%s is none of this site', (requested) => {
+  ])('returns null for %s', (requested) => {
     expect(siteAddressOf(requested, publicUrl)).toBeNull();
   });
 });
 
 describe('readableAddress', () => {
-  it('shows letters', () => {
+  it('decodes letters', () => {
     expect(readableAddress('https://diyar.example/articles/%D8%AE%D8%A8%D8%B2')).toBe(
       'diyar.example/articles/خبز',
     );
   });
 
-  it('leaves alone what cannot be decoded', () => {
+  it('leaves invalid encoding unchanged', () => {
     expect(readableAddress('https://diyar.example/%E0%A4%A')).toBe('diyar.example/%E0%A4%A');
   });
 });

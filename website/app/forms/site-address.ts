@@ -1,7 +1,7 @@
 /**
- * The full address of a page of this site.
- * @param requested as a link gave it: full, or from the site's root
- * @returns null where it is none of this site's, or names a user
+ * The full address of a page of this site, without fragment.
+ * @param requested a full address or a path
+ * @returns null if it is invalid, has another origin or contains a user name
  */
 export function siteAddressOf(requested: string, publicUrl: string): string | null {
   if (!URL.canParse(requested, publicUrl)) return null;
@@ -10,7 +10,7 @@ export function siteAddressOf(requested: string, publicUrl: string): string | nu
   return origin + pathname + search;
 }
 
-/** An address as people read it: without its scheme, its letters not encoded. */
+/** An address for display: without scheme, and with percent-encoded letters decoded. */
 export function readableAddress(address: string): string {
   const withoutScheme = address.replace(/^https?:\/\//, '');
   try {

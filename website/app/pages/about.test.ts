@@ -13,7 +13,7 @@ describe.each(languageCodes)('in %s', (language) => {
   const { about, kinds } = messagesIn(language);
   const path = localisedPath(language, '/about');
 
-  it('says how much there is, and leads to each kind', async () => {
+  it('shows the number of posts and links to each kind', async () => {
     contentService.use(...contentHandlers({ posts: postsOf('article', 3) }));
     const page = await open(path);
     expect(page.status).toBe(200);
@@ -28,7 +28,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 });
 
-it('says the rest where posts cannot be counted', async () => {
+it('omits the counts if posts cannot be counted', async () => {
   contentService.use(contentFailureHandler());
   const { status, screen } = await open('/about');
   expect(status).toBe(200);

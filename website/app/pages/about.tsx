@@ -6,26 +6,22 @@ import { storesOf } from '../layouts/stores.ts';
 import prose from '../styles/prose.module.css';
 import { StoreButtons } from '../ui/store-buttons/store-buttons.tsx';
 import type { Route } from './+types/about';
-import { KindList } from './about/kind-list.tsx';
 import { Stats } from './about/stats.tsx';
 import styles from './about.module.css';
-import { metaDescriptors } from './metadata.ts';
+import { KindList } from './kind-list/kind-list.tsx';
+import { pageMeta } from './metadata.ts';
 
-/** The numbers are an extra: without them the page says the rest. */
+/** The counts are optional: the page omits them if they cannot be read. */
 export async function loader() {
   return { counts: await readCounts() };
 }
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [];
-  return metaDescriptors(site, location.pathname, ({ messages }) => ({
-    title: messages.about.title,
-    description: messages.about.lead,
-  }));
-};
+export const meta: Route.MetaFunction = pageMeta(({ messages }) => ({
+  title: messages.about.title,
+  description: messages.about.lead,
+}));
 
-/** What the site is, for whom, and how its posts come about. */
+/** What the site is, who it is for, and where its posts come from. */
 export default function About({ loaderData: { counts } }: Route.ComponentProps) {
   const brand = useBrand();
   const { link, messages } = useLanguage();

@@ -8,7 +8,7 @@ const { open, post, failures } = createTestPages();
 
 let messageCount = 0;
 
-/** A message that was not sent before: the same one is sent only once. */
+/** A message that was not sent before: an identical one would be sent only once. */
 function message(overrides: Record<string, string> = {}) {
   messageCount += 1;
   return {
@@ -38,7 +38,7 @@ describe.each(languageCodes)('in %s', (language) => {
     });
   });
 
-  it('hands a message on and leads to the page that says so', async () => {
+  it('passes a message on and redirects to the confirmation', async () => {
     const received = recordRequestsAt('send');
     const { name, email, subject, message: text, opened } = message();
     const page = await post(path, { name, email, subject, message: text, opened });
@@ -49,7 +49,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(screen.getByRole('status').textContent).toContain(contact.form.sentTitle);
   });
 
-  it('names the answers that need another look and keeps the others', async () => {
+  it('lists the invalid fields and keeps what was typed', async () => {
     const received = recordRequestsAt('send');
     const page = await post(path, message({ name: '', email: 'mariam', message: 'Hm' }));
     expect(page.status).toBe(422);
@@ -68,7 +68,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(received).toEqual([]);
   });
 
-  it('sends nothing where the hidden field is filled in', async () => {
+  it('sends nothing if the honeypot field is filled in', async () => {
     const received = recordRequestsAt('send');
     const page = await post(path, message({ homepage: 'https://spam.example' }));
     expect(page.status).toBe(422);
@@ -79,7 +79,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(received).toEqual([]);
   });
 
-  it('sends nothing that comes back faster than people type', async () => {
+  it('sends nothing if the form is sent faster than people type', async () => {
     const received = recordRequestsAt('send');
     const page = await post(path, message({ opened: String(Date.now() - 500) }));
     expect(page.status).toBe(422);
@@ -88,7 +88,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 });
 
-it('hands the same message on once, however often it is sent', async () => {
+it('passes the same message on once, however often it is sent', async () => {
   const received = recordRequestsAt('send');
   const form = message();
   const pages = await Promise.all([post('/contact', form), post('/contact', form)]);
@@ -97,7 +97,7 @@ it('hands the same message on once, however often it is sent', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('hands it on again where the first attempt failed', async () => {
+it('passes it on again after a failed attempt', async () => {
   const form = message();
   recordRequestsAt('send', () => errorResponse(500, 'Broken'));
   expect((await post('/contact', form)).status).toBe(503);
@@ -108,7 +108,7 @@ it('hands it on again where the first attempt failed', async () => {
 
 it.each([
   ['another origin', { origin: 'https://evil.example' }],
-  ['no origin at all', { origin: 'null' }],
+  ['an opaque origin', { origin: 'null' }],
   ['a browser that calls it cross-site', { 'sec-fetch-site': 'cross-site' }],
   ['a browser that calls it same-site', { 'sec-fetch-site': 'same-site' }],
 ])('rejects a form from %s', async (_, headers) => {
@@ -126,13 +126,13 @@ it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s', async (method) => {
 
 it.each([
   [
-    'too often',
+    'too many requests',
     () => errorResponse(429, 'Slow down', { 'Retry-After': '90' }),
     429,
     'in 2 minutes',
   ],
-  ['a refusal', () => errorResponse(400, 'No such recipient'), 503, 'No such recipient'],
-  ['a broken service', () => Response.error(), 503, 'An error occurred'],
+  ['a rejected request', () => errorResponse(400, 'No such recipient'), 503, 'No such recipient'],
+  ['a network error', () => Response.error(), 503, 'An error occurred'],
 ])('keeps what was typed after %s', async (_, respond, status, text) => {
   recordRequestsAt('send', respond);
   const page = await post('/contact', message());
@@ -147,7 +147,7 @@ it.each([
 });
 
 describe('a message about a page', () => {
-  it('offers to name a page of this site', async () => {
+  it('offers to include a page of this site', async () => {
     const { screen } = await open('/contact?about=/articles&subject=report');
     const box = screen.getByRole('checkbox', { name: /localhost:3000\/articles/ });
     expect(box).toMatchObject({ checked: true, value: 'http://localhost:3000/articles' });
@@ -156,7 +156,7 @@ describe('a message about a page', () => {
     });
   });
 
-  it('names no page of another site', async () => {
+  it('rejects a page of another site', async () => {
     const { screen } = await open('/contact?about=https://evil.example/');
     expect(screen.queryByRole('checkbox')).toBeNull();
     const received = recordRequestsAt('send');

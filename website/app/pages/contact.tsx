@@ -1,20 +1,16 @@
-import { sendContactMessage } from '../content/contact-message.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
-import { formHeaders } from '../forms/form-headers.ts';
-import { formWithErrors, problemOf, redirectToSuccess } from '../forms/form-response.server.ts';
-import { detectBot, HONEYPOT_FIELD, openedAt } from '../forms/honeypot.ts';
-import { readForm } from '../forms/read-form.server.ts';
-import { runOnce } from '../forms/run-once.server.ts';
+import { formHeaders } from '../forms/form-response.server.ts';
+import { handleForm } from '../forms/handle-form.server.ts';
 import { siteAddressOf } from '../forms/site-address.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { Route } from './+types/contact';
 import { ContactOptions } from './contact/contact-options.tsx';
-import { checkMessage, messageInput } from './contact/message.ts';
-import { MessageForm, type MessageState } from './contact/message-form.tsx';
+import { contactForm } from './contact/message.server.ts';
+import { MessageForm } from './contact/message-form.tsx';
 import styles from './contact.module.css';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 
-/** `?about=` names the page it is about, `?subject=` a prepared subject; `?sent=1` says that it went. */
+/** `?about=` is the page the message is about, `?subject=` names a predefined subject, `?sent=1` confirms sending. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const about = searchParams.get('about');
@@ -26,40 +22,18 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Checks what was written and hands it on; what cannot be handed on stays in the form. */
-export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const input = messageInput(form);
-  const redisplay = (changes: Partial<MessageState>) =>
-    formWithErrors({
-      values: { ...input, [HONEYPOT_FIELD]: form.get(HONEYPOT_FIELD) ?? '' },
-      opened: openedAt(form) ?? Date.now(),
-      ...changes,
-    });
-  const { fieldErrors, answers } = checkMessage(input, currentEnvironment().PUBLIC_URL);
-  if (fieldErrors) return redisplay({ fieldErrors });
-  const problemKind = detectBot(form, Date.now());
-  if (problemKind) return redisplay({ problem: { kind: problemKind } });
-  try {
-    await runOnce(answers, () => sendContactMessage(answers));
-  } catch (error) {
-    return redisplay({ problem: problemOf('sending a message', error) });
-  }
-  return redirectToSuccess(request, '?sent=1');
+export function action({ request }: Route.ActionArgs) {
+  return handleForm(request, contactForm);
 }
 
 export const headers: Route.HeadersFunction = formHeaders;
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [];
-  return metaDescriptors(site, location.pathname, ({ messages }) => ({
-    title: messages.contact.title,
-    description: messages.contact.lead,
-  }));
-};
+export const meta: Route.MetaFunction = pageMeta(({ messages }) => ({
+  title: messages.contact.title,
+  description: messages.contact.lead,
+}));
 
-/** How to reach the people behind the site. */
+/** How to contact the people who run the site. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { contact } = useLanguage().messages;
   const { about, subject, sent, opened } = loaderData;

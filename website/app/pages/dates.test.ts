@@ -4,7 +4,7 @@ import { api, contentService } from '../../mocks/content-service.ts';
 import { apiPost } from '../../mocks/post-builder.ts';
 import { createTestSite } from '../../mocks/test-site.ts';
 
-/** Half past nine in the evening in Greenwich. Where the place is unknown the clock is Dubai's. */
+/** 21:30 UTC. A post without a known place uses the time zone of Dubai. */
 const evening = '2026-11-09T21:30:00.000Z';
 
 let fetchPage: Awaited<ReturnType<typeof createTestSite>>;
@@ -33,7 +33,7 @@ function serve(timeZone: string | null): void {
   );
 }
 
-/** What a page writes for a moment. */
+/** The texts of a page's `time` elements for a moment. */
 async function timeTexts(path: string, moment: string): Promise<string[]> {
   const html = await (await fetchPage(path)).text();
   return [...html.matchAll(/<time [^>]*dateTime="([^"]*)"[^>]*>(.*?)<\/time>/gi)]
@@ -47,25 +47,25 @@ describe.each([
   ['Europe/Istanbul', '10 November 2026', '+03:00'],
   ['Europe/London', '9 November 2026', '+00:00'],
   ['America/New_York', '9 November 2026', '-05:00'],
-])('a post of that moment in a city of the zone %s', (timeZone, day, offset) => {
+])('a post of that moment in the time zone %s', (timeZone, day, offset) => {
   it.each([
-    ['its card in a list', '/events'],
-    ['its card in a search', '/search?q=bread'],
-    ['its card on the home page', '/'],
-  ])('is of one day on %s', async (_name, path) => {
+    ['the card in a list', '/events'],
+    ['the card in a search', '/search?q=bread'],
+    ['the card on the home page', '/'],
+  ])('has the same day on %s', async (_name, path) => {
     serve(timeZone);
     const days = await timeTexts(path, evening);
     expect(days.length).toBeGreaterThan(0);
     expect(new Set(days)).toEqual(new Set([day]));
   });
 
-  it('is of that day on its own page, and so is the card of the post it goes with', async () => {
+  it('has that day on its own page and on the card of its related post', async () => {
     serve(timeZone);
     const days = await timeTexts('/events/an-evening', evening);
     expect(days).toEqual([day, day]);
   });
 
-  it('tells machines the same day', async () => {
+  it('has the same day in its metadata', async () => {
     serve(timeZone);
     const html = await (await fetchPage('/events/an-evening')).text();
     const [, published = ''] =
@@ -75,7 +75,7 @@ describe.each([
     expect(Number(published.slice(8, 10))).toBe(Number.parseInt(day, 10));
   });
 
-  it('begins on one day on card and page', async () => {
+  it('starts on the same day on card and page', async () => {
     serve(timeZone);
     const number = String(Number.parseInt(day, 10));
     const [leaf] = await timeTexts('/events', '2036-11-09T21:30:00.000Z');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const send = (form: Record<string, string>, path = '/delete') =>
   fetchPage(path, { method: 'POST', body: new URLSearchParams(form) });
 
-/** Has the content service answer a call; returns what arrived. */
+/** Mocks a response of the content service; returns the bodies that it received. */
 function respondTo(path: string, body: object, status = 200): unknown[] {
   const received: unknown[] = [];
   contentService.use(
@@ -37,7 +37,7 @@ describe('/delete', () => {
     },
   );
 
-  it('asks once more after the right password, which it does not repeat', async () => {
+  it('asks for confirmation after the correct password, which is not sent back', async () => {
     const received = respondTo('account-deletion/code', { code: CODE });
     const response = await send({ owner: 'm@example.org', password: PASSWORD, scope: 'account' });
     expect(received).toEqual([{ email: 'm@example.org', password: PASSWORD }]);
@@ -50,7 +50,7 @@ describe('/delete', () => {
     expect(html).not.toMatch(/<input[^>]* checked/);
   });
 
-  it('deletes nothing without a choice, and asks for it', async () => {
+  it('deletes nothing without a choice and asks for one', async () => {
     const response = await send({ code: CODE });
     expect(response.status).toBe(422);
     const html = await response.text();
@@ -58,7 +58,7 @@ describe('/delete', () => {
     expect(html).toContain(`name="code" value="${CODE}"`);
   });
 
-  it('deletes what was chosen, with the code', async () => {
+  it('deletes what was selected, with the code', async () => {
     const received = respondTo('account-deletion/confirm', { ok: true });
     const response = await send({ code: CODE, scope: 'content' });
     expect(response.status).toBe(303);
@@ -66,7 +66,7 @@ describe('/delete', () => {
     expect(received).toEqual([{ code: CODE, scope: 'content' }]);
   });
 
-  it('keeps the choice where the deletion failed', async () => {
+  it('keeps the choice if the deletion fails', async () => {
     respondTo('account-deletion/confirm', { error: { message: 'down' } }, 500);
     const html = await (await send({ code: CODE, scope: 'account' })).text();
     expect(html).toMatch(/<input[^>]* checked=""[^>]*value="account"/);

@@ -8,7 +8,7 @@ const { open, post } = createTestPages();
 
 let counter = 0;
 
-/** Part of a form that was not sent before: the same form is handed on only once. */
+/** A value that was not used before: an identical form would be submitted only once. */
 const unique = (name: string) => `${name}${++counter}`;
 
 const linkRequest = (changes: Record<string, string> = {}) => ({
@@ -27,7 +27,7 @@ describe.each(languageCodes)('in %s', (language) => {
   const { deleteAccount: text, forms } = messagesIn(language);
   const path = localisedPath(language, '/delete');
 
-  it('shows how an account is deleted', async () => {
+  it('explains how to delete an account', async () => {
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
@@ -37,7 +37,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(page.screen.getByRole('form', { name: text.verifyPassword.title })).toBeTruthy();
   });
 
-  it('has a link mailed', async () => {
+  it('requests a link', async () => {
     const received = recordRequestsAt('account-deletion');
     const form = linkRequest();
     const page = await post(path, form);
@@ -47,7 +47,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(screen.getByRole('status').textContent).toContain(text.requestLink.sentTitle);
   });
 
-  it('asks once more at the address of a mailed link', async () => {
+  it('asks for confirmation at the address of a mailed link', async () => {
     const page = await open(`${path}?code=abc`);
     expect(page.screen.getByRole('form', { name: text.confirm.title })).toBeTruthy();
     const choices = page.screen.getAllByRole<HTMLInputElement>('radio');
@@ -68,7 +68,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(screen.getByRole('status').textContent).toContain(doneTitle);
   });
 
-  it('asks for another link where the code does not work', async () => {
+  it('offers another link if the code is rejected', async () => {
     recordRequestsAt('account-deletion/confirm', () => errorResponse(400, 'Incorrect code'));
     const page = await post(path, { code: unique('code'), scope: 'account' });
     expect(page.status).toBe(400);
@@ -80,7 +80,7 @@ describe.each(languageCodes)('in %s', (language) => {
 it.each([
   [{ email: '' }, 'Please give an email address.'],
   [{ homepage: 'x' }, 'A field that has to stay empty was filled in.'],
-])('has no link mailed for %j', async (changes, text) => {
+])('requests no link for %j', async (changes, text) => {
   const received = recordRequestsAt('account-deletion');
   const page = await post('/delete', linkRequest(changes));
   expect(page.status).toBe(422);
@@ -106,7 +106,7 @@ it('does not send a wrong password back', async () => {
   expect(page.screen.getByDisplayValue(form.owner)).toBeTruthy();
 });
 
-it('keeps the code and the choice where the content service fails', async () => {
+it('keeps the code and the choice if the content service fails', async () => {
   recordRequestsAt('account-deletion/confirm', () => errorResponse(500, 'Broken'));
   const code = unique('code');
   const page = await post('/delete', { code, scope: 'content' });
@@ -122,6 +122,22 @@ it('deletes once, however often the form is sent', async () => {
   const form = { code: unique('code'), scope: 'account' };
   await Promise.all([post('/delete', form), post('/delete', form)]);
   expect(received).toHaveLength(1);
+});
+
+it('requests one code, however often the password form is sent at the same time', async () => {
+  const received = recordRequestsAt('account-deletion/code', () =>
+    Response.json({ code: unique('code') }),
+  );
+  const form = passwordForm();
+  const pages = await Promise.all([post('/delete', form), post('/delete', form)]);
+  const codes = pages.map(
+    ({ root }) => root.querySelector<HTMLInputElement>('input[name=code]')?.value,
+  );
+  expect(codes[0]).toMatch(/^code/);
+  expect(codes[1]).toBe(codes[0]);
+  expect(received).toHaveLength(1);
+  await post('/delete', form);
+  expect(received).toHaveLength(2);
 });
 
 it('rejects a form from another site', async () => {

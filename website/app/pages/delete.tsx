@@ -1,50 +1,48 @@
 import { requestAccountDeletion } from '../content/accounts.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
-import { formHeaders } from '../forms/form-headers.ts';
+import { formHeaders } from '../forms/form-response.server.ts';
+import { handleForm } from '../forms/handle-form.server.ts';
 import { readForm } from '../forms/read-form.server.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { Outcome } from '../ui/form/outcome.tsx';
 import type { Route } from './+types/delete';
-import { codeIn } from './account/code.ts';
-import { handleDeletionConfirmation } from './account/confirm-deletion.server.ts';
+import { deletionForm } from './account/confirm-deletion.server.ts';
 import { ConfirmForm, type ConfirmState } from './account/confirm-form.tsx';
 import { DeletionText } from './account/deletion-text.tsx';
-import { OWNER_FIELD } from './account/owner-field.ts';
+import { codeIn, OWNER_FIELD } from './account/form-fields.ts';
 import { accountPageData } from './account/page-data.server.ts';
-import { handleLinkRequest } from './account/request-link.server.ts';
+import { linkFormFor } from './account/request-link.server.ts';
 import { RequestLinkForm } from './account/request-link-form.tsx';
-import { handlePasswordCheck } from './account/verify-password.server.ts';
+import { passwordForm } from './account/verify-password.server.ts';
 import { VerifyPasswordForm } from './account/verify-password-form.tsx';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 import { PlainPage } from './plain/plain-page.tsx';
 import styles from './plain/task.module.css';
+
+const linkForm = linkFormFor('requesting a deletion link', requestAccountDeletion);
 
 export function loader({ request }: Route.LoaderArgs) {
   return accountPageData(request, { posts: currentEnvironment().DELETED_POSTS });
 }
 
-/** With a code the account is deleted; a password leads to one, and without either a link is mailed. */
+/** The page has three forms: confirm with a code, verify the password, request a link. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const code = codeIn(form);
-  if (code !== null) return handleDeletionConfirmation(request, form, code);
-  if (form.has(OWNER_FIELD)) return handlePasswordCheck(form);
-  return handleLinkRequest(request, form, 'asking for a deletion', requestAccountDeletion);
+  const fields = await readForm(request);
+  const code = codeIn(fields);
+  if (code !== null) return handleForm(request, deletionForm(code), fields);
+  if (fields.has(OWNER_FIELD)) return handleForm(request, passwordForm, fields);
+  return handleForm(request, linkForm, fields);
 }
 
 export const headers: Route.HeadersFunction = formHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [];
-  return metaDescriptors(site, location.pathname, ({ messages }) => ({
-    title: messages.deleteAccount.title,
-    description: messages.deleteAccount.lead,
-    noindex: loaderData?.code != null,
-  }));
-};
+export const meta: Route.MetaFunction = pageMeta(({ messages }, loaderData) => ({
+  title: messages.deleteAccount.title,
+  description: messages.deleteAccount.lead,
+  noindex: loaderData?.code != null,
+}));
 
-/** How an account is deleted, and what happens to the data; both app stores ask for this page. */
+/** How to delete an account and what happens to its data; both app stores require this page. */
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const text = useLanguage().messages.deleteAccount;
   const { sent, done, opened, posts } = loaderData;
@@ -82,7 +80,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** What a mailed link leads to: nothing is chosen yet. */
+/** The state of the form that a mailed link opens: nothing is selected. */
 function initialConfirmState(code: string | null): ConfirmState | null {
   return code === null ? null : { values: {}, code, scope: null };
 }

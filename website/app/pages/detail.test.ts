@@ -24,7 +24,7 @@ describe.each(kindNames)('a post of kind %s', (kind) => {
     information: { address: 'Street 1' },
   });
 
-  it.each(languageCodes)('is shown in %s', async (language) => {
+  it.each(languageCodes)('is rendered in %s', async (language) => {
     contentService.use(...contentHandlers({ posts: [post] }));
     const page = await open(localisedPath(language, path));
     const { screen } = page;
@@ -40,7 +40,7 @@ describe.each(kindNames)('a post of kind %s', (kind) => {
     expect(screen.getByRole('navigation', { name: breadcrumb })).toBeTruthy();
   });
 
-  it('describes itself to search engines', async () => {
+  it('has structured data', async () => {
     contentService.use(...contentHandlers({ posts: [post] }));
     const { head } = await open(path);
     expect(head.structuredData.map((item) => item['@type'])).toEqual([
@@ -54,13 +54,13 @@ describe.each(kindNames)('a post of kind %s', (kind) => {
     ...segmentsOf(kind).map((segment) => `/${segment}/12`),
     ...kinds[kind].aliases.map((alias) => `/${alias}/${kind}-12`),
     `/${kinds[kind === 'forum' ? 'article' : 'forum'].segment}/${kind}-12`,
-  ])('is redirected to from %s', async (otherPath) => {
+  ])('redirects from %s', async (otherPath) => {
     contentService.use(...contentHandlers({ posts: [post] }));
     expect(await open(otherPath)).toMatchObject({ status: 301, location: path });
     expect(await open(`/ar${otherPath}`)).toMatchObject({ status: 301, location: `/ar${path}` });
   });
 
-  it('is followed by four others of its kind, and not by itself', async () => {
+  it('lists four other posts of its kind, without itself', async () => {
     contentService.use(...contentHandlers({ posts: [post, ...postsOf(kind, 6)] }));
     const { screen } = await open(path);
     const { moreOfKind: more } = messagesIn('en').detail;
@@ -74,7 +74,7 @@ describe.each(kindNames)('a post of kind %s', (kind) => {
 
 const path = '/articles/article-12';
 
-it('is redirected to by its title where it has no slug', async () => {
+it('redirects to an address made of its title if it has no slug', async () => {
   contentService.use(...contentHandlers({ posts: [postOf('article', { slug: null })] }));
   expect(await open('/articles/12')).toMatchObject({
     status: 301,
@@ -94,7 +94,7 @@ it('shows the related post once', async () => {
   expect(more.getAllByRole('article')).toHaveLength(4);
 });
 
-it('stands where more of its kind cannot be read', async () => {
+it('is rendered without further posts if they cannot be read', async () => {
   contentService.use(
     contentFailureHandler('article'),
     ...contentHandlers({ posts: [postOf('article')] }),
@@ -103,10 +103,10 @@ it('stands where more of its kind cannot be read', async () => {
   expect(status).toBe(200);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Article 12');
   expect(screen.queryByRole('region', { name: 'More articles' })).toBeNull();
-  expect(failures()).toEqual(['reading more of article failed']);
+  expect(failures()).toEqual(['reading more posts of kind article failed']);
 });
 
-it('shows no script of a post', async () => {
+it('removes scripts of a post', async () => {
   const description = '<p>Bread</p><script>steal()</script><img src=x onerror="steal()">';
   contentService.use(...contentHandlers({ posts: [postOf('article', { description })] }));
   const { root, screen } = await open(path);
@@ -114,7 +114,7 @@ it('shows no script of a post', async () => {
   expect(root.innerHTML).not.toContain('steal()');
 });
 
-it('writes no text of a post into a script of the document', async () => {
+it('escapes text of a post in structured data', async () => {
   const title = '</script><script>steal()</script>';
   contentService.use(...contentHandlers({ posts: [postOf('article', { title })] }));
   const { root, head } = await open(path);
@@ -126,7 +126,7 @@ it('writes no text of a post into a script of the document', async () => {
 describe.each(languageCodes)('in %s', (language) => {
   const { errors } = messagesIn(language);
 
-  it('answers 404 for a post that does not exist', async () => {
+  it('returns 404 for a post that does not exist', async () => {
     contentService.use(...contentHandlers());
     const page = await open(localisedPath(language, '/articles/nothing'));
     expect(page.status).toBe(404);
@@ -136,7 +136,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(failures()).toEqual([]);
   });
 
-  it('answers 503 while the content service fails', async () => {
+  it('returns 503 while the content service fails', async () => {
     contentService.use(contentFailureHandler());
     const page = await open(localisedPath(language, path));
     expect(page.status).toBe(503);

@@ -26,11 +26,11 @@ import { PostHeader } from './detail/post-header.tsx';
 import { postMetadata } from './detail/post-metadata.ts';
 import { Related } from './detail/related.tsx';
 import styles from './detail.module.css';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 
 /**
- * The post, at its one address: by id, alias or under another kind it is only redirected from.
- * More of its kind is read on the way; the page does without it.
+ * Loads a post at its canonical address; addresses with its id, an alias or another kind redirect
+ * there. Further posts of its kind are optional.
  */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
@@ -46,13 +46,11 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  return metaDescriptors(site, location.pathname, (context) => postMetadata(loaderData, context));
-};
+export const meta: Route.MetaFunction = pageMeta(
+  (context, view) => view && postMetadata(view, context),
+);
 
-/** The page of a post of any kind; what differs between kinds stands in the table of kinds. */
+/** The page of a post of any kind; differences between kinds are in kinds.ts. */
 export default function Detail({ loaderData }: Route.ComponentProps) {
   const { post, hours, timeZone, now, pageUrl, qrCodePath, related } = loaderData;
   const facts = { post, hours, timeZone, now };

@@ -21,7 +21,7 @@ describe.each(languageCodes)('in %s', (language) => {
   const { kinds, errors, list } = messagesIn(language);
   const home = localisedPath(language, '/');
 
-  it('shows four posts of each kind that it presents', async () => {
+  it('shows four posts in each section', async () => {
     contentService.use(...contentHandlers({ posts }));
     const page = await open(home);
     expect(page.status).toBe(200);
@@ -36,7 +36,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(failures()).toEqual([]);
   });
 
-  it('shows an alert in place of the one section that fails', async () => {
+  it('shows an alert in the one section that fails', async () => {
     contentService.use(contentFailureHandler('event'), ...contentHandlers({ posts }));
     const page = await open(home);
     expect(page.status).toBe(200);
@@ -44,17 +44,17 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(textContent).toBe(errors.loadFailed);
     expect(sectionOf(page, 'event', language).getByRole('alert')).toBeTruthy();
     expect(sectionOf(page, 'article', language).getAllByRole('article')).toHaveLength(4);
-    expect(failures()).toEqual(['reading event for the home page failed']);
+    expect(failures()).toEqual(['reading posts of kind event for the home page failed']);
   });
 
-  it('says so where a kind has no posts', async () => {
+  it('shows an empty state for a kind without posts', async () => {
     contentService.use(...contentHandlers());
     const page = await open(home);
     expect(page.screen.getByText(list.empty(kinds.business.items))).toBeTruthy();
   });
 });
 
-it('stands while the content service fails altogether', async () => {
+it('is rendered while the content service fails', async () => {
   contentService.use(contentFailureHandler());
   const page = await open('/');
   expect(page.status).toBe(200);
@@ -78,7 +78,7 @@ it('reads upcoming events only', async () => {
   expect(upcomingQueries).toEqual(['Event']);
 });
 
-it('tells search engines its address in each language, its feeds and who runs it', async () => {
+it('has its address in each language, feeds and structured data in its head', async () => {
   contentService.use(...contentHandlers({ posts }));
   const { head } = await open('/');
   expect(head.title).toBe('Diyar: New Lands, Familiar Hands');

@@ -12,10 +12,9 @@ import { Hero } from './home/hero.tsx';
 import { PostSection } from './home/post-section.tsx';
 import { readHomeSections, startHomeSections } from './home/sections.server.ts';
 import { Testimonials } from './home/testimonials.tsx';
-import { feedOf } from './metadata/feed-of.ts';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 
-/** All of the page; of one that is streamed what does not wait for the content service. */
+/** Loads the whole page; for a streamed page, sections are promises and communities are left out. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { language } = readAddress(new URL(request.url).pathname);
   const isStreamed = currentStreamNonce() !== null;
@@ -26,23 +25,19 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     sections,
     communities,
-    // On the phone that scans it, the page stands where the stores are.
+    // Opens this page at its store links on the phone that scans the code.
     appCode: qrPath(publicUrlOf(language, '/#app')),
   };
 }
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [];
-  return metaDescriptors(site, location.pathname, (context) => ({
-    title: '',
-    description: context.brand.description,
-    feeds: kindNames.map((kind) => feedOf(kind, context.messages)),
-    structuredData: siteStructuredData(context),
-  }));
-};
+export const meta: Route.MetaFunction = pageMeta((context) => ({
+  title: '',
+  description: context.brand.description,
+  feeds: kindNames,
+  structuredData: siteStructuredData(context),
+}));
 
-/** The front door: what this is, what it helps with, what is new. */
+/** The home page: what the site is, what it helps with, what is new. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -27,7 +27,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(page.screen.queryByRole('banner')).toBeNull();
   });
 
-  it('is the page of one business', async () => {
+  it('renders the page of a business', async () => {
     contentService.use(...contentHandlers({ posts: [business] }));
     const page = await open(localisedPath(language, path));
     expect(page.status).toBe(200);
@@ -43,7 +43,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(page.screen.getByRole('region', { name: landing.contactTitle })).toBeTruthy();
   });
 
-  it('answers 404 in the language for a business that does not exist', async () => {
+  it('returns 404 for a business that does not exist', async () => {
     contentService.use(...contentHandlers());
     const page = await open(localisedPath(language, '/business-landing/nobody'));
     expect(page.status).toBe(404);
@@ -52,23 +52,23 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 });
 
-it('describes the business to search engines, without a trail', async () => {
+it('has structured data without a breadcrumb', async () => {
   contentService.use(...contentHandlers({ posts: [business] }));
   const { head } = await open(path);
   expect(head.structuredData.map((item) => item['@type'])).toEqual(['LocalBusiness']);
 });
 
-it('is redirected to from its id', async () => {
+it('redirects from the id', async () => {
   contentService.use(...contentHandlers({ posts: [business] }));
   expect(await open('/business-landing/12')).toMatchObject({ status: 301, location: path });
 });
 
-it('does not exist for other kinds', async () => {
+it('returns 404 for other kinds', async () => {
   contentService.use(...contentHandlers({ posts: [postOf('article')] }));
   expect((await open('/business-landing/article-12')).status).toBe(404);
 });
 
-it('answers 503 while the content service fails', async () => {
+it('returns 503 while the content service fails', async () => {
   contentService.use(contentFailureHandler());
   const { status, headers } = await open(path);
   expect(status).toBe(503);

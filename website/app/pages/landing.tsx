@@ -11,9 +11,9 @@ import type { Route } from './+types/landing';
 import { BusinessLanding } from './landing/business.tsx';
 import { businessMetadata } from './landing/business-metadata.ts';
 import { PartnerInvitation } from './landing/partner-invitation.tsx';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 
-/** The business asked for, at the one address of its landing page; null where none is asked for. */
+/** Loads a business at the canonical address of its landing page; null if none is requested. */
 export async function loader({ params: { identifier }, request }: Route.LoaderArgs) {
   if (identifier === undefined) return null;
   const { pathname } = new URL(request.url);
@@ -26,17 +26,13 @@ export async function loader({ params: { identifier }, request }: Route.LoaderAr
   return postViewOf(post, new Date(), publicUrlOf(language, path));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [];
-  return metaDescriptors(site, location.pathname, (context) =>
-    loaderData
-      ? businessMetadata(loaderData, context)
-      : { title: context.messages.landing.title, description: context.messages.landing.lead },
-  );
-};
+export const meta: Route.MetaFunction = pageMeta((context, view) =>
+  view
+    ? businessMetadata(view, context)
+    : { title: context.messages.landing.title, description: context.messages.landing.lead },
+);
 
-/** A business's own page, or the invitation to become a partner. */
+/** The landing page of a business, or the invitation to become a partner. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   return loaderData ? <BusinessLanding page={loaderData} /> : <PartnerInvitation />;
 }

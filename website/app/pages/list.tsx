@@ -7,7 +7,6 @@ import { PAGE_SIZE } from '../content/query.ts';
 import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { kinds } from '../kinds.ts';
-import { languages } from '../languages.ts';
 import { Cards } from '../posts/card/cards.tsx';
 import { cardOf } from '../posts/card-data.server.ts';
 import { type Choices, choicesFor } from '../posts/filters/choices.ts';
@@ -27,8 +26,7 @@ import { parsePageNumber } from './list/page-number.ts';
 import { ResultsHeader } from './list/results-header.tsx';
 import { SubscribeLinks } from './list/subscribe-links.tsx';
 import styles from './list.module.css';
-import { feedOf } from './metadata/feed-of.ts';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 
 /** One page of a kind's posts. A page number that is none, or beyond the end, is no page of ours. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -59,30 +57,22 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
+export const meta: Route.MetaFunction = pageMeta(({ messages, locale }, loaderData) => {
+  if (!loaderData) return null;
   const { kind, page, filters, choices } = loaderData;
-  return metaDescriptors(
-    site,
-    location.pathname,
-    ({ messages, language }) => {
-      const { locale } = languages[language];
-      const { listTitle, lead } = messages.kinds[kind];
-      const activeFilterList = activeFilters({ filters, choices, messages, locale });
-      const filterLabels = activeFilterList.map(({ label }) => label).join(messages.listSeparator);
-      const title = filterLabels ? `${listTitle}: ${filterLabels}` : listTitle;
-      return {
-        title: page > 1 ? [title, messages.list.page(page)].join(messages.listSeparator) : title,
-        description: lead,
-        feeds: [feedOf(kind, messages)],
-        // There are endlessly listTitle of these, and all posts are found without them.
-        noindex: Object.keys(filters).length > 0,
-      };
-    },
-    filteredPath('', filters, page),
-  );
-};
+  const { listTitle, lead } = messages.kinds[kind];
+  const activeFilterList = activeFilters({ filters, choices, messages, locale });
+  const filterLabels = activeFilterList.map(({ label }) => label).join(messages.listSeparator);
+  const title = filterLabels ? `${listTitle}: ${filterLabels}` : listTitle;
+  return {
+    title: page > 1 ? [title, messages.list.page(page)].join(messages.listSeparator) : title,
+    description: lead,
+    query: filteredPath('', filters, page),
+    feeds: [kind],
+    // There are countless combinations of filters, and every post is found without them.
+    noindex: Object.keys(filters).length > 0,
+  };
+});
 
 /** The list of one kind of post, and what narrows it. */
 export default function List({ loaderData }: Route.ComponentProps) {

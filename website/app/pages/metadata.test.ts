@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandSchema } from '../brand/brand.ts';
-import { metaDescriptors } from './metadata.ts';
+import { messagesFor } from '../i18n/language.ts';
+import type { PageMetadata } from './metadata/page-metadata.ts';
+import { pageMeta } from './metadata.ts';
 
 const brand = brandSchema.parse({
   name: 'Somewhere',
@@ -12,44 +14,84 @@ const brand = brandSchema.parse({
   social: [],
   stores: { ios: { url: '', id: '' }, android: { url: '', id: '' } },
 });
+const { listTitle } = messagesFor('ar', 'هناك').kinds.event;
 const site = { brand, publicUrl: 'https://somewhere.example' };
-const metadata = () => ({ title: 'Events', description: 'What is on' });
 
-test('a page has one address, the same in the other languages beside it', () => {
-  const tags = metaDescriptors(site, '/ar/events', metadata, '?page=2');
-  const here = 'https://somewhere.example/ar/events?page=2';
-  expect(tags).toContainEqual({ title: 'Events – هناك' });
-  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: here });
-  expect(tags).toContainEqual({ property: 'og:url', content: here });
-  const other = { tagName: 'link', rel: 'alternate', href: here.replace('/ar', '') };
-  expect(tags).toContainEqual({ ...other, hrefLang: 'en' });
-  expect(tags).toContainEqual({ ...other, hrefLang: 'x-default' });
-});
+/** The tags of a page with a title, a description and the given metadata. */
+function tagsOf(pathname: string, metadata: Partial<PageMetadata> = {}, loaderData = site) {
+  const meta = pageMeta(() => ({ title: 'Events', description: 'What is on', ...metadata }));
+  return meta({ loaderData: undefined, location: { pathname }, matches: [{ loaderData }] });
+}
 
-test('the name alone is the title of the home page', () => {
-  const tags = metaDescriptors(site, '/', () => ({ title: '', description: 'All' }));
-  expect(tags).toContainEqual({ title: 'Somewhere: Here' });
-});
-
-test("a shared link shows the post's largest picture, else the site's own", () => {
-  const file = (width: number) => ({ url: `https://media.example/${width}`, width, height: 100 });
-  const picture = { main: file(750), files: [file(245), file(750), file(1200)], alt: 'A door' };
-  const image = (tags: ReturnType<typeof metaDescriptors>) =>
-    tags.find((tag) => 'property' in tag && tag.property === 'og:image');
-  expect(image(metaDescriptors(site, '/', () => ({ ...metadata(), picture })))).toMatchObject({
-    content: 'https://media.example/1200',
+describe('pageMeta', () => {
+  it('passes on the context of the address and the data of the loader', () => {
+    const meta = pageMeta<{ name: string }>(({ messages, locale, path, link, url }, data) => ({
+      title: `${data?.name}: ${messages.kinds.event.listTitle}`,
+      description: [locale, path, link('/about'), url].join(' '),
+    }));
+    const location = { pathname: '/ar/events' };
+    const tags = meta({ loaderData: { name: 'x' }, location, matches: [{ loaderData: site }] });
+    expect(tags).toContainEqual({ title: `x: ${listTitle} – هناك` });
+    expect(tags).toContainEqual({
+      name: 'description',
+      content: 'ar-AE /events /ar/about https://somewhere.example/ar/events',
+    });
   });
-  expect(image(metaDescriptors(site, '/', metadata))).toMatchObject({
-    content: 'https://somewhere.example/icons/share.png',
-  });
-});
 
-test('a store that is not configured is not named', () => {
-  expect(JSON.stringify(metaDescriptors(site, '/', metadata))).not.toContain('apple-itunes-app');
-  const stores = { ...brand.stores, ios: { url: 'x', id: '12345', appId: '' } };
-  const tags = metaDescriptors({ ...site, brand: { ...brand, stores } }, '/about', metadata);
-  expect(tags).toContainEqual({
-    name: 'apple-itunes-app',
-    content: 'app-id=12345, app-argument=https://somewhere.example/about',
+  it.each([
+    ['the root loader failed', undefined, { title: '', description: '' }],
+    ['the page has no metadata', site, null],
+  ])('returns nothing if %s', (_reason, loaderData, metadata) => {
+    const meta = pageMeta(() => metadata);
+    const location = { pathname: '/' };
+    expect(meta({ loaderData: undefined, location, matches: [{ loaderData }] })).toEqual([]);
+  });
+
+  it('names the canonical address and the same page in other languages', () => {
+    const tags = tagsOf('/ar/events', { query: '?page=2' });
+    const here = 'https://somewhere.example/ar/events?page=2';
+    expect(tags).toContainEqual({ title: 'Events – هناك' });
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: here });
+    expect(tags).toContainEqual({ property: 'og:url', content: here });
+    const other = { tagName: 'link', rel: 'alternate', href: here.replace('/ar', '') };
+    expect(tags).toContainEqual({ ...other, hrefLang: 'en' });
+    expect(tags).toContainEqual({ ...other, hrefLang: 'x-default' });
+  });
+
+  it('uses the name alone as the title of the home page', () => {
+    expect(tagsOf('/', { title: '' })).toContainEqual({ title: 'Somewhere: Here' });
+  });
+
+  it('links to the feeds of the kinds that the page shows', () => {
+    expect(tagsOf('/ar', { feeds: ['event'] })).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: listTitle,
+      href: '/ar/events.xml',
+    });
+  });
+
+  it("shows the post's largest picture with a shared link, else the site's own", () => {
+    const file = (width: number) => ({ url: `https://media.example/${width}`, width, height: 100 });
+    const picture = { main: file(750), files: [file(245), file(750), file(1200)], alt: 'A door' };
+    const image = (tags: ReturnType<typeof tagsOf>) =>
+      tags.find((tag) => 'property' in tag && tag.property === 'og:image');
+    expect(image(tagsOf('/', { picture }))).toMatchObject({
+      content: 'https://media.example/1200',
+    });
+    expect(image(tagsOf('/'))).toMatchObject({
+      content: 'https://somewhere.example/icons/share.png',
+    });
+  });
+
+  it('names no store that is not configured', () => {
+    expect(JSON.stringify(tagsOf('/'))).not.toContain('apple-itunes-app');
+    const stores = { ...brand.stores, ios: { url: 'x', id: '12345', appId: '' } };
+    const tags = tagsOf('/about', {}, { ...site, brand: { ...brand, stores } });
+    expect(tags).toContainEqual({
+      name: 'apple-itunes-app',
+      content: 'app-id=12345, app-argument=https://somewhere.example/about',
+    });
   });
 });

@@ -7,7 +7,7 @@ import { languageCodes, languages } from '../languages.ts';
 
 const { open, failures } = createTestPages();
 
-it.each(languageCodes)('answers 404 in %s with ways to go on', async (language) => {
+it.each(languageCodes)('returns 404 in %s with a search field and links', async (language) => {
   const { status, root, head, screen } = await open(localisedPath(language, '/nowhere/at-all'));
   const { errors, search } = messagesIn(language);
   expect(status).toBe(404);

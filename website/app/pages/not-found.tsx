@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 
-/** Any address that is not ours. */
+/** Matches every unknown address. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** Never drawn: the shell shows what the loader throws. */
+/** Never rendered: the layout's error boundary shows what the loader throws. */
 export default function NotFound() {
   return null;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   fetchPage = await createTestSite();
 }, 60_000);
 
-/** A content service that has two posts of each kind, and answers those of some kinds otherwise. */
+/** Mocks a content service with two posts of each kind; `overrides` replaces the response for a kind. */
 function serve(overrides: Record<string, () => Response | Promise<Response>>): void {
   contentService.use(
     http.get(`${api}/posts`, ({ request }) => {
@@ -34,12 +34,12 @@ async function search(path = '/search?q=bread') {
   const response = await result;
   const html = await response.text();
   const alert = /role="alert".*?<\/p>/s.exec(html)?.[0].replace(/<[^>]*>/g, ' ');
-  return { status: response.status, html, alert, isWhole: record.isComplete };
+  return { status: response.status, html, alert, isComplete: record.isComplete };
 }
 
-it('shows what came where a kind fails, and says what is missing', async () => {
+it('shows the other results if a kind fails, and names that kind', async () => {
   serve({ Business: fail });
-  const { status, html, alert, isWhole: isComplete } = await search();
+  const { status, html, alert, isComplete } = await search();
   expect(status).toBe(200);
   expect(html).toContain('10 posts found');
   expect(html).toContain('Event 2');
@@ -48,22 +48,22 @@ it('shows what came where a kind fails, and says what is missing', async () => {
   expect(isComplete).toBe(false);
 });
 
-it('shows what came where kinds are late', async () => {
+it('shows the other results if kinds time out', async () => {
   serve({ Business: hang, Forum: hang });
-  const { status, html, alert, isWhole: isComplete } = await search();
+  const { status, html, alert, isComplete } = await search();
   expect(status).toBe(200);
   expect(html).toContain('8 posts found');
   expect(alert).toContain('Not searched this time: Businesses, Forum.');
   expect(isComplete).toBe(false);
 });
 
-it('says so in Arabic', async () => {
+it('names the failed kinds in Arabic', async () => {
   serve({ Business: fail, Forum: fail });
   const { alert } = await search('/ar/search?q=bread');
   expect(alert).toContain('لم يشمل البحث هذه المرة: الأعمال، المنتدى.');
 });
 
-it('does not say that nothing was found where not all was searched', async () => {
+it('does not report that nothing was found if a kind failed', async () => {
   serve({
     ...Object.fromEntries(kindNames.map((kind) => [kinds[kind].typeName, empty])),
     Event: fail,
@@ -74,14 +74,14 @@ it('does not say that nothing was found where not all was searched', async () =>
   expect(alert).toContain('Not searched this time: Events.');
 });
 
-it('answers 503 where no kind can be searched', async () => {
+it('returns 503 if all kinds fail', async () => {
   serve(Object.fromEntries(kindNames.map((kind) => [kinds[kind].typeName, fail])));
   expect((await search()).status).toBe(503);
 });
 
-it('is whole where all came', async () => {
+it('is complete if no kind fails', async () => {
   serve({});
-  const { status, html, alert, isWhole: isComplete } = await search();
+  const { status, html, alert, isComplete } = await search();
   expect([status, alert, isComplete]).toEqual([200, undefined, true]);
   expect(html).toContain('12 posts found');
 });

@@ -6,7 +6,7 @@ import { languageCodes, languages } from '../languages.ts';
 const { open } = createTestPages();
 
 it.each(languageCodes)(
-  'is the privacy policy in %s, with its date and its contents',
+  'renders the privacy policy in %s with its date and table of contents',
   async (language) => {
     const path = localisedPath(language, '/privacy');
     const { status, root, head, screen } = await open(path);
@@ -24,7 +24,7 @@ it.each(languageCodes)(
   },
 );
 
-it('has no header and no footer of the site', async () => {
+it("has neither the site's header nor its footer", async () => {
   const { screen } = await open('/privacy');
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   expect(screen.getByRole('main')).toBeTruthy();

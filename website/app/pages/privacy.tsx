@@ -1,16 +1,12 @@
 import { useLanguage } from '../i18n/language.ts';
 import type { Route } from './+types/privacy';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
 import { LegalPage } from './plain/legal-page.tsx';
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [];
-  return metaDescriptors(site, location.pathname, ({ messages }) => ({
-    title: messages.privacy.title,
-    description: messages.privacy.lead,
-  }));
-};
+export const meta: Route.MetaFunction = pageMeta(({ messages }) => ({
+  title: messages.privacy.title,
+  description: messages.privacy.lead,
+}));
 
 /** The privacy policy. */
 export default function Privacy() {

@@ -8,7 +8,7 @@ const { open, post } = createTestPages();
 
 let counter = 0;
 
-/** An address that was not sent before: the same form is handed on only once. */
+/** An address that was not used before: an identical form would be submitted only once. */
 function linkRequest(changes: Record<string, string> = {}) {
   counter += 1;
   return { email: `m${counter}@example.org`, opened: String(Date.now() - 60_000), ...changes };
@@ -25,7 +25,7 @@ describe.each(languageCodes)('in %s', (language) => {
   const { resetPassword, forms } = messagesIn(language);
   const path = localisedPath(language, '/reset-password');
 
-  it('asks for the address of the account', async () => {
+  it('asks for the email address of the account', async () => {
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
@@ -33,7 +33,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(page.screen.getByRole('form', { name: resetPassword.requestLink.title })).toBeTruthy();
   });
 
-  it('has a link mailed', async () => {
+  it('requests a link', async () => {
     const received = recordRequestsAt('auth/forgot-password');
     const form = linkRequest();
     const page = await post(path, form);
@@ -65,7 +65,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(screen.getByRole('status').textContent).toContain(resetPassword.newPassword.doneTitle);
   });
 
-  it('asks for another link where the code does not work', async () => {
+  it('offers another link if the code is rejected', async () => {
     recordRequestsAt('auth/reset-password', () => errorResponse(400, 'Incorrect code'));
     const page = await post(path, newPasswordForm());
     expect(page.status).toBe(400);
@@ -86,7 +86,7 @@ it.each([
   expect(received).toEqual([]);
 });
 
-it('sends nothing for a form that comes back faster than people type', async () => {
+it('sends nothing if the form is sent faster than people type', async () => {
   const received = recordRequestsAt('auth/forgot-password');
   const page = await post('/reset-password', linkRequest({ opened: String(Date.now() - 500) }));
   expect(page.status).toBe(422);
@@ -120,7 +120,7 @@ it('sets a password once, however often the form is sent', async () => {
 it.each([
   [403, 501, 'This cannot be done here yet'],
   [500, 503, 'It could not be passed on just now'],
-])('tells of an answer %i of the content service', async (upstreamStatus, status, text) => {
+])('handles a response %i of the content service', async (upstreamStatus, status, text) => {
   recordRequestsAt('auth/forgot-password', () => errorResponse(upstreamStatus, 'Closed'));
   const page = await post('/reset-password', linkRequest());
   expect(page.status).toBe(status);

@@ -1,5 +1,6 @@
 import { requestPasswordReset } from '../content/accounts.server.ts';
-import { formHeaders } from '../forms/form-headers.ts';
+import { formHeaders } from '../forms/form-response.server.ts';
+import { handleForm } from '../forms/handle-form.server.ts';
 import { readForm } from '../forms/read-form.server.ts';
 import { Interpolate } from '../i18n/interpolate.tsx';
 import { useLanguage } from '../i18n/language.ts';
@@ -7,42 +8,40 @@ import prose from '../styles/prose.module.css';
 import { Outcome } from '../ui/form/outcome.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { Route } from './+types/reset-password';
-import { codeIn } from './account/code.ts';
-import { handleNewPassword } from './account/new-password.server.ts';
+import { codeIn } from './account/form-fields.ts';
+import { resetForm } from './account/new-password.server.ts';
 import { NewPasswordForm } from './account/new-password-form.tsx';
 import { accountPageData } from './account/page-data.server.ts';
-import { handleLinkRequest } from './account/request-link.server.ts';
+import { linkFormFor } from './account/request-link.server.ts';
 import { RequestLinkForm } from './account/request-link-form.tsx';
-import { metaDescriptors } from './metadata.ts';
+import { pageMeta } from './metadata.ts';
+import { useMessageLinks } from './plain/message-links.tsx';
 import { PlainPage } from './plain/plain-page.tsx';
 import { Steps } from './plain/steps.tsx';
 import styles from './plain/task.module.css';
-import { useMessageLinks } from './plain/text-links.tsx';
+
+const linkForm = linkFormFor('requesting a password reset link', requestPasswordReset);
 
 export function loader({ request }: Route.LoaderArgs) {
   return accountPageData(request, {});
 }
 
-/** With a code a new password is set, without one a link is mailed. */
+/** The page has two forms: set a new password with a code, or request a link. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const code = codeIn(form);
+  const fields = await readForm(request);
+  const code = codeIn(fields);
   return code === null
-    ? handleLinkRequest(request, form, 'asking for a new password', requestPasswordReset)
-    : handleNewPassword(request, form, code);
+    ? handleForm(request, linkForm, fields)
+    : handleForm(request, resetForm(code), fields);
 }
 
 export const headers: Route.HeadersFunction = formHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [];
-  return metaDescriptors(site, location.pathname, ({ messages }) => ({
-    title: messages.resetPassword.title,
-    description: messages.resetPassword.lead,
-    noindex: loaderData?.code != null,
-  }));
-};
+export const meta: Route.MetaFunction = pageMeta(({ messages }, loaderData) => ({
+  title: messages.resetPassword.title,
+  description: messages.resetPassword.lead,
+  noindex: loaderData?.code != null,
+}));
 
 /** How to get a new password for the app's account. */
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -19,7 +19,7 @@ const posts = [
 describe.each(languageCodes)('in %s', (language) => {
   const { search } = messagesIn(language);
 
-  it('asks what to search for', async () => {
+  it('shows an empty search form', async () => {
     contentService.use(...contentHandlers({ posts }));
     const page = await open(localisedPath(language, '/search'));
     expect(page.status).toBe(200);
@@ -30,7 +30,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(page.head.noindex).toBe(true);
   });
 
-  it('shows what it found of each kind, with the words marked', async () => {
+  it('shows the results of each kind with highlighted words', async () => {
     contentService.use(...contentHandlers({ posts }));
     const { status, screen, head } = await open(localisedPath(language, '/search?q=bread'));
     const { kinds } = messagesIn(language);
@@ -44,7 +44,7 @@ describe.each(languageCodes)('in %s', (language) => {
     }
   });
 
-  it('offers single words where nothing is found', async () => {
+  it('suggests single words if nothing is found', async () => {
     contentService.use(...contentHandlers({ posts }));
     const { status, screen } = await open(localisedPath(language, '/search?q=golden+bridge'));
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(screen.queryByRole('mark')).toBeNull();
   });
 
-  it('answers 503 while the content service fails', async () => {
+  it('returns 503 while the content service fails', async () => {
     contentService.use(contentFailureHandler());
     const page = await open(localisedPath(language, '/search?q=bread'));
     expect(page.status).toBe(503);
@@ -77,7 +77,7 @@ it('ignores an unknown community', async () => {
   expect(head.canonical).toBe('http://localhost:3000/search');
 });
 
-it('shows markup that was searched for as text', async () => {
+it('escapes markup in the search text', async () => {
   contentService.use(...contentHandlers({ posts }));
   const { screen, root } = await open(`/search?q=${encodeURIComponent('<img src=x onerror=hi>')}`);
   expect(screen.getByRole('searchbox').getAttribute('value')).toBe('<img src=x onerror=hi>');

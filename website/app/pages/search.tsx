@@ -4,7 +4,6 @@ import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { languageNames } from '../i18n/language-names.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
-import { languages } from '../languages.ts';
 import { CommunityChips } from '../posts/search/community-chips.tsx';
 import { searchTerms } from '../posts/search/fold.ts';
 import { highlighter } from '../posts/search/highlight.ts';
@@ -12,20 +11,20 @@ import { SearchForm } from '../posts/search/search-form.tsx';
 import { searchText } from '../posts/search/search-text.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { Route } from './+types/search';
-import { KindList } from './about/kind-list.tsx';
-import { metaDescriptors } from './metadata.ts';
+import { KindList } from './kind-list/kind-list.tsx';
+import { pageMeta } from './metadata.ts';
 import { NoSearchResults } from './search/no-search-results.tsx';
 import { searchAll } from './search/results.server.ts';
 import { SearchGroupSection } from './search/search-group.tsx';
 import styles from './search.module.css';
 
-/** What is found of each kind; `results` is null where nothing was asked for. */
+/** Loads the results of each kind; `results` is null without a query or community. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const choices = readChoices();
   const q = searchText(searchParams.get('q') ?? '') ?? undefined;
   const requestedCommunity = searchParams.get('community')?.toLowerCase();
-  // Words are searched for while the communities are read.
+  // A search without community does not wait for the list of communities.
   const community =
     requestedCommunity &&
     (await choices).communities.find(({ code }) => code === requestedCommunity)?.code;
@@ -37,23 +36,17 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { q, community, communities, results };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { q, community } = loaderData;
-  return metaDescriptors(
-    site,
-    location.pathname,
-    ({ messages, language }) => ({
-      title: titleOf(loaderData, messages, languages[language].locale),
+export const meta: Route.MetaFunction = pageMeta(
+  ({ messages, locale }, criteria) =>
+    criteria && {
+      title: titleOf(criteria, messages, locale),
       description: messages.search.description,
+      query: searchPath({ q: criteria.q, community: criteria.community }).replace(/^[^?]*/, ''),
       noindex: true,
-    }),
-    searchPath({ q, community }).replace(/^[^?]*/, ''),
-  );
-};
+    },
+);
 
-/** Searches all kinds of posts at once. */
+/** The search across all kinds of posts. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { q, community, communities, results } = loaderData;
   const { locale, messages } = useLanguage();

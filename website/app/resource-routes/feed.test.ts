@@ -10,7 +10,7 @@ import { languageCodes } from '../languages.ts';
 const { fetch } = createTestPages();
 
 describe.each(kindNames)('the feed of kind %s', (kind) => {
-  it.each(languageCodes)('has its newest posts, in %s', async (language) => {
+  it.each(languageCodes)('contains the newest posts in %s', async (language) => {
     contentService.use(...contentHandlers({ posts: postsOf(kind, 25) }));
     const path = localisedPath(language, feedPath(kind));
     const response = await fetch(path);
@@ -24,7 +24,7 @@ describe.each(kindNames)('the feed of kind %s', (kind) => {
   });
 });
 
-it('answers 503, which nothing stores, while the content service fails', async () => {
+it('returns 503 with no-store while the content service fails', async () => {
   contentService.use(contentFailureHandler());
   const response = await fetch('/articles.xml');
   expect(response.status).toBe(503);

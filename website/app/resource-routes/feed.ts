@@ -11,7 +11,7 @@ import type { Route } from './+types/feed';
 import { atomFeed } from './feed/atom.server.ts';
 import { notFoundResponse, resourceResponse, unavailableResponse } from './response.ts';
 
-/** Posts in a feed. */
+/** Maximum number of posts in a feed. */
 const MAX_POSTS = 20;
 
 /** The newest posts of a kind, for feed readers. */
@@ -32,7 +32,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
     return resourceResponse(feed, 'application/atom+xml; charset=utf-8');
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    logFailure(`reading ${kind} for its feed`, error);
+    logFailure(`reading posts of kind ${kind} for the feed`, error);
     return unavailableResponse();
   }
 }

@@ -7,7 +7,7 @@ import { languages } from '../languages.ts';
 import type { Route } from './+types/manifest';
 import { jsonResponse } from './response.ts';
 
-/** How the site is kept on a home screen, in the language of the address asked for. */
+/** The web app manifest, in the language of the requested address. */
 export function loader({ request }: Route.LoaderArgs): Response {
   const { language } = readAddress(new URL(request.url).pathname);
   const { name, tagline, description } = brandIn(readBrand(), language);
@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs): Response {
       dir: direction,
       start_url: home,
       scope: '/',
-      // With the browser's way back: pages are documents and have none of their own.
+      // Keeps the browser's back button, since the pages have none of their own.
       display: 'minimal-ui',
       background_color: themeColours.light,
       theme_color: themeColours.light,

@@ -1,22 +1,22 @@
-/** Seconds for which an answer to a program may be kept: new posts need not be known at once. */
+/** Seconds for which browsers and proxies may cache a resource. */
 export const MAX_AGE_SECONDS = 600;
 
-/** Seconds after which asking again makes sense while the content service is down. */
+/** Retry-After in seconds while the content service is down. */
 const RETRY_AFTER_SECONDS = 60;
 
-/** A text made for programs, which browsers and proxies may keep for some minutes. */
+/** A resource that may be cached. */
 export function resourceResponse(body: string, contentType: string): Response {
   return new Response(body, {
     headers: { 'Content-Type': contentType, 'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}` },
   });
 }
 
-/** JSON made for programs. */
+/** A JSON resource that may be cached. */
 export function jsonResponse(value: unknown, contentType = 'application/json'): Response {
   return resourceResponse(JSON.stringify(value), contentType);
 }
 
-/** Nothing is here. */
+/** A 404 response in plain text. */
 export function notFoundResponse(): Response {
   return new Response('Not found\n', {
     status: 404,
@@ -24,7 +24,7 @@ export function notFoundResponse(): Response {
   });
 }
 
-/** The content service does not answer, and nothing of it was kept. */
+/** A 503 response, for when the content service fails and nothing is cached. */
 export function unavailableResponse(): Response {
   return new Response('Not available just now\n', {
     status: 503,

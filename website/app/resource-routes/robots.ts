@@ -2,8 +2,8 @@ import { currentEnvironment } from '../environment.server.ts';
 import { resourceResponse } from './response.ts';
 
 /**
- * Everything may be read. What should not be found, such as pages of search results, says so
- * itself: a page that may not be read cannot be asked.
+ * Allows crawling everything. Pages that should not be indexed, such as search results, have a
+ * `noindex` tag, which crawlers see only on pages they may fetch.
  */
 export function loader(): Response {
   const sitemap = new URL('/sitemap.xml', currentEnvironment().PUBLIC_URL).href;

@@ -4,7 +4,7 @@ import { partOf } from './sitemap/parts.ts';
 import { readSitemapEntries } from './sitemap/read-entries.server.ts';
 import { urlSet } from './sitemap/xml.ts';
 
-/** One of the sitemaps that the sitemap of very many pages lists. */
+/** One part of a sitemap that is too large for one file. */
 export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
   const number = /^([1-9]\d{0,3})\.xml$/.exec(params.file)?.[1];
   if (!number) return notFoundResponse();

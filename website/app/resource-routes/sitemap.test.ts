@@ -12,8 +12,8 @@ const { fetch, open } = createTestPages();
 
 const posts = kindNames.map((kind, index) => postOf(kind, { id: index + 1 }));
 
-// What was read is served for ten minutes, so the failure comes first.
-it('answers 503 while the content service fails, then lists every page', async () => {
+// Entries are cached for ten minutes, so the failure comes first.
+it('returns 503 while the content service fails, then lists every page', async () => {
   contentService.use(contentFailureHandler());
   for (const path of ['/sitemap.xml', '/sitemaps/1.xml']) {
     const failed = await fetch(path);
@@ -52,7 +52,7 @@ const listedPaths = sitemapEntries(
 ).map(({ url }) => new URL(url).pathname);
 
 it.each(listedPaths.filter((path) => readAddress(path).language === 'en'))(
-  'lists %s, which exists and may be found',
+  'lists %s, which exists and may be indexed',
   async (path) => {
     contentService.use(...contentHandlers({ posts }));
     const { status, head } = await open(path);
@@ -60,7 +60,7 @@ it.each(listedPaths.filter((path) => readAddress(path).language === 'en'))(
   },
 );
 
-it('is the first part of itself', async () => {
+it('has the whole sitemap as its first part', async () => {
   contentService.use(...contentHandlers({ posts }));
   const part = await fetch('/sitemaps/1.xml');
   expect(part.status).toBe(200);
@@ -69,7 +69,7 @@ it('is the first part of itself', async () => {
 });
 
 it.each(['2.xml', '0.xml', '01.xml', 'one.xml', '1.html'])(
-  'has no part called %s',
+  'returns 404 for the part %s',
   async (file) => {
     contentService.use(...contentHandlers({ posts }));
     expect((await fetch(`/sitemaps/${file}`)).status).toBe(404);

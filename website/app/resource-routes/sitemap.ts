@@ -4,7 +4,7 @@ import { partCount, partPath } from './sitemap/parts.ts';
 import { readSitemapEntries } from './sitemap/read-entries.server.ts';
 import { sitemapIndex, urlSet } from './sitemap/xml.ts';
 
-/** Every page that should be found; of very many pages, the sitemaps that list them. */
+/** The sitemap; if it is too large for one file, the index of its parts. */
 export async function loader(): Promise<Response> {
   const entries = await readSitemapEntries();
   if (!entries) return unavailableResponse();

@@ -3,7 +3,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import styles from './stats.module.css';
 
-/** How much there is, in large figures. What is not known does not show. */
+/** The numbers of posts, communities and cities; zeros are left out. */
 export function Stats({ counts }: { counts: Counts }) {
   const { locale, messages } = useLanguage();
   const { stats: labels } = messages.about;

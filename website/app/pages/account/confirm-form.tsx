@@ -7,27 +7,26 @@ import { Form } from '../../ui/form/form.tsx';
 import { Outcome } from '../../ui/form/outcome.tsx';
 import { FieldErrorsNotice } from '../form/field-errors-notice.tsx';
 import { ProblemNotice } from '../form/problem-notice.tsx';
-import { CODE_FIELD } from './code.ts';
 import styles from './confirm-form.module.css';
-import { SCOPE_FIELD } from './scope.ts';
+import { CODE_FIELD, SCOPE_FIELD } from './form-fields.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 
-/** What the form is shown with: freshly opened, or once more after it was sent in vain. */
+/** The state of the form: new, or shown again with errors. */
 export type ConfirmState = FormState<typeof SCOPE_FIELD> & {
   code: string;
-  /** What was chosen; nothing at first. */
+  /** The selected scope; null at first. */
   scope: DeletionScope | null;
-  /** Whether the page answers a password, and not a mailed link. */
+  /** Whether the visitor entered the password rather than followed a mailed link. */
   isPasswordVerified?: boolean;
 };
 
 type ConfirmFormProps = {
   state: ConfirmState;
-  /** What becomes of posts. */
+  /** What happens to posts. */
   posts: 'remove' | 'anonymise';
 };
 
-/** Asks for the last word. Nothing happens before the button is pressed: mail programs open links, too. */
+/** Asks for confirmation. Only the button deletes anything, since mail programs may open links by themselves. */
 export function ConfirmForm({ state, posts }: ConfirmFormProps) {
   const { pathname } = useLocation();
   const { link, messages } = useLanguage();

@@ -1,13 +1,13 @@
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import prose from '../../styles/prose.module.css';
+import { useMessageLinks } from '../plain/message-links.tsx';
 import { Steps } from '../plain/steps.tsx';
-import { useMessageLinks } from '../plain/text-links.tsx';
 
 /**
- * The ways to leave, how fast they are, and what happens to which data.
- * @param chosen whether the visitor is about to confirm and needs no ways any more
- * @param posts what becomes of posts
+ * How to delete an account, how long it takes, and what happens to which data.
+ * @param isConfirming whether the visitor is about to confirm; the instructions are left out then
+ * @param posts what happens to posts
  */
 export function DeletionText({
   isConfirming,

@@ -8,14 +8,14 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { FieldErrorsNotice } from '../form/field-errors-notice.tsx';
 import { errorMessagesOf } from '../form/field-messages.ts';
 import { ProblemNotice } from '../form/problem-notice.tsx';
-import { CODE_FIELD } from './code.ts';
+import { CODE_FIELD } from './form-fields.ts';
 
 type NewPasswordFormProps = {
   code: string;
   state: FormState<'password' | 'again'>;
 };
 
-/** Asks twice for a new password. The code travels in the form, no longer in the address. */
+/** Asks twice for a new password. The code is sent in the body, not in the address. */
 export function NewPasswordForm({ code, state }: NewPasswordFormProps) {
   const { pathname } = useLocation();
   const { forms, resetPassword } = useLanguage().messages;

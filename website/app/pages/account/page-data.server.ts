@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { secretHeaders } from '../../forms/form-response.server.ts';
-import { codeIn } from './code.ts';
+import { codeIn } from './form-fields.ts';
 
 /**
- * What a page about an account begins with. `?code=` comes from a mailed link: such a page is kept
- * nowhere and passes its address on to nobody. `?sent` and `?done` say what has just happened.
- * @param extra that the page shows
+ * Loader data that the account pages share. `?code=` comes from a mailed link: a page with a code is
+ * not cached and sends no referrer. `?sent` and `?done` confirm what has just happened.
+ * @param extra further data of the page
  */
 export function accountPageData<Extra extends object>(request: Request, extra: Extra) {
   const { searchParams } = new URL(request.url);

@@ -13,7 +13,7 @@ import { FieldErrorsNotice } from '../form/field-errors-notice.tsx';
 import { errorMessagesOf, lengthHint } from '../form/field-messages.ts';
 import { ProblemNotice } from '../form/problem-notice.tsx';
 
-/** What the form is shown with: freshly opened, or once more after it was sent in vain. */
+/** The state of the form: new, or shown again with errors. */
 export type RequestLinkState = FormState<'email' | typeof HONEYPOT_FIELD> & { opened: number };
 
 type RequestLinkFormProps = {
@@ -22,7 +22,7 @@ type RequestLinkFormProps = {
   sent: boolean;
 };
 
-/** Asks for the address to which a link is mailed. */
+/** Asks for the email address that a link is mailed to. */
 export function RequestLinkForm({ text, state, sent }: RequestLinkFormProps) {
   const { pathname } = useLocation();
   const { forms } = useLanguage().messages;

@@ -1,17 +1,17 @@
 import type { DeletionScope } from '../../content/accounts.server.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
-import { SCOPE_FIELD } from './scope.ts';
+import { SCOPE_FIELD } from './form-fields.ts';
 
 type ScopeChoiceProps = {
   selected: DeletionScope | null;
-  /** What becomes of posts. */
+  /** What happens to posts. */
   posts: 'remove' | 'anonymise';
-  /** Whether the form came back without a choice. */
+  /** Whether the form was sent without a choice. */
   isMissing: boolean;
 };
 
-/** Everything, or only what was published; each says what it deletes. */
+/** The choice between deleting everything and only what was published, each with a description. */
 export function ScopeChoice({ selected, posts, isMissing }: ScopeChoiceProps) {
   const { deleteAccount } = useLanguage().messages;
   const { account, content } = deleteAccount.posts[posts].scope;

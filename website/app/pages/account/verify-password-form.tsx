@@ -9,10 +9,10 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { FieldErrorsNotice } from '../form/field-errors-notice.tsx';
 import { errorMessagesOf } from '../form/field-messages.ts';
 import { ProblemNotice } from '../form/problem-notice.tsx';
-import { OWNER_FIELD } from './owner-field.ts';
+import { OWNER_FIELD } from './form-fields.ts';
 import type { VerifyPasswordState } from './verify-password.server.ts';
 
-/** Leads to the last question, for who knows the password. */
+/** Asks for the password of an account, which leads straight to the confirmation. */
 export function VerifyPasswordForm({ state }: { state: VerifyPasswordState | null }) {
   const { pathname } = useLocation();
   const { forms, deleteAccount, resetPassword } = useLanguage().messages;

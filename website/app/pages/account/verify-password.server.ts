@@ -4,13 +4,14 @@ import { requestDeletionCode } from '../../content/accounts.server.ts';
 import { email, text } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
 import { fieldLimits } from '../../forms/field-limits.ts';
-import { formWithErrors, problemOf, secretHeaders } from '../../forms/form-response.server.ts';
+import { secretHeaders } from '../../forms/form-response.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
+import type { FormDefinition } from '../../forms/handle-form.server.ts';
 import { shareInFlight } from '../../forms/run-once.server.ts';
 import type { ConfirmState } from './confirm-form.tsx';
-import { OWNER_FIELD } from './owner-field.ts';
+import { OWNER_FIELD } from './form-fields.ts';
 
-/** The form after it was sent in vain. What was typed as password is not sent back. */
+/** The form when it is shown again. The typed password is never sent back. */
 export type VerifyPasswordState = FormState<typeof OWNER_FIELD | 'password'> & {
   isPasswordCheck: true;
 };
@@ -20,34 +21,30 @@ const credentialsSchema = z.object({
   password: text(fieldLimits.currentPassword, (password) => password),
 });
 
-/** A newer code ends an older one: of two clicks on the button both get the same. */
-const requestCodeOnce = shareInFlight<string>();
-
 /**
- * Answers the form for those who know their password with the page that asks once more. From here
- * on a code stands for the account: the password goes nowhere else.
+ * The form that deletes an account with its password. A correct password leads straight to the
+ * confirmation form, with a code that stands for the account: the password goes no further.
  */
-export async function handlePasswordCheck(form: URLSearchParams) {
-  const input = form.get(OWNER_FIELD) ?? '';
-  const redisplay = (changes: Pick<VerifyPasswordState, 'fieldErrors' | 'problem'>) =>
-    formWithErrors<VerifyPasswordState>({
-      values: { [OWNER_FIELD]: input },
-      isPasswordCheck: true,
-      ...changes,
-    });
-  const { fieldErrors, answers } = checkAnswers(credentialsSchema, {
-    [OWNER_FIELD]: input,
-    password: form.get('password') ?? '',
-  });
-  if (fieldErrors) return redisplay({ fieldErrors });
-  const { owner: address, password } = answers;
-  try {
-    const code = await requestCodeOnce([address, password], () =>
-      requestDeletionCode(address, password),
-    );
-    const state: ConfirmState = { values: {}, code, scope: null, isPasswordVerified: true };
-    return data(state, { headers: secretHeaders });
-  } catch (error) {
-    return redisplay({ problem: problemOf('checking the owner of an account', error) });
-  }
-}
+export const passwordForm: FormDefinition<
+  z.infer<typeof credentialsSchema>,
+  VerifyPasswordState,
+  string,
+  ConfirmState
+> = {
+  operation: 'checking the password of an account',
+  honeypot: false,
+  check: (fields) =>
+    checkAnswers(credentialsSchema, {
+      [OWNER_FIELD]: fields.get(OWNER_FIELD) ?? '',
+      password: fields.get('password') ?? '',
+    }),
+  redisplay: (fields) => ({
+    values: { [OWNER_FIELD]: fields.get(OWNER_FIELD) ?? '' },
+    isPasswordCheck: true,
+  }),
+  // A new code invalidates the previous one, so a double click has to get the same code twice.
+  once: shareInFlight<string>(),
+  submit: ({ owner, password }) => requestDeletionCode(owner, password),
+  onSuccess: (_answers, code) =>
+    data({ values: {}, code, scope: null, isPasswordVerified: true }, { headers: secretHeaders }),
+};

@@ -1,10 +1,10 @@
 import { useBrand } from '../../brand/brand.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './contact-options.module.css';
-import { SocialLinks } from './social-links.tsx';
 
-/** The ways to the people behind the site besides the form, and what to write about what. */
+/** Which topics to write about, and other ways to contact the people who run the site. */
 export function ContactOptions() {
   const { contactAddress, social } = useBrand();
   const { link, messages } = useLanguage();
@@ -42,7 +42,16 @@ export function ContactOptions() {
         <section aria-labelledby="elsewhere">
           <h2 id="elsewhere">{contact.socialTitle}</h2>
           <p>{contact.socialText}</p>
-          <SocialLinks />
+          <ul className={styles.social}>
+            {social.map(({ name, icon, url }) => (
+              <li key={url}>
+                <a href={url} rel="me noopener">
+                  <Icon name={icon} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </div>

@@ -17,17 +17,17 @@ import { errorMessagesOf, lengthHint } from '../form/field-messages.ts';
 import { ProblemNotice } from '../form/problem-notice.tsx';
 import { type MessageField, messageFields } from './message.ts';
 
-/** What the form is shown with: freshly opened, or once more after it was sent in vain. */
+/** The state of the form: new, or shown again with errors. */
 export type MessageState = FormState<MessageField | typeof HONEYPOT_FIELD> & { opened: number };
 
 type MessageFormProps = {
   state: MessageState;
-  /** Full address of the page it is about; null where it is about none. */
+  /** Full address of the page the message is about; null if there is none. */
   about: string | null;
   sent: boolean;
 };
 
-/** The form that writes to the people behind the site. */
+/** The contact form. */
 export function MessageForm({ state, about, sent }: MessageFormProps) {
   const { pathname, search } = useLocation();
   const { forms, contact } = useLanguage().messages;

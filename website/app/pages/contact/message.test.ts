@@ -12,7 +12,7 @@ const validMessage = {
 };
 
 describe('checkMessage', () => {
-  it('takes a good message; what was left empty is not there', () => {
+  it('accepts a valid message and drops empty optional fields', () => {
     expect(checkMessage(validMessage, site).answers).toEqual({
       name: 'Mariam',
       email: 'mariam@example.org',
@@ -21,7 +21,7 @@ describe('checkMessage', () => {
     });
   });
 
-  it('keeps phone and page', () => {
+  it('keeps the phone number and the page', () => {
     const { answers } = checkMessage(
       { ...validMessage, phone: '+971 50 1', about: '/events/1' },
       site,
@@ -43,19 +43,19 @@ describe('checkMessage', () => {
     ['phone', '1'.repeat(31), 'tooLong'],
     ['about', 'https://elsewhere.example/', 'typeMismatch'],
     ['about', `/${'a'.repeat(500)}`, 'tooLong'],
-  ])('%s %j: %s', (field, value, error) => {
+  ])('rejects %s %j: %s', (field, value, error) => {
     expect(checkMessage({ ...validMessage, [field]: value }, site).fieldErrors).toEqual({
       [field]: error,
     });
   });
 
-  it('takes the longest that is allowed', () => {
+  it('accepts fields of the maximum length', () => {
     const longest = { ...validMessage, name: 'M'.repeat(100), message: `a\r\n${'m'.repeat(4998)}` };
     expect(checkMessage(longest, site).fieldErrors).toBeUndefined();
   });
 });
 
-it('typedMessage: what was not sent is empty', () => {
+it('messageInput fills missing fields with empty text', () => {
   expect(messageInput(new URLSearchParams({ name: 'M', more: 'x' }))).toEqual({
     name: 'M',
     email: '',

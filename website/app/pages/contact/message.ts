@@ -5,12 +5,12 @@ import { fieldLimits, MAX_LINKS } from '../../forms/field-limits.ts';
 import type { FieldError } from '../../forms/form-state.ts';
 import { siteAddressOf } from '../../forms/site-address.ts';
 
-/** The fields of the contact form in their order. */
+/** The fields of the contact form in order. */
 export const messageFields = ['name', 'email', 'phone', 'subject', 'message', 'about'] as const;
 
 export type MessageField = (typeof messageFields)[number];
 
-/** What the form sent, as it was typed; what it did not send is empty. */
+/** The fields as typed; missing fields are empty. */
 export function messageInput(form: URLSearchParams): Record<MessageField, string> {
   const fieldValue = (name: MessageField) => form.get(name) ?? '';
   return {
@@ -27,8 +27,8 @@ const tooManyLinks: FieldError = 'tooManyLinks';
 
 /**
  * Checks a message.
- * @param publicUrl where this site is: a message is about one of its pages, or about none
- * @returns the message, or the first fault of each field
+ * @param publicUrl the site's public address, which the page that a message is about has to be on
+ * @returns the message, or the first error of each field
  */
 export function checkMessage(input: Record<MessageField, string>, publicUrl: string) {
   const about = text(fieldLimits.about, oneLine)

@@ -14,9 +14,9 @@ type AppPromptProps = {
 };
 
 /**
- * Where commenting and messaging happen: in the app. The page's own address leads to this post
- * there, for the app answers to the site's addresses. Without a store there is no app to get yet,
- * and what remains is the way to the visitor's phone.
+ * Invites the visitor to comment and write messages in the app. The page's own address opens the post
+ * there, since the app handles the site's links. If the brand has no store yet, only the QR code
+ * remains, which opens the page on a phone.
  */
 export function AppPrompt({ kind, address, code }: AppPromptProps) {
   const brand = useBrand();

@@ -5,12 +5,12 @@ import type { FactProps } from '../../posts/facts/fact.ts';
 import { narrowestFile } from '../../posts/post.ts';
 import styles from './byline.module.css';
 
-/** A change within a day of posting is the author's second look, not news. */
+/** Earlier changes are corrections of a new post and not shown. */
 const MIN_UPDATE_AGE_MS = 86_400_000;
 
 type BylineProps = Omit<FactProps, 'hours'> & { minutes: number | null };
 
-/** Who wrote it, the days it was posted and last changed, and how long it takes to read. */
+/** The author, the dates of posting and of the last change, and the reading time. */
 export function Byline({ post, now, timeZone, minutes }: BylineProps) {
   const { locale, messages } = useLanguage();
   const formatDay = (date: Date) => formatDate(date, locale, timeZone);

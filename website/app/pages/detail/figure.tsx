@@ -4,7 +4,7 @@ import { PostPicture } from '../../posts/post-picture.tsx';
 import { Placeholder } from '../../ui/placeholder/placeholder.tsx';
 import styles from './figure.module.css';
 
-/** The post's picture, or a placeholder in the hue of its kind. */
+/** The post's picture, or a placeholder in the colour of its kind. */
 export function PostFigure({ post }: { post: PostFacts }) {
   if (!post.picture) {
     return (

@@ -5,12 +5,12 @@ import type { CardData } from '../../posts/card/card-data.ts';
 import { cardOf } from '../../posts/card-data.server.ts';
 import type { Post } from '../../posts/post.ts';
 
-/** Posts shown below a post. */
+/** Maximum number of posts shown below a post. */
 const MAX_POSTS = 4;
 
 /**
- * Further posts of the same kind; of meetings those still to come. Neither the post itself nor the
- * one it goes with is among them. The page does without them: none where they cannot be read.
+ * Further posts of the same kind (of a timed kind only upcoming ones), without the post itself and its
+ * related post. They are optional: empty if they cannot be read.
  */
 export async function readMorePosts(
   { id, kind, related }: Post,
@@ -20,7 +20,7 @@ export async function readMorePosts(
     const { posts } = await listPosts({
       kind,
       excludedId: id,
-      // One in reserve for the related post, which stands on the page already.
+      // One more, in case the related post is among them.
       limit: MAX_POSTS + 1,
       upcoming: isTimed(kind),
       signal,
@@ -30,7 +30,7 @@ export async function readMorePosts(
       .slice(0, MAX_POSTS)
       .map(cardOf);
   } catch (error) {
-    logFailure(`reading more of ${kind}`, error);
+    logFailure(`reading more posts of kind ${kind}`, error);
     return [];
   }
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
 import styles from './more-posts.module.css';
 
-/** Further posts of the same kind, and the way to all of them. */
+/** Further posts of the same kind, and a link to all of them. */
 export function MorePosts({ kind, posts }: { kind: Kind; posts: readonly CardData[] }) {
   const { link, messages } = useLanguage();
   if (posts.length === 0) return null;

@@ -7,11 +7,11 @@ import { Byline } from './byline.tsx';
 import styles from './post-header.module.css';
 
 type PostHeaderProps = Omit<FactProps, 'hours'> & {
-  /** Minutes that reading it takes; null where that is not what it is for. */
+  /** Reading time in minutes; null for kinds without one. */
   minutes: number | null;
 };
 
-/** What it is, its title in its own language, who wrote it and when, and how one takes part in it. */
+/** Badges, title in the language of the post, byline, and how to take part. */
 export function PostHeader({ post, now, timeZone, minutes }: PostHeaderProps) {
   const brand = useBrand();
   const { messages } = useLanguage();

@@ -3,12 +3,12 @@ import { postBreadcrumb } from '../../posts/breadcrumb.ts';
 import type { PostView } from '../../posts/post-view.server.ts';
 import { breadcrumbList } from '../../posts/structured-data/breadcrumb-list.ts';
 import { postStructuredData } from '../../posts/structured-data/post-structured-data.ts';
-import type { MetadataContext, PageMetadata } from '../metadata.ts';
+import type { MetadataContext, PageMetadata } from '../metadata/page-metadata.ts';
 
-/** Letters that a title made of a text's first words may have. */
+/** Maximum length of a title made of the first words of a text. */
 const MAX_TITLE_LENGTH = 60;
 
-/** What the head of a post's page says. A post without title is named by its first words. */
+/** The metadata of a post's page. The title of an untitled post is its first words. */
 export function postMetadata(
   view: Omit<PostView, 'description' | 'related'>,
   { messages, link, url, publicUrl }: MetadataContext,

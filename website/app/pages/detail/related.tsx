@@ -3,7 +3,7 @@ import { PostCard } from '../../posts/card/card.tsx';
 import type { CardData } from '../../posts/card/card-data.ts';
 import styles from './related.module.css';
 
-/** The post that goes with this one. */
+/** The related post. */
 export function Related({ post }: { post: CardData }) {
   const { messages } = useLanguage();
   return (

@@ -4,11 +4,11 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 
 type FieldErrorsNoticeProps = {
   fieldErrors: Partial<Record<string, FieldError>>;
-  /** All fields of the form in their order: name and label; a field's name is its id. */
+  /** All fields of the form in order; a field's name is its id, too. */
   fields: { name: string; label: string }[];
 };
 
-/** Which answers need another look. */
+/** Lists the fields that have errors. */
 export function FieldErrorsNotice({ fieldErrors, fields }: FieldErrorsNoticeProps) {
   const { forms } = useLanguage().messages;
   const invalidFields = fields.filter(({ name }) => fieldErrors[name]);

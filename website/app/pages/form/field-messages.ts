@@ -3,13 +3,14 @@ import type { Messages } from '../../i18n/messages/messages.ts';
 
 type LengthLimits = { min: number; max: number };
 
-/** What may be said against an answer; the browser's own name for an address without a dot goes with ours. */
+/** Error messages of a field. `patternMismatch` is the browser's error for an email address without a dot. */
 export type FieldErrorMessages = Partial<Record<FieldError | 'patternMismatch', string>>;
 
 /**
- * The words for each fault of a field.
- * @param missing where it may not stay empty
- * @param mistyped where not every text will do
+ * The message for each possible error of a field.
+ * @param missing for a required field
+ * @param invalid for a field with a pattern
+ * @param tooManyLinks for a field that spam is written into
  */
 export function errorMessagesOf(
   { min, max }: LengthLimits,
@@ -17,21 +18,19 @@ export function errorMessagesOf(
   {
     missing,
     invalid,
-    mismatch,
     tooManyLinks,
-  }: { missing?: string; invalid?: string; mismatch?: string; tooManyLinks?: string } = {},
+  }: { missing?: string; invalid?: string; tooManyLinks?: string } = {},
 ): FieldErrorMessages {
   return {
     ...(missing && { valueMissing: missing }),
     ...(invalid && { typeMismatch: invalid, patternMismatch: invalid }),
     ...(min > 1 && { tooShort: tooShort(min) }),
     tooLong: tooLong(max),
-    ...(mismatch && { different: mismatch }),
     ...(tooManyLinks && { tooManyLinks }),
   };
 }
 
-/** What is said at the field about its limits. */
+/** The hint about the length limits of a field. */
 export function lengthHint(
   { min, max }: LengthLimits,
   { lengthRange, maxLength }: Messages['forms'],

@@ -3,11 +3,11 @@ import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import { Outcome } from '../../ui/form/outcome.tsx';
-import { useMessageLinks } from '../plain/text-links.tsx';
+import { useMessageLinks } from '../plain/message-links.tsx';
 
 /**
- * Why a form did not do what it is for, and another way to the same end.
- * @param kept whether what was typed still stands in the form, which is then said, too
+ * Why a form was not submitted, and the alternative of writing an email.
+ * @param isInputKept whether the form still holds what was typed; the notice says so then
  */
 export function ProblemNotice({
   problem,
@@ -39,7 +39,7 @@ export function ProblemNotice({
 
 const HOUR_SECONDS = 3600;
 
-/** When to try again: in minutes up to an hour, then in hours. @param seconds in seconds */
+/** When to try again: in minutes up to an hour, then in hours. */
 function retryText(seconds: number, { retryInMinutes, retryInHours }: Messages['forms']): string {
   if (seconds > HOUR_SECONDS) return retryInHours(Math.ceil(seconds / HOUR_SECONDS));
   return retryInMinutes(Math.max(1, Math.ceil(seconds / 60)));

@@ -19,8 +19,8 @@ const features: readonly { name: keyof Messages['home']['appFeatures']; icon: Ic
 ];
 
 /**
- * What only the app can do, and where to get it; nothing where the brand has no app.
- * @param code leads a phone here, for people who read at a desk
+ * What only the app can do, and links to the stores; nothing if the brand has no app.
+ * @param code QR code that opens this page on a phone
  */
 export function AppBanner({ code }: { code: QrPath }) {
   const { messages } = useLanguage();

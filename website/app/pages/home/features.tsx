@@ -11,7 +11,7 @@ import home from './home.module.css';
 
 type Feature = { name: keyof Messages['home']['features']; kind: Kind; icon?: IconName };
 
-/** The six boxes: where each leads, and an icon of its own where it is not simply that kind's. */
+/** The features: the kind each links to, and an icon if it is not the one of the kind. */
 const features: readonly Feature[] = [
   { name: 'questions', kind: 'forum' },
   { name: 'cost', kind: 'article', icon: 'cost' },
@@ -21,14 +21,14 @@ const features: readonly Feature[] = [
   { name: 'together', kind: 'activity', icon: 'group' },
 ];
 
-/** What the product helps with: one table of six, not six floating boxes. */
+/** What the product helps with. */
 export function Features() {
   const { messages, link } = useLanguage();
   return (
-    <section className={home.section} aria-labelledby="helps" data-defer-layout>
+    <section className={home.section} aria-labelledby="features" data-defer-layout>
       <div className={home.wrap}>
         <SectionHeader
-          id="helps"
+          id="features"
           title={messages.home.featuresTitle}
           lead={messages.home.featuresLead}
         />

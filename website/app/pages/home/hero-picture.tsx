@@ -1,10 +1,10 @@
 import styles from './hero-picture.module.css';
 
-/** The window's outline: an eight-point star. */
+/** The outline that the picture is clipped to: an eight-point star. */
 const STAR_PATH =
   'M532 322L469.91 384.09L469.91 471.91L382.09 471.91L320 534L257.91 471.91L170.09 471.91L170.09 384.09L108 322L170.09 259.91L170.09 172.09L257.91 172.09L320 110L382.09 172.09L469.91 172.09L469.91 259.91Z';
 
-/** A street where houses of two countries stand side by side, seen through a star. Its lamps are lit at night. */
+/** A street with houses of two countries, clipped to a star. Its windows are lit in the dark scheme. */
 export function HeroPicture({ label, className }: { label: string; className?: string }) {
   return (
     <svg className={className} viewBox="80 82 480 480" role="img" aria-label={label}>

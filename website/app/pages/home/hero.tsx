@@ -8,7 +8,7 @@ import { StoreButtons } from '../../ui/store-buttons/store-buttons.tsx';
 import styles from './hero.module.css';
 import { HeroPicture } from './hero-picture.tsx';
 
-/** The first thing a visitor sees. The tagline's halves stand on lines of their own. */
+/** The top of the home page. Each part of the tagline has a line of its own. */
 export function Hero({ communities }: { communities: readonly Community[] }) {
   const brand = useBrand();
   const { messages } = useLanguage();

@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import styles from './phone-mockup.module.css';
 
-/** A picture of the app: a talk in several languages. Decoration, so not read out. */
+/** A mock-up of the app with a conversation in several languages. Decorative, so hidden from screen readers. */
 export function PhoneMockup() {
   const { conversation } = useLanguage().messages.home;
   return (

@@ -13,18 +13,18 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Star } from '../../ui/star/star.tsx';
 import styles from './home.module.css';
 
-/** The cards of a section, or that reading them failed. */
+/** The cards of a section, or `failed` if they could not be read. */
 export type SectionCards = CardData[] | 'failed';
 
 type PostSectionProps = {
   kind: Kind;
-  /** A promise where the page is sent before they are there. */
+  /** A promise if the page is streamed. */
   cards: SectionCards | Promise<SectionCards>;
-  /** Every second section stands on the deeper ground. */
+  /** Whether the section has the shaded background. */
   shaded: boolean;
 };
 
-/** The newest posts of a kind and the way to all of them. */
+/** The newest posts of a kind and a link to all of them. */
 export function PostSection({ kind, cards, shaded }: PostSectionProps) {
   const { messages, link } = useLanguage();
   const { homeTitle, lead, items } = messages.kinds[kind];

@@ -4,10 +4,10 @@ import { logFailure } from '../../log.server.ts';
 import { cardOf } from '../../posts/card-data.server.ts';
 import type { SectionCards } from './post-section.tsx';
 
-/** Posts that a section shows at most. */
+/** Maximum number of posts in a section. */
 const MAX_POSTS = 4;
 
-/** The home page's sections from top to bottom; of meetings only those still to come. */
+/** The sections of the home page from top to bottom. */
 const sections: readonly { kind: Kind; upcoming?: boolean }[] = [
   { kind: 'article' },
   { kind: 'business' },
@@ -15,13 +15,13 @@ const sections: readonly { kind: Kind; upcoming?: boolean }[] = [
   { kind: 'marketplace' },
 ];
 
-/** Reads all sections at once. One that fails costs itself, not the page. */
+/** Reads all sections in parallel. A section that fails does not fail the page. */
 export async function readHomeSections(signal: AbortSignal) {
   const pending = startHomeSections(signal);
   return Promise.all(pending.map(async ({ kind, cards }) => ({ kind, cards: await cards })));
 }
 
-/** Begins to read all sections, for a page that is sent before they are there. */
+/** Starts to read all sections, for a streamed page. */
 export function startHomeSections(signal: AbortSignal) {
   return sections.map(({ kind, upcoming }) => ({ kind, cards: readCards(kind, upcoming, signal) }));
 }
@@ -35,7 +35,7 @@ async function readCards(
     const { posts } = await listPosts({ kind, limit: MAX_POSTS, upcoming, signal });
     return posts.map(cardOf);
   } catch (error) {
-    logFailure(`reading ${kind} for the home page`, error);
+    logFailure(`reading posts of kind ${kind} for the home page`, error);
     return 'failed';
   }
 }

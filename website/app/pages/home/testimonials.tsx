@@ -1,13 +1,13 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
-import spoken from '../../ui/visually-hidden/visually-hidden.module.css';
+import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import home from './home.module.css';
 import styles from './testimonials.module.css';
 
 /**
- * What people say who have moved: a row to swipe that works by itself. With script it moves on
- * every five seconds, has a dot for each stop and a button that holds it.
+ * Testimonials of people who have moved, in a row that scrolls without JavaScript. With JavaScript it
+ * advances every five seconds, and has a dot for each position and a pause button.
  */
 export function Testimonials() {
   const { testimonials } = useLanguage().messages;
@@ -28,7 +28,7 @@ export function Testimonials() {
               <p className={styles.route}>
                 <span className={styles.from}>{from}</span>
                 <span className={styles.dottedLine}>
-                  <span className={spoken.content}>{testimonials.movedTo}</span>
+                  <span className={visuallyHidden.content}>{testimonials.movedTo}</span>
                 </span>
                 <span className={styles.to}>{to}</span>
               </p>

@@ -1,11 +1,11 @@
 import type { PostView } from '../../posts/post-view.server.ts';
 import { postStructuredData } from '../../posts/structured-data/post-structured-data.ts';
 import { postMetadata } from '../detail/post-metadata.ts';
-import type { MetadataContext, PageMetadata } from '../metadata.ts';
+import type { MetadataContext, PageMetadata } from '../metadata/page-metadata.ts';
 
 /**
- * What the head of a business's own page says: as its post does, with the town behind the name, so
- * that search results tell the two apart.
+ * The metadata of a business's landing page: that of its post, with the city after the name so that
+ * search results tell the two pages apart.
  */
 export function businessMetadata(
   view: Omit<PostView, 'description' | 'related'>,
@@ -16,7 +16,7 @@ export function businessMetadata(
   return {
     ...metadata,
     title: `${metadata.title} – ${city?.name ?? context.messages.kinds[kind].singular}`,
-    // No trail is shown here, so none is claimed.
+    // Without breadcrumb, since the page shows none.
     structuredData: postStructuredData({ ...view, url: context.url }),
   };
 }

@@ -16,7 +16,7 @@ import styles from './business.module.css';
 import { ContactAndQrCode } from './contact-and-qr-code.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 
-/** A business's own page: to hand out, to print, to link from its window. */
+/** The landing page of a business, to share and to print. */
 export function BusinessLanding({ page }: { page: PostView }) {
   const { post, hours, timeZone, now, pageUrl: address, qrCodePath: code } = page;
   const { link, messages } = useLanguage();

@@ -1,3 +1,4 @@
+import { readableAddress } from '../../forms/site-address.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ContactFacts } from '../../posts/facts/contact-facts.tsx';
 import type { PostFacts } from '../../posts/facts/fact.ts';
@@ -9,7 +10,7 @@ import styles from './contact-and-qr-code.module.css';
 
 type ContactAndQrCodeProps = { post: PostFacts; address: string; code: QrPath };
 
-/** How to reach the business, and its page as a code: on screen to scan, on paper for its window. */
+/** Contact details of the business, and the QR code of its page, on screen and as a poster in print. */
 export function ContactAndQrCode({ post, address, code }: ContactAndQrCodeProps) {
   const { detail, landing } = useLanguage().messages;
   return (
@@ -30,7 +31,7 @@ export function ContactAndQrCode({ post, address, code }: ContactAndQrCodeProps)
             <p className={styles.screenOnly}>{landing.qrCodeText}</p>
             <p className={styles.printOnly}>{landing.qrCodePosterText}</p>
             <p className={styles.printOnly}>
-              <bdi dir="ltr">{displayAddress(address)}</bdi>
+              <bdi dir="ltr">{readableAddress(address)}</bdi>
             </p>
             <p className={styles.tools}>
               <Button className={styles.share} data-share-action="share" data-url={address}>
@@ -47,9 +48,4 @@ export function ContactAndQrCode({ post, address, code }: ContactAndQrCodeProps)
       </div>
     </div>
   );
-}
-
-/** An address as one types it: without scheme, and with letters instead of their codes. */
-function displayAddress(address: string): string {
-  return decodeURI(address).replace(/^https?:\/\//, '');
 }

@@ -5,7 +5,7 @@ import { useOtherLanguages } from '../../layouts/languages/other-languages.ts';
 import { Logo } from '../../layouts/logo.tsx';
 import styles from './landing-footer.module.css';
 
-/** The end of a page without footer: whose it is, and what leads into the site. */
+/** The footer of landing pages: the site they belong to, links into it, and languages. */
 export function LandingFooter({ children }: { children?: ReactNode }) {
   const { landing } = useLanguage().messages;
   return (

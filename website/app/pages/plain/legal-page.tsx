@@ -4,10 +4,10 @@ import type { LegalText } from '../../i18n/messages/legal-text.ts';
 import prose from '../../styles/prose.module.css';
 import { TableOfContents } from '../../ui/table-of-contents/table-of-contents.tsx';
 import styles from './legal-page.module.css';
+import { useMessageLinks } from './message-links.tsx';
 import { PlainPage } from './plain-page.tsx';
-import { useMessageLinks } from './text-links.tsx';
 
-/** A long text with its date and its contents. */
+/** A legal text with its date and a table of contents. */
 export function LegalPage({ text: { title, lead, date, sections } }: { text: LegalText }) {
   const { messages } = useLanguage();
   const links = useMessageLinks();

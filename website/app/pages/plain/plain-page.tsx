@@ -7,20 +7,19 @@ import { LanguageLinks } from '../../layouts/languages/language-switch.tsx';
 import { useOtherLanguages } from '../../layouts/languages/other-languages.ts';
 import { Logo } from '../../layouts/logo.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { LegalLinks } from './legal-links.tsx';
 import styles from './plain-page.module.css';
 
 type PlainPageProps = {
   title: string;
   lead: string;
-  /** Day the text is of, e.g. `2026-11-21`; left out where it does not matter. */
+  /** Date of the text, e.g. `2026-11-21`. */
   date?: string;
-  /** Stands before the text, and beside it where there is room. */
+  /** Shown before the text, or beside it on wide screens. */
   sidebar?: ReactNode;
   children: ReactNode;
 };
 
-/** A page without header and footer: the mark, a text, and a way back. */
+/** A page without the site's header and footer: logo, text and a link to the home page. */
 export function PlainPage({ title, lead, date, sidebar, children }: PlainPageProps) {
   const { link, locale, messages } = useLanguage();
   return (
@@ -58,9 +57,30 @@ export function PlainPage({ title, lead, date, sidebar, children }: PlainPagePro
             <Icon name="back" mirrored />
             {messages.plain.backToHome}
           </a>
-          <LegalLinks className={styles.legalLinks} />
+          <LegalLinks />
         </footer>
       </div>
     </>
+  );
+}
+
+/** Links to the other legal pages. */
+function LegalLinks() {
+  const { link, messages, path } = useLanguage();
+  const pages = [
+    { to: '/privacy', label: messages.privacy.title },
+    { to: '/eula', label: messages.eula.title },
+    { to: '/delete', label: messages.deleteAccount.title },
+  ];
+  return (
+    <ul className={styles.legalLinks}>
+      {pages
+        .filter(({ to }) => to !== path)
+        .map(({ to, label }) => (
+          <li key={to}>
+            <a href={link(to)}>{label}</a>
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { Interpolate } from '../../i18n/interpolate.tsx';
-import { useMessageLinks } from './text-links.tsx';
+import { useMessageLinks } from './message-links.tsx';
 
-/** What to do, one thing after the other. */
+/** Instructions as a numbered list. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   const links = useMessageLinks();
   return (

@@ -7,10 +7,10 @@ import styles from './no-search-results.module.css';
 
 type NoSearchResultsProps = { q: string | undefined; community: string | undefined };
 
-/** Words that are offered one by one at most. */
+/** Maximum number of single words to suggest. */
 const MAX_SUGGESTIONS = 6;
 
-/** What to try when nothing was found: without the community, or one word alone. */
+/** Suggestions if nothing was found: without the community, or for single words. */
 export function NoSearchResults({ q, community }: NoSearchResultsProps) {
   const { messages, link } = useLanguage();
   const { search } = messages;

@@ -7,27 +7,30 @@ import { cardOf } from '../../posts/card-data.server.ts';
 import { excerptAround } from '../../posts/search/excerpt-around.server.ts';
 import { searchTerms } from '../../posts/search/fold.ts';
 
-/** Posts of a kind that the search shows at most. */
+/** Maximum number of posts shown of each kind. */
 const MAX_POSTS_PER_KIND = 4;
 
-/** What was found of one kind. */
+/** The results of one kind. */
 export type SearchGroup = { kind: Kind; cards: CardData[]; total: number };
 
-/** What a search came to. */
+/** The results of a search. */
 export type SearchResults = {
-  /** The kinds of which something was found. */
+  /** Kinds with results. */
   groups: SearchGroup[];
-  /** The kinds that could not be searched now. */
+  /** Kinds whose search failed. */
   failedKinds: Kind[];
 };
 
-type SearchCriteria = { q?: string | undefined; community?: string | undefined };
+type SearchCriteria = {
+  q?: string | undefined;
+  /** Code of the language that a community writes in. */
+  community?: string | undefined;
+};
 
 /**
- * Searches all kinds at once; of meetings also those that have ended. A kind that fails or is late
- * costs itself, and the page is not kept.
- * @param community code of the language that a community writes in
- * @throws ContentUnavailable where none can be searched
+ * Searches all kinds in parallel, past events and activities included. If a kind fails or times out,
+ * the others are shown and the page is not cached.
+ * @throws ContentUnavailable if all kinds fail
  */
 export async function searchAll(
   criteria: SearchCriteria,

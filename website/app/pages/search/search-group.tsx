@@ -18,12 +18,12 @@ type SearchGroupSectionProps = {
   highlight: (text: string) => readonly TextSegment[];
 };
 
-/** The first posts found of a kind, and the way to all of them. */
+/** The first results of a kind, and a link to all of them. */
 export function SearchGroupSection({ group, q, community, highlight }: SearchGroupSectionProps) {
   const { kind, cards, total } = group;
   const { messages, link } = useLanguage();
   const { listTitle, count } = messages.kinds[kind];
-  // The list shows what is still to come; what was found here may be past.
+  // By default the list shows upcoming posts only; results may be past.
   const listAddress = filteredPath(listPath(kind), {
     q,
     community,

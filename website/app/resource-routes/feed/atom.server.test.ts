@@ -27,7 +27,7 @@ function feedOf(...posts: Record<string, unknown>[]): string {
   });
 }
 
-test('names what a feed reader needs', () => {
+test('contains what feed readers need', () => {
   const feed = feedOf({ updatedAt: '2026-11-09T08:00:00.000Z', creator: { name: 'Amal' } });
   expect(feed).toContain('<id>http://localhost:3000/businesses.xml</id>');
   expect(feed).toContain('rel="self" href="http://localhost:3000/businesses.xml"');
@@ -37,7 +37,7 @@ test('names what a feed reader needs', () => {
   expect(feed).toContain('<name>Amal</name>');
 });
 
-test('no title, name or text breaks out of its place', () => {
+test('escapes titles, names and texts', () => {
   const feed = feedOf({
     title: 'Bread <b>&</b> ]]> tea\u0001 ]]>',
     description: '<p>Warm ]]> <script>x</script> bread</p>',
@@ -50,6 +50,6 @@ test('no title, name or text breaks out of its place', () => {
   expect(feed.match(/<!\[CDATA\[/g)?.length).toBe(feed.match(/\]\]>/g)?.length);
 });
 
-test('a feed without posts is one', () => {
+test('has a constant date without posts', () => {
   expect(feedOf()).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
 });

@@ -13,14 +13,14 @@ import { sanitize } from '../../posts/sanitize.server.ts';
 
 type AtomFeedOptions = {
   kind: Kind;
-  /** In the order they are listed. */
+  /** In the order of the feed. */
   posts: readonly PostSummary[];
   language: LanguageCode;
   brand: Brand;
   messages: Messages;
 };
 
-/** An Atom feed of posts, each with its whole text. */
+/** An Atom feed of posts, each with its full text. */
 export function atomFeed({ kind, posts, language, brand, messages }: AtomFeedOptions): string {
   const feedUrl = publicUrlOf(language, feedPath(kind));
   const { listTitle, lead, singular } = messages.kinds[kind];
@@ -33,7 +33,7 @@ export function atomFeed({ kind, posts, language, brand, messages }: AtomFeedOpt
     author: { name: stripControlCharacters(brand.name), link: publicUrlOf(language, '/') },
     favicon: publicUrlOf('en', '/icons/icon-192.png'),
     generator: false,
-    // An empty feed has not changed since nobody knows when; a day that stays is no news.
+    // An empty feed gets a constant date, so that it never looks updated.
     updated: new Date(Math.max(0, ...posts.map((post) => changedAt(post).getTime()))),
   });
   for (const post of posts) {
@@ -57,12 +57,12 @@ function changedAt({ createdAt, updatedAt }: PostSummary): Date {
   return updatedAt ?? createdAt;
 }
 
-/** The library writes these fields as HTML, so text has to become that. */
+/** The library writes these fields as HTML, so text has to be escaped. */
 function escapeHtml(text: string): string {
   return escapeUTF8(stripControlCharacters(text));
 }
 
-/** Without the control characters that XML cannot hold at all. */
+/** Removes the control characters that XML does not allow. */
 function stripControlCharacters(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r]/gu, '');
 }

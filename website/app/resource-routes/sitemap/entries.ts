@@ -3,14 +3,14 @@ import type { PublicPost } from '../../content/public-posts.server.ts';
 import { kindNames } from '../../kinds.ts';
 import { type LanguageCode, languageCodes } from '../../languages.ts';
 
-/** An address of the site: the same page in every language, and when it last changed, if that is known. */
+/** An address of the site, the same page in every language, and when it last changed, if known. */
 export type SitemapEntry = {
   url: string;
   alternates: { language: LanguageCode; url: string }[];
   changedAt: Date | null;
 };
 
-/** Pages that are not made of posts. */
+/** Pages that show no posts. */
 const fixedPaths = [
   '/about',
   '/contact',
@@ -22,7 +22,7 @@ const fixedPaths = [
 ];
 
 /**
- * Every page that should be found, in every language, each once.
+ * Every page to be indexed, once in each language.
  * @param posts the public posts
  * @param publicUrl where visitors reach the site
  */
@@ -47,6 +47,6 @@ export function sitemapEntries(posts: readonly PublicPost[], publicUrl: string):
 
 function newest(posts: readonly PublicPost[]): Date | null {
   const times = posts.map(({ changedAt }) => changedAt.getTime());
-  // Not spread into Math.max: there may be more posts than a call takes arguments.
+  // Not spread into Math.max: there may be more posts than a call may have arguments.
   return times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))) : null;
 }

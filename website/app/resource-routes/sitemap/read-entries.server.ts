@@ -8,8 +8,8 @@ import { MAX_AGE_SECONDS } from '../response.ts';
 import { type SitemapEntry, sitemapEntries } from './entries.ts';
 
 /**
- * Read once for all that ask at the same time. Once old, the next one still gets it and sets off
- * a new reading; while the content service is down the old one stays.
+ * Concurrent requests share one fetch. A stale value is served while it is fetched again, and kept
+ * while the content service is down.
  */
 const cache = new LRUCache<'entries', SitemapEntry[]>({
   max: 1,
@@ -18,14 +18,14 @@ const cache = new LRUCache<'entries', SitemapEntry[]>({
   allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
   noDeleteOnStaleGet: true,
-  // Reading every post again for each change would cost more than ten minutes' wait is worth.
+  // Changes of posts do not invalidate it: fetching every post each time costs more than ten minutes' delay.
   fetchMethod: () =>
     outsideRendering(async () =>
       sitemapEntries(await readPublicPosts(), currentEnvironment().PUBLIC_URL),
     ),
 });
 
-/** Every page that should be found; null where the content service does not answer and none were kept. */
+/** The entries of the sitemap; null if the content service fails and none are cached. */
 export async function readSitemapEntries(): Promise<SitemapEntry[] | null> {
   try {
     return (await cache.fetch('entries')) ?? null;

@@ -13,7 +13,7 @@ const post = (id: number, lastChange: string, slug: string | null = null): Publi
   changedAt: new Date(lastChange),
 });
 
-test('lists each page once in each language, with the others beside it', () => {
+test('lists each page once in each language, with its alternates', () => {
   const entries = sitemapEntries([post(7, '2026-11-01')], 'https://diyar.example');
   const urls = entries.map(({ url }) => url);
   expect(new Set(urls).size).toBe(urls.length);
@@ -24,7 +24,7 @@ test('lists each page once in each language, with the others beside it', () => {
   expect(postEntries[0]?.alternates.map(({ language }) => language)).toEqual(languageCodes);
 });
 
-test('a list changed when its newest post did', () => {
+test('dates a list by its newest post', () => {
   const posts = [post(7, '2026-11-01'), post(8, '2026-11-09')];
   const entries = sitemapEntries(posts, 'https://diyar.example');
   const lastChange = (path: string) =>
@@ -40,7 +40,7 @@ test('escapes addresses', () => {
   expect(sitemapIndex(['https://diyar.example/?a=1&b=2'])).toContain('?a=1&amp;b=2');
 });
 
-test('is split where there are more addresses than one file should hold', () => {
+test('splits a sitemap with more addresses than one file may hold', () => {
   const many = Array.from({ length: MAX_URLS_PER_PART + 1 }, (_, index) => index);
   expect(partCount(0)).toBe(1);
   expect(partCount(MAX_URLS_PER_PART)).toBe(1);

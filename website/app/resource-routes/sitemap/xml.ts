@@ -6,14 +6,14 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** A sitemap that lists pages, each with the same page in the other languages. */
+/** A sitemap of pages, each with its alternates in all languages. */
 export function urlSet(entries: readonly SitemapEntry[]): string {
   return [DECLARATION, `<urlset ${NAMESPACES}>`, ...entries.map(urlElement), '</urlset>'].join(
     '\n',
   );
 }
 
-/** A sitemap that lists sitemaps. */
+/** An index of sitemaps. */
 export function sitemapIndex(urls: readonly string[]): string {
   return [
     DECLARATION,

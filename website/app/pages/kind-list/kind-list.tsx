@@ -5,8 +5,8 @@ import { Star } from '../../ui/star/star.tsx';
 import styles from './kind-list.module.css';
 
 /**
- * Every kind of post with one line on it, leading to its list.
- * @param counts how many posts there are of each; left out where nobody could count
+ * All kinds of posts, each with a description and a link to its list.
+ * @param counts the number of posts of each kind; undefined if it could not be read
  */
 export function KindList({ counts }: { counts?: Record<Kind, number> | undefined }) {
   const { link, messages } = useLanguage();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 
-/** What texts may name in braces: the contact address and the pages they lead to. */
+/** The links that messages name in braces, e.g. `{contact}`: the contact address and pages of the site. */
 export function useMessageLinks(): Record<string, ReactNode> {
   const { contactAddress } = useBrand();
   const { link, messages } = useLanguage();

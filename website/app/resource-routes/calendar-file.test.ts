@@ -8,7 +8,7 @@ const { fetch } = createTestPages();
 const path = '/events/event-12/calendar.ics';
 const event = postOf('event', { title: 'Concert', start: '2026-12-01T15:00:00.000Z' });
 
-it('is a file with the one event', async () => {
+it('returns a file with the one event', async () => {
   contentService.use(...contentHandlers({ posts: [event] }));
   const response = await fetch(path);
   expect(response.status).toBe(200);
@@ -20,7 +20,7 @@ it('is a file with the one event', async () => {
 });
 
 it.each(['/event/12', '/events/12', '/activities/event-12'])(
-  'is redirected to from %s',
+  'redirects from %s',
   async (otherPath) => {
     contentService.use(...contentHandlers({ posts: [event] }));
     const response = await fetch(`${otherPath}/calendar.ics`);
@@ -29,17 +29,17 @@ it.each(['/event/12', '/events/12', '/activities/event-12'])(
   },
 );
 
-it('does not exist for a post without a start', async () => {
+it('returns 404 for a post without a start', async () => {
   contentService.use(...contentHandlers({ posts: [postOf('event')] }));
   expect((await fetch(path)).status).toBe(404);
 });
 
-it('does not exist for an unknown post', async () => {
+it('returns 404 for an unknown post', async () => {
   contentService.use(...contentHandlers());
   expect((await fetch(path)).status).toBe(404);
 });
 
-it('answers 503 while the content service fails', async () => {
+it('returns 503 while the content service fails', async () => {
   contentService.use(contentFailureHandler());
   expect((await fetch(path)).status).toBe(503);
 });

@@ -11,10 +11,10 @@ import { calendarResponse } from '../posts/calendar/calendar-file.server.ts';
 import { calendarEntry } from '../posts/calendar/entry.server.ts';
 import type { Route } from './+types/calendar-feed';
 
-/** As many as the content service gives at once: more lie too far ahead for a calendar. */
+/** The content service's maximum page size; further posts are too far ahead for a calendar. */
 const MAX_ENTRIES = 100;
 
-/** Everything of a kind that has not ended, for calendars that subscribe. */
+/** Everything of a kind that has not ended, as a calendar to subscribe to. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { language, path } = readAddress(new URL(request.url).pathname);
   const kind = kindNames.find((name) => calendarPath(name) === path);

@@ -8,7 +8,7 @@ import { calendarResponse } from '../posts/calendar/calendar-file.server.ts';
 import { calendarEntry } from '../posts/calendar/entry.server.ts';
 import type { Route } from './+types/calendar-file';
 
-/** One event or activity for a visitor's calendar, at one address below the post's own. */
+/** One event or activity as a calendar file, at its canonical address below the post's. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const { language } = readAddress(pathname);

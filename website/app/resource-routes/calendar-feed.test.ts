@@ -10,7 +10,7 @@ import { languageCodes } from '../languages.ts';
 const { fetch, open } = createTestPages();
 
 describe.each(kindNames.filter(isTimed))('the calendar of kind %s', (kind) => {
-  it.each(languageCodes)('holds what has a start, in %s', async (language) => {
+  it.each(languageCodes)('contains the posts with a start, in %s', async (language) => {
     const posts = [postOf(kind, { start: '2026-12-01T15:00:00.000Z' }), postOf(kind, { id: 1 })];
     contentService.use(...contentHandlers({ posts }));
     const response = await fetch(localisedPath(language, calendarPath(kind)));
@@ -24,11 +24,11 @@ describe.each(kindNames.filter(isTimed))('the calendar of kind %s', (kind) => {
   });
 });
 
-it('does not exist for kinds without a time', async () => {
+it('returns 404 for kinds without a time', async () => {
   expect((await open('/articles.ics')).status).toBe(404);
 });
 
-it('answers 503 while the content service fails', async () => {
+it('returns 503 while the content service fails', async () => {
   contentService.use(contentFailureHandler());
   expect((await fetch('/events.ics')).status).toBe(503);
 });

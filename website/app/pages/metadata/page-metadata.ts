@@ -1,0 +1,39 @@
+import type { Thing } from 'schema-dts';
+import type { Brand } from '../../brand/brand.ts';
+import type { Messages } from '../../i18n/messages/messages.ts';
+import type { Kind } from '../../kinds.ts';
+import type { LanguageCode } from '../../languages.ts';
+import type { Picture } from '../../posts/post.ts';
+
+/** What a page says about itself in its head. */
+export type PageMetadata = {
+  /** Without the product's name, which is appended; empty if the name alone is the title. */
+  title: string;
+  description: string;
+  /** What belongs to the canonical address besides the path, e.g. `?page=2`. */
+  query?: string;
+  /** Shown with a shared link; by default the site's own picture. */
+  picture?: Picture | null;
+  /** When a post was published and last changed: local time at its place, with offset. */
+  dates?: { published: string; modified: string | null };
+  /** Kinds whose newest posts the page shows: it links to their feeds. */
+  feeds?: readonly Kind[];
+  structuredData?: Thing[];
+  /** Whether search engines are told not to index the page. */
+  noindex?: boolean;
+};
+
+/** What a page's metadata is made from, besides the data of its loader. */
+export type MetadataContext = {
+  brand: Brand;
+  publicUrl: string;
+  messages: Messages;
+  language: LanguageCode;
+  /** BCP 47 tag for dates and numbers. */
+  locale: string;
+  path: string;
+  /** Adds the prefix of the page's language to a path. */
+  link: (path: string) => string;
+  /** The page's full address without query. */
+  url: string;
+};
