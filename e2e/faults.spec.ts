@@ -29,7 +29,7 @@ const test = base.extend<{ service: Proxy; start: Start }>({
       const website = await startWebsite('website', `${service.url}/api`, folder, {
         PAGE_FRESH_SECONDS: '1',
         WEBSITE_TOKEN: token,
-        PAGE_CACHE_DIR: join(folder, 'page-cache'),
+        KEPT_PAGES_DIR: join(folder, 'page-cache'),
         ...env,
       });
       started.push(website);

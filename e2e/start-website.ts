@@ -35,7 +35,7 @@ export async function startWebsite(
       CONTENT_API: contentApi,
       CONTENT_MEDIA: '',
       NODE_ENV: 'production',
-      PAGE_CACHE_DIR: join(logs, `${name.replaceAll(' ', '-')}-page-cache`),
+      KEPT_PAGES_DIR: join(logs, `${name.replaceAll(' ', '-')}-page-cache`),
       ...env,
     },
     logs,

@@ -88,9 +88,9 @@ const settings = z.object({
    */
   PAGE_STORE_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Folder in which cached pages outlive the process. */
-  PAGE_CACHE_DIR: z.string().default('.page-cache'),
-  /** Whether this process saves pages in PAGE_CACHE_DIR; one of several is enough. */
-  SAVE_PAGES: booleanText.default(true),
+  KEPT_PAGES_DIR: z.string().default('.kept'),
+  /** Whether this process saves pages in KEPT_PAGES_DIR; one of several is enough. */
+  KEEPS_PAGES: booleanText.default(true),
   /** Number of processes that share the port. */
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   /** Address to serve Prometheus metrics on. Independent of HOST, as they are not for visitors. */

@@ -19,7 +19,7 @@ export function startWorkers(app: App, count: number, onError: (error: unknown) 
   for (let number = 0; number < count; number += 1) startWorker(number === 0);
 
   function startWorker(savesPages: boolean): void {
-    const worker = cluster.fork({ SAVE_PAGES: String(savesPages) });
+    const worker = cluster.fork({ KEEPS_PAGES: String(savesPages) });
     worker.once('exit', (code, signal) => {
       if (isStopping) {
         if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);

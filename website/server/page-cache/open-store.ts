@@ -26,7 +26,7 @@ function siteVersion(environment: ReturnType<App['currentEnvironment']>): string
  */
 export async function openPageStore(app: App, health: Health, now: () => number) {
   const environment = app.currentEnvironment();
-  const { PAGE_CACHE_MB, PAGE_STORE_URL: url, PAGE_CACHE_DIR, SAVE_PAGES } = environment;
+  const { PAGE_CACHE_MB, PAGE_STORE_URL: url, KEPT_PAGES_DIR, KEEPS_PAGES } = environment;
   const site = siteVersion(environment);
   const build = await buildVersion(environment.BRAND_FILE);
   const memory = createMemoryStore(PAGE_CACHE_MB * 1024 * 1024, now);
@@ -38,7 +38,7 @@ export async function openPageStore(app: App, health: Health, now: () => number)
     : memory;
 
   const snapshot = createDiskSnapshot({
-    folder: join(PAGE_CACHE_DIR, site),
+    folder: join(KEPT_PAGES_DIR, site),
     build,
     store: memory,
     isIntact: (html) => hasCurrentAssets(html, app.inlineScripts),
@@ -51,7 +51,7 @@ export async function openPageStore(app: App, health: Health, now: () => number)
     /** Pages that were found on disk. */
     loadedCount,
     save: async (): Promise<void> => {
-      if (SAVE_PAGES) await snapshot.save();
+      if (KEEPS_PAGES) await snapshot.save();
     },
     /** The connection and the stream by which copies of the site share change notices. */
     shared: redis && url ? { redis, url, stream: `${prefix}notices` } : null,
