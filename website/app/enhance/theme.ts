@@ -17,7 +17,7 @@ function apply(theme: string): void {
 }
 
 const stored = storedValue(STORAGE_KEY);
-root.dataset.script = '';
+root.dataset.scripting = '';
 apply(stored === 'light' || stored === 'dark' ? stored : '');
 
 addEventListener('click', ({ target }) => {

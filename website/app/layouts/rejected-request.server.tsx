@@ -4,7 +4,7 @@ import { localisedPath } from '../addresses/links.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { messagesFor } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
-import { languages } from '../languages.ts';
+import { languageAttributes, languages } from '../languages.ts';
 import { LinkButton } from '../ui/button/button.tsx';
 import styles from './fallback-error.module.css';
 
@@ -34,7 +34,7 @@ export function rejectedRequestPage(
   const { errors, nav } = messagesFor(language, readBrand().name);
   const title = errors.request[titleKeys[status]];
   const page = renderToStaticMarkup(
-    <html lang={language} dir={languages[language].direction}>
+    <html {...languageAttributes({ code: language, ...languages[language] })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,8 +5,9 @@ import { localisedPath } from '../addresses/links.ts';
 import { type Brand, brandIn } from '../brand/brand.ts';
 import { messagesFor } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
-import { type LanguageCode, languageCodes, languages } from '../languages.ts';
-import type { Picture } from '../posts/post.ts';
+import { type LanguageCode, languageCodes, languages, scriptOf } from '../languages.ts';
+import type { ContentLanguage, Picture } from '../posts/post.ts';
+import { fontFilesFor, fontFilesOfPages, preloadLink } from '../styles/heading-font.ts';
 import { pictureMetadata } from './metadata/picture-metadata.ts';
 
 /** What the root's loader knows of the site; React Router hands it to a page's meta as its first match. */
@@ -16,6 +17,8 @@ export type PageMetadata = {
   /** Without the product's name, which is put behind it; empty where the name alone is the title. */
   title: string;
   description: string;
+  /** The page's h1 where visitors wrote it: it may be in another script than the page. */
+  heading?: { text: string; contentLanguage: ContentLanguage | null };
   /** What a shared link shows beside the words; the site's own picture where there is none. */
   picture?: Picture | null;
   /**
@@ -73,6 +76,7 @@ export function metaDescriptors(
   return [
     { title: title ? brandedTitle : `${brand.name}: ${brand.tagline}` },
     { name: 'description', content: description },
+    ...(metadata.heading ? headingPreloads(metadata.heading, messages, language) : []),
     ...(metadata.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     ...(otherLanguages.length > 0 ? [...languageCodes, 'x-default' as const] : []).map((code) => ({
@@ -103,6 +107,19 @@ export function metaDescriptors(
     ...appMetadata(brand, url),
     ...(structuredData.length > 0 ? [{ 'script:ld+json': graphOf(structuredData) }] : []),
   ];
+}
+
+/** The font files of the h1 that root.tsx does not preload for every page. */
+function headingPreloads(
+  { text, contentLanguage }: NonNullable<PageMetadata['heading']>,
+  messages: Messages,
+  language: LanguageCode,
+): MetaDescriptor[] {
+  const pageScript = languages[language].script;
+  const pageFiles = fontFilesOfPages(messages, pageScript);
+  return fontFilesFor(text, contentLanguage ? scriptOf(contentLanguage.code) : pageScript)
+    .filter((file) => !pageFiles.includes(file))
+    .map((file) => ({ tagName: 'link', ...preloadLink(file) }));
 }
 
 function openGraphLocale(language: LanguageCode): string {

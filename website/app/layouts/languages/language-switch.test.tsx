@@ -19,7 +19,7 @@ const english: OtherLanguage = {
 it('is a link where there is one other language', () => {
   const html = renderToStaticMarkup(<LanguageSwitch label="Language" languages={[arabic]} />);
   expect(html).toContain('href="/ar/events?page=2"');
-  expect(html).toContain('<span lang="ar" dir="rtl">العربية</span>');
+  expect(html).toContain('<span lang="ar" dir="rtl" data-script="arabic">العربية</span>');
   expect(html).not.toContain('<details');
 });
 

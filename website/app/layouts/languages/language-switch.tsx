@@ -1,3 +1,4 @@
+import { languageAttributes } from '../../languages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './language-switch.module.css';
 import type { OtherLanguage } from './other-languages.ts';
@@ -29,9 +30,7 @@ export function LanguageLinks({ languages }: Pick<LanguageSwitchProps, 'language
   return languages.map(({ code, nativeName, direction, href }) => (
     <a key={code} className={styles.link} href={href} hrefLang={code} data-language>
       <Icon name="globe" className={styles.globe} />
-      <span lang={code} dir={direction}>
-        {nativeName}
-      </span>
+      <span {...languageAttributes({ code, direction })}>{nativeName}</span>
     </a>
   ));
 }
