@@ -113,6 +113,7 @@ export const importRules: readonly ImportRule[] = [
         'ui',
       ],
     },
+    { path: 'parts', mayImport: ['kinds.ts', 'languages.ts', 'ui'] },
     { path: 'i18n', mayImport: ['addresses', 'brand', 'languages.ts'] },
     { path: 'addresses', mayImport: ['environment.server.ts', 'kinds.ts', 'languages.ts'] },
     { path: 'brand', mayImport: ['environment.server.ts', 'languages.ts'] },

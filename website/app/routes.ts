@@ -14,6 +14,7 @@ import { type LanguageCode, languageCodes, languages } from './languages.ts';
 export default [
   ...languageCodes.flatMap((language) => routesInLanguage(language)),
   ...resourceRoutes(),
+  ...developmentRoutes(),
 ] satisfies RouteConfig;
 
 /** What programs ask for at one fixed address, whatever the language. */
@@ -28,6 +29,11 @@ function resourceRoutes(): RouteConfigEntry[] {
     ),
     route('.well-known/assetlinks.json', 'resource-routes/assetlinks.ts'),
   ];
+}
+
+/** Not built for production, where `NODE_ENV` is set by the build. */
+function developmentRoutes(): RouteConfigEntry[] {
+  return process.env.NODE_ENV === 'development' ? [route('-/parts', 'parts/parts.tsx')] : [];
 }
 
 function routesInLanguage(language: LanguageCode): RouteConfigEntry[] {
