@@ -63,7 +63,7 @@ describe('languageAttributes', () => {
 });
 
 describe('plural', () => {
-  it('picks the form and puts the number in', () => {
+  it('selects the form and inserts the number', () => {
     const forms = { one: '# post', other: '# posts' };
     expect(plural('en', 1, forms)).toBe('1 post');
     expect(plural('en', 1200, forms)).toBe('1,200 posts');

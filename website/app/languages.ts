@@ -1,4 +1,4 @@
-/** The one table of interface languages, and what follows from the code of any other language. */
+/** The table of interface languages, and the script and direction of any other language. */
 
 import { LRUCache } from 'lru-cache';
 
@@ -45,11 +45,11 @@ const scripts = {
 export type Script = (typeof scripts)[keyof typeof scripts] | 'arabic-extended';
 
 type LanguageRow = {
-  /** The language's own name for itself. */
+  /** Name of the language in itself. */
   nativeName: string;
   direction: Direction;
   script: Script;
-  /** BCP 47 tag for Intl; calendar, digits and time zone are pinned where it is used. */
+  /** BCP 47 tag for Intl; calendar, digits and time zone are fixed where it is used. */
   locale: string;
   /** First path segment of its pages; English has none. */
   prefix: string;

@@ -41,13 +41,13 @@ export function loader({ context }: Route.LoaderArgs) {
     publicUrl: PUBLIC_URL,
     timeZone: TIME_ZONE,
     isStreamed: context.get(streamingContext) !== null,
-    /** Where pictures come from, if that is another host. */
+    /** Origin of pictures, if it is another host. */
     mediaOrigin: origin === new URL(PUBLIC_URL).origin ? null : origin,
   };
 }
 
 export const links: Route.LinksFunction = () => [
-  // First the small file for browsers that draw no SVG: of two that fit, the others take the last.
+  // The fallback for browsers without SVG icons comes first: the others take the last one that fits.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   ]);
   const isHydrated = useMatches().some(({ handle }) => wantsHydration(handle));
   return (
-    // The script sets attributes on the root before the first paint.
+    // A script sets attributes on the root before the first paint.
     <html id="top" lang={language} dir={direction} data-script={script} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -83,23 +83,23 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {site?.mediaOrigin && <link rel="preconnect" href={site.mediaOrigin} />}
         {site?.isStreamed && (
-          // Late parts are put in their places by script. Without it, the browser asks again as soon
-          // as all has arrived: by then the whole document is there.
+          // Deferred parts are inserted by a script. Without JavaScript the browser reloads once the
+          // document is complete: by then it is cached whole.
           <noscript>
             <meta httpEquiv="refresh" content="0" />
           </noscript>
         )}
         <Meta />
         <Links />
-        {/* Half a header is painted otherwise, whose parts move while the rest of it comes in. */}
+        {/* Otherwise half a header is painted first and shifts while the rest arrives. */}
         <link rel="expect" href="#content" blocking="render" />
         <link rel="manifest" href={localisedPath(language, '/manifest.webmanifest')} />
       </head>
       <body>
         {children}
         {/*
-         * An inline script waits for the style sheet, and the end of the document for the script. Else
-         * the browser, which looks at the forms of a finished document, lays all of it out without style.
+         * An inline script waits for the style sheet, and so does the end of the document. Otherwise the
+         * browser, which examines the forms of a finished document, lays it out without styles.
          */}
         <script>{afterContent}</script>
         {isHydrated && <Scripts />}
@@ -119,7 +119,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For what no shell could catch; works without the brand. */
+/** For errors outside any layout; works without the brand. */
 export function ErrorBoundary() {
   const { language } = readAddress(useLocation().pathname);
   const brand = useRouteLoaderData<typeof loader>('root')?.brand;

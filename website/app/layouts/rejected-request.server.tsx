@@ -8,7 +8,7 @@ import { languageAttributes, languages } from '../languages.ts';
 import { LinkButton } from '../ui/button/button.tsx';
 import styles from './fallback-error.module.css';
 
-/** Requests that no page answers, by status. */
+/** Status codes of requests that are rejected before routing. */
 export type RejectionStatus = 400 | 405 | 408 | 413 | 414 | 431;
 
 const titleKeys: Record<RejectionStatus, keyof Messages['errors']['request']> = {
@@ -21,8 +21,8 @@ const titleKeys: Record<RejectionStatus, keyof Messages['errors']['request']> = 
 };
 
 /**
- * A small page for a request that is refused before any page is looked for.
- * @param pathname tells the language; a slash where nothing is known
+ * Renders a small page for a request that is rejected before routing.
+ * @param pathname decides the language; `/` if unknown
  * @param styleSheets addresses of the site's style sheets
  */
 export function rejectedRequestPage(

@@ -11,9 +11,10 @@ type FitProbeProps = {
 };
 
 /**
- * Makes the header a container whose height tells whether its labels fit side by side, whatever
- * their language and font: an invisible copy of them, drawn by style alone, takes one line of a pixel
- * where they fit and more where they do not. Its children ask with `@container header (max-height: 1px)`.
+ * Makes the header a container whose height shows whether its labels fit side by side, in any
+ * language and font. An invisible copy of the labels, drawn with CSS, is one pixel high on one line
+ * and higher if it wraps. Children query it with `@container header (max-height: 1px)`; without
+ * support for container queries the header keeps its menu.
  */
 export function FitProbe({ brandName, links, language, stores, children }: FitProbeProps) {
   return (

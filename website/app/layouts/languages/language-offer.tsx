@@ -6,8 +6,8 @@ import styles from './language-offer.module.css';
 import { useOtherLanguages } from './other-languages.ts';
 
 /**
- * Offers the page in each other language, in that language's own words. All are hidden, so that
- * the document is the same for every visitor; the script shows the one that the browser prefers.
+ * Offers the page in each other language, written in that language. All offers are hidden, so that
+ * the document is the same for every visitor; a script shows the one that the browser prefers.
  */
 export function LanguageOffer() {
   const { name } = useBrand();

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
-import spoken from '../../ui/visually-hidden/visually-hidden.module.css';
+import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import home from './home.module.css';
 import styles from './testimonials.module.css';
 
@@ -28,7 +28,7 @@ export function Testimonials() {
               <p className={styles.route}>
                 <span className={styles.from}>{from}</span>
                 <span className={styles.dottedLine}>
-                  <span className={spoken.content}>{testimonials.movedTo}</span>
+                  <span className={visuallyHidden.content}>{testimonials.movedTo}</span>
                 </span>
                 <span className={styles.to}>{to}</span>
               </p>

@@ -9,7 +9,7 @@ export type Crumb = {
   attributes?: HTMLAttributes<HTMLElement>;
 };
 
-/** The pages from home to this one. @param label names the landmark */
+/** The pages from home to this one. @param label name of the landmark */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>

@@ -3,14 +3,14 @@ import styles from './table-of-contents.module.css';
 
 type TableOfContentsProps = {
   title: string;
-  /** Where to jump to, and what it is called. */
+  /** Id and title of each section. */
   sections: readonly { id: string; title: string }[];
   /** Attributes of the list, e.g. the language of its entries. */
   listAttributes?: ComponentProps<'ol'>;
   className?: string;
 };
 
-/** The sections of a long text as links into it; nothing where it has none. */
+/** Links to the sections of a long text; renders nothing without sections. */
 export function TableOfContents({
   title,
   sections,
