@@ -26,7 +26,7 @@ test.describe('a visitor elsewhere', () => {
 
 test('a visitor by the same clock reads the time once', async ({ page }) => {
   await page.goto('/events/301');
-  await expect(page.locator('html')).toHaveAttribute('data-script', '');
+  await expect(page.locator('html')).toHaveAttribute('data-scripting', '');
   await expect(page.getByText('By your clock:')).toBeHidden();
 });
 

@@ -67,6 +67,40 @@ test.describe('the header', () => {
     });
   }
 
+  for (const path of ['/about', '/ar/about']) {
+    test(`shows the links side by side or the menu, whichever fits: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const stores = header(page).locator('a[href*="app"]').filter({ visible: true });
+      const menu = header(page).locator('summary').filter({ visible: true });
+      for (const [width, storeCount] of [
+        [360, 0],
+        [768, 0],
+        [1024, 0],
+        [1200, 2],
+        [1440, 2],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(stores).toHaveCount(storeCount);
+        await expect(menu).toHaveCount(storeCount === 0 ? 1 : 0);
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([width, scrollWidth]).toEqual([width, width]);
+      }
+    });
+  }
+
+  test('falls back to the menu where labels are long', async ({ page }) => {
+    await page.goto('/about');
+    const menu = header(page).locator('summary', { hasText: 'Menu' });
+    await expect(menu).toBeHidden();
+    await header(page)
+      .locator('[data-label="Home"]')
+      .evaluate((label) => {
+        label.dataset.label = 'A label that needs more room than there is';
+      });
+    await expect(menu).toBeVisible();
+    await expect(header(page).getByRole('navigation', { name: 'Main' })).toBeHidden();
+  });
+
   test('has the links of the menu without script, too', async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,

@@ -111,11 +111,12 @@ export const importRules: readonly ImportRule[] = [
         'ui',
       ],
     },
+    { path: 'parts', mayImport: ['kinds.ts', 'languages.ts', 'ui'] },
     { path: 'i18n', mayImport: ['addresses', 'brand', 'languages.ts'] },
     { path: 'addresses', mayImport: ['environment.server.ts', 'kinds.ts', 'languages.ts'] },
     { path: 'brand', mayImport: ['environment.server.ts', 'languages.ts'] },
     { path: 'ui', mayImport: [], noPackages: '^(react-router|@react-router)' },
-    { path: 'styles', mayImport: [] },
+    { path: 'styles', mayImport: [], mayImportTypesOf: ['i18n', 'languages.ts'] },
     { path: 'enhance', mayImport: [], noPackages: '.' },
     { path: 'cache-key.ts', mayImport: ['addresses', 'kinds.ts', 'loader-data.ts'] },
     { path: 'kinds.ts', mayImport: ['ui'] },
@@ -251,9 +252,10 @@ function inContentService(rules: ImportRule[]): ImportRule[] {
 
 function withPrefix(folder: string, rules: ImportRule[]): ImportRule[] {
   const prefixed = (path: string) => `${folder}/${path}`;
-  return rules.map(({ path, mayImport, ...rest }) => ({
+  return rules.map(({ path, mayImport, mayImportTypesOf, ...rest }) => ({
     ...rest,
     path: prefixed(path),
     mayImport: mayImport.map(prefixed),
+    ...(mayImportTypesOf && { mayImportTypesOf: mayImportTypesOf.map(prefixed) }),
   }));
 }

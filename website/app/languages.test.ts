@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { messagesFor } from './i18n/language.ts';
 import { plural } from './i18n/plural.ts';
-import { directionOf } from './languages.ts';
+import {
+  directionOf,
+  languageAttributes,
+  languageCodes,
+  languages,
+  scriptOf,
+} from './languages.ts';
 
 describe('directionOf', () => {
   it.each(['ar', 'fa', 'he', 'ur', 'ps', 'dv', 'ku', 'yi', 'ar-AE', 'KU'])('%s is rtl', (code) => {
@@ -12,8 +18,52 @@ describe('directionOf', () => {
   });
 });
 
+describe('scriptOf', () => {
+  it.each([
+    ['tr', 'latin'],
+    ['ru', 'cyrillic'],
+    ['uz-Cyrl', 'cyrillic'],
+    ['ar', 'arabic'],
+    ['ar-AE', 'arabic'],
+    ['AR_AE', 'arabic'],
+    ['fa', 'arabic'],
+    ['ps', 'arabic-extended'],
+    ['ckb', 'arabic-extended'],
+    ['ku', 'arabic-extended'],
+    ['ku-Latn', 'latin'],
+    ['ur', 'nastaliq'],
+    ['pa-PK', 'nastaliq'],
+    ['pa', 'gurmukhi'],
+    ['hi', 'devanagari'],
+    ['am', 'ethiopic'],
+    ['', 'latin'],
+    ['not a code', 'latin'],
+    ['constructor', 'latin'],
+  ])('%j is written in %s', (code, script) => {
+    expect(scriptOf(code)).toBe(script);
+  });
+
+  it.each(languageCodes)('is what the table says of %s', (code) => {
+    expect(scriptOf(code)).toBe(languages[code].script);
+  });
+});
+
+describe('languageAttributes', () => {
+  it('names language, direction and script', () => {
+    expect(languageAttributes({ code: 'ur', direction: 'rtl' })).toEqual({
+      lang: 'ur',
+      dir: 'rtl',
+      'data-script': 'nastaliq',
+    });
+  });
+
+  it('leaves the direction of an unknown language to the browser', () => {
+    expect(languageAttributes(null)).toEqual({ dir: 'auto' });
+  });
+});
+
 describe('plural', () => {
-  it('picks the form and puts the number in', () => {
+  it('selects the form and inserts the number', () => {
     const forms = { one: '# post', other: '# posts' };
     expect(plural('en', 1, forms)).toBe('1 post');
     expect(plural('en', 1200, forms)).toBe('1,200 posts');

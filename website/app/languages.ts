@@ -1,23 +1,61 @@
-/** The one table of interface languages and of the languages posts are written in. */
+/** The table of interface languages, and the script and direction of any other language. */
+
+import { LRUCache } from 'lru-cache';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Scripts that the font of headings covers, each in a file of its own; see `styles/fonts.css`. */
-export type Script = 'latin' | 'arabic';
+/**
+ * Scripts by their ISO 15924 codes, under the names that `data-script` and the style sheets use.
+ * `Aran`, Arabic in the Nastaliq style, has a code of its own.
+ */
+const scripts = {
+  Arab: 'arabic',
+  Aran: 'nastaliq',
+  Armn: 'armenian',
+  Beng: 'bengali',
+  Cyrl: 'cyrillic',
+  Deva: 'devanagari',
+  Ethi: 'ethiopic',
+  Geor: 'georgian',
+  Grek: 'greek',
+  Gujr: 'gujarati',
+  Guru: 'gurmukhi',
+  Hans: 'han',
+  Hant: 'han',
+  Hebr: 'hebrew',
+  Jpan: 'japanese',
+  Khmr: 'khmer',
+  Knda: 'kannada',
+  Kore: 'korean',
+  Laoo: 'lao',
+  Latn: 'latin',
+  Mlym: 'malayalam',
+  Mymr: 'burmese',
+  Orya: 'odia',
+  Sinh: 'sinhala',
+  Syrc: 'syriac',
+  Taml: 'tamil',
+  Telu: 'telugu',
+  Thaa: 'thaana',
+  Thai: 'thai',
+  Tibt: 'tibetan',
+} as const;
+
+/** `arabic-extended` is Arabic script with letters that the heading font lacks. */
+export type Script = (typeof scripts)[keyof typeof scripts] | 'arabic-extended';
 
 type LanguageRow = {
-  /** The language's own name for itself. */
+  /** Name of the language in itself. */
   nativeName: string;
   direction: Direction;
-  /** Its pages load the font of this script first. */
   script: Script;
-  /** BCP 47 tag for Intl; calendar, digits and time zone are pinned where it is used. */
+  /** BCP 47 tag for Intl; calendar, digits and time zone are fixed where it is used. */
   locale: string;
   /** First path segment of its pages; English has none. */
   prefix: string;
 };
 
-/** Languages the interface is offered in. A further one is a row and a file of messages. */
+/** Languages the interface is offered in. To add one, add a row and a file of messages. */
 export const languages = {
   en: { nativeName: 'English', direction: 'ltr', script: 'latin', locale: 'en-GB', prefix: '' },
   ar: { nativeName: 'العربية', direction: 'rtl', script: 'arabic', locale: 'ar-AE', prefix: 'ar' },
@@ -27,13 +65,78 @@ export type LanguageCode = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as LanguageCode[];
 
-/** Codes written from right to left; used where a post does not say so itself (ICU gets ku and dv wrong). */
-const rightToLeftCodes = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'dv', 'ku', 'yi']);
+/** Languages in Arabic script that are usually set in Nastaliq, or that have letters of their own. */
+const arabicVariants: Record<string, Script> = {
+  ...{
+    ks: 'nastaliq',
+    lah: 'nastaliq',
+    pa: 'nastaliq',
+    pnb: 'nastaliq',
+    skr: 'nastaliq',
+    ur: 'nastaliq',
+  },
+  ...{ ckb: 'arabic-extended', ku: 'arabic-extended', ps: 'arabic-extended' },
+  ...{ sd: 'arabic-extended', ug: 'arabic-extended' },
+};
+
+const rightToLeftScripts: ReadonlySet<Script> = new Set([
+  'arabic',
+  'arabic-extended',
+  'nastaliq',
+  'hebrew',
+  'syriac',
+  'thaana',
+] as const);
+
+/** Intl needs some 10 µs for a code, and a page asks for a few codes many times. */
+const scriptCache = new LRUCache<string, Script>({ max: 500, memoMethod: readScript });
 
 /**
- * The direction of a language.
- * @param code a language code such as `ar` or `ar-AE`; empty or unknown means left to right
+ * The script a language is written in, by Unicode CLDR's likely subtags.
+ * @param code a language code such as `ar` or `uz-Cyrl`; one that is malformed or unknown means Latin
  */
+export function scriptOf(code: string): Script {
+  return scriptCache.memo(code.toLowerCase().replaceAll('_', '-'));
+}
+
+/** The direction of a language; used where a post does not say so itself. @param code as of `scriptOf` */
 export function directionOf(code: string): Direction {
-  return rightToLeftCodes.has(code.toLowerCase().split(/[-_]/)[0] ?? '') ? 'rtl' : 'ltr';
+  return rightToLeftScripts.has(scriptOf(code)) ? 'rtl' : 'ltr';
+}
+
+/** Attributes of an element whose text is in a language of its own. */
+export type LanguageAttributes = {
+  lang?: string;
+  dir: Direction | 'auto';
+  'data-script'?: Script;
+};
+
+/**
+ * The attributes of text in a language of its own.
+ * @param language null where it is unknown: the browser then finds the direction by the letters
+ */
+export function languageAttributes(
+  language: { code: string; direction: Direction } | null,
+): LanguageAttributes {
+  if (!language) return { dir: 'auto' };
+  const { code, direction } = language;
+  return { lang: code, dir: direction, 'data-script': scriptOf(code) };
+}
+
+function readScript(code: string): Script {
+  if (Object.hasOwn(languages, code)) return languages[code as LanguageCode].script;
+  const locale = parseLocale(code);
+  if (!locale) return 'latin';
+  const { language, script = language === 'ku' ? 'Arab' : locale.maximize().script } = locale;
+  const name = scripts[script as keyof typeof scripts] ?? 'latin';
+  return name === 'arabic' ? (arabicVariants[language] ?? name) : name;
+}
+
+function parseLocale(code: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(code);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

@@ -1,6 +1,4 @@
 import { afterContent, beforePaint } from 'virtual:enhance';
-import rubikArabic from '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
-import rubikLatin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -19,10 +17,12 @@ import { BrandProvider, brandIn } from './brand/brand.ts';
 import { themeColours } from './brand/theme-colours.ts';
 import { currentEnvironment } from './environment.server.ts';
 import { rejectCrossOrigin } from './forms/reject-cross-origin.server.ts';
+import { messagesFor } from './i18n/language.ts';
 import { TimeZoneProvider } from './i18n/time-zone.ts';
-import { languages, type Script } from './languages.ts';
+import { languages } from './languages.ts';
 import { FallbackErrorPage } from './layouts/fallback-error.tsx';
 import { currentStreamNonce } from './request-context.server.ts';
+import { fontFilesFor, fontFilesOfPages, preloadLink } from './styles/heading-font.ts';
 import favicon from './ui/mark/mark.svg?url';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -53,18 +53,20 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 
-/** The font of headings, by script. */
-const headingFonts: Record<Script, string> = { latin: rubikLatin, arabic: rubikArabic };
-
 /** The document around every page. It is not hydrated unless a page's handle says `hydrate`. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = readAddress(useLocation().pathname);
   const { direction, script } = languages[language];
   const site = useRouteLoaderData<typeof loader>('root');
+  const brandName = site ? brandIn(site.brand, language).name : '';
+  const fontFiles = new Set([
+    ...fontFilesOfPages(messagesFor(language, brandName), script),
+    ...fontFilesFor(brandName, script),
+  ]);
   const isHydrated = useMatches().some(({ handle }) => wantsHydration(handle));
   return (
     // `beforePaint` sets attributes on the root element.
-    <html id="top" lang={language} dir={direction} suppressHydrationWarning>
+    <html id="top" lang={language} dir={direction} data-script={script} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -76,13 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
         <script>{beforePaint}</script>
-        <link
-          rel="preload"
-          href={headingFonts[script]}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {[...fontFiles].map((file) => (
+          <link key={file} {...preloadLink(file)} />
+        ))}
         {site?.mediaOrigin && <link rel="preconnect" href={site.mediaOrigin} />}
         {site?.isStreamed && (
           // Late parts are inserted by script. Without scripts, the browser reloads the page once it

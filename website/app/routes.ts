@@ -14,6 +14,7 @@ import { type LanguageCode, languageCodes, languages } from './languages.ts';
 export default [
   ...languageCodes.flatMap((language) => routesInLanguage(language)),
   ...resourceRoutes(),
+  ...developmentRoutes(),
 ] satisfies RouteConfig;
 
 /** Resource routes whose address does not depend on the language. */
@@ -29,6 +30,11 @@ function resourceRoutes(): RouteConfigEntry[] {
       id: 'android-association',
     }),
   ];
+}
+
+/** Not built for production, where `NODE_ENV` is set by the build. */
+function developmentRoutes(): RouteConfigEntry[] {
+  return process.env.NODE_ENV === 'development' ? [route('-/parts', 'parts/parts.tsx')] : [];
 }
 
 function routesInLanguage(language: LanguageCode): RouteConfigEntry[] {

@@ -1,4 +1,4 @@
-/** What only answers a visitor; each part looks after one thing and none needs another. */
+/** Scripts that respond to the visitor; each is independent of the others. */
 import './field-validation.ts';
 import './scroll-to-focus.ts';
 import './gallery.ts';

@@ -1,4 +1,4 @@
-/** What has to be settled before anything is painted. */
+/** Scripts that must run before the first paint. */
 import './language-offer.ts';
 import './scroll-state.ts';
 import './share.ts';

@@ -1,6 +1,6 @@
 /**
- * What was not laid out at first, for it lay out of sight, is laid out piece by piece while nothing
- * else is to be done: nobody who scrolls waits for it, and a picture of the whole page shows it.
+ * Lays out off-screen sections one by one while the browser is idle, so that they are ready before
+ * the visitor scrolls and appear in full-page screenshots.
  */
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 

@@ -1,4 +1,4 @@
-/** Fields that were left empty stay out of the address that a form leads to. */
+/** Omits empty fields from the address of a GET form. */
 
 addEventListener('formdata', ({ target, formData }) => {
   if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;

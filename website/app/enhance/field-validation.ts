@@ -1,4 +1,4 @@
-/** A field that was left says what is wrong with it, in words that the page brought along, until it is mended. */
+/** Validates a field when it loses focus, with messages from the document, until it is corrected. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -17,7 +17,7 @@ function validate(field: Field): void {
   field.setAttribute('aria-invalid', String(Boolean(failedCheck)));
 }
 
-// A message that comes while a button is being pressed would move the button away from the pointer.
+// A message that appears while a button is pressed would move the button away from the pointer.
 addEventListener('pointerdown', ({ target }) => {
   isPressing = target instanceof Element && Boolean(target.closest('button'));
 });

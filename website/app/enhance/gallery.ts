@@ -1,4 +1,4 @@
-/** Pictures open in a dialog: arrows, keys and swiping step through it; Escape and a click beside a picture close it. */
+/** Opens pictures in a dialog: buttons, arrow keys and swipes navigate; Escape and a click beside a picture close it. */
 
 const openDialog = () => document.querySelector<HTMLDialogElement>('[data-pictures] dialog[open]');
 
@@ -12,10 +12,10 @@ addEventListener('click', (event) => {
   if (link) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // The browser gives the focus back to what had it; Safari does not focus a link that is clicked.
+    // On close the browser restores the focus, but Safari does not focus a link on click.
     link.focus();
     dialog.showModal();
-    // Safari does not let the keyboard into what scrolls by itself.
+    // Safari does not make scroll containers focusable by keyboard.
     for (const list of dialog.querySelectorAll('ul')) list.tabIndex = 0;
     showSlide(dialog, [...pictures.querySelectorAll('a')].indexOf(link));
     return;
@@ -32,7 +32,7 @@ addEventListener('keydown', ({ key }) => {
   showSlide(dialog, currentIndex(dialog) + (isForward ? 1 : -1));
 });
 
-// Scrolling does not bubble; a swipe is heard on its way down.
+// Scroll events do not bubble, so swipes are observed in the capture phase.
 addEventListener(
   'scroll',
   () => {
@@ -42,7 +42,7 @@ addEventListener(
   { capture: true, passive: true },
 );
 
-// Neither a jump within the page nor coming back to it finds the dialog open.
+// Following a link in the page or returning to it leaves the dialog closed.
 for (const eventName of ['pagehide', 'popstate'])
   addEventListener(eventName, () => openDialog()?.close());
 
@@ -50,13 +50,13 @@ function slides(dialog: HTMLElement): HTMLElement[] {
   return [...dialog.querySelectorAll('li')];
 }
 
-/** Its distance along the line of reading, whichever that is, in widths. */
+/** Scroll position in slides, in reading direction. */
 function currentIndex(dialog: HTMLElement): number {
   const list = dialog.querySelector('ul');
   return list ? Math.round(Math.abs(list.scrollLeft) / list.clientWidth) : 0;
 }
 
-/** After the last comes the first. */
+/** Wraps around at both ends. */
 function showSlide(dialog: HTMLElement, index: number): void {
   const allSlides = slides(dialog);
   allSlides.at(index % allSlides.length)?.scrollIntoView({ inline: 'center', block: 'nearest' });
@@ -66,6 +66,6 @@ function showSlide(dialog: HTMLElement, index: number): void {
 function updateCounter(dialog: HTMLElement): void {
   const counter = dialog.querySelector('[data-counter]');
   const text = slides(dialog)[currentIndex(dialog)]?.querySelector('span')?.textContent ?? '';
-  // Said anew only when it changes.
+  // Announced only when it changes.
   if (counter && counter.textContent !== text) counter.textContent = text;
 }

@@ -1,9 +1,9 @@
-/** Offers the page in the language that the browser prefers, until the visitor declines or chooses one. */
+/** Offers the page in the browser's preferred language, until the visitor declines or chooses one. */
 import { storedValue } from './stored-value.ts';
 
 const STORAGE_KEY = 'language';
 
-/** Shows the offer in the first of the browser's languages that the site has, unless the page is in it. */
+/** Shows the offer in the first of the browser's languages that the site supports, unless the page is in it. */
 function showOffer(): void {
   const offers = document.querySelector<HTMLElement>('[data-offers]');
   const codes = offers?.dataset.offers?.split(' ');
@@ -14,7 +14,7 @@ function showOffer(): void {
 }
 
 if (!storedValue(STORAGE_KEY)) {
-  // As soon as it is parsed and before it is painted, so that nothing moves.
+  // Once it is parsed and before it is painted, to avoid layout shifts.
   const parseObserver = new MutationObserver(showOffer);
   parseObserver.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {

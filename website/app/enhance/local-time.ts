@@ -1,4 +1,4 @@
-/** A time elsewhere is told by the visitor's own clock as well, where the two differ. */
+/** Adds the visitor's local time to a time in another time zone. */
 
 addEventListener('DOMContentLoaded', () => {
   for (const line of document.querySelectorAll<HTMLElement>('[data-zone]')) {

@@ -1,4 +1,4 @@
-/** The menu closes on Escape, on a click beside it and on a choice, and keeps the focus while it is open. */
+/** Closes menus on Escape, on a click outside and on a choice; traps the focus while one is open. */
 
 const openMenu = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
 

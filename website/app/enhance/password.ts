@@ -1,4 +1,4 @@
-/** A password is shown on demand, and how easily it is guessed is told in words. */
+/** Reveals a password on demand and shows its strength. */
 
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-reveal]') : null;
@@ -14,7 +14,7 @@ addEventListener('input', ({ target }) => {
   const output = document.getElementById(`${target.id}-strength`);
   if (!output) return;
   const { value } = target;
-  // What counts is how many different characters somebody has to guess; digits alone are dates.
+  // Strength is the number of distinct characters to guess; digits alone are mostly dates.
   const distinctCharacters = /^\d*$/.test(value) ? 0 : new Set(value).size;
   const labels: string[] = JSON.parse(output.dataset.strengths ?? '[]');
   output.textContent = value

@@ -1,4 +1,4 @@
-/** Tells the style how far the page has scrolled, for browsers whose style cannot see it itself. */
+/** Sets attributes for the scroll position, for browsers without scroll-driven animations. */
 
 const SCROLLED_PX = 100;
 const SCROLLED_FAR_PX = 300;

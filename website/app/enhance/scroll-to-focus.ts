@@ -1,4 +1,4 @@
-/** What gets the focus comes into view whole: of a card in a row to swipe, or of a large field, browsers are content with the edge. */
+/** Scrolls a focused element fully into view: browsers show only the edge of a card in a carousel or of a large field. */
 
 addEventListener('focusin', ({ target }) => {
   if (!(target instanceof Element)) return;

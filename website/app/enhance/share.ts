@@ -1,7 +1,7 @@
-/** What only a script can do with a page's address: hand it to the device's own sharing, copy it, print the page. */
+/** Buttons that need JavaScript: share the page through the device, copy its address, print it. */
 
 const root = document.documentElement;
-// Both are missing on pages that did not come over https; then their buttons stay away.
+// Both APIs are missing without HTTPS; their buttons then stay hidden.
 root.toggleAttribute('data-can-share', 'share' in navigator);
 root.toggleAttribute('data-can-copy', 'clipboard' in navigator);
 
@@ -10,7 +10,7 @@ addEventListener('click', async ({ target }) => {
   if (!button) return;
   const { pass: shareAction, url = '', done = '' } = button.dataset;
   if (shareAction === 'print') print();
-  // Whoever closes the device's panel again has not failed at anything.
+  // Closing the share sheet is not an error.
   if (shareAction === 'share')
     navigator.share({ url, title: document.title }).catch(() => undefined);
   if (shareAction !== 'copy') return;

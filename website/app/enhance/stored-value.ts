@@ -1,6 +1,6 @@
 /**
- * What the browser remembers of a choice; empty where it remembers nothing.
- * @param value is remembered from now on; storage may be forbidden, then it lasts for the page only
+ * Reads a value from local storage; empty if there is none.
+ * @param value if given, is stored first; if storage is blocked, it is lost with the page
  */
 export function storedValue(key: string, value?: string): string {
   try {

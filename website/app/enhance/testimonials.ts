@@ -1,4 +1,4 @@
-/** Testimonials move on by themselves, unless somebody reads them, cannot see them or asked for peace. */
+/** Advances the testimonials automatically, unless they are hovered, focused, off screen or paused, or reduced motion is preferred. */
 
 const INTERVAL_MS = 5000;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -13,14 +13,14 @@ function startCarousel(carousel: HTMLElement): void {
   const [first, second] = list?.children ?? [];
   if (!list || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
 
-  // Safari does not let the keyboard into what scrolls by itself.
+  // Safari does not make scroll containers focusable by keyboard.
   list.tabIndex = 0;
 
   const dots = [...carousel.querySelectorAll<HTMLElement>('[data-dot]')];
   let isVisible = false;
   let timer = 0;
 
-  // Negative where the page reads from right to left, as scrollLeft is there.
+  // Negative in right-to-left pages, as scrollLeft is.
   const step = () => second.offsetLeft - first.offsetLeft;
   const currentIndex = () => Math.round(list.scrollLeft / step());
   const lastIndex = () => Math.round((list.scrollWidth - list.clientWidth) / Math.abs(step()));

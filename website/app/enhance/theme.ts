@@ -1,4 +1,4 @@
-/** Light or dark, as the visitor chose; without a choice the device decides. */
+/** Applies the visitor's theme; without a choice the system decides. */
 import { storedValue } from './stored-value.ts';
 
 const STORAGE_KEY = 'theme';
@@ -8,7 +8,7 @@ const nextTheme: Record<string, string> = { light: 'dark', dark: '' };
 function apply(theme: string): void {
   if (theme) root.dataset.theme = theme;
   else delete root.dataset.theme;
-  // The browser's own frame follows: of its two colours only the chosen one keeps matching.
+  // The browser's toolbar follows: only the chosen one of the two colours keeps matching.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.dataset.media ??= meta.media;
     const chosen = meta.dataset.media.includes(theme);
@@ -17,7 +17,7 @@ function apply(theme: string): void {
 }
 
 const stored = storedValue(STORAGE_KEY);
-root.dataset.script = '';
+root.dataset.scripting = '';
 apply(stored === 'light' || stored === 'dark' ? stored : '');
 
 addEventListener('click', ({ target }) => {

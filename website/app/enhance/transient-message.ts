@@ -1,4 +1,4 @@
-/** Word of a success goes after a while, and with it its trace in the address. */
+/** Removes a success message after a while, together with its parameter in the address. */
 
 const VISIBLE_MS = 5000;
 

@@ -1,4 +1,4 @@
-/** The scripts that every document carries inline, as the build bundles them. */
+/** The inline scripts of every document, as bundled by the build. */
 declare module 'virtual:enhance' {
   /** For the head: `before-paint.ts`. */
   export const beforePaint: string;

@@ -10,7 +10,7 @@ import {
 const evening = new Date('2026-03-14T21:30:00Z');
 
 describe('dates', () => {
-  it('tell the day of the place, not of the machine', () => {
+  it('use the time zone of the place, not of the machine', () => {
     expect(formatDate(evening, 'en-GB', 'Asia/Dubai')).toBe('15 March 2026');
     expect(formatDate(evening, 'en-GB', 'UTC')).toBe('14 March 2026');
   });
@@ -30,11 +30,11 @@ describe('dates', () => {
     expect(formatDateTime(evening, 'en-GB', 'Europe/Istanbul')).toMatch(/00:30.*GMT\+3/);
   });
 
-  it('fit on a calendar leaf', () => {
+  it('are split into day and month for a calendar badge', () => {
     expect(dayAndShortMonth(evening, 'en-GB', 'UTC')).toEqual({ day: '14', month: 'Mar' });
   });
 
-  it('are told from now', () => {
+  it('are relative to now', () => {
     expect(relativeDate(new Date('2026-03-11T21:00:00Z'), evening, 'en-GB')).toBe('3 days ago');
     expect(relativeDate(new Date('2026-03-28T22:00:00Z'), evening, 'en-GB')).toBe('in 2 weeks');
   });

@@ -1,17 +1,17 @@
 import { dateFormat, numberFormat } from './formatters.ts';
 
 /**
- * Dates, prices and numbers in words. Calendar, digits and time zone are pinned in every
- * formatter: left to themselves they differ by locale and machine.
+ * Formats dates, prices and numbers. Calendar, digits and time zone are fixed in every formatter, as
+ * the defaults differ by locale and machine.
  */
 const fixedOptions = { calendar: 'gregory', numberingSystem: 'latn' } as const;
 
-/** "14 March 2026". @param timeZone IANA zone in which the day counts */
+/** "14 March 2026". @param timeZone IANA zone of the date */
 export function formatDate(date: Date, locale: string, timeZone: string): string {
   return dateFormat(locale, { ...fixedOptions, timeZone, dateStyle: 'long' }).format(date);
 }
 
-/** "Saturday 14 March 2026 at 18:00 GST". @param timeZone IANA zone in which it is told */
+/** "Saturday 14 March 2026 at 18:00 GST". @param timeZone IANA zone of the time */
 export function formatDateTime(date: Date, locale: string, timeZone: string): string {
   return dateFormat(locale, {
     ...fixedOptions,
@@ -26,7 +26,7 @@ export function formatDateTime(date: Date, locale: string, timeZone: string): st
   }).format(date);
 }
 
-/** "18:00". @param timeZone IANA zone in which it is told */
+/** "18:00". @param timeZone IANA zone of the time */
 export function formatTime(date: Date, locale: string, timeZone: string): string {
   return dateFormat(locale, { ...fixedOptions, timeZone, timeStyle: 'short' }).format(date);
 }
@@ -42,7 +42,7 @@ export function formatWeekdayTime(date: Date, locale: string, timeZone: string):
   }).format(date);
 }
 
-/** Day and short month for a calendar leaf: `{ day: "18", month: "Apr" }`. */
+/** Day and short month for a calendar badge: `{ day: "18", month: "Apr" }`. */
 export function dayAndShortMonth(date: Date, locale: string, timeZone: string) {
   const parts = dateFormat(locale, {
     ...fixedOptions,
@@ -55,9 +55,9 @@ export function dayAndShortMonth(date: Date, locale: string, timeZone: string) {
 }
 
 /**
- * "350 AED", "18.500 KWD": amount, then the code, which nobody confuses, with the currency's own
- * decimals; whole amounts of two-decimal currencies go without.
- * @param currency ISO 4217 code; null prints the bare number
+ * "350 AED", "18.500 KWD": the amount with the currency's decimals, then its unambiguous code; whole
+ * amounts of currencies with two decimals are shown without decimals.
+ * @param currency ISO 4217 code; null formats the number alone
  */
 export function formatPrice(amount: number, currency: string | null, locale: string): string {
   if (!currency) return formatNumber(amount, locale);
@@ -86,7 +86,7 @@ const relativeUnits = [
   ['minute', 60],
 ] as const;
 
-/** "3 days ago", "in 2 weeks". @param now the moment it is told at */
+/** "3 days ago", "in 2 weeks". @param now the current time */
 export function relativeDate(date: Date, now: Date, locale: string): string {
   const seconds = (date.getTime() - now.getTime()) / 1000;
   const format = new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' });

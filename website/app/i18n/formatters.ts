@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache';
 
-/** More than the languages, time zones and forms of one site come to. */
+/** More than a site has combinations of language, time zone and options. */
 const MAX_CACHED_FORMATTERS = 500;
 
-/** Dates in words. */
+/** Formatter of dates. */
 export const dateFormat = memoizeFormatter(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-/** Numbers in words. */
+/** Formatter of numbers. */
 export const numberFormat = memoizeFormatter(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
-/** The plural category of a number. */
+/** Rules for the plural category of a number. */
 export const pluralRules = memoizeFormatter(
   (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
 );
 
-/** Names of languages. */
+/** Localised names of languages. */
 export const displayNames = memoizeFormatter(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 );
 
-/** Making a formatter takes as long as using it a hundred times, and a list uses some dozens. */
+/** Creating a formatter takes as long as a hundred uses, and a list needs dozens. */
 function memoizeFormatter<Options, Formatter extends object>(
   create: (locale: string, options: Options) => Formatter,
 ): (locale: string, options: Options) => Formatter {

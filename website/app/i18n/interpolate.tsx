@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * A message with elements put in where it names them, so that each language keeps its own order
- * of words: `Write to {address}.` with `{ address: <a …/> }`. A name that nobody fills stays readable.
+ * Inserts elements into a message where it names them, so that each language keeps its word order:
+ * `Write to {address}.` with `{ address: <a …/> }`. A name without an element is left unchanged.
  */
 export function Interpolate({ text, ...elements }: { text: string; [name: string]: ReactNode }) {
   return text.split(/(\{\w+\})/).map((segment, index) => {

@@ -6,6 +6,6 @@ it('names languages in the language of the page', () => {
   expect(languageNames(['ar', 'tr'], 'ar')).toContain('التركية');
 });
 
-it('leaves a code that is none as it stands', () => {
+it('leaves an invalid code unchanged', () => {
   expect(languageNames(['sign language', 'en'], 'en-GB')).toBe('sign language and English');
 });

@@ -1,9 +1,9 @@
 import { displayNames } from './formatters.ts';
 
 /**
- * Names of languages as one list, e.g. "Arabic, Turkish and Persian".
- * @param codes BCP 47 codes; one that Intl does not know stands as it is
- * @param locale language the names are in
+ * Formats names of languages as a list, e.g. "Arabic, Turkish and Persian".
+ * @param codes BCP 47 codes; one unknown to Intl is left unchanged
+ * @param locale language of the names
  */
 export function languageNames(codes: string[], locale: string): string {
   const names = displayNames(locale, { type: 'language' });

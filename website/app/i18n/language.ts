@@ -7,10 +7,10 @@ import { type LanguageCode, languages } from '../languages.ts';
 import { catalogue } from './catalogue.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** Every part of a page asks for its messages; they are put together once. */
+/** Every component of a page asks for the messages; they are created once per language. */
 const messagesCache = new Map<string, Messages>();
 
-/** The messages of a language with the product's name put in. */
+/** The messages of a language, with the product's name inserted. */
 export function messagesFor(language: LanguageCode, brandName: string): Messages {
   const key = `${language} ${brandName}`;
   const messages = messagesCache.get(key) ?? catalogue[language](brandName);
@@ -18,7 +18,7 @@ export function messagesFor(language: LanguageCode, brandName: string): Messages
   return messages;
 }
 
-/** The page's language, its messages, and `link`, which puts a path of the site into that language. */
+/** The page's language, its messages, and `link`, which localises a path of the site. */
 export function useLanguage() {
   const { pathname } = useLocation();
   const brand = useBrand();

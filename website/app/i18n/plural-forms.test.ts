@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from '../languages.ts';
 import { messagesFor } from './language.ts';
 import type * as Plural from './plural.ts';
 
-/** The locale and forms of each text that depends on a number, as the catalogue asks for them. */
+/** Locale and forms of each call of `plural` in the catalogue. */
 const pluralCalls = vi.hoisted((): { locale: string; forms: Plural.PluralForms }[] => []);
 
 vi.mock('./plural.ts', () => ({
@@ -24,7 +24,7 @@ it.each(languageCodes)('has every plural form of %s in each text that counts', (
   );
 });
 
-it('finds the texts that count', () => {
+it('finds the messages with plural forms', () => {
   expect(formsIn('en').map(({ forms }) => forms.one)).toContain('# article');
 });
 
@@ -34,7 +34,7 @@ function formsIn(language: LanguageCode) {
   return pluralCalls.slice();
 }
 
-/** Calls every message that takes something, with numbers. */
+/** Calls every message that is a function with numbers. */
 function callAll(value: unknown): void {
   if (typeof value === 'function') value(2, 2, 2);
   else if (typeof value === 'object' && value !== null) Object.values(value).forEach(callAll);

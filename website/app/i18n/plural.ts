@@ -1,11 +1,11 @@
 import { numberFormat, pluralRules } from './formatters.ts';
 
-/** The forms of a text by plural category; `#` stands for the number. `other` is always needed. */
+/** The forms of a text by plural category; `#` is replaced by the number. `other` is required. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /**
- * Picks the form of a text for a number and puts the number in.
- * @param locale BCP 47 tag whose plural rules and digits count
+ * Selects the plural form for a number and inserts the number.
+ * @param locale BCP 47 tag that decides plural rules and digits
  */
 export function plural(locale: string, count: number, forms: PluralForms): string {
   const form = forms[pluralRules(locale, {}).select(count)] ?? forms.other;

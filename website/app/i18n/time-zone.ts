@@ -4,7 +4,7 @@ const TimeZoneContext = createContext('UTC');
 
 export const TimeZoneProvider = TimeZoneContext.Provider;
 
-/** The IANA zone in which times are told whose place is unknown. */
+/** The IANA zone of times whose place is unknown. */
 export function useTimeZone(): string {
   return useContext(TimeZoneContext);
 }

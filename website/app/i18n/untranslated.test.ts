@@ -13,10 +13,9 @@ import routes from '../routes.ts';
 import type * as Catalogue from './catalogue.ts';
 
 /*
- * The English pages with every message of every language changed beyond recognition, dates in
- * Greek, and posts in Greek: a word in plain letters that is then seen on a page escaped the
- * catalogue. Pages name and offer the other languages in their own words, so a made-up language in
- * Latin letters is among them.
+ * Renders the English pages with a pseudo-locale for every language, and with dates and posts in
+ * Greek: any text in plain Latin letters is then missing from the catalogue. A made-up language in
+ * Latin letters is included, as pages name and offer the other languages.
  */
 vi.mock('./catalogue.ts', async (load) => {
   const { pseudoLocale } = await vi.importActual<typeof Pseudo>('../../mocks/pseudo-locale.ts');
@@ -97,7 +96,7 @@ it.each([
   expect(untranslatedIn(await response.text())).toEqual([]);
 });
 
-/** Every page at a fixed address, as the routes name them. */
+/** Path of every page whose route has no parameter. */
 function fixedPages(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ id = '', file, path = '', children }) => {
     if (children) return fixedPages(children);
@@ -106,14 +105,14 @@ function fixedPages(entries: readonly RouteConfigEntry[]): string[] {
   });
 }
 
-/** What a visitor sees or hears of a document that nobody wrote as a message; a page without messages is none. */
+/** Visible or announced text of a document that is not in the catalogue; fails for a page without any message. */
 function untranslatedIn(html: string): string[] {
   const texts = visibleTexts(html);
   expect(texts.some((text) => text.includes('⟦'))).toBe(true);
   return texts.filter((text) => /[a-z]/i.test(withoutNames(text)));
 }
 
-/** The text of a document, and the attributes that are read out or shown. */
+/** The text of a document, and the attributes that are announced or shown. */
 function visibleTexts(html: string): string[] {
   const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   return [
@@ -125,7 +124,7 @@ function visibleTexts(html: string): string[] {
   ].map(([, text = '']) => decodeHTML(text).trim());
 }
 
-/** A text without names, which are the same in every language. */
+/** Removes names, which are the same in every language. */
 function withoutNames(text: string): string {
   const { name, tagline, description, social, contactAddress } = readBrand();
   const names = [

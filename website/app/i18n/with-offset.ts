@@ -1,8 +1,8 @@
 import { dateFormat } from './formatters.ts';
 
 /**
- * A moment by the clock of a place, with that clock's offset: `2026-04-18T18:00:00+04:00`.
- * @param timeZone IANA zone of the place
+ * Formats a date as local time with UTC offset: `2026-04-18T18:00:00+04:00`.
+ * @param timeZone IANA zone of the local time
  */
 export function withOffset(moment: Date, timeZone: string): string {
   const parts = dateFormat('en-US-u-ca-gregory-nu-latn', {
@@ -14,7 +14,7 @@ export function withOffset(moment: Date, timeZone: string): string {
   }).formatToParts(moment);
   const partOf = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '';
-  // Greenwich's own clock says "GMT" and no more.
+  // The offset of UTC is "GMT" without digits.
   const offset = partOf('timeZoneName').replace('GMT', '') || '+00:00';
   const day = `${partOf('year')}-${partOf('month')}-${partOf('day')}`;
   return `${day}T${partOf('hour')}:${partOf('minute')}:${partOf('second')}${offset}`;

@@ -7,8 +7,8 @@ import { messagesFor } from '../i18n/language.ts';
 import { languages } from '../languages.ts';
 
 /**
- * A kept document with a line that says how old it is: its content cannot be had anew.
- * @param pathname it was made for
+ * Adds a line with its age to a cached document whose content cannot be fetched again.
+ * @param pathname of the page
  */
 export function withAgeBanner(html: string, pathname: string, renderedAt: Date): string {
   const { language } = readAddress(pathname);
@@ -20,6 +20,6 @@ export function withAgeBanner(html: string, pathname: string, renderedAt: Date):
       {errors.lastUpdated(time)}
     </p>,
   );
-  // A function, as a text would have its dollar signs read.
+  // A function, as `$` has a meaning in a replacement string.
   return html.replace(/<main\b[^>]*>/, (main) => main + banner);
 }

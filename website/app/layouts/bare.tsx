@@ -3,7 +3,7 @@ import type { Route } from './+types/bare';
 import { ErrorView } from './error-view/error-view.tsx';
 import { LanguageOffer } from './languages/language-offer.tsx';
 
-/** The shell of pages that stand alone: content only. */
+/** The layout of pages without header and footer. */
 export default function Bare() {
   return (
     <>
@@ -15,12 +15,12 @@ export default function Bare() {
   );
 }
 
-/** A failure's own headers, e.g. Retry-After, go with the page that tells of it. */
+/** Headers of an error response, e.g. Retry-After, are sent with its error page. */
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders;
 }
 
-/** What a page of this shell shows when it cannot be shown. */
+/** The error page of this layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="content">

@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import styles from './fallback-error.module.css';
 
-/** The page when even the shell failed: words and a way home, with nothing around that could fail too. */
+/** The error page if the layout itself failed: text and a link home, without anything that could fail as well. */
 export function FallbackErrorPage({ brandName }: { brandName: string }) {
   const { language } = readAddress(useLocation().pathname);
   const { errors, nav } = messagesFor(language, brandName);

@@ -6,7 +6,7 @@ import styles from './frame.module.css';
 import { Header } from './header/header.tsx';
 import { LanguageOffer } from './languages/language-offer.tsx';
 
-/** Header, content and footer; the way past the header comes first. */
+/** Header, content and footer, with the skip link first. */
 export function Frame({ children }: { children: ReactNode }) {
   const { nav } = useLanguage().messages;
   return (

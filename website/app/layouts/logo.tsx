@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { Mark } from '../ui/mark/mark.tsx';
 import styles from './logo.module.css';
 
-/** Mark and name, linking home. */
+/** Logo mark and name, linked to the home page. */
 export function Logo() {
   const { name } = useBrand();
   const { link, messages } = useLanguage();

@@ -3,7 +3,7 @@ import type { useLanguage } from '../i18n/language.ts';
 import { type Kind, kindNames, kinds } from '../kinds.ts';
 import type { IconName } from '../ui/icon/icon-name.ts';
 
-/** A place of the site: where it is, what it is called, and whether the visitor is there or within. */
+/** A link of the navigation; `current` is its aria-current. */
 export type NavigationItem = {
   href: string;
   label: string;
@@ -11,7 +11,7 @@ export type NavigationItem = {
   current: 'page' | 'true' | undefined;
 };
 
-/** The order of the kinds in the navigation; the compiler misses a kind that has no place. */
+/** The order of the kinds in the navigation; a kind without a position does not compile. */
 const positionOf: Record<Kind, number> = {
   article: 1,
   business: 2,
@@ -23,7 +23,7 @@ const positionOf: Record<Kind, number> = {
 
 const kindsInOrder = kindNames.toSorted((one, other) => positionOf[one] - positionOf[other]);
 
-/** The places that header and footer link to, in order. */
+/** The links of header and footer, in order. */
 export function navigation({
   path,
   link,
@@ -45,7 +45,7 @@ export function navigation({
   ];
 }
 
-/** `page` on the page itself, `true` on a page within, e.g. a post of the list. */
+/** `page` on the page itself, `true` on a page below it, e.g. a post of the list. */
 function ariaCurrentOf(target: string, path: string): NavigationItem['current'] {
   if (target === path) return 'page';
   return target !== '/' && path.startsWith(`${target}/`) ? 'true' : undefined;

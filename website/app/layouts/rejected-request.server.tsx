@@ -4,11 +4,11 @@ import { localisedPath } from '../addresses/links.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { messagesFor } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
-import { languages } from '../languages.ts';
+import { languageAttributes, languages } from '../languages.ts';
 import { LinkButton } from '../ui/button/button.tsx';
 import styles from './fallback-error.module.css';
 
-/** Requests that no page answers, by status. */
+/** Status codes of requests that are rejected before routing. */
 export type RejectionStatus = 400 | 405 | 408 | 413 | 414 | 431;
 
 const titleKeys: Record<RejectionStatus, keyof Messages['errors']['request']> = {
@@ -21,8 +21,8 @@ const titleKeys: Record<RejectionStatus, keyof Messages['errors']['request']> = 
 };
 
 /**
- * A small page for a request that is refused before any page is looked for.
- * @param pathname tells the language; a slash where nothing is known
+ * Renders a small page for a request that is rejected before routing.
+ * @param pathname decides the language; `/` if unknown
  * @param styleSheets addresses of the site's style sheets
  */
 export function rejectedRequestPage(
@@ -34,7 +34,7 @@ export function rejectedRequestPage(
   const { errors, nav } = messagesFor(language, readBrand().name);
   const title = errors.request[titleKeys[status]];
   const page = renderToStaticMarkup(
-    <html lang={language} dir={languages[language].direction}>
+    <html {...languageAttributes({ code: language, ...languages[language] })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

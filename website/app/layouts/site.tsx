@@ -3,7 +3,7 @@ import type { Route } from './+types/site';
 import { ErrorView } from './error-view/error-view.tsx';
 import { Frame } from './frame.tsx';
 
-/** The shell of most pages. */
+/** The layout of most pages: header, content and footer. */
 export default function Site() {
   return (
     <Frame>
@@ -12,12 +12,12 @@ export default function Site() {
   );
 }
 
-/** A failure's own headers, e.g. Retry-After, go with the page that tells of it. */
+/** Headers of an error response, e.g. Retry-After, are sent with its error page. */
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders;
 }
 
-/** What a page of this shell shows when it cannot be shown: the shell stays. */
+/** The error page of this layout, with header and footer. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>

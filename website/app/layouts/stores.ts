@@ -2,7 +2,7 @@ import type { Brand } from '../brand/brand.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
 import type { StoreLink } from '../ui/store-buttons/store-buttons.tsx';
 
-/** The stores that the brand's app is in; one without an address is left out. */
+/** The stores of the brand's app; stores without an address are omitted. */
 export function storesOf({ stores }: Brand, { app }: Messages): StoreLink[] {
   return [
     { href: stores.ios.url, label: app.ios, hint: app.iosHint },

@@ -74,6 +74,23 @@ describe.each(kindNames)('a post of kind %s', (kind) => {
 
 const path = '/articles/article-12';
 
+describe('the font files that are preloaded', () => {
+  const turkish = { language: 'Türkçe', language_query: 'tr', is_rtl: false };
+  const urdu = { language: 'اردو', language_query: 'ur', is_rtl: true };
+
+  it.each([
+    ['a title in English', { title: 'Welcome to Deira', nationality: null }, ['latin']],
+    ['a title in Turkish', { title: 'Beşiktaş', nationality: turkish }, ['latin', 'latin-ext']],
+    ['a title in Arabic', { title: 'شاي وقهوة' }, ['latin', 'arabic']],
+    ['a title in Urdu, whose script has none', { title: 'گھر', nationality: urdu }, ['latin']],
+  ])('are those of the English page and of %s', async (_, fields, files) => {
+    contentService.use(...contentHandlers({ posts: [postOf('article', fields)] }));
+    const { root } = await open('/articles/article-12');
+    const links = root.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]');
+    expect([...links].map(({ href }) => /rubik-([a-z-]+)-wght/.exec(href)?.[1])).toEqual(files);
+  });
+});
+
 it('redirects to an address made of its title if it has no slug', async () => {
   contentService.use(...contentHandlers({ posts: [postOf('article', { slug: null })] }));
   expect(await open('/articles/12')).toMatchObject({

@@ -6,6 +6,7 @@ import { publicUrlOf } from '../addresses/public-url.server.ts';
 import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { readPost } from '../content/posts.server.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { languageAttributes } from '../languages.ts';
 import { postBreadcrumb } from '../posts/breadcrumb.ts';
 import { calendarLinks } from '../posts/calendar/links.server.ts';
 import { Description } from '../posts/description.tsx';
@@ -71,7 +72,7 @@ export default function Detail({ loaderData }: Route.ComponentProps) {
           <TableOfContents
             title={messages.plain.tableOfContents}
             sections={loaderData.sections}
-            contentLanguage={post.contentLanguage}
+            listAttributes={languageAttributes(post.contentLanguage)}
           />
           <Description html={loaderData.description} contentLanguage={post.contentLanguage} />
           <Gallery pictures={post.gallery} />

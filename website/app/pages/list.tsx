@@ -16,7 +16,7 @@ import { highlighter } from '../posts/search/highlight.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Pagination } from '../ui/pagination/pagination.tsx';
 import { Star } from '../ui/star/star.tsx';
-import spoken from '../ui/visually-hidden/visually-hidden.module.css';
+import visuallyHidden from '../ui/visually-hidden/visually-hidden.module.css';
 import type { Route } from './+types/list';
 import { activeFilters, labelOf } from './list/active-filters.ts';
 import { FilterBar } from './list/filter-bar.tsx';
@@ -92,7 +92,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       </div>
       <FilterBar kind={kind} filters={filters} choices={choices} />
       <section aria-labelledby="results">
-        <h2 id="results" className={spoken.content}>
+        <h2 id="results" className={visuallyHidden.content}>
           {messages.list.results}
         </h2>
         <ResultsHeader

@@ -1,5 +1,6 @@
 import { listPath } from '../addresses/links.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
+import { languageAttributes } from '../languages.ts';
 import type { Crumb } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import type { PostFacts } from './facts/fact.ts';
 
@@ -17,7 +18,9 @@ export function postBreadcrumb(
     { label: messages.kinds[post.kind].listTitle, href: link(listPath(post.kind)) },
     {
       label: post.title ?? messages.card.untitled,
-      ...(post.title && { lang: post.contentLanguage?.code, dir: 'auto' }),
+      ...(post.title && {
+        attributes: { ...languageAttributes(post.contentLanguage), dir: 'auto' },
+      }),
     },
   ];
 }

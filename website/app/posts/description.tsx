@@ -1,3 +1,4 @@
+import { languageAttributes } from '../languages.ts';
 import prose from '../styles/prose.module.css';
 import type { ContentLanguage } from './post.ts';
 import type { SafeHtml } from './safe-html.ts';
@@ -14,8 +15,7 @@ export function Description({
   return (
     <div
       className={prose.prose}
-      lang={contentLanguage?.code}
-      dir={contentLanguage?.direction ?? 'auto'}
+      {...languageAttributes(contentLanguage)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

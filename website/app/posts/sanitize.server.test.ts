@@ -51,7 +51,7 @@ describe('sanitize', () => {
 
   it('keeps direction and language', () => {
     expect(clean('<p dir="rtl" lang="ar">س <bdi dir="ltr">+971</bdi></p>')).toBe(
-      '<p dir="rtl" lang="ar">س <bdi dir="ltr">+971</bdi></p>',
+      '<p dir="rtl" lang="ar" data-script="arabic">س <bdi dir="ltr">+971</bdi></p>',
     );
   });
 });

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { localisedLink } from '../addresses/links.ts';
-import type { LanguageCode } from '../languages.ts';
+import { type LanguageCode, scriptOf } from '../languages.ts';
 import { textOf } from './excerpt.server.ts';
 import { withHeadingIds } from './heading-ids.ts';
 import type { UntrustedHtml } from './post.ts';
@@ -17,7 +17,7 @@ const options: sanitizeHtml.IOptions = {
     ...['dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
   ],
   allowedAttributes: {
-    '*': ['dir', 'lang'],
+    '*': ['dir', 'lang', 'data-script'],
     a: ['href', 'rel', 'title'],
     abbr: ['title'],
     ol: ['start', 'type', 'reversed'],
@@ -43,6 +43,7 @@ export function sanitize(html: UntrustedHtml, language: LanguageCode = 'en'): Sa
     ...options,
     transformTags: {
       ...replacedTags,
+      '*': (tagName, attributes) => ({ tagName, attribs: withScript(attributes) }),
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, language) }),
       img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes) }),
     },
@@ -58,6 +59,12 @@ function wrapTables(html: string): string {
   return html
     .replaceAll('<table', '<div class="table" tabindex="0"><table')
     .replaceAll('</table>', '</table></div>');
+}
+
+/** Text in a language of its own is set as its script needs it; see styles/tokens.css. */
+function withScript({ 'data-script': _, ...attributes }: sanitizeHtml.Attributes) {
+  const { lang } = attributes;
+  return lang ? { ...attributes, 'data-script': scriptOf(lang) } : attributes;
 }
 
 function linkAttributes(

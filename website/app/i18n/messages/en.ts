@@ -28,7 +28,7 @@ export const en = (brand: string) => ({
     theme: { system: 'Theme: as the device', light: 'Theme: light', dark: 'Theme: dark' },
     backToTop: 'Back to top',
   },
-  /** Between things that stand one after the other. */
+  /** Separator of a list. */
   listSeparator: ', ',
   languages: {
     label: 'Language',
@@ -131,10 +131,10 @@ export const en = (brand: string) => ({
       title: 'Something broke here',
       text: 'The mistake is ours and has been noted. Please try again, or begin at the home page.',
     },
-    /** Above a page that is older than it should be. */
+    /** Above a stale page. */
     lastUpdated: (time: string) =>
       `Last updated ${time}: we cannot reach our shelves at the moment.`,
-    /** What no browser of a visitor asks for by itself. */
+    /** Requests that browsers do not send by themselves. */
     request: {
       malformed: 'We could not read this address',
       methodNotAllowed: 'This cannot be done here',

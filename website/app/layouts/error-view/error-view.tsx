@@ -11,10 +11,10 @@ import styles from './error-view.module.css';
 
 type ErrorKind = 'notFound' | 'unavailable' | 'serverError';
 
-/** What a failure means to a visitor; a status that is not named here is our own bug. */
+/** Messages by status; any other status is a bug of ours. */
 const errorKinds: Record<number, ErrorKind> = { 404: 'notFound', 503: 'unavailable' };
 
-/** The page in place of one that does not exist, cannot be reached or broke. */
+/** The content of error pages: not found, unavailable, or failed. */
 export function ErrorView({ error }: { error: unknown }) {
   const language = useLanguage();
   const { messages, path, link } = language;

@@ -7,10 +7,10 @@ import { storesOf } from '../stores.ts';
 import styles from './footer.module.css';
 import { LinkList } from './link-list.tsx';
 
-/** How many places of the navigation are Quick Links; the rest are Resources. */
+/** Number of navigation links in the column Quick Links; the others are in Resources. */
 const QUICK_LINK_COUNT = 5;
 
-/** The end of every page. */
+/** The footer of every page. */
 export function Footer() {
   const brand = useBrand();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import styles from './link-list.module.css';
 
 type LinkListProps = {
-  /** Of the heading, which names the landmark. */
+  /** Id of the heading, which names the landmark. */
   id: string;
   title: string;
   links: readonly { href: string; label: string }[];

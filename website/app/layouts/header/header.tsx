@@ -7,64 +7,70 @@ import { useOtherLanguages } from '../languages/other-languages.ts';
 import { Logo } from '../logo.tsx';
 import { navigation } from '../navigation.ts';
 import { storesOf } from '../stores.ts';
+import { FitProbe } from './fit-probe.tsx';
 import styles from './header.module.css';
 import { Menu } from './menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Letters that all labels of the row may have together before it takes more room than a screen of 1200 pixels has. */
-const MAX_LABEL_LETTERS = 92;
-
-/** The top of every page: logo, links, stores; on small screens links and stores are in a menu. */
+/** The top of every page: logo, links, stores; in a narrow header links and stores are in a menu. */
 export function Header() {
   const brand = useBrand();
   const language = useLanguage();
   const { messages } = language;
   const items = navigation(language);
+  const otherLanguages = useOtherLanguages();
   const stores = storesOf(brand, messages);
-  const labelLetters = [...items, ...stores].reduce((sum, { label }) => sum + label.length, 0);
   return (
-    <header
-      className={styles.header}
-      data-long-labels={labelLetters > MAX_LABEL_LETTERS || undefined}
-    >
-      <div className={styles.row}>
-        <Logo />
-        <nav className={styles.links} aria-label={messages.nav.main}>
-          <ul className={styles.list}>
-            {items.map(({ href, label, current }) => (
-              <li key={href}>
-                <a href={href} aria-current={current}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.tools}>
-          <a
-            className={styles.search}
-            href={language.link(SEARCH_PATH)}
-            aria-label={messages.search.title}
-            aria-current={language.path === SEARCH_PATH ? 'page' : undefined}
-          >
-            <Icon name="search" />
-          </a>
-          <div className={styles.language}>
-            <LanguageSwitch label={messages.languages.label} languages={useOtherLanguages()} />
-          </div>
-          <ThemeSwitch className={styles.theme} />
-          {stores.length > 0 && (
-            <ul className={styles.stores}>
-              {stores.map(({ href, label }) => (
+    <header className={styles.header}>
+      <FitProbe
+        brandName={brand.name}
+        links={items.map(({ label }) => label)}
+        language={
+          otherLanguages.length > 1
+            ? messages.languages.label
+            : (otherLanguages[0]?.nativeName ?? '')
+        }
+        stores={stores.map(({ label }) => label)}
+      >
+        <div className={styles.row}>
+          <Logo />
+          <nav className={styles.links} aria-label={messages.nav.main}>
+            <ul className={styles.list}>
+              {items.map(({ href, label, current }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={href} aria-current={current}>
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>
-          )}
-          <Menu items={items} stores={stores} className={styles.menu} />
+          </nav>
+          <div className={styles.tools}>
+            <a
+              className={styles.search}
+              href={language.link(SEARCH_PATH)}
+              aria-label={messages.search.title}
+              aria-current={language.path === SEARCH_PATH ? 'page' : undefined}
+            >
+              <Icon name="search" />
+            </a>
+            <div className={styles.language}>
+              <LanguageSwitch label={messages.languages.label} languages={otherLanguages} />
+            </div>
+            <ThemeSwitch className={styles.theme} />
+            {stores.length > 0 && (
+              <ul className={styles.stores}>
+                {stores.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Menu items={items} stores={stores} className={styles.menu} />
+          </div>
         </div>
-      </div>
+      </FitProbe>
     </header>
   );
 }

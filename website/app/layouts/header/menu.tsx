@@ -9,7 +9,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 type MenuProps = { items: NavigationItem[]; stores: StoreLink[]; className?: string };
 
-/** The links on small screens: opens without script; the script closes it on Escape and on a click beside it. */
+/** The menu of a narrow header. It opens without JavaScript; a script closes it on Escape and on a click outside. */
 export function Menu({ items, stores, className }: MenuProps) {
   const { nav } = useLanguage().messages;
   return (

@@ -1,11 +1,11 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import spoken from '../../ui/visually-hidden/visually-hidden.module.css';
+import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import styles from './theme-switch.module.css';
 
 /**
- * Goes through device, light and dark. All three labels are in the document and style shows the
- * one that holds, so that the document is the same for every visitor; without script it is hidden.
+ * Cycles through system, light and dark. All three labels are in the document and CSS shows the
+ * current one, so that the document is the same for every visitor; hidden without JavaScript.
  */
 export function ThemeSwitch({
   showLabel = false,
@@ -15,7 +15,7 @@ export function ThemeSwitch({
   className?: string;
 }) {
   const { theme } = useLanguage().messages.nav;
-  const labelClass = showLabel ? '' : spoken.content;
+  const labelClass = showLabel ? '' : visuallyHidden.content;
   return (
     <button
       type="button"

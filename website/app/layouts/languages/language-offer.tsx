@@ -1,13 +1,13 @@
 import { useBrand } from '../../brand/brand.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { languageCodes } from '../../languages.ts';
+import { languageAttributes, languageCodes } from '../../languages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './language-offer.module.css';
 import { useOtherLanguages } from './other-languages.ts';
 
 /**
- * Offers the page in each other language, in that language's own words. All are hidden, so that
- * the document is the same for every visitor; the script shows the one that the browser prefers.
+ * Offers the page in each other language, written in that language. All offers are hidden, so that
+ * the document is the same for every visitor; a script shows the one that the browser prefers.
  */
 export function LanguageOffer() {
   const { name } = useBrand();
@@ -16,7 +16,12 @@ export function LanguageOffer() {
       {useOtherLanguages().map(({ code, direction, href }) => {
         const { languages } = messagesFor(code, name);
         return (
-          <aside key={code} lang={code} dir={direction} aria-label={languages.label} hidden>
+          <aside
+            key={code}
+            {...languageAttributes({ code, direction })}
+            aria-label={languages.label}
+            hidden
+          >
             <div className={styles.offer}>
               <a href={href} hrefLang={code} data-language>
                 {languages.offer}

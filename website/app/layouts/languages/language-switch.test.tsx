@@ -16,14 +16,14 @@ const english: OtherLanguage = {
   href: '/events?page=2',
 };
 
-it('is a link where there is one other language', () => {
+it('is a link if there is one other language', () => {
   const html = renderToStaticMarkup(<LanguageSwitch label="Language" languages={[arabic]} />);
   expect(html).toContain('href="/ar/events?page=2"');
-  expect(html).toContain('<span lang="ar" dir="rtl">العربية</span>');
+  expect(html).toContain('<span lang="ar" dir="rtl" data-script="arabic">العربية</span>');
   expect(html).not.toContain('<details');
 });
 
-it('is a list that opens where there are several', () => {
+it('is a list that opens if there are several', () => {
   const html = renderToStaticMarkup(
     <LanguageSwitch label="Language" languages={[arabic, english]} />,
   );

@@ -1,14 +1,15 @@
+import { languageAttributes } from '../../languages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './language-switch.module.css';
 import type { OtherLanguage } from './other-languages.ts';
 
 type LanguageSwitchProps = {
-  /** Says "language" to those who do not see the globe. */
+  /** Accessible name and text of the list, e.g. "Language". */
   label: string;
   languages: readonly OtherLanguage[];
 };
 
-/** Leads to the same page in another language: a link where there is one other, else a list that opens. */
+/** Links to the same page in other languages: a single link, or a list that opens if there are several. */
 export function LanguageSwitch({ label, languages }: LanguageSwitchProps) {
   if (languages.length < 2) return <LanguageLinks languages={languages} />;
   return (
@@ -24,14 +25,12 @@ export function LanguageSwitch({ label, languages }: LanguageSwitchProps) {
   );
 }
 
-/** A link to each language, called by its own name. */
+/** A link to each language, labelled with its native name. */
 export function LanguageLinks({ languages }: Pick<LanguageSwitchProps, 'languages'>) {
   return languages.map(({ code, nativeName, direction, href }) => (
     <a key={code} className={styles.link} href={href} hrefLang={code} data-language>
       <Icon name="globe" className={styles.globe} />
-      <span lang={code} dir={direction}>
-        {nativeName}
-      </span>
+      <span {...languageAttributes({ code, direction })}>{nativeName}</span>
     </a>
   ));
 }

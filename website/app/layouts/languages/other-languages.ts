@@ -3,16 +3,16 @@ import { readAddress } from '../../addresses/address.ts';
 import { localisedPath } from '../../addresses/links.ts';
 import { type Direction, type LanguageCode, languageCodes, languages } from '../../languages.ts';
 
-/** The page that a visitor is on, in another language of the interface. */
+/** The current page in another interface language. */
 export type OtherLanguage = {
   code: LanguageCode;
   nativeName: string;
   direction: Direction;
-  /** The same page, its query included. */
+  /** Address of the same page, including its query. */
   href: string;
 };
 
-/** The same page in every other language that the interface is offered in. */
+/** The current page in every other interface language. */
 export function useOtherLanguages(): OtherLanguage[] {
   const { pathname, search } = useLocation();
   const { language, path } = readAddress(pathname);

@@ -1,5 +1,6 @@
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { languageAttributes } from '../../languages.ts';
 import { storesOf } from '../../layouts/stores.ts';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import { PostBadges } from '../../posts/post-badges.tsx';
@@ -21,9 +22,7 @@ export function PostHeader({ post, now, timeZone, minutes }: PostHeaderProps) {
     <header className={styles.header}>
       <PostBadges kind={post.kind} isPartner={post.isPartner} />
       {post.title ? (
-        <h1 lang={post.contentLanguage?.code} dir={post.contentLanguage?.direction ?? 'auto'}>
-          {post.title}
-        </h1>
+        <h1 {...languageAttributes(post.contentLanguage)}>{post.title}</h1>
       ) : (
         <h1>{messages.card.untitled}</h1>
       )}

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
+import { languageAttributes } from '../../languages.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import styles from './phone-mockup.module.css';
 
@@ -21,9 +22,7 @@ export function PhoneMockup() {
             {conversation.answer}
             <small>{conversation.answerBy}</small>
           </p>
-          <p lang="ar" dir="rtl">
-            {conversation.inArabic}
-          </p>
+          <p {...languageAttributes({ code: 'ar', direction: 'rtl' })}>{conversation.inArabic}</p>
           <p>{conversation.thanks}</p>
         </div>
       </div>

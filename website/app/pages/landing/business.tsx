@@ -1,6 +1,7 @@
 import { postPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { kinds } from '../../kinds.ts';
+import { languageAttributes } from '../../languages.ts';
 import { Description } from '../../posts/description.tsx';
 import { Actions } from '../../posts/facts/actions.tsx';
 import { Facts } from '../../posts/facts/facts.tsx';
@@ -27,12 +28,7 @@ export function BusinessLanding({ page }: { page: PostView }) {
       <header className={styles.hero}>
         <div className={styles.text}>
           <PostBadges kind={post.kind} isPartner={post.isPartner} />
-          <h1
-            lang={post.title ? post.contentLanguage?.code : undefined}
-            dir={post.contentLanguage?.direction ?? 'auto'}
-          >
-            {title}
-          </h1>
+          <h1 {...languageAttributes(post.title ? post.contentLanguage : null)}>{title}</h1>
           {place && (
             <p className={styles.place}>
               <Icon name="pin" small />

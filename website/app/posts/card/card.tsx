@@ -3,7 +3,8 @@ import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTimeZone } from '../../i18n/time-zone.ts';
 import { type Fact, kinds } from '../../kinds.ts';
-import { languages } from '../../languages.ts';
+import { languageAttributes, languages } from '../../languages.ts';
+import { fontFilesInUse, isCoveredBy } from '../../styles/heading-font.ts';
 import type { PicturePriority } from '../post-picture.tsx';
 import { timeZoneOf } from '../post-time-zone.ts';
 import type { TextSegment } from '../search/highlight.ts';
@@ -12,7 +13,6 @@ import styles from './card.module.css';
 import type { CardData } from './card-data.ts';
 import { CardFact } from './card-fact.tsx';
 import { CardPicture } from './card-picture.tsx';
-import { isCoveredByHeadingFont } from './heading-font.ts';
 
 type CardProps = {
   post: CardData;
@@ -34,10 +34,8 @@ export function PostCard({
   const { language, locale, messages, link } = useLanguage();
   const { contentLanguage, price, createdAt } = post;
   const postedDate = formatDate(createdAt, locale, timeZoneOf(post, useTimeZone()));
-  const languageAttributes = {
-    lang: contentLanguage?.code,
-    dir: contentLanguage?.direction ?? 'auto',
-  };
+  const textAttributes = languageAttributes(contentLanguage);
+  const loadedFiles = fontFilesInUse(messages, languages[language].script);
   const facts: readonly Fact[] = kinds[post.kind].cardFacts;
   return (
     <article className={styles.card} data-kind={post.kind}>
@@ -45,10 +43,8 @@ export function PostCard({
       <div className={styles.body}>
         <h3
           className={styles.title}
-          data-fallback-font={
-            !isCoveredByHeadingFont(post.title ?? '', languages[language].script) || undefined
-          }
-          {...(post.title ? languageAttributes : {})}
+          data-fallback-font={!isCoveredBy(loadedFiles, post.title ?? '') || undefined}
+          {...(post.title ? textAttributes : {})}
         >
           <a href={link(postPath(post))}>
             {post.title ? (
@@ -59,7 +55,7 @@ export function PostCard({
           </a>
         </h3>
         {post.excerpt && (
-          <p className={styles.text} {...languageAttributes}>
+          <p className={styles.text} {...textAttributes}>
             <HighlightedText segments={highlight(post.excerpt)} />
           </p>
         )}
@@ -69,7 +65,7 @@ export function PostCard({
         <div className={styles.footer}>
           <time dateTime={createdAt.toISOString()}>{postedDate}</time>
           {contentLanguage && contentLanguage.code !== language && (
-            <span className={styles.language} lang={contentLanguage.code}>
+            <span className={styles.language} {...textAttributes}>
               {contentLanguage.nativeName}
             </span>
           )}

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
+import { languageAttributes } from '../../languages.ts';
 import { narrowestFile } from '../post.ts';
 import styles from './community-fact.module.css';
 import type { FactProps } from './fact.ts';
@@ -14,7 +15,7 @@ export function CommunityFact({ post }: FactProps) {
       <span className={styles.community}>
         {flag && <img src={narrowestFile(flag).url} alt="" width={24} height={18} loading="lazy" />}
         {community && <bdi>{community}</bdi>}
-        <span lang={code} dir={direction} className={styles.language}>
+        <span {...languageAttributes({ code, direction })} className={styles.language}>
           {nativeName}
         </span>
       </span>

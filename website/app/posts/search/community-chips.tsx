@@ -1,6 +1,7 @@
 import { searchPath } from '../../addresses/search-path.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
+import { languageAttributes } from '../../languages.ts';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { Community } from '../filters/choices.ts';
@@ -53,7 +54,7 @@ function NativeName({ name, community }: { name: string; community: Community })
   const { code, nativeName, direction } = community;
   if (name === nativeName) return null;
   return (
-    <span className={styles.native} lang={code} dir={direction}>
+    <span className={styles.native} {...languageAttributes({ code, direction })}>
       {nativeName}
     </span>
   );

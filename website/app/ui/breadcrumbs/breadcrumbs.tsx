@@ -1,21 +1,27 @@
+import type { HTMLAttributes } from 'react';
 import styles from './breadcrumbs.module.css';
 
-/** A step of the way; the last one, the page itself, has no link. */
-export type Crumb = { label: string; href?: string; lang?: string; dir?: 'ltr' | 'rtl' | 'auto' };
+/** A page above this one; the last crumb, the page itself, has no link. */
+export type Crumb = {
+  label: string;
+  href?: string;
+  /** Attributes of the label, e.g. its language. */
+  attributes?: HTMLAttributes<HTMLElement>;
+};
 
-/** The way from home to this page. @param label names the landmark */
+/** The pages from home to this one. @param label name of the landmark */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>
       <ol className={styles.list}>
-        {crumbs.map(({ label: text, href, lang, dir }) => (
+        {crumbs.map(({ label: text, href, attributes }) => (
           <li key={href ?? text}>
             {href ? (
-              <a href={href} lang={lang} dir={dir}>
+              <a href={href} {...attributes}>
                 {text}
               </a>
             ) : (
-              <span aria-current="page" lang={lang} dir={dir}>
+              <span aria-current="page" {...attributes}>
                 {text}
               </span>
             )}

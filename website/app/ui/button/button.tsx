@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-/** `primary` once a view; `accent` is the one saffron button; `outline` beside others; `text` is the least prominent; `danger` cannot be undone. */
+/** `primary` once per view; `accent` stands out most, for search and stores; `outline` for secondary actions; `text` is the least prominent; `danger` cannot be undone. */
 type ButtonVariant = 'primary' | 'accent' | 'outline' | 'text' | 'danger';
 
 type ButtonStyleProps = { variant?: ButtonVariant; small?: boolean };
 
-/** A button that does something on this page. */
+/** A button for an action on the page. */
 export function Button({
   variant = 'primary',
   small,

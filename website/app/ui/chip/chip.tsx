@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './chip.module.css';
 
-/** A small link that narrows or opens a list. @param chosen whether it is what the list shows now */
+/** A small link that filters or opens a list. @param selected whether the list is filtered by it */
 export function Chip({
   selected = false,
   children,

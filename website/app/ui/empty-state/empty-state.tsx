@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-/** Nothing here yet: one square stands, the other is dotted. @param children what to do instead */
+/** Shown where there is no content. @param children what to do instead */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.emptyState}>

@@ -1,6 +1,6 @@
 import styles from './error-illustration.module.css';
 
-/** Two squares that have not met, a dotted way between them: drawn on the dark panel. */
+/** Two separate squares joined by a dotted line, for the dark panel. */
 export function ErrorIllustration() {
   return (
     <svg className={styles.illustration} viewBox="0 0 340 120" aria-hidden="true">

@@ -4,15 +4,15 @@ import styles from './checkbox.module.css';
 type CheckboxProps = {
   id: string;
   name: string;
-  /** What is sent while it is ticked. */
+  /** Value that is sent if checked. */
   value: string;
   checked: boolean;
-  /** What is wrong with it. */
+  /** Error message. */
   error?: string | undefined;
   children: ReactNode;
 };
 
-/** A box to tick. */
+/** A checkbox with its label and error. */
 export function Checkbox({ id, name, value, checked, error, children }: CheckboxProps) {
   return (
     <div>

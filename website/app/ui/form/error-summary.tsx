@@ -3,11 +3,11 @@ import { Outcome } from './outcome.tsx';
 
 type ErrorSummaryProps = {
   title: string;
-  /** The fields that need another look, in their order: the field's id and label. */
+  /** The invalid fields in order: id and label. */
   fields: { id: string; label: string }[];
 };
 
-/** All faults of a form in one place, each a link to its field. */
+/** Lists all invalid fields of a form, each as a link. */
 export function ErrorSummary({ title, fields }: ErrorSummaryProps) {
   return (
     <Outcome tone="error" title={title}>

@@ -7,33 +7,33 @@ export type FieldProps = {
   id: string;
   name: string;
   label: string;
-  /** Behind the label of a field that may stay empty, e.g. "optional". */
+  /** Shown after the label of a field that may be left empty, e.g. "optional". */
   optional?: string | undefined;
-  /** What is expected, its limits among it. */
+  /** What is expected, including limits. */
   hint?: string | undefined;
-  /** What is wrong with the answer. */
+  /** Error message. */
   error?: string | undefined;
-  /** What may be wrong with it, by names of ValidityState, for the script that tells at once. */
+  /** Error messages by ValidityState property, for inline validation. */
   messages?: Record<string, string | undefined> | undefined;
   value?: string | undefined;
-  /** How many lines it has room for; one where it is left out. */
+  /** Number of lines of a text area; a single-line input if omitted. */
   rows?: number;
   type?: 'text' | 'email' | 'tel' | 'password';
   min?: number;
   max?: number;
   pattern?: string;
   autoComplete?: string;
-  /** `ltr` for what is written so in every language: addresses and numbers. */
+  /** `ltr` for what is left to right in every language: addresses and numbers. */
   dir?: 'ltr' | 'auto';
   /** Beside the field, e.g. a button. */
   aside?: ReactNode;
-  /** Below the field, e.g. what the script says about the answer. */
+  /** Below the field, e.g. messages from a script. */
   children?: ReactNode;
 };
 
 /**
- * One question of a form: label, what is expected, the field, what is wrong. The longest length is
- * not the browser's `maxlength`, which cuts off what is pasted without a word.
+ * A form field with label, hint and error. The maximum length is not set as `maxlength`, which
+ * silently truncates pasted text.
  */
 export function Field(props: FieldProps) {
   const { id, label, optional, hint, error, messages, rows, type = 'text' } = props;

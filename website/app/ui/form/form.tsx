@@ -3,17 +3,17 @@ import styles from './form.module.css';
 import { OUTCOME_ID } from './outcome-id.ts';
 
 type FormProps = {
-  /** Where it is sent, without a fragment. */
+  /** Address the form is sent to, without a fragment. */
   action: string;
   title: string;
-  /** Id of the title; tells several forms of a page apart. */
+  /** Id of the title; unique on the page. */
   id: string;
   children: ReactNode;
 };
 
 /**
- * A form in a box, sent with POST. The browser's own checks are off: they speak in bubbles that go
- * by themselves, where the fields have words of their own.
+ * A form in a box, sent with POST. The browser's validation bubbles are off, as they disappear by
+ * themselves: the fields show messages of their own.
  */
 export function Form({ action, title, id, children }: FormProps) {
   return (

@@ -1,15 +1,15 @@
-import spoken from '../visually-hidden/visually-hidden.module.css';
+import visuallyHidden from '../visually-hidden/visually-hidden.module.css';
 import styles from './honeypot.module.css';
 
 type HoneypotProps = {
   name: string;
-  /** Says to leave it empty: browsers without style sheets show it. */
+  /** Asks people to leave it empty: browsers without style sheets show it. */
   label: string;
-  /** What it was filled with; whoever fell in sees it and can empty it. */
+  /** What was sent; a person who filled it in sees the field and can clear it. */
   value?: string | undefined;
 };
 
-/** Asks password managers, each in its own words, to leave a field alone. */
+/** Tells each password manager, by its own attribute, to ignore the field. */
 const noAutofill = {
   autoComplete: 'off',
   'data-1p-ignore': true,
@@ -19,15 +19,15 @@ const noAutofill = {
 };
 
 /**
- * A field for machines: in the document it is one like others, but it is not drawn, cannot get the
- * focus, and is not told to assistive technology, unless something stands in it.
+ * A field that only bots fill in: it looks normal in the markup, but is not visible, cannot be
+ * focused and is hidden from assistive technology, unless it has a value.
  */
 export function Honeypot({ name, label, value }: HoneypotProps) {
   const isHidden = !value;
   return (
     <div
-      // Not display: none, which machines look for.
-      className={isHidden ? spoken.content : styles.revealed}
+      // Not display: none, which bots look for.
+      className={isHidden ? visuallyHidden.content : styles.revealed}
       aria-hidden={isHidden || undefined}
       inert={isHidden}
     >

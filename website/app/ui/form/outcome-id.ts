@@ -1,2 +1,2 @@
-/** Id of what a form says about itself after it was sent; the form's address ends in it, so that the browser goes there. */
+/** Id of the message shown after a form was sent; the form's action ends in it, so that the browser scrolls there. */
 export const OUTCOME_ID = 'outcome';

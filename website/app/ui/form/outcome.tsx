@@ -6,12 +6,12 @@ import { OUTCOME_ID } from './outcome-id.ts';
 type OutcomeProps = {
   tone: Extract<NoticeTone, 'success' | 'info' | 'error'>;
   title: string;
-  /** With script it goes after five seconds, and its trace in the address with it. */
+  /** With JavaScript it disappears after five seconds, together with its parameter in the address. */
   autoDismiss?: boolean;
   children?: ReactNode;
 };
 
-/** What became of a form, above it. The form's address names it, so it takes the focus without script. */
+/** The result of sending a form, shown above it. The form's action ends in its id, so it gets the focus without JavaScript. */
 export function Outcome({ tone, title, autoDismiss, children }: OutcomeProps) {
   return (
     <div

@@ -3,14 +3,14 @@ import { Field, type FieldProps } from './field.tsx';
 import styles from './password-field.module.css';
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'value' | 'aside' | 'children'> & {
-  /** On the button that shows what was typed, and what it is called for those who do not see where it stands. */
+  /** Text of the button that reveals the password, and its accessible name. */
   toggleText: string;
   toggleLabel: string;
-  /** What the script says about it: easy, harder, hard to guess. */
+  /** Labels of the strength that a script shows: weak, medium, strong. */
   strengthLabels?: readonly [string, string, string];
 };
 
-/** A password: never filled in again by the server, shown on demand where there is script. */
+/** A password field: the server never fills it in; with JavaScript it can be revealed. */
 export function PasswordField({
   toggleText,
   toggleLabel,

@@ -2,19 +2,19 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './radio-group.module.css';
 
 type RadioGroupProps = {
-  /** Of the first option, which a list of faults leads to. */
+  /** Id of the first option, which the error summary links to. */
   id: string;
   name: string;
   legend: string;
-  /** What is sent for each, what is said of it, and what it means. */
+  /** Value, label and explanation of each option. */
   options: { value: string; label: string; hint: string }[];
-  /** Null where nothing is chosen yet. */
+  /** Null if nothing is selected yet. */
   selected: string | null;
-  /** What is wrong with the answer. */
+  /** Error message. */
   error?: string | undefined;
 };
 
-/** One of a few things. */
+/** A choice of one from a few options. */
 export function RadioGroup({ id, name, legend, options, selected, error }: RadioGroupProps) {
   return (
     <fieldset className={styles.group} aria-describedby={error && `${id}-error`}>

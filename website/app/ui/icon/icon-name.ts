@@ -1,4 +1,4 @@
-/** A symbol of icons.svg. */
+/** Id of a symbol in icons.svg. */
 export type IconName =
   | 'search'
   | 'menu'

@@ -4,14 +4,14 @@ import sprite from './icons.svg?url';
 
 type IconProps = {
   name: IconName;
-  /** Beside small print and labels. */
+  /** For small text and labels. */
   small?: boolean;
-  /** Points along the line of reading: mirrored in right-to-left pages. */
+  /** Points in reading direction: mirrored in right-to-left text. */
   mirrored?: boolean;
   className?: string;
 };
 
-/** An icon beside words; it carries no meaning of its own for assistive technology. */
+/** A decorative icon beside text, hidden from assistive technology. */
 export function Icon({ name, small = false, mirrored = false, className }: IconProps) {
   const names = [styles.icon, small && styles.small, mirrored && styles.mirrored, className];
   return (

@@ -1,6 +1,6 @@
 import styles from './mark.module.css';
 
-/** The mark: two woven squares, one turned. The name stands beside it as text. */
+/** The logo mark: two interwoven squares, one rotated. The name is set beside it as text. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true">

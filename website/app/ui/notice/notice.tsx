@@ -3,15 +3,15 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import styles from './notice.module.css';
 
-/** `error`: it failed; `success`: it worked; `info`: worth knowing; `warning`: asks for a second look. */
+/** `error`: something failed; `success`: it worked; `info`: worth knowing; `warning`: needs attention. */
 export type NoticeTone = 'error' | 'success' | 'info' | 'warning';
 
 type NoticeProps = {
   tone: NoticeTone;
   title?: string;
-  /** Stands for what the notice is about; by default for its tone. */
+  /** By default the icon of its tone. */
   icon?: IconName;
-  /** `alert` and `status` are read out as soon as they appear. */
+  /** Screen readers announce `alert` and `status` when they appear. */
   role?: 'alert' | 'status';
   id?: string;
   children?: ReactNode;
@@ -24,7 +24,7 @@ const toneIcons: Record<NoticeTone, IconName> = {
   warning: 'clock',
 };
 
-/** A message in a box, told by icon and words, not by colour alone. */
+/** A message in a box; icon and text carry its meaning, not colour alone. */
 export function Notice({ tone, title, icon = toneIcons[tone], role, id, children }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone} role={role} id={id}>

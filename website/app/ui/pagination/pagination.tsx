@@ -10,7 +10,7 @@ type PaginationProps = {
   labels: { pages: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Numbered links through a long list; nothing where one page holds it all. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
   if (pageCount < 2) return null;
   const previous = (

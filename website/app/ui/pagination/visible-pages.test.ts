@@ -12,7 +12,7 @@ test('shows the first, the last, the current page and its neighbours of a long o
   expect(visiblePages(20, 20)).toEqual([1, 'before', 19, 20]);
 });
 
-test('never leaves out one page alone', () => {
+test('never omits a single page', () => {
   expect(visiblePages(4, 20)).toEqual([1, 2, 3, 4, 5, 'after', 20]);
   expect(visiblePages(17, 20)).toEqual([1, 'before', 16, 17, 18, 19, 20]);
 });

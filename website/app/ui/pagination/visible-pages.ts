@@ -1,9 +1,9 @@
-/** A number stands for its page, `before` and `after` for pages left out. */
+/** A page number, or the gap `before` or `after` the current page. */
 export type PageItem = number | 'before' | 'after';
 
 /**
  * Which page numbers to show: the first, the last, the current one and its neighbours.
- * A gap of one page is shown as that page: an ellipsis would be no shorter.
+ * A single omitted page is shown instead of an ellipsis, which would be no shorter.
  */
 export function visiblePages(page: number, pageCount: number): PageItem[] {
   const from = page - 1 <= 3 ? 2 : page - 1;

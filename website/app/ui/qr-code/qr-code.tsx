@@ -1,19 +1,19 @@
 import styles from './qr-code.module.css';
 
-/** Modules along an edge, and the dark ones as an SVG path with a module as unit. */
+/** Modules per edge, and the dark modules as an SVG path in units of one module. */
 export type QrPath = { size: number; path: string };
 
 type QrCodeProps = {
   code: QrPath;
-  /** What it holds, for those who do not see it. */
+  /** Accessible name: what the code contains. */
   label: string;
   className?: string;
 };
 
-/** Empty modules around the code: scanners need four. */
+/** Empty modules around the code; ISO/IEC 18004 requires four. */
 const QUIET_ZONE = 4;
 
-/** A QR code. Its ground is drawn, for printers and forced colours leave backgrounds out. */
+/** A QR code. Its background is a shape, as printing and forced colours omit CSS backgrounds. */
 export function QrCode({ code, label, className }: QrCodeProps) {
   const edge = code.size + 2 * QUIET_ZONE;
   return (

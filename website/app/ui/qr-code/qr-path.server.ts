@@ -2,8 +2,8 @@ import qrcode from 'qrcode';
 import type { QrPath } from './qr-code.tsx';
 
 /**
- * A text, usually an address, as the dark modules of a QR code. Modules beside each other are one
- * stroke, which keeps the document small.
+ * The dark modules of a QR code for a text, usually an address. Adjacent modules of a row are one
+ * rectangle, which keeps the document small.
  */
 export function qrPath(text: string): QrPath {
   const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });

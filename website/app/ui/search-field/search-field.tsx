@@ -4,20 +4,20 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './search-field.module.css';
 
 type SearchFieldProps = {
-  /** Where the form leads; it asks with GET. */
+  /** Address of the results; the form uses GET. */
   action: string;
-  /** The field's id and, with it, its label's. */
+  /** Id of the field, which its label refers to. */
   id: string;
   name: string;
   labels: { field: string; placeholder: string; submit: string };
   value?: string | undefined;
-  /** Most characters that can be typed. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** What is sent along unseen. */
+  /** Hidden fields. */
   children?: ReactNode;
 };
 
-/** A search form: one field and the one saffron button. */
+/** A search form: one field and an accent button. */
 export function SearchField(props: SearchFieldProps) {
   const { action, id, name, labels, value, maxLength, children } = props;
   return (

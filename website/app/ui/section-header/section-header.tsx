@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './section-header.module.css';
 
 type SectionHeaderProps = {
-  /** Of the heading, for the section's aria-labelledby. */
+  /** Id of the heading, for the section's aria-labelledby. */
   id: string;
   title: string;
   lead?: string;
-  /** Before the words, e.g. a star plate. */
+  /** Before the text, e.g. a star. */
   icon?: ReactNode;
-  /** After the words, e.g. a link to all of it. */
+  /** After the text, e.g. a link to the whole list. */
   action?: ReactNode;
 };
 
-/** The heading of a section of a page. */
+/** Heading, lead and action of a section. */
 export function SectionHeader({ id, title, lead, icon, action }: SectionHeaderProps) {
   return (
     <div className={styles.header} data-with-icon={icon ? true : undefined}>

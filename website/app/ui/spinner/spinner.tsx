@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Something is on its way: the turned square swings round until both make a star. */
+/** Loading indicator: one square rotates until both form a star. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={styles.spinner} role="status">

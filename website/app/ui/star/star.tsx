@@ -4,12 +4,12 @@ import styles from './star.module.css';
 
 type StarProps = {
   icon: IconName;
-  /** Takes the hue of a kind of post; without it the brand's. */
+  /** A kind of post whose colours it takes; the brand's by default. */
   hue?: string;
   large?: boolean;
 };
 
-/** An icon on a star-shaped plate. */
+/** An icon on a star-shaped background. */
 export function Star({ icon, hue, large = false }: StarProps) {
   return (
     <span className={styles.star} data-kind={hue} data-large={large || undefined}>

@@ -1,16 +1,16 @@
 import { Icon } from '../icon/icon.tsx';
 import styles from './store-buttons.module.css';
 
-/** A store the app is in: its link, its name and for which devices it is. */
+/** An app store: link, name, and the devices it serves. */
 export type StoreLink = { href: string; label: string; hint: string };
 
 type StoreButtonsProps = {
   stores: readonly StoreLink[];
-  /** On the dark panel the buttons stay light in both schemes. */
+  /** For the dark panel: the buttons are light in both colour schemes. */
   onDark?: boolean;
 };
 
-/** Links to the app's stores; nothing where it is in none. */
+/** Links to the app in its stores; renders nothing without a store. */
 export function StoreButtons({ stores, onDark = false }: StoreButtonsProps) {
   if (stores.length === 0) return null;
   return (

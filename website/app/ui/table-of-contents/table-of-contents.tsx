@@ -1,27 +1,27 @@
+import type { ComponentProps } from 'react';
 import styles from './table-of-contents.module.css';
 
 type TableOfContentsProps = {
   title: string;
-  /** Where to jump to, and what it is called. */
+  /** Id and title of each section. */
   sections: readonly { id: string; title: string }[];
-  /** The sections' own language, where it is not the page's. */
-  contentLanguage?: { code: string; direction: 'ltr' | 'rtl' } | null;
-  /** How it stands on the page. */
+  /** Attributes of the list, e.g. the language of its entries. */
+  listAttributes?: ComponentProps<'ol'>;
   className?: string;
 };
 
-/** The sections of a long text as links into it; nothing where it has none. */
+/** Links to the sections of a long text; renders nothing without sections. */
 export function TableOfContents({
   title,
   sections,
-  contentLanguage,
+  listAttributes,
   className = '',
 }: TableOfContentsProps) {
   if (sections.length === 0) return null;
   return (
     <nav aria-labelledby="contents" className={`${styles.tableOfContents} ${className}`}>
       <h2 id="contents">{title}</h2>
-      <ol className={styles.list} lang={contentLanguage?.code} dir={contentLanguage?.direction}>
+      <ol className={styles.list} {...listAttributes}>
         {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>{section.title}</a>

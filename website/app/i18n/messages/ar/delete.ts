@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-/** The page on deleting an account, as both app stores ask for. @param brand the product's name */
+/** The page for deleting an account, which both app stores require. @param brand the product's name */
 export const deleteAccount = (brand: string): Messages['deleteAccount'] => ({
   title: `حذف حسابك في ${brand}`,
   lead: `يمكنك أن تغادر متى شئت. هنا كيف يُحذف حساب تطبيق ${brand}، وما مصير ما كتبته.`,

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts';
 import type { Messages } from '../messages.ts';
 
-/** What all forms say. */
+/** Messages of all forms. */
 export const forms: Messages['forms'] = {
   optional: 'اختياري',
   lengthRange: (min, max) => `من ${min} إلى ${max} حرفًا.`,

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-/** The business landing page, for those who might become partners and of those who are. @param brand the product's name */
+/** The landing pages: the invitation to businesses, and the page of a business that is a partner. @param brand the product's name */
 export const landing = (brand: string): Messages['landing'] => ({
   title: `كن شريكًا رسميًا في ${brand}`,
   lead: 'القادمون الجدد يبحثون عن حلاق أو عيادة أو محامٍ يفهمهم. دع من يتحدث لغتك يجدك.',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts';
 import type { Messages } from '../messages.ts';
 
-/** Lists of posts and what narrows them. */
+/** Lists of posts and their filters. */
 export const list: Messages['list'] = {
   empty: (kind) => `لم نجد ${kind}. عُد إلينا قريبًا!`,
   results: 'النتائج',
@@ -63,7 +63,7 @@ export const list: Messages['list'] = {
   subscribeToFeed: (kind) => `الجديد من ${kind} في قارئ الخلاصات`,
 };
 
-/** The search over all kinds. @param brand the product's name */
+/** The search across all kinds. @param brand the product's name */
 export const search = (brand: string): Messages['search'] => ({
   title: 'البحث',
   titleFor: (query) => `البحث عن «${query}»`,

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-/** Pages without header and footer, and what long texts link to. */
+/** Pages without header and footer, and the table of contents. */
 export const plain: Messages['plain'] = {
   asOfDate: 'بتاريخ {date}',
   tableOfContents: 'المحتويات',

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-/** The page on lost passwords. @param brand the product's name */
+/** The page for resetting a password. @param brand the product's name */
 export const resetPassword = (brand: string): Messages['resetPassword'] => ({
   title: 'تعيين كلمة مرور جديدة',
   lead: `للحساب الذي لديك في تطبيق ${brand}. ليس في هذا الموقع نفسه تسجيل دخول.`,

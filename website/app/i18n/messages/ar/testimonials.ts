@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-/** What people say who have moved. */
+/** Testimonials of people who have moved. */
 export const testimonials: Messages['testimonials'] = {
   title: 'سمعنا من الجيران',
   movedTo: 'إلى',

@@ -4,7 +4,7 @@ import { plural } from '../../plural.ts';
 export const about = (brand: string) => ({
   title: `About ${brand}`,
   lead: 'Moving to another country brings a thousand small questions. Somebody from home has asked most of them before you. We put the answers, and the people, in one place.',
-  /** Words behind a number that stands by itself. */
+  /** Text after a number that is shown on its own. */
   stats: {
     posts: (count: number) => plural('en', count, { one: 'post', other: 'posts' }),
     communities: (count: number) => plural('en', count, { one: 'community', other: 'communities' }),

@@ -12,7 +12,7 @@ export const contact = (brand: string) => ({
     subject: 'What is it about?',
     message: 'Your message',
     messageHint: 'Any language is fine.',
-    /** `{page}` is put in by the page. */
+    /** The page inserts `{page}`. */
     about: 'It is about this page: {page}',
     aboutLabel: 'The page it is about',
     submit: 'Send message',
@@ -26,7 +26,7 @@ export const contact = (brand: string) => ({
     },
     foreignPage: 'Only pages of this website can be named here. Please untick it.',
   },
-  /** What a link to this page may have written into the subject. */
+  /** Subjects that links to this page can prefill. */
   subjects: {
     report: 'A post you should look at',
   },

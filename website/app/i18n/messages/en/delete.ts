@@ -1,4 +1,4 @@
-/** The page on deleting an account, as both app stores ask for. @param brand the product's name */
+/** The page for deleting an account, which both app stores require. @param brand the product's name */
 export const deleteAccount = (brand: string) => ({
   title: `Delete your ${brand} account`,
   lead: `You can leave at any time. Here is how the account of the ${brand} app is deleted, and what happens to what you wrote.`,
@@ -61,7 +61,7 @@ export const deleteAccount = (brand: string) => ({
     'Your public profile, with its name and picture.',
     'What you wrote to us with the contact form from the same email address, as far as it lies in the system behind this website.',
   ],
-  /** What can be deleted, and what becomes of posts; it depends on how the system behind this website is set up. */
+  /** What can be deleted, and what happens to posts; depends on the configuration (DELETED_POSTS). */
   posts: {
     remove: {
       scope: {

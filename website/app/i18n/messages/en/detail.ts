@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts';
 /** The page of a post. @param brand the product's name */
 export const detail = (brand: string) => ({
   breadcrumb: 'Where you are',
-  /** `{date}` and `{ago}` are put in by the page. */
+  /** The page inserts `{date}` and `{ago}`. */
   posted: 'Posted {date}, {ago}',
   updated: 'Updated {date}, {ago}',
   readingTime: (minutes: number) =>
@@ -54,12 +54,12 @@ export const detail = (brand: string) => ({
   qrCode: 'QR code with the address of this page',
   scanHint: 'Scan to carry this page to your phone',
   openInApp: 'Open this page in the app',
-  /** Where the brand is in no store. */
+  /** If the app is in no store. */
   noStore: {
     title: 'Carry this page with you',
     text: 'Comments and messages belong in our app, which is not in the stores yet. Until it is, keep this page on your phone or pass it on.',
   },
-  /** Under the title, where it must be plain at once how a visitor takes part; empty elsewhere. */
+  /** Below the title of kinds where visitors must see at once how to take part; empty for others. */
   participationNote: {
     article: '',
     business: '',
@@ -69,7 +69,7 @@ export const detail = (brand: string) => ({
     forum: 'Somebody asks this. Answers are read and written in the app.',
   },
   participationLink: 'How to answer',
-  /** Beside the price, where strangers deal with each other; empty where they do not. */
+  /** Beside the price of kinds where strangers trade with each other; empty for others. */
   safetyNote: {
     article: '',
     business: '',

@@ -3,7 +3,7 @@ export const facts = {
   heading: 'At a glance',
   when: 'When',
   eventState: { upcoming: '', ongoing: 'Running now', past: 'This is over' },
-  /** `{time}` is put in by the page, where the visitor's clock differs from the place's. */
+  /** A script inserts `{time}` if the visitor's time zone differs from the place's. */
   visitorTime: 'By your clock: {time}',
   until: (end: string) => `to ${end}`,
   place: 'Where',

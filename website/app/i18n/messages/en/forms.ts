@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** What all forms say. */
+/** Messages of all forms. */
 export const forms = {
   optional: 'optional',
   lengthRange: (min: number, max: number) => `From ${min} to ${max} characters.`,
@@ -19,7 +19,7 @@ export const forms = {
   notSent: 'This was not sent',
   notDone: 'That did not work',
   inputKept: 'What you wrote is still here.',
-  /** `{address}` is put in by the page. */
+  /** The page inserts `{address}`. */
   emailAlternative: 'You can also write to {address}.',
   honeypotFilled: 'A field that has to stay empty was filled in. Please empty it and send again.',
   tooFast: 'That was faster than people usually type. If you are one, please send it again.',
@@ -33,10 +33,10 @@ export const forms = {
       one: 'That was too often lately. Please try again in an hour.',
       other: 'That was too often lately. Please try again in # hours.',
     }),
-  /** `{detail}` is what the content service answered. */
+  /** `{detail}` is the content service's error message. */
   upstreamFailed:
     'It could not be passed on just now ({detail}). Please try again in a few minutes.',
-  /** `{address}` is put in by the page. */
+  /** The page inserts `{address}`. */
   notSupported: 'This cannot be done here yet: please write to {address}.',
   codeRejected:
     'This link or page does not work any more. Each works once and for a short time only. Please start again.',

@@ -53,7 +53,7 @@ export const home = (brand: string) => ({
     question: 'Which bus reaches Seeb before seven? We both start early.',
     answer: 'The blue one from the roundabout. The driver waits if you wave.',
     answerBy: 'Noor, 4 minutes later',
-    /** Stays in Arabic in every language: people talk in theirs. */
+    /** Arabic in every language: the app's users write in theirs. */
     inArabic: 'وأنا آخذه كل يوم، ألقاكِ عند المحطة؟',
     thanks: 'Yes please. Tomorrow, quarter past six!',
   },

@@ -1,4 +1,4 @@
-/** The business landing page, for those who might become partners and of those who are. @param brand the product's name */
+/** The landing pages: the invitation to businesses, and the page of a business that is a partner. @param brand the product's name */
 export const landing = (brand: string) => ({
   title: `Become an official partner of ${brand}`,
   lead: 'Newcomers look for a barber, a clinic, a lawyer who understands them. Be found by the people who speak your language.',

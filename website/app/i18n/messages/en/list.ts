@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** Lists of posts and what narrows them. */
+/** Lists of posts and their filters. */
 export const list = {
   empty: (kind: string) => `No ${kind} found. Check back soon!`,
   results: 'Results',
@@ -44,7 +44,7 @@ export const list = {
     dearest: 'Highest price first',
   },
   quoted: (query: string) => `“${query}”`,
-  /** Before the names of what a list is narrowed to. */
+  /** Before the names of the active filters. */
   activeFilters: 'Narrowed down to',
   removeFilter: (filter: string) => `${filter}, remove`,
   clearFilters: 'Clear all',
@@ -58,13 +58,13 @@ export const list = {
   resetFiltersHint: 'Taking one away is not enough. Begin again with all of them:',
   withoutFilter: (filter: string, found: string) => `Without ${filter}: ${found}`,
   showAll: (kind: string) => `All ${kind}`,
-  /** Before ways to hear of what is new without coming back. */
+  /** Before the links to feed and calendar. */
   subscribe: 'Keep up:',
   subscribeInCalendar: (kind: string) => `all ${kind} in your calendar`,
   subscribeToFeed: (kind: string) => `new ${kind} in a feed reader`,
 };
 
-/** The search over all kinds. @param brand the product's name */
+/** The search across all kinds. @param brand the product's name */
 export const search = (brand: string) => ({
   title: 'Search',
   titleFor: (query: string) => `Search for “${query}”`,
@@ -80,7 +80,7 @@ export const search = (brand: string) => ({
   browseLead: 'Six shelves, all of them open.',
   resultCount: (count: number) =>
     plural('en', count, { one: '# post found', other: '# posts found' }),
-  /** After the alert that something failed. @param kinds names of kinds of posts */
+  /** After the alert that a part of the search failed. @param kinds names of kinds of posts */
   failedKinds: (kinds: string) => `Not searched this time: ${kinds}.`,
   noResults: 'Nothing found',
   noResultsFor: (query: string) => `Nothing found for “${query}”`,

@@ -1,6 +1,6 @@
-/** Pages without header and footer, and what long texts link to. */
+/** Pages without header and footer, and the table of contents. */
 export const plain = {
-  /** `{date}` is put in by the page. */
+  /** The page inserts `{date}`. */
   asOfDate: 'As of {date}',
   tableOfContents: 'Contents',
   backToHome: 'Back to the home page',

@@ -1,4 +1,4 @@
-/** The page on lost passwords. @param brand the product's name */
+/** The page for resetting a password. @param brand the product's name */
 export const resetPassword = (brand: string) => ({
   title: 'Reset your password',
   lead: `For the account that you have in the ${brand} app. This website itself has no sign-in.`,

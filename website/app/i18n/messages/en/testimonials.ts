@@ -1,4 +1,4 @@
-/** What people say who have moved. */
+/** Testimonials of people who have moved. */
 export const testimonials = {
   title: 'Heard from neighbours',
   movedTo: 'moved to',

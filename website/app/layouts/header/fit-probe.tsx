@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './fit-probe.module.css';
+
+type FitProbeProps = {
+  brandName: string;
+  /** Labels of the row: of links, of the language switch, of stores. */
+  links: readonly string[];
+  language: string;
+  stores: readonly string[];
+  children: ReactNode;
+};
+
+/**
+ * Makes the header a container whose height shows whether its labels fit side by side, in any
+ * language and font. An invisible copy of the labels, drawn with CSS, is one pixel high on one line
+ * and higher if it wraps. Children query it with `@container header (max-height: 1px)`; without
+ * support for container queries the header keeps its menu.
+ */
+export function FitProbe({ brandName, links, language, stores, children }: FitProbeProps) {
+  return (
+    <div className={styles.probe}>
+      <div className={styles.labels} aria-hidden="true">
+        <i className={styles.brand} data-label={brandName} />
+        {links.map((label) => (
+          <i key={label} className={styles.link} data-label={label} />
+        ))}
+        <i className={styles.language} data-label={language} />
+        {stores.map((label) => (
+          <i key={label} className={styles.store} data-label={label} />
+        ))}
+      </div>
+      <div className={styles.container}>{children}</div>
+    </div>
+  );
+}
