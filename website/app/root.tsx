@@ -2,15 +2,7 @@ import { afterContent, beforePaint } from 'virtual:enhance';
 import rubikArabic from '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
 import rubikLatin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { readAddress } from './addresses/address.ts';
 import { localisedPath } from './addresses/links.ts';
@@ -56,15 +48,13 @@ export const links: Route.LinksFunction = () => [
 /** The font of headings, by script. */
 const headingFonts: Record<Script, string> = { latin: rubikLatin, arabic: rubikArabic };
 
-/** The document around every page. It is not hydrated unless a page's handle says `hydrate`. */
+/** The document around every page. Nothing hydrates it: parts that need script of their own are islands. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = readAddress(useLocation().pathname);
   const { direction, script } = languages[language];
   const site = useRouteLoaderData<typeof loader>('root');
-  const isHydrated = useMatches().some(({ handle }) => wantsHydration(handle));
   return (
-    // The script sets attributes on the root before the first paint.
-    <html id="top" lang={language} dir={direction} suppressHydrationWarning>
+    <html id="top" lang={language} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -104,7 +94,6 @@ export function Layout({ children }: { children: ReactNode }) {
          * the browser, which looks at the forms of a finished document, lays all of it out without style.
          */}
         <script>{afterContent}</script>
-        {isHydrated && <Scripts />}
       </body>
     </html>
   );
@@ -126,10 +115,4 @@ export function ErrorBoundary() {
   const { language } = readAddress(useLocation().pathname);
   const brand = useRouteLoaderData<typeof loader>('root')?.brand;
   return <FallbackErrorPage brandName={brand ? brandIn(brand, language).name : ''} />;
-}
-
-function wantsHydration(handle: unknown): boolean {
-  return (
-    typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === true
-  );
 }

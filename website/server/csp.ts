@@ -7,6 +7,8 @@ type PolicyOptions = {
   scripts: readonly string[];
   /** Marks the scripts of one document that is sent in parts. */
   nonce?: string | undefined;
+  /** Whether scripts of the build may load: islands of the document. */
+  hasIslands?: boolean;
   /** Origins that pictures load from, besides the site itself. */
   pictureOrigins: readonly string[];
 };
@@ -15,11 +17,16 @@ type PolicyOptions = {
  * What a document may do: nothing but what is named. Scripts are known by their hash, which is
  * taken from the source: one that found its way into a document stays without it.
  */
-export function contentSecurityPolicy({ scripts, nonce, pictureOrigins }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { scripts, nonce, hasIslands, pictureOrigins } = options;
   const hashes = scripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
-  const scriptSources = nonce ? [...hashes, `'nonce-${nonce}'`] : hashes;
+  const scriptSources = [
+    ...(hasIslands ? ["'self'"] : []),
+    ...hashes,
+    ...(nonce ? [`'nonce-${nonce}'`] : []),
+  ];
   return [
     "default-src 'none'",
     `script-src ${scriptSources.join(' ') || "'none'"}`,

@@ -33,6 +33,8 @@ const MAX_CACHED_KEYS = 2000;
 type Options = {
   /** Headers of every answer. */
   headers: Record<string, string>;
+  /** Those of documents that hold islands, in their place. */
+  islandHeaders: Record<string, string>;
   /** In which caches in front get the keys of pages; none without it. */
   keysHeader?: KeysHeader | undefined;
   services: ReturnType<typeof serviceRoutes>;
@@ -69,7 +71,11 @@ type Exchange = {
 export function createRequestListener(options: Options): RequestListener {
   const { headers, services, files, pages, withAgeBanner, render, handleAction, freshSeconds } =
     options;
-  const sendPage = createSendPage({ commonHeaders: headers, keysHeader: options.keysHeader });
+  const sendPage = createSendPage({
+    commonHeaders: headers,
+    islandHeaders: options.islandHeaders,
+    keysHeader: options.keysHeader,
+  });
   // Caches in front drop pages by their keys; files of the build never change.
   const sendFile = createSendPage({ commonHeaders: headers });
   const servicePaths = [...services.keys()].map((route) => route.split(' ')[1] ?? '');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { ISLANDS_HEADER } from '../app/islands/islands-header.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { type Bodies, identityOf, type Page } from './page-cache/page.ts';
 import { SAVE_DATA_HEADERS } from './save-data.ts';
@@ -12,6 +13,7 @@ const perResponseHeaders = new Set([
   'content-length',
   'content-encoding',
   'transfer-encoding',
+  ISLANDS_HEADER,
 ]);
 
 /** What an answer says besides what its page says. */
@@ -26,6 +28,8 @@ export type SendOptions = {
 type SenderOptions = {
   /** Headers of every answer. */
   commonHeaders: Readonly<Record<string, string>>;
+  /** Those of a document that holds islands, in their place. */
+  islandHeaders?: Readonly<Record<string, string>>;
   /** In which caches in front get the keys of what they may keep; none without it. */
   keysHeader?: KeysHeader | undefined;
 };
@@ -102,17 +106,16 @@ function prepareResponse(
   encoding: Encoding,
   length: number,
   { cacheControl, speculationRules, vary = `Accept-Encoding, ${SAVE_DATA_HEADERS}` }: SendOptions,
-  { commonHeaders, keysHeader }: SenderOptions,
+  { commonHeaders, islandHeaders = commonHeaders, keysHeader }: SenderOptions,
 ): PreparedResponse {
   // Strong: each encoding is other bytes and has a tag of its own.
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;
   const etag = page.status === 200 ? `"${page.etag}${suffix}"` : undefined;
   // By lower-case name: what a page says of itself counts more than what all say.
   const headers = new Map<string, string>([
-    ...Object.entries(commonHeaders).map(([name, value]): [string, string] => [
-      name.toLowerCase(),
-      value,
-    ]),
+    ...Object.entries(page.headers[ISLANDS_HEADER] ? islandHeaders : commonHeaders).map(
+      ([name, value]): [string, string] => [name.toLowerCase(), value],
+    ),
     ...Object.entries(page.headers).filter(([name]) => !perResponseHeaders.has(name)),
     ['cache-control', cacheControl],
     ['vary', vary],
