@@ -161,6 +161,17 @@ describe('typing', () => {
     expect(titles()).toEqual(['Bread']);
   });
 
+  it('leaves the list as it is when a request is aborted', async () => {
+    const input = await suggest();
+    respond = () => new Promise(() => {});
+    type(input, 'old');
+    vi.advanceTimersByTime(250);
+    await vi.waitFor(() => expect(requested).toHaveLength(2));
+    type(input, 'older');
+    await nextMessage();
+    expect(titles()).toHaveLength(3);
+  });
+
   it('aborts a request when more is typed', async () => {
     const fetchSpy = vi.spyOn(globalThis, 'fetch');
     const input = open();
