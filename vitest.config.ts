@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { requireNode } from './scripts/test/node-version.ts';
 import { enhancePlugin } from './website/vite/enhance-plugin.ts';
+import { islandsPlugin } from './website/vite/islands-plugin.ts';
 
 requireNode();
 
@@ -18,7 +19,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [enhancePlugin()],
+        plugins: [enhancePlugin(), islandsPlugin()],
         test: {
           name: 'website',
           root: './website',
@@ -29,7 +30,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [enhancePlugin()],
+        plugins: [enhancePlugin(), islandsPlugin()],
         test: {
           name: 'pages',
           root: './website',

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +52,9 @@ const connectionHeaders = [
   'content-length',
 ];
 
+/** What a document may do that holds an island. */
+const islandPolicy = new RegExp(policy.source.replace('script-src ', "script-src 'self' "));
+
 /** Asks as a browser does that takes brotli. */
 async function fetchHeaders(url: string, init: RequestInit = {}) {
   const headers = { 'accept-encoding': 'br', ...init.headers };
@@ -94,6 +96,27 @@ const expectations: Expected[] = [
     ownHeaders: {
       ...documentHeaders,
       'cache-control': sharedCacheControl,
+      etag: anyEtag,
+      ...speculation,
+    },
+  },
+  {
+    path: '/search',
+    ownHeaders: {
+      ...documentHeaders,
+      'content-security-policy': expect.stringMatching(islandPolicy),
+      'cache-control': sharedCacheControl,
+      etag: anyEtag,
+      ...speculation,
+    },
+  },
+  {
+    path: '/search/suggestions?q=zzzz',
+    ownHeaders: {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=600',
+      'x-robots-tag': 'noindex',
+      vary,
       etag: anyEtag,
       ...speculation,
     },
@@ -193,15 +216,17 @@ test('files of the build say all they have to say, also where the browser has th
   }
 });
 
-test('a document that the browser has says what it would say anew', async () => {
-  const url = `${urls.site()}/about`;
-  const first = await fetchHeaders(url);
-  const revalidated = await fetchHeaders(url, {
-    headers: { 'if-none-match': first.headers.etag ?? '' },
+for (const path of ['/about', '/search']) {
+  test(`${path} says what it would say anew where the browser has it`, async () => {
+    const url = urls.site() + path;
+    const first = await fetchHeaders(url);
+    const revalidated = await fetchHeaders(url, {
+      headers: { 'if-none-match': first.headers.etag ?? '' },
+    });
+    const { 'content-type': _, 'content-encoding': __, ...rest } = first.headers;
+    expect([revalidated.status, revalidated.headers]).toEqual([304, rest]);
   });
-  const { 'content-type': _, 'content-encoding': __, ...rest } = first.headers;
-  expect([revalidated.status, revalidated.headers]).toEqual([304, rest]);
-});
+}
 
 test('a page without content service says all it has to say', async () => {
   const { status, headers } = await fetchHeaders(`${urls.siteWithoutContent()}/articles`);
@@ -218,10 +243,9 @@ test('a page without content service says all it has to say', async () => {
 });
 
 test('a script of the build says all it has to say', async () => {
-  // No document loads one, so that none names it.
-  const assets = await readdir(new URL('../website/build/client/assets', import.meta.url));
-  const script = assets.find((name) => name.startsWith('entry.client') && name.endsWith('.js'));
-  const { status, headers } = await fetchHeaders(`${urls.site()}/assets/${script}`);
+  const html = await (await fetch(`${urls.site()}/search`)).text();
+  const script = / src="(\/assets\/[\w.-]+\.js)"/.exec(html)?.[1];
+  const { status, headers } = await fetchHeaders(`${urls.site()}${script}`);
   expect([status, headers]).toEqual([
     200,
     {

@@ -36,6 +36,8 @@ const validator = new HtmlValidate({
     // Both are valid HTML; what they advise is decided by design here.
     'no-inline-style': 'off',
     'tel-non-breaking': 'off',
+    // The list of a combobox belongs to a field that takes any text, which a select does not.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
   },
 });
 

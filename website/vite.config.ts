@@ -1,11 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { dropRouteBundlesPlugin } from './vite/drop-route-bundles-plugin.ts';
 import { enhancePlugin } from './vite/enhance-plugin.ts';
+import { islandsPlugin } from './vite/islands-plugin.ts';
 import { layerOrderPlugin } from './vite/layer-order-plugin.ts';
 import { precompressPlugin } from './vite/precompress-plugin.ts';
 
 export default defineConfig({
-  plugins: [enhancePlugin(), layerOrderPlugin(), reactRouter(), precompressPlugin()],
+  plugins: [
+    enhancePlugin(),
+    islandsPlugin(),
+    layerOrderPlugin(),
+    reactRouter(),
+    dropRouteBundlesPlugin(),
+    precompressPlugin(),
+  ],
   build: {
     // Lightning CSS compiles light-dark() and nesting for browsers that are a few years old.
     cssMinify: 'lightningcss',

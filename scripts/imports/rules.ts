@@ -32,7 +32,10 @@ export const importRules: readonly ImportRule[] = [
         'ui',
       ],
     },
-    { path: 'entry.server.tsx', mayImport: ['log.server.ts', 'request-context.server.ts'] },
+    {
+      path: 'entry.server.tsx',
+      mayImport: ['islands', 'log.server.ts', 'request-context.server.ts'],
+    },
     {
       path: 'pages',
       mayImport: [
@@ -42,6 +45,7 @@ export const importRules: readonly ImportRule[] = [
         'environment.server.ts',
         'forms',
         'i18n',
+        'islands',
         'kinds.ts',
         'languages.ts',
         'layouts',
@@ -60,6 +64,7 @@ export const importRules: readonly ImportRule[] = [
         'content',
         'environment.server.ts',
         'i18n',
+        'islands/search-suggestions',
         'kinds.ts',
         'languages.ts',
         'log.server.ts',
@@ -118,6 +123,8 @@ export const importRules: readonly ImportRule[] = [
     { path: 'ui', mayImport: [], noPackages: '^(react-router|@react-router)' },
     { path: 'styles', mayImport: [], mayImportTypesOf: ['i18n', 'languages.ts'] },
     { path: 'enhance', mayImport: [], noPackages: '.' },
+    { path: 'islands', mayImport: ['addresses', 'i18n', 'islands/search-suggestions', 'ui'] },
+    { path: 'islands/search-suggestions', mayImport: [], noPackages: '.' },
     { path: 'cache-key.ts', mayImport: ['addresses', 'kinds.ts', 'loader-data.ts'] },
     { path: 'kinds.ts', mayImport: ['ui'] },
     { path: 'languages.ts', mayImport: [] },
@@ -135,6 +142,7 @@ export const importRules: readonly ImportRule[] = [
     mayImport: [
       'website/app/content/change.ts',
       'website/app/content/tags.ts',
+      'website/app/islands/islands-header.ts',
       'website/app/loader-data.ts',
     ],
     mayImportTypesOf: ['website/app', 'website/server/app.ts'],

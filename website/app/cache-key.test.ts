@@ -14,6 +14,11 @@ it.each([
   ['/events?city=dubai&city=muscat', '/events?city=dubai', true],
   ['/articles?q=', '/articles?q=', true],
   ['/search?page=2&community=en&q=tea', '/search?q=tea&community=en', true],
+  [
+    '/ar/search/suggestions?x=1&community=en&q=tea',
+    '/ar/search/suggestions?q=tea&community=en',
+    true,
+  ],
   ['/sitemap.xml?q=1', '/sitemap.xml', false],
   ['/articles.xml?page=2', '/articles.xml', false],
 ])('%s is cached as %s', (url, address, isFiltered) => {

@@ -1,6 +1,7 @@
 import { readAddress } from './addresses/address.ts';
 import { filterNames } from './addresses/filters.ts';
 import { localisedPath } from './addresses/links.ts';
+import { SEARCH_PATH, SUGGESTIONS_PATH } from './addresses/search-path.ts';
 import { kinds } from './kinds.ts';
 import { isLoaderData, withoutDataSuffix } from './loader-data.ts';
 
@@ -36,7 +37,7 @@ export function cacheKeyOf(pathname: string, query: URLSearchParams): CacheKey {
   const isList = kind !== null && path === `/${kinds[kind].segment}`;
   const relevantNames = isList
     ? [...filterNames, 'page']
-    : path === '/search'
+    : path === SEARCH_PATH || path === SUGGESTIONS_PATH
       ? ['q', 'community']
       : [];
   const params = new URLSearchParams();

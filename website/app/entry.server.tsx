@@ -2,6 +2,8 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { IslandContext } from './islands/island-context.ts';
+import { ISLANDS_HEADER } from './islands/islands-header.ts';
 import { logFailure } from './log.server.ts';
 import { currentStreamNonce } from './request-context.server.ts';
 
@@ -20,23 +22,36 @@ export default function handleRequest(
   const nonce = currentStreamNonce();
   return new Promise((resolve, reject) => {
     let responseStatus = status;
+    let hasIslands = false;
+    const islands = {
+      nonce: nonce ?? undefined,
+      onIsland: () => {
+        hasIslands = true;
+      },
+    };
     const send = () => {
       const body = new PassThrough();
       headers.set('Content-Type', 'text/html; charset=utf-8');
+      if (hasIslands) headers.set(ISLANDS_HEADER, '1');
       if (responseStatus === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
       );
       pipe(body);
     };
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      ...(nonce === null ? { onAllReady: send } : { nonce, onShellReady: send }),
-      onShellError: reject,
-      onError(error) {
-        responseStatus = 500;
-        logFailure('rendering', error);
+    const { pipe } = renderToPipeableStream(
+      <IslandContext value={islands}>
+        <ServerRouter context={context} url={request.url} />
+      </IslandContext>,
+      {
+        ...(nonce === null ? { onAllReady: send } : { nonce, onShellReady: send }),
+        onShellError: reject,
+        onError(error) {
+          responseStatus = 500;
+          logFailure('rendering', error);
+        },
       },
-    });
+    );
   });
 }
 

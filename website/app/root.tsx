@@ -1,14 +1,6 @@
 import { afterContent, beforePaint } from 'virtual:enhance';
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { readAddress } from './addresses/address.ts';
 import { localisedPath } from './addresses/links.ts';
@@ -53,7 +45,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 
-/** The document around every page. It is not hydrated unless a page's handle says `hydrate`. */
+/** The document around every page. It is not hydrated: parts that need script of their own are islands. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = readAddress(useLocation().pathname);
   const { direction, script } = languages[language];
@@ -63,7 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
     ...fontFilesOfPages(messagesFor(language, brandName), script),
     ...fontFilesFor(brandName, script),
   ]);
-  const isHydrated = useMatches().some(({ handle }) => wantsHydration(handle));
   return (
     // `beforePaint` sets attributes on the root element.
     <html id="top" lang={language} dir={direction} data-script={script} suppressHydrationWarning>
@@ -102,7 +93,6 @@ export function Layout({ children }: { children: ReactNode }) {
          * Chromium inspects the forms of the finished document and lays it out without styles.
          */}
         <script>{afterContent}</script>
-        {isHydrated && <Scripts />}
       </body>
     </html>
   );
@@ -124,10 +114,4 @@ export function ErrorBoundary() {
   const { language } = readAddress(useLocation().pathname);
   const brand = useRouteLoaderData<typeof loader>('root')?.brand;
   return <FallbackErrorPage brandName={brand ? brandIn(brand, language).name : ''} />;
-}
-
-function wantsHydration(handle: unknown): boolean {
-  return (
-    typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === true
-  );
 }

@@ -7,6 +7,7 @@ import {
   route,
 } from '@react-router/dev/routes';
 import { calendarPath, feedPath } from './addresses/feed.ts';
+import { SUGGESTIONS_PATH } from './addresses/search-path.ts';
 import { isTimed, type Kind, kindNames, kinds, segmentsOf } from './kinds.ts';
 import { type LanguageCode, languageCodes, languages } from './languages.ts';
 
@@ -54,6 +55,7 @@ function routesInLanguage(language: LanguageCode): RouteConfigEntry[] {
     route('privacy', 'pages/privacy.tsx', id('privacy')),
     route('eula', 'pages/eula.tsx', id('eula')),
     route('delete', 'pages/delete.tsx', id('delete')),
+    route(SUGGESTIONS_PATH.slice(1), 'resource-routes/suggestions.ts', id('suggestions')),
     route('manifest.webmanifest', 'resource-routes/manifest.ts', id('manifest')),
     layout('layouts/site.tsx', id('unknown'), [route('*', 'pages/not-found.tsx', id('not-found'))]),
   ];

@@ -89,6 +89,7 @@ async function startTestServer(overrides: Partial<Options>) {
     'request',
     createRequestListener({
       headers,
+      islandHeaders: securityHeaders({ ...policy, hasIslands: true }),
       services: serviceRoutes({
         notices: null,
         onNotice: () => {},

@@ -7,6 +7,8 @@ type PolicyOptions = {
   scripts: readonly string[];
   /** Nonce of the inline scripts of one streamed document. */
   nonce?: string | undefined;
+  /** Whether scripts of the build may load: islands of the document. */
+  hasIslands?: boolean;
   /** Origins that pictures load from, besides the site itself. */
   pictureOrigins: readonly string[];
 };
@@ -15,11 +17,16 @@ type PolicyOptions = {
  * The Content-Security-Policy header: whatever is not listed is forbidden. Inline scripts are
  * allowed by the hash of their source, so that an injected one does not run.
  */
-export function contentSecurityPolicy({ scripts, nonce, pictureOrigins }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { scripts, nonce, hasIslands, pictureOrigins } = options;
   const hashes = scripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
-  const scriptSources = nonce ? [...hashes, `'nonce-${nonce}'`] : hashes;
+  const scriptSources = [
+    ...(hasIslands ? ["'self'"] : []),
+    ...hashes,
+    ...(nonce ? [`'nonce-${nonce}'`] : []),
+  ];
   return [
     "default-src 'none'",
     `script-src ${scriptSources.join(' ') || "'none'"}`,

@@ -33,6 +33,8 @@ const MAX_CACHED_KEYS = 2000;
 type Options = {
   /** Headers of every response. */
   headers: Record<string, string>;
+  /** The headers that replace them on documents with islands. */
+  islandHeaders: Record<string, string>;
   /** Header that carries the surrogate keys of pages; none if not set. */
   keysHeader?: KeysHeader | undefined;
   services: ReturnType<typeof serviceRoutes>;
@@ -72,7 +74,11 @@ type Exchange = {
 export function createRequestListener(options: Options): RequestListener {
   const { headers, services, files, pages, withAgeBanner, render, handleAction, freshSeconds } =
     options;
-  const sendPage = createSendPage({ commonHeaders: headers, keysHeader: options.keysHeader });
+  const sendPage = createSendPage({
+    commonHeaders: headers,
+    islandHeaders: options.islandHeaders,
+    keysHeader: options.keysHeader,
+  });
   // Without surrogate keys: files of the build are never purged.
   const sendFile = createSendPage({ commonHeaders: headers });
   const servicePaths = [...services.keys()].map((route) => route.split(' ')[1] ?? '');

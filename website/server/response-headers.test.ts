@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { ISLANDS_HEADER } from '../app/islands/islands-header.ts';
 import { commonHeaders, page, policy, serverForEachTest } from '../mocks/test-server.ts';
 import { createDocumentStreams } from './document-streams.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -31,6 +32,7 @@ const server = serverForEachTest({
     if (address === '/') await homePage.promise;
     const headers: Record<string, string> = { 'Content-Type': html };
     if (status === 503) headers['Retry-After'] = '30';
+    if (address.startsWith('/search')) headers[ISLANDS_HEADER] = '1';
     const making = { dependencies: new Set<string>(), isComplete: true };
     return { response: new Response(page, { headers, status }), record: making };
   },
@@ -55,6 +57,7 @@ const rejected = {
   'cache-control': 'no-store',
   vary,
 };
+const islandPolicy = securityHeaders({ ...policy, hasIslands: true })['Content-Security-Policy'];
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 describe('every header is sent with', () => {
@@ -72,6 +75,19 @@ describe('every header is sent with', () => {
       '/about',
       200,
       { ...documentHeaders, 'cache-control': cachedPage, etag, ...speculation },
+    ],
+    [
+      'a document that holds islands',
+      'GET',
+      '/search',
+      200,
+      {
+        ...documentHeaders,
+        'cache-control': cachedPage,
+        etag,
+        ...speculation,
+        'content-security-policy': islandPolicy,
+      },
     ],
     [
       'a page for one visitor',
@@ -165,7 +181,7 @@ describe('every header is sent with', () => {
     expect(ownHeaders(headers)).toEqual({ ...commonHeaders, ...expected });
   });
 
-  it.each(['/about', '/file.css'])('%s if the client has it already', async (path) => {
+  it.each(['/about', '/search', '/file.css'])('%s if the client has it already', async (path) => {
     const first = await server().get(path);
     const again = await server().get(path, { 'if-none-match': String(first.headers.etag) });
     const { 'content-type': _, 'content-length': __, ...expected } = ownHeaders(first.headers);

@@ -52,3 +52,13 @@ it.each([
   const headers = securityHeaders({ ...policy, publicUrl, hsts });
   expect(headers['Strict-Transport-Security']).toBe(sent);
 });
+
+it('lets scripts of the build load for a document that holds islands, and nothing else', () => {
+  const { 'Content-Security-Policy': usual = '', ...rest } = securityHeaders(policy);
+  const { 'Content-Security-Policy': own, ...restWithIslands } = securityHeaders({
+    ...policy,
+    hasIslands: true,
+  });
+  expect(own).toBe(usual.replace('script-src ', "script-src 'self' "));
+  expect(restWithIslands).toEqual(rest);
+});

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { ISLANDS_HEADER } from '../app/islands/islands-header.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { type Bodies, identityOf, type Page } from './page-cache/page.ts';
 import { SAVE_DATA_HEADERS } from './save-data.ts';
@@ -12,6 +13,7 @@ const perResponseHeaders = new Set([
   'content-length',
   'content-encoding',
   'transfer-encoding',
+  ISLANDS_HEADER,
 ]);
 
 /** Headers of a response besides those of its page. */
@@ -26,6 +28,8 @@ export type SendOptions = {
 type SenderOptions = {
   /** Headers of every response. */
   commonHeaders: Readonly<Record<string, string>>;
+  /** The headers that replace the common ones on documents with islands. */
+  islandHeaders?: Readonly<Record<string, string>>;
   /** Header that carries the surrogate keys of cacheable pages; none if not set. */
   keysHeader?: KeysHeader | undefined;
 };
@@ -99,17 +103,16 @@ function prepareResponse(
   encoding: Encoding,
   length: number,
   { cacheControl, speculationRules, vary = `Accept-Encoding, ${SAVE_DATA_HEADERS}` }: SendOptions,
-  { commonHeaders, keysHeader }: SenderOptions,
+  { commonHeaders, islandHeaders = commonHeaders, keysHeader }: SenderOptions,
 ): PreparedResponse {
   // Strong: each encoding has an ETag of its own.
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;
   const etag = page.status === 200 ? `"${page.etag}${suffix}"` : undefined;
   // By lower-case name: a page's own headers take precedence over common ones.
   const headers = new Map<string, string>([
-    ...Object.entries(commonHeaders).map(([name, value]): [string, string] => [
-      name.toLowerCase(),
-      value,
-    ]),
+    ...Object.entries(page.headers[ISLANDS_HEADER] ? islandHeaders : commonHeaders).map(
+      ([name, value]): [string, string] => [name.toLowerCase(), value],
+    ),
     ...Object.entries(page.headers).filter(([name]) => !perResponseHeaders.has(name)),
     ['cache-control', cacheControl],
     ['vary', vary],

@@ -10,6 +10,7 @@ import { monitorContentService } from './content-health.ts';
 import { createReportCollector } from './csp-reports.ts';
 import { createDocumentStreams } from './document-streams.ts';
 import { createHealth } from './health.ts';
+import { withIslandHeaders } from './island-headers.ts';
 import { createMetrics } from './metrics.ts';
 import { eventLoopLag } from './page-cache/event-loop-lag.ts';
 import { openPageStore } from './page-cache/open-store.ts';
@@ -82,12 +83,14 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
     pictureOrigins: [new URL(CONTENT_MEDIA).origin, ...environment.MEDIA_ORIGINS],
   };
   const headers = securityHeaders(policy);
+  const islandHeaders = securityHeaders({ ...policy, hasIslands: true });
   const server = createServer(serverLimits);
   const { isStopping, stop } = createGracefulShutdown(server);
   server.on(
     'request',
     createRequestListener({
       headers,
+      islandHeaders,
       keysHeader: SURROGATE_KEYS,
       services: serviceRoutes({
         notices,
@@ -120,7 +123,11 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
         onError: (error) => app.logFailure('streaming a page', error),
       }),
       handleAction: getRequestListener(
-        (request, { incoming }) => app.handleAction(request, visitorAddress(incoming)),
+        async (request, { incoming }) =>
+          withIslandHeaders(
+            await app.handleAction(request, visitorAddress(incoming)),
+            islandHeaders,
+          ),
         { overrideGlobalObjects: false },
       ),
       renderRejectedRequest: app.renderRejectedRequest,

@@ -23,6 +23,8 @@ export function precompressPlugin(): Plugin {
       await Promise.all(
         entries
           .filter((entry) => entry.isFile() && compressible.test(entry.name))
+          // React Router removes the bundler's own manifest once it has read it.
+          .filter(({ parentPath }) => !parentPath.startsWith(join(dir, '.vite')))
           .map(({ parentPath, name }) => compress(join(parentPath, name))),
       );
     },

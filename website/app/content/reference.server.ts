@@ -54,6 +54,16 @@ export async function readChoices(): Promise<Choices> {
   return choices ?? lastKnown;
 }
 
+/**
+ * The code of a community as it was asked for.
+ * @returns undefined where none was, or the service does not have it
+ */
+export async function readCommunityCode(requested: string | null): Promise<string | undefined> {
+  if (!requested) return undefined;
+  const { communities } = await readChoices();
+  return communities.find(({ code }) => code === requested.toLowerCase())?.code;
+}
+
 /** @returns null where it takes too long */
 async function withTimeLimit(choices: Promise<Choices>): Promise<Choices | null> {
   const { promise: timedOut, resolve } = Promise.withResolvers<null>();

@@ -4,6 +4,7 @@ import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/cont
 import { contentService } from '../../mocks/content-service.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
+import { ISLANDS_HEADER } from '../islands/islands-header.ts';
 import { kindNames } from '../kinds.ts';
 import { languageCodes, languages } from '../languages.ts';
 
@@ -60,7 +61,27 @@ describe.each(languageCodes)('in %s', (language) => {
     const page = await open(localisedPath(language, '/search?q=bread'));
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('30');
+    expect(page.headers.has(ISLANDS_HEADER)).toBe(false);
   });
+});
+
+it('tells the server that it holds an island, whose suggestions keep to the community', async () => {
+  contentService.use(...contentHandlers({ posts, nationalities: [urdu] }));
+  const { headers, root, screen } = await open('/ar/search?q=bread&community=ur');
+  expect(headers.get(ISLANDS_HEADER)).toBe('1');
+  const island = screen.getByRole('searchbox').closest('[data-island]');
+  expect(JSON.parse(island?.firstElementChild?.textContent ?? '')).toMatchObject({
+    endpoint: '/ar/search/suggestions?community=ur',
+    announcements: { 0: 'لا توجد اقتراحات', 2: 'اقتراحان', 8: '8 اقتراحات', length: 9 },
+  });
+  expect(root.querySelectorAll('script[src]')).toHaveLength(1);
+});
+
+it.each(['/', '/about', '/articles', '/nowhere'])('leaves %s without islands', async (path) => {
+  contentService.use(...contentHandlers({ posts }));
+  const { headers, root } = await open(path);
+  expect(headers.has(ISLANDS_HEADER)).toBe(false);
+  expect(root.querySelector('script[src], [data-island]')).toBeNull();
 });
 
 it('searches the posts of one community', async () => {

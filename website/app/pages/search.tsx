@@ -1,9 +1,10 @@
 import { searchPath } from '../addresses/search-path.ts';
 import { toHttpOutcome } from '../content/http-outcome.server.ts';
-import { readChoices } from '../content/reference.server.ts';
+import { readChoices, readCommunityCode } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { languageNames } from '../i18n/language-names.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
+import { SearchSuggestions } from '../islands/search-suggestions.tsx';
 import { CommunityChips } from '../posts/search/community-chips.tsx';
 import { searchTerms } from '../posts/search/fold.ts';
 import { highlighter } from '../posts/search/highlight.ts';
@@ -23,11 +24,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const choices = readChoices();
   const q = searchText(searchParams.get('q') ?? '') ?? undefined;
-  const requestedCommunity = searchParams.get('community')?.toLowerCase();
-  // A search without community does not wait for the list of communities.
-  const community =
-    requestedCommunity &&
-    (await choices).communities.find(({ code }) => code === requestedCommunity)?.code;
+  // Words are searched for while the communities are read.
+  const community = await readCommunityCode(searchParams.get('community'));
   const hasCriteria = q !== undefined || community !== undefined;
   const [{ communities }, results] = await Promise.all([
     choices,
@@ -58,7 +56,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <div className={styles.header}>
         <h1>{titleOf(loaderData, messages, locale)}</h1>
-        <SearchForm id="search" value={q} community={community} />
+        <SearchSuggestions community={community}>
+          <SearchForm id="search" value={q} community={community} />
+        </SearchSuggestions>
         <CommunityChips communities={communities} selected={community} q={q} />
       </div>
       {total > 0 && (

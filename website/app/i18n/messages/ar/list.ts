@@ -92,4 +92,14 @@ export const search = (brand: string): Messages['search'] => ({
   noResultsHint: 'جرّب كلمات أقل أو غيرها، أو اسم مدينة. نبحث في كل لغات المنشورات.',
   allCommunities: 'في كل الجاليات',
   showAll: (count) => `عرض الكل: ${count}`,
+  suggestions: 'اقتراحات',
+  suggestionCount: (count) =>
+    plural('ar', count, {
+      zero: 'لا توجد اقتراحات',
+      one: 'اقتراح واحد',
+      two: 'اقتراحان',
+      few: '# اقتراحات',
+      many: '# اقتراحًا',
+      other: '# اقتراح',
+    }),
 });

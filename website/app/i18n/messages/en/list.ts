@@ -88,4 +88,11 @@ export const search = (brand: string) => ({
     'Try fewer or other words, or the name of a city. Every language of the posts is searched.',
   allCommunities: 'In all communities',
   showAll: (count: string) => `Show all: ${count}`,
+  /** The list under the field while a visitor types. */
+  suggestions: 'Suggestions',
+  /** Read out when the list changes. */
+  suggestionCount: (count: number) =>
+    count === 0
+      ? 'No suggestions'
+      : plural('en', count, { one: '# suggestion', other: '# suggestions' }),
 });
