@@ -60,7 +60,7 @@ async function searchKind(
 ): Promise<SearchGroup> {
   const { posts, total } = await listPosts({
     kind,
-    text: q,
+    q,
     community,
     sort: isTimed(kind) ? 'latest' : 'pinned',
     limit: MAX_POSTS_PER_KIND,
