@@ -36,7 +36,7 @@ type FilterRow = {
  * in the messages and in the conditions of the content service; the order of the rows is their
  * order in an address, so that each list has one address.
  */
-export const filterTable = {
+const filterTable = {
   q: { type: 'text' },
   when: { type: 'dateRange' },
   community: { type: 'community' },
