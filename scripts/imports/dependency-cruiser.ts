@@ -4,7 +4,7 @@ import { type ImportRule, importRules } from './rules.ts';
 
 /** What the rules are about: all else is packages and Node's own modules. */
 const OWN_SOURCES =
-  '^(?!.*node_modules/)((website|content-service|e2e|bench|scripts)/|brand\\.json$)';
+  '^(?!.*node_modules/)((website|content-service|e2e|bench|scripts|fixtures)/|brand\\.json$)';
 /** The one table that both programs' tests hold against each other. */
 const LANGUAGES = '^website/app/languages\\.ts$';
 const TESTS = '\\.(test|spec)\\.tsx?$';

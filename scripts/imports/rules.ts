@@ -15,6 +15,7 @@ export type ImportRule = {
 export const importRules: readonly ImportRule[] = [
   { path: 'scripts/bootstrap', mayImport: [], noPackages: '.' },
   { path: 'scripts', mayImport: ['scripts/bootstrap'] },
+  { path: 'fixtures', mayImport: [] },
   ...inApp([
     { path: 'routes.ts', mayImport: ['addresses', 'kinds.ts', 'languages.ts'] },
     {

@@ -13,17 +13,6 @@ export type Fact =
   | 'category'
   | 'community';
 
-/** Filters of a list, besides the search terms. */
-export type Filter =
-  | 'when'
-  | 'community'
-  | 'city'
-  | 'area'
-  | 'category'
-  | 'price'
-  | 'partner'
-  | 'open';
-
 /** Orders of a list: `pinned` is the contract's, sticky posts first, then the newest. */
 export type Sort = 'pinned' | 'newest' | 'soonest' | 'latest' | 'cheapest' | 'dearest';
 
@@ -39,8 +28,8 @@ type KindRow = {
   cardFacts: readonly Fact[];
   /** Facts on the post's page, in order. */
   pageFacts: readonly Fact[];
-  /** Filters of its list, in the order of the fields. */
-  filters: readonly Filter[];
+  /** Filters of its list, in the order of the fields: rows of `addresses/filters.ts`. */
+  filters: readonly string[];
   /** Orders of its list; the first is the default. */
   sorts: readonly [Sort, ...Sort[]];
   schemaType: string;
@@ -126,7 +115,7 @@ export const kinds = {
     icon: 'marketplace',
     cardFacts: ['place', 'price'],
     pageFacts: ['price', 'condition', 'place', 'contact', 'category', 'community'],
-    filters: ['community', 'city', 'area', 'category', 'price'],
+    filters: ['community', 'city', 'area', 'category', 'min', 'max'],
     sorts: ['pinned', 'cheapest', 'dearest'],
     schemaType: 'Product',
     isLongForm: false,
@@ -146,6 +135,9 @@ export const kinds = {
 } as const satisfies Record<string, KindRow>;
 
 export type Kind = keyof typeof kinds;
+
+/** A filter that some list offers besides the search; `addresses/filters.ts` must have its row. */
+export type Filter = (typeof kinds)[Kind]['filters'][number];
 
 export const kindNames = Object.keys(kinds) as Kind[];
 

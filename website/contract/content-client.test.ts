@@ -62,7 +62,7 @@ describe.each(services.filter(({ url }) => url))("the website's client on $datab
     vi.stubEnv('BRAND_FILE', fileURLToPath(new URL('../../brand.json', import.meta.url)));
     const { posts } = await listPosts({ kind: 'article' });
     expect(posts.length).toBeGreaterThan(0);
-    expect((await listPosts({ kind: 'business', partnersOnly: true })).posts).toEqual([]);
+    expect((await listPosts({ kind: 'business', partner: true })).posts).toEqual([]);
     const { parameterSupport } = await import('../app/content/parameter-support.server.ts');
     for (const asked of ['fields', 'filters']) {
       expect(parameterSupport.isRejected('posts', `${asked}:${brand.partnerField}`)).toBe(true);

@@ -1,72 +1,100 @@
-import type { Sort } from '../kinds.ts';
+import type { Filter, Sort } from '../kinds.ts';
 
-/** Spans of time that a list of meetings may be narrowed to; without one it shows what has not ended. */
+/** Periods that a list of events can be limited to; by default it shows what has not ended. */
 export const dateRangeNames = ['today', 'weekend', 'week', 'month', 'past', 'any'] as const;
 
 export type DateRangeName = (typeof dateRangeNames)[number];
 
-/** What a list is narrowed to; each stands in the address under its name. */
-export type Filters = {
-  /** Words searched for. */
-  q?: string;
-  when?: DateRangeName;
+/** The value that each type of filter has once it is read from an address. */
+type FilterValues = {
+  text: string;
+  dateRange: DateRangeName;
   /** Code of the language that a community writes in. */
-  community?: string;
-  /** Slugs. */
-  city?: string;
-  area?: string;
-  category?: string;
-  /** Bounds of the price, both included. */
-  min?: number;
-  max?: number;
-  partner?: true;
-  open?: true;
-  sort?: Sort;
+  community: string;
+  /** Slug. */
+  place: string;
+  /** Slug of an area, which belongs to a city. */
+  area: string;
+  price: number;
+  flag: true;
+  sort: Sort;
 };
 
-export type FilterName = keyof Filters;
+export type FilterType = keyof FilterValues;
 
-/** Their order in an address, so that the same list has one address. */
-export const filterNames = [
-  'q',
-  'when',
-  'community',
-  'city',
-  'area',
-  'category',
-  'min',
-  'max',
-  'partner',
-  'open',
-  'sort',
-] as const satisfies readonly FilterName[];
+type FilterRow = {
+  /** How it is read, labelled and shown as a field: see `pages/list/filter-types.ts`. */
+  type: FilterType;
+  /** The reference list that it chooses from. */
+  choices?: 'cities' | 'areas' | 'categories';
+  /** Filters of one group have one label and are removed together. */
+  group?: 'price';
+};
 
-/** Without some of them, e.g. to widen a list. */
+/**
+ * The table of filters. The name of a row is the name of the filter in an address, in `kinds.ts`,
+ * in the messages and in the conditions of the content service; the order of the rows is their
+ * order in an address, so that each list has one address.
+ */
+const filterTable = {
+  q: { type: 'text' },
+  when: { type: 'dateRange' },
+  community: { type: 'community' },
+  city: { type: 'place', choices: 'cities' },
+  area: { type: 'area', choices: 'areas' },
+  category: { type: 'place', choices: 'categories' },
+  min: { type: 'price', group: 'price' },
+  max: { type: 'price', group: 'price' },
+  partner: { type: 'flag' },
+  open: { type: 'flag' },
+  sort: { type: 'sort' },
+} as const satisfies Record<Filter | 'q' | 'sort', FilterRow>;
+
+export type FilterName = keyof typeof filterTable;
+
+export const filterNames = Object.keys(filterTable) as FilterName[];
+
+/** The filters of a list, as its address names them. */
+export type Filters = {
+  -readonly [Name in FilterName]?: FilterValues[(typeof filterTable)[Name]['type']];
+};
+
+/** The row of a filter, for code that treats all filters alike. */
+export function filterRow(name: FilterName): FilterRow {
+  return filterTable[name];
+}
+
+/** The filters without some of them, e.g. to widen a list. */
 export function withoutFilters(filters: Filters, ...names: readonly FilterName[]): Filters {
   return Object.fromEntries(
     Object.entries(filters).filter(([name]) => !names.includes(name as FilterName)),
   );
 }
 
+/** A filter's value as it is written in an address and in the form; undefined if it is not set. */
+export function filterText(filters: Filters, name: FilterName): string | undefined {
+  const value = filters[name];
+  if (value === undefined) return undefined;
+  return value === true ? '1' : String(value);
+}
+
 /**
- * The address of a list narrowed so.
- * @param path the list's own, e.g. `/events`
- * @param page the first one goes without a number
+ * The address of a filtered list.
+ * @param path path of the list, e.g. `/events`
+ * @param page the first page has no number in its address
  */
 export function filteredPath(path: string, filters: Filters, page = 1): string {
   const query = new URLSearchParams();
   for (const name of filterNames) {
-    const value = filters[name];
-    if (value !== undefined) query.set(name, value === true ? '1' : String(value));
+    const text = filterText(filters, name);
+    if (text !== undefined) query.set(name, text);
   }
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The filters that narrow a list, those that go together in one group; the order is none. */
+/** The active filters in groups that are shown and removed as one; the sort order is not a filter. */
 export function filterGroupsOf(filters: Filters): FilterName[][] {
   const names = filterNames.filter((name) => filters[name] !== undefined && name !== 'sort');
-  const bounds: FilterName[] = names.filter((name) => name === 'min' || name === 'max');
-  const others = names.filter((name) => !bounds.includes(name)).map((name) => [name]);
-  return bounds.length > 0 ? [...others, bounds] : others;
+  return [...Map.groupBy(names, (name) => filterRow(name).group ?? name).values()];
 }

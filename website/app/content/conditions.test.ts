@@ -32,9 +32,9 @@ describe('the filters of a list', () => {
         city: 'dubai',
         area: 'deira',
         category: 'food',
-        minPrice: 5,
-        maxPrice: 50.5,
-        partnersOnly: true,
+        min: 5,
+        max: 50.5,
+        partner: true,
         excludedId: 12,
       }),
     ).toEqual({
@@ -52,7 +52,7 @@ describe('the filters of a list', () => {
   });
 
   it('are none where nothing narrows it', () => {
-    expect(filtersOf({ partnersOnly: false })).toEqual({});
+    expect(filtersOf({ partner: undefined })).toEqual({});
   });
 
   it('take what has no end for ended after some hours, and what has no time for still to come', () => {
@@ -100,12 +100,12 @@ describe('a condition that the service does not filter by is judged by the answe
     [{ area: 'deira' }, {}, false],
     [{ category: 'food' }, { post_category: place('food') }, true],
     [{ category: 'food' }, { post_category: place('work') }, false],
-    [{ minPrice: 5, maxPrice: 9 }, { price: 5 }, true],
-    [{ minPrice: 5, maxPrice: 9 }, { price: 9.5 }, false],
-    [{ minPrice: 5 }, { price: 4 }, false],
-    [{ maxPrice: 9 }, { price: null }, false],
-    [{ partnersOnly: true }, { is_diyar_partner: true }, true],
-    [{ partnersOnly: true }, {}, false],
+    [{ min: 5, max: 9 }, { price: 5 }, true],
+    [{ min: 5, max: 9 }, { price: 9.5 }, false],
+    [{ min: 5 }, { price: 4 }, false],
+    [{ max: 9 }, { price: null }, false],
+    [{ partner: true }, { is_diyar_partner: true }, true],
+    [{ partner: true }, {}, false],
     [{ excludedId: 13 }, {}, true],
     [{ excludedId: 12 }, {}, false],
     [{ upcoming: true }, timesOf('2026-04-15T07:00:00Z'), true],

@@ -4,7 +4,7 @@ import type { Post } from '../posts/post.ts';
 import { ContentUnavailable } from './errors.ts';
 import { isHidden, typeNameOf } from './mapping.ts';
 import type { Pairs } from './parameters.ts';
-import type { PostFilters } from './post-filters.ts';
+import type { PostFilters, QueryFilters } from './post-filters.ts';
 
 /** A post as it was answered, and what it says to the site. */
 export type Candidate = { entry: object; post: Post };
@@ -34,7 +34,8 @@ export function conditionsOf(
   return [
     activeCondition,
     ...(kind ? [kindCondition(kind)] : []),
-    ...filterConditions(postFilters, partnerField, now),
+    ...conditionNames.flatMap((name) => conditionOfFilter(name, postFilters, partnerField)),
+    ...otherConditions(postFilters, now),
   ];
 }
 
@@ -74,50 +75,71 @@ export const missingFieldError = (field: string) =>
     500,
   );
 
-function filterConditions(
-  postFilters: PostFilters,
+/** The search is not a condition but a parameter of its own; see `query.ts`. */
+type ConditionValues = Required<Omit<QueryFilters, 'q'>>;
+
+type ConditionName = keyof ConditionValues;
+
+type FilterConditions = {
+  [Name in ConditionName]: (value: ConditionValues[Name], partnerField: string) => ListCondition;
+};
+
+/** The condition of each filter. */
+const filterConditions: FilterConditions = {
+  community: (community) => ({
+    filters: [['filters[nationality][language_query]', community]],
+    matches: ({ post }) => post.contentLanguage?.code.toLowerCase() === community.toLowerCase(),
+  }),
+  city: (city) => ({
+    filters: [['filters[city][slug]', city]],
+    extraPairs: placeFields('city'),
+    matches: ({ post }) => post.city?.slug === city,
+  }),
+  area: (area) => ({
+    filters: [['filters[area][slug]', area]],
+    extraPairs: placeFields('area'),
+    matches: ({ post }) => post.area?.slug === area,
+  }),
+  category: (category) => ({
+    filters: [['filters[post_category][slug]', category]],
+    extraPairs: placeFields('post_category'),
+    matches: ({ post }) => post.category?.slug === category,
+  }),
+  min: (min) => ({
+    filters: [['filters[price][$gte]', String(min)]],
+    matches: ({ post }) => post.price !== null && post.price >= min,
+  }),
+  max: (max) => ({
+    filters: [['filters[price][$lte]', String(max)]],
+    matches: ({ post }) => post.price !== null && post.price <= max,
+  }),
+  partner: (_partner, partnerField) => ({
+    filters: [[`filters[${partnerField}]`, 'true']],
+    matches: ({ post }) => post.isPartner,
+  }),
+};
+
+/** The filters that the content service has a condition for. */
+export const conditionNames = Object.keys(filterConditions) as ConditionName[];
+
+function conditionOfFilter<Name extends ConditionName>(
+  name: Name,
+  filters: Partial<ConditionValues>,
   partnerField: string,
-  now: Date,
 ): ListCondition[] {
-  const { community, city, area, category, minPrice, maxPrice, during, excludedId } = postFilters;
+  const value: ConditionValues[Name] | undefined = filters[name];
+  return value === undefined ? [] : [filterConditions[name](value, partnerField)];
+}
+
+/** Conditions that are not filters of an address. */
+function otherConditions({ upcoming, past, during, excludedId }: PostFilters, now: Date) {
   const conditions: (ListCondition | undefined | false)[] = [
-    community !== undefined && {
-      filters: [['filters[nationality][language_query]', community]],
-      matches: ({ post }) => post.contentLanguage?.code.toLowerCase() === community.toLowerCase(),
-    },
-    city !== undefined && {
-      filters: [['filters[city][slug]', city]],
-      extraPairs: placeFields('city'),
-      matches: ({ post }) => post.city?.slug === city,
-    },
-    area !== undefined && {
-      filters: [['filters[area][slug]', area]],
-      extraPairs: placeFields('area'),
-      matches: ({ post }) => post.area?.slug === area,
-    },
-    category !== undefined && {
-      filters: [['filters[post_category][slug]', category]],
-      extraPairs: placeFields('post_category'),
-      matches: ({ post }) => post.category?.slug === category,
-    },
-    minPrice !== undefined && {
-      filters: [['filters[price][$gte]', String(minPrice)]],
-      matches: ({ post }) => post.price !== null && post.price >= minPrice,
-    },
-    maxPrice !== undefined && {
-      filters: [['filters[price][$lte]', String(maxPrice)]],
-      matches: ({ post }) => post.price !== null && post.price <= maxPrice,
-    },
-    postFilters.partnersOnly && {
-      filters: [[`filters[${partnerField}]`, 'true']],
-      matches: ({ post }) => post.isPartner,
-    },
     excludedId !== undefined && {
       filters: [['filters[id][$ne]', String(excludedId)]],
       matches: ({ post }) => post.id !== excludedId,
     },
-    postFilters.upcoming && notEndedAt(now),
-    postFilters.past && endedAt(now),
+    upcoming && notEndedAt(now),
+    past && endedAt(now),
     during && notEndedAt(during.from),
     during && {
       filters: [['filters[start][$lt]', during.to.toISOString()]],

@@ -1,24 +1,36 @@
+import { type FilterName, type Filters, type FilterType, filterRow } from '../addresses/filters.ts';
 import { kindNames } from '../kinds.ts';
+import { conditionNames } from './conditions.ts';
 import { contentEvents } from './events.server.ts';
 import { fetchContent } from './fetch-content.server.ts';
 import { currentMappingOptions } from './mapping-options.server.ts';
 import { parameterSupport } from './parameter-support.server.ts';
 import type { Pairs } from './parameters.ts';
+import type { QueryFilters } from './post-filters.ts';
 import { type ListQuery, listPlan, singlePostPairs } from './query.ts';
 import { isRejected, readSupported } from './supported-read.server.ts';
 
-/** Two lists that between them use every filter and every order; a service takes few orders at once. */
+/** A harmless value for each type of filter. */
+const probeValues: Record<FilterType, Filters[FilterName]> = {
+  text: 'a',
+  dateRange: undefined,
+  community: 'en',
+  place: 'a',
+  area: 'a',
+  price: 0,
+  flag: true,
+  sort: undefined,
+};
+
+const probeFilters: QueryFilters = Object.fromEntries(
+  ['q' as const, ...conditionNames].map((name) => [name, probeValues[filterRow(name).type]]),
+);
+
+/** These lists together use every filter and every order; services limit the orders of one call. */
 const probeQueries: ListQuery[] = [
   {
+    ...probeFilters,
     kind: kindNames[0],
-    text: 'a',
-    community: 'en',
-    city: 'a',
-    area: 'a',
-    category: 'a',
-    minPrice: 0,
-    maxPrice: 1,
-    partnersOnly: true,
     during: { from: new Date(0), to: new Date(1) },
     excludedId: 1,
     sort: 'soonest',

@@ -1,31 +1,23 @@
+import type { Filters } from '../addresses/filters.ts';
 import type { Sort } from '../kinds.ts';
 import type { Pairs } from './parameters.ts';
 
-/** What narrows a list, besides the kind. */
-export type PostFilters = {
-  /** Words that a post must have; at most twelve and 100 characters. */
-  text?: string | undefined;
-  /** Code of the language that a community writes in. */
-  community?: string | undefined;
-  /** Slugs. */
-  city?: string | undefined;
-  area?: string | undefined;
-  category?: string | undefined;
-  /** Bounds of the price, both included. */
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-  partnersOnly?: boolean | undefined;
-  /** Only what has not ended yet. */
+/** Filters that the content service has parameters for, under their names in an address. */
+export type QueryFilters = Omit<Filters, 'when' | 'open' | 'sort'>;
+
+/** What limits a list, besides the kind. */
+export type PostFilters = QueryFilters & {
+  /** Only posts that have not ended. */
   upcoming?: boolean | undefined;
-  /** Only what has ended. */
+  /** Only posts that have ended. */
   past?: boolean | undefined;
-  /** Only what takes place in a stretch of time or in part of it. */
+  /** Only posts that take place, at least partly, within a period. */
   during?: { from: Date; to: Date } | undefined;
   /** A post to leave out. */
   excludedId?: number | undefined;
 };
 
-/** Where many posts may be equal the id decides, or one of them could stand on two pages. */
+/** Orders in which many posts may be equal end with the id, so that no post appears on two pages. */
 const sorts: Record<Sort, readonly string[]> = {
   pinned: ['stick_top:desc', 'sticky_order:desc', 'createdAt:desc'],
   newest: ['createdAt:desc'],

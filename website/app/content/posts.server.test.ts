@@ -89,7 +89,7 @@ describe('listPosts', () => {
         : list(apiPost()),
     );
     const { listPosts } = await freshClient();
-    expect((await listPosts({ kind: 'business', text: 'bread' })).posts).toHaveLength(1);
+    expect((await listPosts({ kind: 'business', q: 'bread' })).posts).toHaveLength(1);
     expect(requests[1]?.searchParams.get('_q')).toBe('bread');
   });
 

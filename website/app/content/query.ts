@@ -67,7 +67,7 @@ export function listPlan(
   const limit = isFullyFiltered ? (query.limit ?? PAGE_SIZE) : MAX_PAGE_SIZE;
   const pairs: Pairs = [
     ...filtered.flatMap(({ filters }) => filters),
-    ...(query.text ? ([['_q', query.text]] satisfies Pairs) : []),
+    ...(query.q ? ([['_q', query.q]] satisfies Pairs) : []),
     ...sortPairs(sort),
     ['pagination[start]', String(start)],
     ['pagination[limit]', String(limit)],

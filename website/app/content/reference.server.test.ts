@@ -29,9 +29,22 @@ function mockLists(responses: Partial<Record<(typeof lists)[number], () => Respo
   return requests;
 }
 
+/** lru-cache reads `performance` at most once a millisecond. @returns advances the time of its entries */
+function fakeCacheClock(): (ms: number) => void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const realNow = performance.now.bind(performance);
+  let offset = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => realNow() + offset);
+  return (ms) => {
+    offset += ms;
+    vi.advanceTimersByTime(ms);
+  };
+}
+
 const dubai = { id: 1, name: 'Dubai', slug: 'dubai' };
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -121,25 +134,46 @@ describe('readChoices', () => {
   });
 
   it('asks once for all visitors, and again after some minutes', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    const advance = fakeCacheClock();
     const requests = mockLists({ cities: () => list(dubai) });
     const { readChoices } = await freshReader();
     await Promise.all([readChoices(), readChoices()]);
     await readChoices();
     expect(requests).toHaveLength(4);
-    vi.advanceTimersByTime(6 * 60_000);
+    advance(6 * 60_000);
+    await readChoices();
+    expect(requests).toHaveLength(8);
+  });
+
+  it('returns the lists to those who wait when a change notice empties the cache', async () => {
+    const response = Promise.withResolvers<void>();
+    const requests: string[] = [];
+    contentService.use(
+      http.get(`${api}/:list`, async ({ request }) => {
+        requests.push(request.url);
+        await response.promise;
+        return list(dubai);
+      }),
+    );
+    const { readChoices } = await freshReader();
+    const { contentEvents } = await import('./events.server.ts');
+    const choices = readChoices();
+    await vi.waitFor(() => expect(requests).toHaveLength(4));
+    contentEvents.emit('changed', [{ type: 'city', id: 1 }]);
+    response.resolve();
+    expect((await choices).cities).toHaveLength(1);
     await readChoices();
     expect(requests).toHaveLength(8);
   });
 
   it('keeps what it knew while the service does not answer', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    const advance = fakeCacheClock();
     let isDown = false;
     mockLists({ cities: () => (isDown ? new HttpResponse(null, { status: 500 }) : list(dubai)) });
     const { readChoices } = await freshReader();
     await readChoices();
     isDown = true;
-    vi.advanceTimersByTime(6 * 60_000);
+    advance(6 * 60_000);
     expect((await readChoices()).cities).toHaveLength(1);
     expect((await readChoices()).cities).toHaveLength(1);
   });

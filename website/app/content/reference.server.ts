@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { currentEnvironment } from '../environment.server.ts';
 import { kindOfTypeName } from '../kinds.ts';
@@ -16,42 +17,49 @@ import { areaSchema, categorySchema, citySchema, communitySchema } from './refer
 import { listSchema } from './schema.ts';
 import { readSupported } from './supported-read.server.ts';
 
-/** How many entries of a list are read. */
+/** Entries that are read of one list at most. */
 const MAX_ENTRIES = 1000;
 
-/** How long lists are kept, in milliseconds: they change by hand; after a failure they are soon tried again. */
+/** In milliseconds: editors seldom change these lists, but a failure should be short. */
 const CACHE_MS = 5 * 60_000;
 const CACHE_AFTER_FAILURE_MS = 10_000;
 
-/** A service without a list, or that keeps it closed, answers so. */
-const isListMissing = (error: unknown) =>
-  error instanceof ContentUnavailable && [400, 401, 403, 404, 405].includes(error.status);
+/** Share of a page's time limit that it waits for the lists, so that time is left for the posts. */
+const DEADLINE_SHARE = 0.7;
 
 const noChoices: Choices = { communities: [], cities: [], areas: [], categories: [] };
 
-/** The part of a page's time that it waits for lists: with old ones it is better than without posts. */
-const DEADLINE_SHARE = 0.7;
+type CachedChoices = { choices: Choices; hasFailed: boolean };
 
-type CachedChoices = { choices: Promise<Choices>; expiresAt: number; hasFailed: boolean };
-
-let cached: CachedChoices | undefined;
 let lastKnown = noChoices;
 
+/** One entry for all visitors: concurrent reads share one fetch. */
+const cache = new LRUCache<'choices', CachedChoices>({
+  max: 1,
+  ttl: CACHE_MS,
+  // A change notice empties the cache; pages that already wait still get the lists.
+  ignoreFetchAbort: true,
+  fetchMethod: async (_key, _stale, { options }) => {
+    const read = await outsideRendering(readLists);
+    if (read.hasFailed) options.ttl = CACHE_AFTER_FAILURE_MS;
+    lastKnown = read.choices;
+    return read;
+  },
+});
+
 contentEvents.on('changed', (changes) => {
-  if (changes.some(({ type }) => type !== 'post')) cached = undefined;
+  if (changes.some(({ type }) => type !== 'post')) cache.clear();
 });
 
 /**
- * What lists can be narrowed by. A list that the service does not have is empty; one that it does
- * not answer in time is as it was last. Read once in a few minutes for all visitors.
+ * The choices that lists can be filtered by. A list that the service does not have is empty; one
+ * that cannot be read in time is returned as last read, and the page is marked incomplete.
  */
 export async function readChoices(): Promise<Choices> {
   dependsOn(['all:nationality', 'all:city', 'all:area', 'all:post-category']);
-  if (!cached || Date.now() >= cached.expiresAt) cached = outsideRendering(loadChoices);
-  const entry = cached;
-  const choices = await withTimeLimit(entry.choices);
-  if (entry.hasFailed || !choices) markIncomplete();
-  return choices ?? lastKnown;
+  const read = await withTimeLimit(cache.fetch('choices'));
+  if (!read || read.hasFailed) markIncomplete();
+  return read?.choices ?? lastKnown;
 }
 
 /**
@@ -64,36 +72,21 @@ export async function readCommunityCode(requested: string | null): Promise<strin
   return communities.find(({ code }) => code === requested.toLowerCase())?.code;
 }
 
-/** @returns null where it takes too long */
-async function withTimeLimit(choices: Promise<Choices>): Promise<Choices | null> {
+/** @returns null if the time limit is exceeded */
+async function withTimeLimit<Result>(result: Promise<Result>): Promise<Result | null> {
   const { promise: timedOut, resolve } = Promise.withResolvers<null>();
   const ms = currentEnvironment().CONTENT_TIMEOUT_MS * DEADLINE_SHARE;
   const timer = setTimeout(resolve, ms, null);
   try {
-    return await Promise.race([choices, timedOut]);
+    return await Promise.race([result, timedOut]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function loadChoices(): CachedChoices {
-  const entry: CachedChoices = {
-    expiresAt: Number.POSITIVE_INFINITY,
-    hasFailed: false,
-    choices: readLists(markFailed),
-  };
-  function markFailed(): void {
-    entry.hasFailed = true;
-  }
-  void entry.choices.then((choices) => {
-    lastKnown = choices;
-    entry.expiresAt = Date.now() + (entry.hasFailed ? CACHE_AFTER_FAILURE_MS : CACHE_MS);
-  });
-  return entry;
-}
-
-/** All lists; one that fails costs itself. */
-async function readLists(onFailure: () => void): Promise<Choices> {
+/** Reads all lists; one that fails keeps its last known entries and does not affect the others. */
+async function readLists(): Promise<CachedChoices> {
+  let hasFailed = false;
   const orLastKnown = async <Name extends keyof Choices>(
     name: Name,
     list: Promise<Choices[Name]>,
@@ -102,7 +95,7 @@ async function readLists(onFailure: () => void): Promise<Choices> {
       return await list;
     } catch (error) {
       logFailure(`reading the list of ${name}`, error);
-      onFailure();
+      hasFailed = true;
       return lastKnown[name];
     }
   };
@@ -112,7 +105,7 @@ async function readLists(onFailure: () => void): Promise<Choices> {
     orLastKnown('areas', readAreas()),
     orLastKnown('categories', readCategories()),
   ]);
-  return { communities, cities, areas, categories };
+  return { choices: { communities, cities, areas, categories }, hasFailed };
 }
 
 async function readCommunities(): Promise<Choices['communities']> {
@@ -138,6 +131,11 @@ async function readCategories(): Promise<Choices['categories']> {
   }));
 }
 
+/** How a service answers for a list that it does not have or does not make public. */
+const isListMissing = (error: unknown) =>
+  error instanceof ContentUnavailable && [400, 401, 403, 404, 405].includes(error.status);
+
+/** All entries of a list; malformed ones are dropped. @throws ContentUnavailable */
 async function readList<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -182,7 +180,7 @@ function toCommunity(nationality: z.infer<typeof communitySchema>): Community {
   };
 }
 
-/** Several nationalities may share a language; lists are narrowed by the language. */
+/** Several nationalities may share a language, and lists are filtered by language. */
 function isFirstWithCode({ code }: Community, index: number, all: Community[]): boolean {
   return all.findIndex((other) => other.code === code) === index;
 }

@@ -1,7 +1,6 @@
 import { languageAttributes } from '../languages.ts';
 import prose from '../styles/prose.module.css';
-import type { ContentLanguage } from './post.ts';
-import type { SafeHtml } from './safe-html.ts';
+import type { ContentLanguage, SafeHtml } from './post.ts';
 
 /** A post's text in its own language and direction. The one place where HTML enters a page as it is. */
 export function Description({

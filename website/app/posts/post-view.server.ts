@@ -2,7 +2,7 @@ import { readAddress } from '../addresses/address.ts';
 import { currentEnvironment } from '../environment.server.ts';
 import { kinds } from '../kinds.ts';
 import { qrPath } from '../ui/qr-code/qr-path.server.ts';
-import { cardOf } from './card-data.server.ts';
+import { cardOf } from './card/card-data.server.ts';
 import { excerptOf, textOf } from './excerpt.server.ts';
 import { sectionsOf } from './heading-ids.ts';
 import { readOpeningHours } from './opening-hours.server.ts';

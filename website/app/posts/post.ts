@@ -4,6 +4,9 @@ import type { Direction } from '../languages.ts';
 /** A description as the content service sent it. Only `sanitize.server.ts` turns it into SafeHtml. */
 export type UntrustedHtml = string & { readonly untrusted: unique symbol };
 
+/** HTML that passed the allow-list of `sanitize.server.ts` and may be put into a page as it is. */
+export type SafeHtml = string & { readonly safe: unique symbol };
+
 /** One stored size of a picture; `url` is absolute. */
 export type PictureFile = { url: string; width: number; height: number };
 

@@ -3,8 +3,7 @@ import { localisedLink } from '../addresses/links.ts';
 import { type LanguageCode, scriptOf } from '../languages.ts';
 import { textOf } from './excerpt.server.ts';
 import { withHeadingIds } from './heading-ids.ts';
-import type { UntrustedHtml } from './post.ts';
-import type { SafeHtml } from './safe-html.ts';
+import type { SafeHtml, UntrustedHtml } from './post.ts';
 
 /** Headings of a description go one level down where they would rival the page's own h1. */
 const replacedTags = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };

@@ -30,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { kinds } = messagesFor(language, brandIn(readBrand(), language).name);
   try {
     const { posts } = await listPosts({
-      text,
+      q: text,
       community: await readCommunityCode(searchParams.get('community')),
       limit: MAX_CANDIDATES,
       signal: request.signal,

@@ -1,8 +1,7 @@
 import { listPosts } from '../../content/posts.server.ts';
 import { isTimed } from '../../kinds.ts';
 import { logFailure } from '../../log.server.ts';
-import type { CardData } from '../../posts/card/card-data.ts';
-import { cardOf } from '../../posts/card-data.server.ts';
+import { type CardData, cardOf } from '../../posts/card/card-data.server.ts';
 import type { Post } from '../../posts/post.ts';
 
 /** Maximum number of posts shown below a post. */

@@ -1,7 +1,7 @@
 import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Kind } from '../../kinds.ts';
-import type { CardData } from '../../posts/card/card-data.ts';
+import type { CardData } from '../../posts/card/card-data.server.ts';
 import { Cards } from '../../posts/card/cards.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { PostCard } from '../../posts/card/card.tsx';
-import type { CardData } from '../../posts/card/card-data.ts';
+import type { CardData } from '../../posts/card/card-data.server.ts';
 import styles from './related.module.css';
 
 /** The related post. */

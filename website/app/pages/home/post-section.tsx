@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { type Kind, kinds } from '../../kinds.ts';
-import type { CardData } from '../../posts/card/card-data.ts';
+import type { CardData } from '../../posts/card/card-data.server.ts';
 import { Cards } from '../../posts/card/cards.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { listPosts } from '../../content/posts.server.ts';
 import type { Kind } from '../../kinds.ts';
 import { logFailure } from '../../log.server.ts';
-import { cardOf } from '../../posts/card-data.server.ts';
+import { cardOf } from '../../posts/card/card-data.server.ts';
 import type { SectionCards } from './post-section.tsx';
 
 /** Maximum number of posts in a section. */

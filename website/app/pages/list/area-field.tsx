@@ -3,14 +3,14 @@ import type { Area } from '../../posts/filters/choices.ts';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import { PlaceOptions, SelectField } from './select-field.tsx';
 
-/** Areas of the chosen city; without one all of them, under the names of their cities. */
-export function AreaField({ filters, choices }: FilterFieldProps) {
+/** The areas of the chosen city, or all areas grouped by city if none is chosen. */
+export function AreaField({ name, label, value, filters, choices }: FilterFieldProps) {
   const { list } = useLanguage().messages;
   const { city } = filters;
   const areas = city ? choices.areas.filter((area) => area.city?.slug === city) : choices.areas;
   if (areas.length === 0) return null;
   return (
-    <SelectField name="area" label={list.area} value={filters.area}>
+    <SelectField name={name} label={label} value={value}>
       <option value="">{list.anyOption}</option>
       {city ? (
         <PlaceOptions places={areas} />
@@ -25,7 +25,7 @@ export function AreaField({ filters, choices }: FilterFieldProps) {
   );
 }
 
-/** Cities by name, areas without one last. */
+/** Sorted by city name; areas without a city come last. */
 function groupByCity(areas: readonly Area[]): [slug: string, areas: Area[]][] {
   const sorted = areas.toSorted((a, b) => {
     if (!a.city || !b.city) return Number(!a.city) - Number(!b.city);

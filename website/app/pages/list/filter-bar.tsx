@@ -1,43 +1,36 @@
-import { filterGroupsOf, withoutFilters } from '../../addresses/filters.ts';
+import {
+  type FilterName,
+  filterGroupsOf,
+  filterRow,
+  filterText,
+  withoutFilters,
+} from '../../addresses/filters.ts';
 import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { type Kind, kinds, type Sort } from '../../kinds.ts';
-import { MAX_SEARCH_LENGTH } from '../../posts/search/search-text.ts';
+import { type Filter, kinds } from '../../kinds.ts';
 import { Button } from '../../ui/button/button.tsx';
-import controlStyles from '../../ui/form/control.module.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './filter-bar.module.css';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import fieldStyles from './filter-fields.module.css';
-import { FilterFields } from './filter-fields.tsx';
-import { SelectField } from './select-field.tsx';
+import { filterTypes } from './filter-types.ts';
 
-/** Narrows a list: a plain form whose answers stand in the list's address. On phones all but the words is folded. */
-export function FilterBar({ kind, filters, choices }: FilterFieldProps & { kind: Kind }) {
+type FilterBarProps = Pick<FilterFieldProps, 'kind' | 'filters' | 'choices'>;
+
+/** The filter form of a list: a GET form. Phones show the search and fold the other fields. */
+export function FilterBar({ kind, filters, choices }: FilterBarProps) {
   const { messages, link } = useLanguage();
-  const { list, kinds: kindMessages } = messages;
+  const { list } = messages;
   const activeCount = filterGroupsOf(withoutFilters(filters, 'q')).length + (filters.sort ? 1 : 0);
-  const sorts: readonly Sort[] = kinds[kind].sorts;
+  const offered: readonly Filter[] = kinds[kind].filters;
+  const flags = offered.filter(isFlag);
+  const field = (name: FilterName) => (
+    <FilterField key={name} name={name} kind={kind} filters={filters} choices={choices} />
+  );
   return (
     <search>
       <form className={styles.bar} action={link(listPath(kind))}>
-        <div className={fieldStyles.field}>
-          <label className={controlStyles.label} htmlFor="filter-q">
-            {list.search(kindMessages[kind].items)}
-          </label>
-          <div className={fieldStyles.searchInput}>
-            <Icon name="search" />
-            <input
-              className={controlStyles.control}
-              id="filter-q"
-              name="q"
-              type="search"
-              maxLength={MAX_SEARCH_LENGTH}
-              defaultValue={filters.q}
-              placeholder={list.searchPlaceholder}
-            />
-          </div>
-        </div>
+        {field('q')}
         <details className={styles.more}>
           <summary>
             {list.moreFilters}
@@ -50,20 +43,25 @@ export function FilterBar({ kind, filters, choices }: FilterFieldProps & { kind:
             <Icon name="chevron-down" />
           </summary>
           <div className={styles.fields}>
-            <FilterFields kind={kind} filters={filters} choices={choices} />
-            {sorts.length > 1 && (
-              <SelectField name="sort" label={list.sort} value={filters.sort ?? sorts[0]}>
-                {sorts.map((sort) => (
-                  <option key={sort} value={sort}>
-                    {list.sorts[sort]}
-                  </option>
-                ))}
-              </SelectField>
-            )}
+            {offered.filter((name) => !isFlag(name)).map(field)}
+            {flags.length > 0 && <div className={fieldStyles.toggles}>{flags.map(field)}</div>}
+            {field('sort')}
           </div>
         </details>
         <Button type="submit">{list.submit}</Button>
       </form>
     </search>
   );
+}
+
+/** The field of a filter, as its row says. */
+function FilterField({ name, ...props }: FilterBarProps & { name: FilterName }) {
+  const { list, kinds: kindMessages } = useLanguage().messages;
+  const { Field } = filterTypes[filterRow(name).type];
+  const label = name === 'q' ? list.search(kindMessages[props.kind].items) : list[name];
+  return <Field {...props} name={name} label={label} value={filterText(props.filters, name)} />;
+}
+
+function isFlag(name: Filter): boolean {
+  return filterRow(name).type === 'flag';
 }

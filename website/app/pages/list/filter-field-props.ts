@@ -1,5 +1,14 @@
-import type { Filters } from '../../addresses/filters.ts';
+import type { FilterName, Filters } from '../../addresses/filters.ts';
+import type { Kind } from '../../kinds.ts';
 import type { Choices } from '../../posts/filters/choices.ts';
 
-/** What every field of a list's filters is drawn from: what is chosen and what there is to choose. */
-export type FilterFieldProps = { filters: Filters; choices: Choices };
+/** What the field of every filter is rendered from. */
+export type FilterFieldProps = {
+  name: FilterName;
+  label: string;
+  /** The current value, as in the address. */
+  value: string | undefined;
+  kind: Kind;
+  filters: Filters;
+  choices: Choices;
+};

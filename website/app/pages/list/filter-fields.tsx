@@ -1,80 +1,65 @@
-import type { ComponentType } from 'react';
 import { dateRangeNames } from '../../addresses/filters.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
-import { type Filter, type Kind, kinds } from '../../kinds.ts';
+import { kinds } from '../../kinds.ts';
+import { placesOf } from '../../posts/filters/choices.ts';
+import { MAX_SEARCH_LENGTH } from '../../posts/search/search-text.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { AreaField } from './area-field.tsx';
+import controlStyles from '../../ui/form/control.module.css';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import styles from './filter-fields.module.css';
-import { PriceFields } from './price-fields.tsx';
 import { PlaceOptions, SelectField } from './select-field.tsx';
 
-/** Filters that are on or off. */
-const toggleFilters = ['partner', 'open'] as const satisfies readonly Filter[];
-
-type ToggleFilter = (typeof toggleFilters)[number];
-
-/** The field of each other filter; one without anything to choose is not there. */
-const fieldComponents: Record<Exclude<Filter, ToggleFilter>, ComponentType<FilterFieldProps>> = {
-  when: WhenField,
-  community: CommunityField,
-  city: CityField,
-  area: AreaField,
-  category: CategoryField,
-  price: PriceFields,
-};
-
-const isToggleFilter = (filter: Filter): filter is ToggleFilter =>
-  toggleFilters.some((toggle) => toggle === filter);
-
-/** The fields of all filters that a kind's list offers; what is only on or off stands together. */
-export function FilterFields({ kind, ...props }: FilterFieldProps & { kind: Kind }) {
-  const offered: readonly Filter[] = kinds[kind].filters;
-  const offeredToggles = offered.filter(isToggleFilter);
+export function SearchField({ name, label, value }: FilterFieldProps) {
+  const { list } = useLanguage().messages;
   return (
-    <>
-      {offered.map((filter) => {
-        if (isToggleFilter(filter)) return null;
-        const Field = fieldComponents[filter];
-        return <Field key={filter} {...props} />;
-      })}
-      {offeredToggles.length > 0 && (
-        <div className={styles.toggles}>
-          {offeredToggles.map((toggle) => (
-            <ToggleField key={toggle} name={toggle} isOn={props.filters[toggle] === true} />
-          ))}
-        </div>
-      )}
-    </>
+    <div className={styles.field}>
+      <label className={controlStyles.label} htmlFor={`filter-${name}`}>
+        {label}
+      </label>
+      <div className={styles.searchInput}>
+        <Icon name="search" />
+        <input
+          className={controlStyles.control}
+          id={`filter-${name}`}
+          name={name}
+          type="search"
+          maxLength={MAX_SEARCH_LENGTH}
+          defaultValue={value}
+          placeholder={list.searchPlaceholder}
+        />
+      </div>
+    </div>
   );
 }
 
-function WhenField({ filters }: FilterFieldProps) {
+export function DateRangeField({ name, label, value }: FilterFieldProps) {
   const { list } = useLanguage().messages;
   return (
-    <SelectField name="when" label={list.when} value={filters.when}>
+    <SelectField name={name} label={label} value={value}>
       <option value="">{list.upcoming}</option>
-      {dateRangeNames.map((span) => (
-        <option key={span} value={span}>
-          {list.spans[span]}
+      {dateRangeNames.map((range) => (
+        <option key={range} value={range}>
+          {list.spans[range]}
         </option>
       ))}
     </SelectField>
   );
 }
 
-function CommunityField({ filters, choices }: FilterFieldProps) {
+/** Nothing if there are no communities to choose from. */
+export function CommunityField({ name, label, value, choices }: FilterFieldProps) {
   const { locale, messages } = useLanguage();
   if (choices.communities.length === 0) return null;
   return (
-    <SelectField name="community" label={messages.list.community} value={filters.community}>
+    <SelectField name={name} label={label} value={value}>
       <option value="">{messages.list.anyOption}</option>
       {choices.communities.map(({ code, nativeName }) => {
-        const name = languageNames([code], locale);
+        const languageName = languageNames([code], locale);
         return (
           <option key={code} value={code}>
-            {name === nativeName ? name : `${name} · ${nativeName}`}
+            {languageName === nativeName ? languageName : `${languageName} · ${nativeName}`}
           </option>
         );
       })}
@@ -82,33 +67,61 @@ function CommunityField({ filters, choices }: FilterFieldProps) {
   );
 }
 
-function CityField({ filters, choices }: FilterFieldProps) {
+/** Nothing if there are no places to choose from. */
+export function PlaceField({ name, label, value, choices }: FilterFieldProps) {
   const { list } = useLanguage().messages;
-  if (choices.cities.length === 0) return null;
+  const places = placesOf(name, choices);
+  if (places.length === 0) return null;
   return (
-    <SelectField name="city" label={list.city} value={filters.city}>
+    <SelectField name={name} label={label} value={value}>
       <option value="">{list.anyOption}</option>
-      <PlaceOptions places={choices.cities} />
+      <PlaceOptions places={places} />
     </SelectField>
   );
 }
 
-function CategoryField({ filters, choices }: FilterFieldProps) {
-  const { list } = useLanguage().messages;
-  if (choices.categories.length === 0) return null;
+/** One bound of the price. */
+export function PriceField({ name, label, value }: FilterFieldProps) {
   return (
-    <SelectField name="category" label={list.category} value={filters.category}>
-      <option value="">{list.anyOption}</option>
-      <PlaceOptions places={choices.categories} />
-    </SelectField>
+    <div className={styles.field} data-short>
+      <label className={controlStyles.label} htmlFor={`filter-${name}`}>
+        {label}
+      </label>
+      <input
+        className={controlStyles.control}
+        id={`filter-${name}`}
+        name={name}
+        type="number"
+        inputMode="decimal"
+        min="0"
+        step="any"
+        defaultValue={value}
+      />
+    </div>
   );
 }
 
-function ToggleField({ name, isOn }: { name: ToggleFilter; isOn: boolean }) {
-  const { list } = useLanguage().messages;
+/** A filter that is on or off. */
+export function FlagField({ name, label, value }: FilterFieldProps) {
   return (
-    <Checkbox id={`filter-${name}`} name={name} value="1" checked={isOn}>
-      {list[name]}
+    <Checkbox id={`filter-${name}`} name={name} value="1" checked={value === '1'}>
+      {label}
     </Checkbox>
+  );
+}
+
+/** Nothing if the list has only one order. */
+export function SortField({ name, label, value, kind }: FilterFieldProps) {
+  const { list } = useLanguage().messages;
+  const { sorts } = kinds[kind];
+  if (sorts.length === 1) return null;
+  return (
+    <SelectField name={name} label={label} value={value ?? sorts[0]}>
+      {sorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {list.sorts[sort]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

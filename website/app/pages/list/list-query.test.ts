@@ -20,10 +20,10 @@ test('hands on what narrows other lists', () => {
   expect(query('article', {})).toEqual({ kind: 'article' });
   expect(query('marketplace', { q: 'cot', city: 'dubai', min: 0, sort: 'cheapest' })).toEqual({
     kind: 'marketplace',
-    text: 'cot',
+    q: 'cot',
     city: 'dubai',
-    minPrice: 0,
+    min: 0,
     sort: 'cheapest',
   });
-  expect(query('business', { partner: true })).toEqual({ kind: 'business', partnersOnly: true });
+  expect(query('business', { partner: true })).toEqual({ kind: 'business', partner: true });
 });

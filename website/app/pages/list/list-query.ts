@@ -4,28 +4,21 @@ import { isTimed, type Kind } from '../../kinds.ts';
 import { dateRangeOf } from '../../posts/filters/date-range.ts';
 
 /**
- * What the content service is asked for a kind's list.
- * @param timeZone IANA zone whose days count
+ * The query for a kind's list. Opening hours are not part of it: the content service cannot filter
+ * by them.
+ * @param timeZone IANA zone that decides where a day begins
  */
-export function listQuery(kind: Kind, filters: Filters, now: Date, timeZone: string): ListQuery {
-  const { q, min, max, partner, community, city, area, category, sort } = filters;
-  return {
-    kind,
-    text: q,
-    community,
-    city,
-    area,
-    category,
-    minPrice: min,
-    maxPrice: max,
-    partnersOnly: partner,
-    ...(isTimed(kind) ? timeFilterOf(filters, now, timeZone) : {}),
-    ...(sort ? { sort } : {}),
-  };
+export function listQuery(
+  kind: Kind,
+  { when, open: _, ...filters }: Filters,
+  now: Date,
+  timeZone: string,
+): ListQuery {
+  return { kind, ...(isTimed(kind) ? timeQueryOf(when, now, timeZone) : {}), ...filters };
 }
 
-/** Of meetings, what has not ended; what has is still there for who asks for it. */
-function timeFilterOf({ when }: Filters, now: Date, timeZone: string): ListQuery {
+/** By default, events that have not ended; past ones only on request. */
+function timeQueryOf(when: Filters['when'], now: Date, timeZone: string): ListQuery {
   if (!when) return { upcoming: true };
   if (when === 'past') return { past: true };
   if (when === 'any') return { sort: 'latest' };

@@ -2,8 +2,7 @@ import { ContentUnavailable } from '../../content/errors.ts';
 import { listPosts } from '../../content/posts.server.ts';
 import { isTimed, type Kind, kindNames } from '../../kinds.ts';
 import { logFailure } from '../../log.server.ts';
-import type { CardData } from '../../posts/card/card-data.ts';
-import { cardOf } from '../../posts/card-data.server.ts';
+import { type CardData, cardOf } from '../../posts/card/card-data.server.ts';
 import { excerptAround } from '../../posts/search/excerpt-around.server.ts';
 import { searchTerms } from '../../posts/search/fold.ts';
 
@@ -63,7 +62,7 @@ async function searchKind(
 ): Promise<SearchGroup> {
   const { posts, total } = await listPosts({
     kind,
-    text: q,
+    q,
     community,
     sort: isTimed(kind) ? 'latest' : 'pinned',
     limit: MAX_POSTS_PER_KIND,

@@ -5,7 +5,7 @@ import type { Fact } from '../../kinds.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import { timeZoneOf } from '../post-time-zone.ts';
-import type { CardData } from './card-data.ts';
+import type { CardData } from './card-data.server.ts';
 import styles from './card-fact.module.css';
 
 type Line = { icon: IconName; text: string };

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Placeholder } from '../../ui/placeholder/placeholder.tsx';
 import { type PicturePriority, PostPicture } from '../post-picture.tsx';
 import { timeZoneOf } from '../post-time-zone.ts';
-import type { CardData } from './card-data.ts';
+import type { CardData } from './card-data.server.ts';
 import styles from './card-picture.module.css';
 
 /**

@@ -10,7 +10,7 @@ import { timeZoneOf } from '../post-time-zone.ts';
 import type { TextSegment } from '../search/highlight.ts';
 import { HighlightedText } from '../search/highlighted-text.tsx';
 import styles from './card.module.css';
-import type { CardData } from './card-data.ts';
+import type { CardData } from './card-data.server.ts';
 import { CardFact } from './card-fact.tsx';
 import { CardPicture } from './card-picture.tsx';
 

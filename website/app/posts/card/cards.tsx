@@ -1,7 +1,7 @@
 import type { PicturePriority } from '../post-picture.tsx';
 import type { TextSegment } from '../search/highlight.ts';
 import { PostCard } from './card.tsx';
-import type { CardData } from './card-data.ts';
+import type { CardData } from './card-data.server.ts';
 import styles from './cards.module.css';
 
 type CardsProps = {

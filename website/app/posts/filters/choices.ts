@@ -1,17 +1,18 @@
+import { type FilterName, filterRow } from '../../addresses/filters.ts';
 import { type Filter, type Kind, kinds } from '../../kinds.ts';
 import type { Direction } from '../../languages.ts';
 import type { Place } from '../post.ts';
 
-/** A community, told by the language it writes in. */
+/** A community, identified by the language it writes in. */
 export type Community = { code: string; nativeName: string; direction: Direction };
 
 /** A part of a city. */
 export type Area = Place & { city: Place | null };
 
-/** What posts are about; `kinds` is null where the content service does not say which kinds it fits. */
+/** A category of posts; `kinds` is null if the content service does not limit it to some kinds. */
 type Category = Place & { kinds: readonly Kind[] | null };
 
-/** What lists can be narrowed by: the content service's reference lists, empty where it has none. */
+/** The choices of filters: the content service's reference lists, empty if it has none. */
 export type Choices = {
   communities: readonly Community[];
   cities: readonly Place[];
@@ -19,7 +20,7 @@ export type Choices = {
   categories: readonly Category[];
 };
 
-/** Of all choices those that a kind's list offers. */
+/** The choices that a kind's list offers. */
 export function choicesFor(kind: Kind, all: Choices): Choices {
   const filters: readonly Filter[] = kinds[kind].filters;
   const offered = <Item>(filter: Filter, list: readonly Item[]) =>
@@ -32,4 +33,10 @@ export function choicesFor(kind: Kind, all: Choices): Choices {
       ({ kinds: categoryKinds }) => categoryKinds === null || categoryKinds.includes(kind),
     ),
   };
+}
+
+/** The places that a filter chooses from; empty for filters of another type. */
+export function placesOf(name: FilterName, all: Choices): readonly Place[] {
+  const list = filterRow(name).choices;
+  return list ? all[list] : [];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filteredPath, withoutFilters } from '../../addresses/filters.ts';
-import { type Choices, choicesFor } from './choices.ts';
+import { type Choices, choicesFor } from '../../posts/filters/choices.ts';
 import { hasEmptyFields, readFilters } from './read-filters.ts';
 
 const dubai = { name: 'Dubai', slug: 'dubai' };

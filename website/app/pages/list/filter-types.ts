@@ -1,0 +1,109 @@
+import type { ComponentType } from 'react';
+import {
+  dateRangeNames,
+  type FilterName,
+  type Filters,
+  type FilterType,
+} from '../../addresses/filters.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { languageNames } from '../../i18n/language-names.ts';
+import type { Messages } from '../../i18n/messages/messages.ts';
+import { type Kind, kinds, type Sort } from '../../kinds.ts';
+import { type Choices, placesOf } from '../../posts/filters/choices.ts';
+import { searchText } from '../../posts/search/search-text.ts';
+import { AreaField } from './area-field.tsx';
+import type { FilterFieldProps } from './filter-field-props.ts';
+import {
+  CommunityField,
+  DateRangeField,
+  FlagField,
+  PlaceField,
+  PriceField,
+  SearchField,
+  SortField,
+} from './filter-fields.tsx';
+
+/** The highest price that can be entered. */
+const MAX_PRICE = 1_000_000_000;
+
+type ParseContext = { name: FilterName; kind: Kind; choices: Choices };
+
+export type LabelContext = {
+  filters: Filters;
+  choices: Choices;
+  messages: Messages;
+  locale: string;
+};
+
+type FilterTypeRow = {
+  /** Reads a value from an address; undefined if it is malformed or not among the choices. */
+  parse: (value: string, context: ParseContext) => Filters[FilterName];
+  /** Describes the value of an active filter, e.g. "Dubai". @param value as in the address */
+  label: (name: FilterName, value: string, context: LabelContext) => string;
+  Field: ComponentType<FilterFieldProps>;
+};
+
+const placeFilter = {
+  parse: (value, { name, choices }) =>
+    placesOf(name, choices).find(({ slug }) => slug === value)?.slug,
+  label: (name, value, { choices }) =>
+    placesOf(name, choices).find(({ slug }) => slug === value)?.name ?? '',
+  Field: PlaceField,
+} satisfies FilterTypeRow;
+
+/** How each type of filter is read from an address, labelled and shown in the form. */
+export const filterTypes: Record<FilterType, FilterTypeRow> = {
+  text: {
+    parse: (value) => searchText(value) ?? undefined,
+    label: (_name, value, { messages }) => messages.list.quoted(value),
+    Field: SearchField,
+  },
+  dateRange: {
+    parse: (value) => dateRangeNames.find((range) => range === value),
+    label: (_name, _value, { filters, messages }) =>
+      filters.when ? messages.list.spans[filters.when] : '',
+    Field: DateRangeField,
+  },
+  community: {
+    parse: (value, { choices }) =>
+      choices.communities.find(({ code }) => code === value.toLowerCase())?.code,
+    label: (_name, value, { locale }) => languageNames([value], locale),
+    Field: CommunityField,
+  },
+  place: placeFilter,
+  area: { ...placeFilter, Field: AreaField },
+  price: { parse: parsePrice, label: priceRangeLabel, Field: PriceField },
+  flag: {
+    parse: (value) => (value === '1' ? true : undefined),
+    label: (name, _value, { messages }) => (name === 'q' ? '' : messages.list[name]),
+    Field: FlagField,
+  },
+  sort: {
+    // The default order is not written into addresses.
+    parse: (value, { kind }) => {
+      const [, ...others]: readonly Sort[] = kinds[kind].sorts;
+      return others.find((sort) => sort === value);
+    },
+    label: (_name, _value, { filters, messages }) =>
+      filters.sort ? messages.list.sorts[filters.sort] : '',
+    Field: SortField,
+  },
+};
+
+function parsePrice(value: string): number | undefined {
+  const number = /^\d{1,12}(?:\.\d{1,3})?$/.test(value) ? Number(value) : Number.NaN;
+  return number <= MAX_PRICE ? number : undefined;
+}
+
+/** Both bounds share one label. */
+function priceRangeLabel(
+  _name: FilterName,
+  _value: string,
+  { filters: { min, max }, messages, locale }: LabelContext,
+): string {
+  const [from, to] = [min, max].map((price) =>
+    price === undefined ? null : formatNumber(price, locale),
+  );
+  if (from && to) return messages.list.priceBetween(from, to);
+  return from ? messages.list.priceFrom(from) : messages.list.priceTo(to ?? '');
+}
