@@ -27,12 +27,12 @@ export function createMetrics(health: Health) {
   const requests = new Counter({
     name: 'website_requests_total',
     help: 'Requests answered, by status and by the way the answer came about',
-    labelNames: ['status', 'way'],
+    labelNames: ['status', 'source'],
   });
   const durations = new Histogram({
     name: 'website_request_seconds',
     help: 'Time to answer, by the way the answer came about',
-    labelNames: ['way'],
+    labelNames: ['source'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3],
   });
   const renderings = new Histogram({
@@ -47,8 +47,8 @@ export function createMetrics(health: Health) {
   });
   return {
     observeRequest({ status, source, ms }: RequestRecord): void {
-      requests.inc({ status, way: source });
-      durations.observe({ way: source }, ms / 1000);
+      requests.inc({ status, source });
+      durations.observe({ source }, ms / 1000);
     },
     observeRendering: (seconds: number) => renderings.observe(seconds),
     countContentCall: (outcome: CallOutcome) => calls.inc({ outcome }),
