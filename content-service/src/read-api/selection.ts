@@ -3,6 +3,7 @@ import type { PopulateRule, PopulateTable, Selection } from './rules';
 import { isIndexedObject, isRawObject, parseStringList, type RawObject } from './string-list';
 
 type PopulateSelections = Selection['populate'];
+type PopulateSelection = PopulateSelections[string];
 
 /** Shown whether asked for or not. */
 const identityFieldsOf = (rule: Pick<PopulateRule, 'isComponent'>) =>
@@ -66,7 +67,11 @@ function parsePaths(paths: string[], table: PopulateTable, parameter: string): P
   return selections;
 }
 
-function parseSelection(value: unknown, rule: PopulateRule, parameter: string) {
+function parseSelection(
+  value: unknown,
+  rule: PopulateRule,
+  parameter: string,
+): PopulateSelection | undefined {
   if (value === 'false') return undefined;
   if (value === '*' || value === 'true' || value === '') return fullSelection(rule);
   if (!isRawObject(value))
@@ -77,15 +82,15 @@ function parseSelection(value: unknown, rule: PopulateRule, parameter: string) {
   return {
     fields: parseFields(fields, rule, `${parameter}[fields]`),
     populate: parsePopulate(populate, rule.populate ?? {}, `${parameter}[populate]`),
-    only: rule.requiredValues,
+    requiredValues: rule.requiredValues,
   };
 }
 
-function fullSelection(rule: PopulateRule) {
+function fullSelection(rule: PopulateRule): PopulateSelection {
   return {
     fields: [...identityFieldsOf(rule), ...rule.fields],
     populate: {},
-    only: rule.requiredValues,
+    requiredValues: rule.requiredValues,
   };
 }
 
