@@ -1,55 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type MailServer, startMailServer } from '../content-service/contract/mail-server.ts';
-import { startContentService } from '../content-service/contract/start-service.ts';
-import { test as base } from './database.ts';
+import type { MailServer } from '../content-service/contract/mail-server.ts';
 import { fillContactForm } from './form-visitor.ts';
-import { startWebsite } from './start-website.ts';
-import { expect } from './visitor.ts';
+import { test as base, expect } from './visitor.ts';
 
 /** A visitor of a website whose messages go through the content service to a mail server. */
-const test = base.extend<
-  { mailServer: MailServer; subject: string },
-  { programs: { site: string; mailServer: MailServer } }
->({
-  programs: [
-    async ({ databaseUrl }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'e2e-mail-'));
-      const mailServer = await startMailServer();
-      const WEBSITE_TOKEN = randomBytes(32).toString('hex');
-      const contentService = await startContentService({
-        dataDir: join(folder, 'data'),
-        databaseUrl,
-        env: {
-          DEMO_CONTENT: 'false',
-          SMTP_URL: mailServer.url,
-          MAIL_FROM: 'desk@diyar.example',
-          CONTACT_TO: 'readers@diyar.example',
-          MAIL_RETRY_SECONDS: '0.5',
-          WEBSITE_TOKEN,
-        },
-      });
-      const website = await startWebsite(
-        'website that mails',
-        `${contentService.url}/api`,
-        folder,
-        {
-          WEBSITE_TOKEN,
-          TRUSTED_PROXIES: '127.0.0.1',
-        },
-      );
-      await use({ site: website.url, mailServer });
-      await website.stop();
-      await contentService.stop();
-      await mailServer.shutDown();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ programs }, use) => use(programs.site),
-  mailServer: async ({ programs }, use) => use(programs.mailServer),
+const test = base.extend<{ mailServer: MailServer; subject: string }>({
+  baseURL: async ({ mailPrograms }, use) => use(mailPrograms.site),
+  mailServer: async ({ mailPrograms }, use) => use(mailPrograms.mailServer),
   subject: async ({ browserName: _ }, use, { testId }) => use(`The office has moved (${testId})`),
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Administrator, signInToPanel } from '../content-service/contract/administrator.ts';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { findPostgresBinaries, startPostgres } from '../content-service/contract/start-postgres.ts';
@@ -15,6 +15,7 @@ import {
 import { startLoadBalancer } from './nginx.ts';
 import { type Redis, startRedis } from './redis.ts';
 import { startWebsite } from './start-website.ts';
+import { test } from './worker-programs.ts';
 
 /*
  * Two copies of the website and two of the content service, each pair behind nginx, with one

@@ -2,13 +2,17 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faultNames, startFaultProxy } from './fault-proxy.ts';
 import { startWebsite } from './start-website.ts';
 import { urls } from './visitor.ts';
+import { test as base } from './worker-programs.ts';
 
 /** What a page says that is older than it should be. */
 const STALE_NOTICE = 'we cannot reach our shelves at the moment';
+
+/** Playwright's own intervals grow to a second. */
+const POLLING = { timeout: 20_000, intervals: [100] };
 
 const token = 'a secret between two programs in a test';
 
@@ -71,7 +75,7 @@ for (const fault of ['refused', ...faultNames] as const) {
           const { status, ms, text } = await visit(url + path);
           expect([path, status, ms < 3000]).toEqual([path, 200, true]);
           return text.includes(STALE_NOTICE) || text.includes('آخر تحديث');
-        })
+        }, POLLING)
         .toBe(true);
     }
     // A list, a post by its slug, one by its id and a search: what cannot be read is not "not found".
@@ -90,12 +94,10 @@ for (const fault of ['refused', ...faultNames] as const) {
 
     await service.recover();
     await expect
-      .poll(async () => (await visit(`${url}/articles?q=cold`)).status, { timeout: 10_000 })
+      .poll(async () => (await visit(`${url}/articles?q=cold`)).status, POLLING)
       .toBe(200);
     await expect
-      .poll(async () => (await visit(`${url}/articles`)).text.includes(STALE_NOTICE), {
-        timeout: 10_000,
-      })
+      .poll(async () => (await visit(`${url}/articles`)).text.includes(STALE_NOTICE), POLLING)
       .toBe(false);
   });
 }

@@ -4,11 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   type RunningService,
   startContentService,
 } from '../content-service/contract/start-service.ts';
+import { test as base } from './worker-programs.ts';
 
 const ADMINISTRATOR = {
   firstname: 'Mona',

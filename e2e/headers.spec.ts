@@ -5,10 +5,11 @@ import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { startWebsite } from './start-website.ts';
 import { urls } from './visitor.ts';
+import { test as base } from './worker-programs.ts';
 
 /** Starts websites with other settings. */
 const test = base.extend<{ start: (env: Record<string, string>) => Promise<string> }>({

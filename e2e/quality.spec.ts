@@ -4,9 +4,9 @@ import { expect, test, urls } from './visitor.ts';
 test('axe finds nothing on any kind of page, light and dark', async ({ page }) => {
   test.setTimeout(900_000);
   for (const path of await onePathOfEachPage()) {
+    await page.goto(path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
       const violations = await accessibilityViolations(page);
       expect([path, colorScheme, violations]).toEqual([path, colorScheme, []]);
     }

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { startWebsite } from './start-website.ts';
 import { urls } from './visitor.ts';
+import { test as base } from './worker-programs.ts';
 
 type Proxy = Awaited<ReturnType<typeof startFaultProxy>>;
 type Site = { url: string; metrics: string; stop: () => Promise<void> };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Notice } from '../website/server/change-notices.ts';
 import { createMemoryStore } from '../website/server/page-cache/memory-store.ts';
 import { encodeBody, etagOf } from '../website/server/page-cache/page.ts';
@@ -8,6 +8,7 @@ import { connectRedis } from '../website/server/page-cache/redis/connection.ts';
 import { joinNoticeStream } from '../website/server/page-cache/redis/notice-stream.ts';
 import { createRedisStore } from '../website/server/page-cache/redis/redis-store.ts';
 import { type Redis, startRedis } from './redis.ts';
+import { test } from './worker-programs.ts';
 
 let redis: Redis;
 let copies: { stop: () => void }[];
