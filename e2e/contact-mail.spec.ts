@@ -17,11 +17,11 @@ const message = {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the contact page ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    // Each visitor has an address of their own, as behind a proxy.
+    // A different address per visitor, as set by a proxy.
     const address = javaScriptEnabled ? '192.0.2.1' : '192.0.2.2';
     test.use({ javaScriptEnabled, extraHTTPHeaders: { 'X-Forwarded-For': address } });
 
-    test('mails a message once, though mail is down when it is written', async ({
+    test('mails a message once, even if the mail server is down at first', async ({
       page,
       mailServer,
       subject,
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(receivedMails()[0]?.text).toContain(message.message);
     });
 
-    test('says when to try again, and keeps what was typed', async ({ page, subject }) => {
+    test('says when to try again, and keeps the input', async ({ page, subject }) => {
       for (let sent = 1; ; sent += 1) {
         await page.goto('/contact');
         await fillContactForm(page, { ...message, subject: `${subject} ${sent}` });

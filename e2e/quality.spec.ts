@@ -1,7 +1,7 @@
 import { accessibilityViolations, htmlErrors, onePathOfEachPage } from './quality-checks.ts';
 import { expect, test, urls } from './visitor.ts';
 
-test('axe finds nothing on any kind of page, light and dark', async ({ page }) => {
+test('axe finds no violations on any type of page, light and dark', async ({ page }) => {
   test.setTimeout(900_000);
   for (const path of await onePathOfEachPage()) {
     await page.goto(path);
@@ -13,7 +13,7 @@ test('axe finds nothing on any kind of page, light and dark', async ({ page }) =
   }
 });
 
-test('every kind of page is valid HTML', async ({ request }) => {
+test('every type of page is valid HTML', async ({ request }) => {
   test.setTimeout(120_000);
   const errors: string[] = [];
   for (const path of await onePathOfEachPage()) {

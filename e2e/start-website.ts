@@ -12,10 +12,10 @@ export type Website = { url: string; stop: () => Promise<void> };
 
 /**
  * Starts the built website.
- * @param name of its log
- * @param contentApi base of the content service it is put before
- * @param logs folder for the log
- * @param env further variables of its environment
+ * @param name of its log file
+ * @param contentApi base URL of its content service
+ * @param logs folder for the log file
+ * @param env further environment variables
  */
 export async function startWebsite(
   name: string,
