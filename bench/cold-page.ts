@@ -18,7 +18,7 @@ export async function measureUncachedPages(bench: Bench): Promise<void> {
       Object.entries(pages).map(([name, path]) => [name, () => medianResponseMs(site.url + path)]),
     ),
   );
-  printTable('Cold pages: made anew for each visitor', [
+  printTable('Uncached pages: rendered for each visitor', [
     ['page', 'ms', 'pages/s, one after the other'],
     ...Object.entries(results).map(([name, rounds]) => [
       name,

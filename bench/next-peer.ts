@@ -37,7 +37,7 @@ export async function measureNextPeer(bench: Bench): Promise<void> {
     [
       ['what', 'ours', 'Next.js', 'times'],
       rowOf('from the cache, requests/s', cached.ours, cached.next),
-      rowOf('made anew, ms', rendered.ours, rendered.next),
+      rowOf('rendered, ms', rendered.ours, rendered.next),
       rowOf('document, KB', [ourBytes.uncompressed], [nextBytes.uncompressed]),
       rowOf('document compressed, KB', [ourBytes.compressed], [nextBytes.compressed]),
       rowOf('script files, KB', [ourBytes.scripts], [nextBytes.scripts]),

@@ -60,7 +60,7 @@ test.describe('contact', () => {
 
   for (const { what, answer: response, words: expectedText } of [
     {
-      what: 'refuses',
+      what: 'rejects it',
       answer: { status: 400, body: { error: { status: 400, message: 'No such recipient' } } },
       words: 'No such recipient',
     },

@@ -143,7 +143,7 @@ describe.each(services)('pages of other origins, on $database', ({ url }) => {
       }
     });
 
-    test('are told apart from the panel itself and from programs', async () => {
+    test('do not include the panel itself or programs', async () => {
       const { host, port } = new URL(url);
       for (const [headers, Host] of [
         [{ Origin: url }, host],
