@@ -6,13 +6,13 @@ import { islandsPlugin } from './website/vite/islands-plugin.ts';
 
 requireNode();
 
-/** A busy machine is late, not wrong: where waiting for a test ends, in milliseconds. */
+/** Generous, for busy machines; in milliseconds. */
 const testTimeout = 30_000;
 
-/** Tests of routes, beside the route modules. */
+/** Tests of routes, next to the route modules. */
 const pages = 'app/{pages,resource-routes}/*.test.ts';
 
-/** What each test file of the website begins with. */
+/** Run before each test file of the website. */
 const setupFiles = [fileURLToPath(new URL('website/mocks/setup.ts', import.meta.url))];
 
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
           include: [pages],
           setupFiles,
           testTimeout,
-          // Each file renders the whole site, whose modules are loaded once for all of them.
+          // Each file renders the whole site: load its modules only once.
           isolate: false,
         },
       },

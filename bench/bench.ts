@@ -13,24 +13,24 @@ import { build, contentServiceTarget, websiteTarget } from '../scripts/build.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a measurement may ask of its surroundings. */
+/** The environment of a measurement. */
 export type Bench = {
-  /** Temporary, for logs and data. */
+  /** Temporary folder for logs and data. */
   folder: string;
-  /** Length of one measurement, in seconds. */
+  /** Duration of one measurement, in seconds. */
   seconds: number;
-  /** How often each thing is measured. */
+  /** Number of rounds. */
   rounds: number;
-  /** Length of the mixed load, in minutes. */
+  /** Duration of the mixed load, in minutes. */
   minutes: number;
-  /** Sees to it that something started is stopped at the end. */
+  /** Registers a program to be stopped at the end. */
   stopAtEnd: <Started extends { stop: () => Promise<void> }>(
     starting: Promise<Started>,
   ) => Promise<Started>;
 };
 
 /**
- * Builds both programs, measures one thing after the other and stops after each what it started,
+ * Builds both programs, runs the measurements one after the other, and stops the programs of each,
  * also when interrupted.
  */
 export async function runBench(
@@ -67,7 +67,7 @@ export async function runBench(
 
 let demoDataFolder: Promise<string> | undefined;
 
-/** A folder with the demo content as the service's first start makes it, for this data's owner alone. */
+/** Copies a data folder with the demo content, created by a first start of the service. */
 export async function demoData(bench: Bench, name: string): Promise<string> {
   demoDataFolder ??= createDemoData(join(bench.folder, 'demo'));
   const dataDir = join(bench.folder, name);
@@ -81,7 +81,7 @@ async function createDemoData(dataDir: string): Promise<string> {
   return dataDir;
 }
 
-/** The built content service with the demo content in SQLite; more as it is told. */
+/** Starts the built content service with the demo content, on SQLite by default. */
 export async function launchContentService(
   bench: Bench,
   name: string,
@@ -91,7 +91,7 @@ export async function launchContentService(
   return bench.stopAtEnd(startContentService({ ...options, dataDir }));
 }
 
-/** The built website before a content service, without a line of log for each request. */
+/** Starts the built website for a content service, without request logs. */
 export function launchWebsite(
   bench: Bench,
   name: string,

@@ -7,7 +7,7 @@ import { measureAlternating, median, ratio } from './statistics.ts';
 const CONNECTIONS = 50;
 const BUDGET = 0.85;
 
-/** The home page out of the page cache, beside servers that do nothing but send the same bytes. */
+/** Compares the home page from the page cache with servers that only send the same bytes. */
 export async function measureCachedPage(bench: Bench): Promise<void> {
   const service = await launchContentService(bench, 'cached');
   const site = await launchWebsite(bench, 'cached website', service.url);

@@ -4,10 +4,10 @@ import { rawResponse } from './raw-response.ts';
 import { formatNumber, formatRounds, printTable } from './report.ts';
 import { measureAlternating, median } from './statistics.ts';
 
-/** Visits that one figure is the median of. */
+/** Number of visits per median. */
 const VISITS_PER_MEASUREMENT = 20;
 
-/** Pages that are made anew for each visitor, content calls included: one visitor at a time. */
+/** Measures pages rendered for each request, content calls included, one visitor at a time. */
 export async function measureUncachedPages(bench: Bench): Promise<void> {
   const service = await launchContentService(bench, 'cold');
   const site = await launchWebsite(bench, 'cold website', service.url, { PAGE_FRESH_SECONDS: '0' });
@@ -18,7 +18,7 @@ export async function measureUncachedPages(bench: Bench): Promise<void> {
       Object.entries(pages).map(([name, path]) => [name, () => medianResponseMs(site.url + path)]),
     ),
   );
-  printTable('Cold pages: made anew for each visitor', [
+  printTable('Uncached pages: rendered for each visitor', [
     ['page', 'ms', 'pages/s, one after the other'],
     ...Object.entries(results).map(([name, rounds]) => [
       name,
@@ -29,8 +29,8 @@ export async function measureUncachedPages(bench: Bench): Promise<void> {
 }
 
 /**
- * The median time of some visits, one after the other.
- * @param before what is done before each, and not counted
+ * The median time of sequential visits.
+ * @param before runs before each visit and is not measured
  */
 export async function medianResponseMs(url: string, before?: () => Promise<void>): Promise<number> {
   const times: number[] = [];
@@ -39,7 +39,7 @@ export async function medianResponseMs(url: string, before?: () => Promise<void>
     const startedAt = performance.now();
     const { status } = await rawResponse(url, { 'accept-encoding': 'br' });
     times.push(performance.now() - startedAt);
-    if (status !== 200) throw new Error(`${url} answered ${status}.`);
+    if (status !== 200) throw new Error(`${url} returned ${status}.`);
   }
   return median(times);
 }

@@ -13,13 +13,13 @@ import { measureAlternating, ratio } from './statistics.ts';
 const CONNECTIONS = 20;
 const BUDGET = 3;
 
-/** The contract's calls as our lean reading answers them, beside Strapi's own way. */
+/** Compares the calls of the contract with Strapi's own controller. */
 export async function measureContentCalls(bench: Bench): Promise<void> {
   const ours = await launchContentService(bench, 'lean');
   const stock = await startStockService(bench, 'own');
   const article = await articleOf(ours.url);
   const calls = postCallsOf(article);
-  // Strapi itself finds a single entry by its document id only.
+  // Strapi finds a single entry by its document id only.
   const stockCalls = postCallsOf({ ...article, id: article.documentId });
   const rows: string[][] = [];
   for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
@@ -49,7 +49,7 @@ async function startStockService(bench: Bench, name: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const program = startProgram({
-    name: 'own reading of Strapi',
+    name: "Strapi's own controller",
     cwd: join(root, 'content-service'),
     command: [process.execPath, fileURLToPath(new URL('stock-strapi-service.ts', import.meta.url))],
     env: {

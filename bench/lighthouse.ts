@@ -10,7 +10,7 @@ import { median } from './statistics.ts';
 
 const cli = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url));
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** More runs of a page change its median little, and each takes a quarter of a minute. */
+/** More runs change the median little, and each takes 15 seconds. */
 const MAX_RUNS = 3;
 
 const reportSchema = z.object({
@@ -21,7 +21,7 @@ const reportSchema = z.object({
   }),
 });
 
-/** Lighthouse's scores for a phone, out of 100. */
+/** Measures Lighthouse's mobile scores, out of 100. */
 export async function measureLighthouse(bench: Bench): Promise<void> {
   const executablePath = findFullChromium();
   if (!executablePath) return printTable('Lighthouse', [['Chromium is not installed.']]);

@@ -1,5 +1,5 @@
-// `npm run bench`: figures as ratios, measured side by side; `npm run bench -- load`: what the
-// website bears. Names of parts choose among them: `npm run bench -- cached calls --rounds 3`.
+// `npm run bench`: comparisons as ratios; `npm run bench -- load`: behaviour under load. Names of
+// parts select them: `npm run bench -- cached calls --rounds 3`.
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -48,13 +48,15 @@ const { values, positionals } = parseArgs({
 });
 const [seconds, rounds, minutes] = [values.seconds, values.rounds, values.minutes].map(Number);
 if (!seconds || !rounds || !minutes) {
-  throw new Error('--seconds, --rounds and --minutes are numbers above 0.');
+  throw new Error('--seconds, --rounds and --minutes must be numbers above 0.');
 }
 const available = { ...benchmarks, ...loadTests };
 const selected = positionals.flatMap((name) => (name === 'load' ? Object.keys(loadTests) : [name]));
 const unknown = selected.find((name) => !available[name]);
 if (unknown)
-  throw new Error(`There is ${Object.keys(available).join(', ')} and load, not ${unknown}.`);
+  throw new Error(
+    `Unknown part ${unknown}; there are ${Object.keys(available).join(', ')} and load.`,
+  );
 
 await ensurePackages(fileURLToPath(new URL('.', import.meta.url)));
 const memory = Math.round(totalmem() / 1024 ** 3);

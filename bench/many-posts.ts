@@ -15,10 +15,10 @@ const FEW = 1000;
 const MANY = 100_000;
 const BUDGET = 2;
 
-/** Makes the content service forget all that it remembers. */
+/** Empties the caches of the content service. */
 const INVALIDATING_UPDATE = 'UPDATE posts SET title = title WHERE id = 101';
 
-/** Calls, each right after a write, and the list page before few and before many posts, on each database that there is. */
+/** Compares calls after a write, and the list page, with few and with many posts, on each available database. */
 export async function measureManyPosts(bench: Bench): Promise<void> {
   const postgres = findPostgresBinaries();
   const rows = [
@@ -71,7 +71,7 @@ async function compareOn(bench: Bench, database: string, postgres: string | unde
 
 type Setup = Awaited<ReturnType<typeof startWithPosts>>;
 
-/** Both programs, with so many generated posts beside the demo content. */
+/** Starts both programs with generated posts in addition to the demo content. */
 async function startWithPosts(
   bench: Bench,
   name: string,

@@ -1,4 +1,4 @@
-// The least that node:http can do: the same headers and the same bytes for every request.
+// A minimal node:http server: the same headers and bytes for every request.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -14,7 +14,7 @@ import { ensurePackages } from './tools.ts';
 const CONNECTIONS = 50;
 const peerFolder = join(root, 'bench/peers/next');
 
-/** The home page beside the same page in Next.js, from each one's cache and made anew. */
+/** Compares the home page with the same page in Next.js, cached and rendered per request. */
 export async function measureNextPeer(bench: Bench): Promise<void> {
   const service = await launchContentService(bench, 'next');
   const calls = await homePageCalls(bench, service.url);
@@ -37,7 +37,7 @@ export async function measureNextPeer(bench: Bench): Promise<void> {
     [
       ['what', 'ours', 'Next.js', 'times'],
       rowOf('from the cache, requests/s', cached.ours, cached.next),
-      rowOf('made anew, ms', rendered.ours, rendered.next),
+      rowOf('rendered, ms', rendered.ours, rendered.next),
       rowOf('document, KB', [ourBytes.uncompressed], [nextBytes.uncompressed]),
       rowOf('document compressed, KB', [ourBytes.compressed], [nextBytes.compressed]),
       rowOf('script files, KB', [ourBytes.scripts], [nextBytes.scripts]),
@@ -56,7 +56,7 @@ const rowOf = (label: string, ours: number[], next: number[]) => [
   formatNumber(ratio(ours, next)),
 ];
 
-/** Which calls making the home page takes once the website has read what it keeps for minutes. */
+/** The calls needed to render the home page once the website's reference data is cached. */
 async function homePageCalls(bench: Bench, contentUrl: string): Promise<string[]> {
   const proxy = await bench.stopAtEnd(startCountingProxy(contentUrl));
   const env = { PAGE_FRESH_SECONDS: '0' };
@@ -93,7 +93,7 @@ async function startNext(bench: Bench, contentUrl: string, calls: string[]) {
   return { url };
 }
 
-/** Sizes in KB: of the document and of the script files that it names, as a browser gets them. */
+/** Transfer sizes in KB of the document and of its script files. */
 async function documentSizes(url: string) {
   const sizeOf = async (path: string, encodings: string) => {
     const { body } = await rawResponse(new URL(path, url).href, { 'accept-encoding': encodings });

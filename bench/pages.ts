@@ -5,7 +5,7 @@ const articleSchema = z.object({ id: z.number(), documentId: z.string(), slug: z
 
 const responseSchema = z.object({ data: z.array(articleSchema).min(1) });
 
-/** A post with a picture, which its page shows large: the one that all measurements open. */
+/** The post that all measurements use; its page shows a large picture. */
 export async function articleOf(contentUrl: string): Promise<z.infer<typeof articleSchema>> {
   const query = new URLSearchParams({
     'filters[post_type][name]': kinds.article.typeName,
@@ -21,7 +21,7 @@ export async function articleOf(contentUrl: string): Promise<z.infer<typeof arti
   return first;
 }
 
-/** The pages that are measured: name and path. */
+/** The measured pages: name and path. */
 export async function pagesOf(contentUrl: string): Promise<Record<string, string>> {
   const { segment } = kinds.article;
   const { slug } = await articleOf(contentUrl);

@@ -6,15 +6,15 @@ import { pagesOf } from './pages.ts';
 import { budgetVerdict, formatNumber, formatRounds, printTable } from './report.ts';
 import { measureAlternating, median } from './statistics.ts';
 
-/** A slow connection as Lighthouse has it, in milliseconds and bytes a second, and a slow phone. */
+/** Lighthouse's slow connection, in milliseconds and bytes per second, and CPU slowdown. */
 const NETWORK = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const ABOVE_THE_FOLD_KB = 150;
-/** How long a page may take to be painted, in milliseconds. */
+/** Time limit for the first paint, in milliseconds. */
 const PAINT_TIMEOUT_MS = 30_000;
 
-/** What one view of a page cost; times in milliseconds from its beginning. */
+/** Figures of one page view; times in milliseconds since its start. */
 type PageView = {
   firstPaint: number;
   largestPaint: number;
@@ -23,7 +23,7 @@ type PageView = {
   aboveTheFold: number;
 };
 
-/** First visit and second view of each page on a throttled phone. */
+/** Measures the first and second view of each page on a throttled phone. */
 export async function measurePhone(bench: Bench): Promise<void> {
   const executablePath = findFullChromium();
   if (!executablePath) return printTable('On a phone', [['Chromium is not installed.']]);
@@ -102,11 +102,11 @@ async function viewPage(page: Page, url: string): Promise<PageView> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const sizes = countBytes(client);
   await page.goto(url, { waitUntil: 'networkidle' });
-  // A slow phone may paint only after all has arrived. The page's policy lets Playwright's own
-  // waiting evaluate nothing.
+  // A slow phone may paint only after everything has loaded. The page's policy blocks the
+  // evaluation that Playwright's own waiting needs.
   const deadline = Date.now() + PAINT_TIMEOUT_MS;
   while (!(await page.evaluate(isPainted))) {
-    if (Date.now() > deadline) throw new Error(`${url} is not painted.`);
+    if (Date.now() > deadline) throw new Error(`${url} was not painted in time.`);
     await pause(100);
   }
   const { belowTheFold, ...paints } = await page.evaluate(readPaints);
@@ -119,7 +119,7 @@ async function viewPage(page: Page, url: string): Promise<PageView> {
   return { ...paints, bytes: sum([]), aboveTheFold: sum(belowTheFold) };
 }
 
-/** Bytes over the wire by address, headers included. */
+/** Transferred bytes by address, headers included. */
 function countBytes(client: CDPSession): Map<string, number> {
   const addresses = new Map<string, string>();
   const sizes = new Map<string, number>();
@@ -132,7 +132,7 @@ function countBytes(client: CDPSession): Map<string, number> {
   return sizes;
 }
 
-/** Runs in the page: whether something is painted, and all pictures in view are there. */
+/** Runs in the page: whether it has painted and all visible pictures have loaded. */
 function isPainted(): boolean {
   const isInViewport = (image: HTMLImageElement) => {
     const { top, left } = image.getBoundingClientRect();
@@ -150,7 +150,7 @@ async function readPaints() {
     new Promise<Entry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Entry[]));
       observer.observe({ type, buffered: true });
-      // Of what has not happened nothing is ever told.
+      // Without such an entry, the observer is never called.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
     });
   const [first] = performance.getEntriesByName('first-contentful-paint');

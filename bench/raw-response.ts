@@ -1,10 +1,10 @@
 import { type ClientRequestArgs, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it came over the wire, still encoded. */
+/** A response as transferred, still encoded. */
 export type RawResponse = { status: number; headers: [string, string][]; body: Buffer };
 
-/** Asks on a connection of its own unless an agent says otherwise. @throws Error of the network */
+/** Sends a request on a new connection, or with the given agent. @throws Error of the network */
 export function rawResponse(
   url: string,
   headers: Record<string, string> = {},

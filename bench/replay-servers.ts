@@ -8,7 +8,7 @@ import type { Bench } from './bench.ts';
 import { rawResponse } from './raw-response.ts';
 import { findProgram } from './tools.ts';
 
-/** Headers that every server puts in by itself. */
+/** Headers that every server adds itself. */
 const serverHeaders = new Set([
   'connection',
   'content-length',
@@ -17,14 +17,14 @@ const serverHeaders = new Set([
   'transfer-encoding',
 ]);
 
-/** An answer as it went over the wire: what the other servers send, too. */
+/** A recorded response, which the other servers send. */
 export type RecordedResponse = {
   headers: [name: string, value: string][];
   bodyFile: string;
   bytes: number;
 };
 
-/** Fetches a page as a browser gets it and lays it down for the others. */
+/** Records the response for a page as a browser receives it. */
 export async function recordResponse(bench: Bench, url: string): Promise<RecordedResponse> {
   const { headers, body } = await rawResponse(url, { 'accept-encoding': 'br' });
   const bodyFile = join(bench.folder, 'page.html');
@@ -36,7 +36,7 @@ export async function recordResponse(bench: Bench, url: string): Promise<Recorde
   };
 }
 
-/** The limit of the runtime: node:http that sends the same bytes to whoever asks for anything. */
+/** Starts a node:http server that sends the same bytes for any request: the limit of the runtime. */
 export async function startMinimalServer(bench: Bench, { headers, bodyFile }: RecordedResponse) {
   const port = await freePort();
   const program = startProgram({
@@ -49,7 +49,7 @@ export async function startMinimalServer(bench: Bench, { headers, bodyFile }: Re
   return bench.stopAtEnd(whenReady(program, port));
 }
 
-/** nginx with one process that sends the same bytes from a file; null where it is not installed. */
+/** Starts nginx with one process that sends the same bytes from a file; null if it is not installed. */
 export async function startNginx(bench: Bench, { headers, bodyFile }: RecordedResponse) {
   const nginx = findProgram('nginx');
   if (!nginx) return null;

@@ -1,22 +1,22 @@
 import { median, type Rounds } from './statistics.ts';
 
-/** A number as people read it: no more digits than tell something. */
+/** Formats a number with its significant digits only. */
 export function formatNumber(value: number): string {
   const size = Math.abs(value);
   const digits = size >= 100 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 2 : 4;
   return value.toLocaleString('en', { maximumFractionDigits: digits });
 }
 
-/** Median and, in brackets, the smallest and the largest of the rounds. */
+/** The median and, in brackets, the smallest and largest round. */
 export function formatRounds(rounds: Rounds): string {
   return `${formatNumber(median(rounds))} (${formatNumber(Math.min(...rounds))}–${formatNumber(Math.max(...rounds))})`;
 }
 
-/** Whether a budget is kept, with the budget itself. @param budget in words */
+/** Whether a budget is met, with the budget. @param budget as text */
 export const budgetVerdict = (isMet: boolean, budget: string) =>
   `${isMet ? 'met' : '**missed**'} (${budget})`;
 
-/** Prints a part of the report as Markdown. @param rows the first holds the headings */
+/** Prints a section of the report as Markdown. @param rows the first contains the headings */
 export function printTable(title: string, rows: string[][], notes: string[] = []): void {
   const [head = [], ...body] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -13,10 +13,10 @@ const resultSchema = z.object({
 });
 
 /**
- * Asks one address again and again from a process of its own.
- * @param connections open at the same time
- * @returns good answers a second
- * @throws Error where one answer was not good
+ * Requests one address repeatedly from a separate process.
+ * @param connections number of concurrent connections
+ * @returns successful responses per second
+ * @throws Error if a response is not successful
  */
 export async function requestsPerSecond(
   url: string,

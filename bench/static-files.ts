@@ -6,7 +6,7 @@ import { measureAlternating } from './statistics.ts';
 
 const CONNECTIONS = 50;
 
-/** What a visit fetches besides documents: a file of the website and a picture of a post. */
+/** Measures files that a visit loads: a file of the website and a picture of a post. */
 export async function measureStaticFiles(bench: Bench): Promise<void> {
   const service = await launchContentService(bench, 'files');
   const site = await launchWebsite(bench, 'files website', service.url);

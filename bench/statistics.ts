@@ -1,7 +1,7 @@
-/** One measured quantity, once a round, in the order of the rounds. */
+/** A measured quantity, one value per round, in order. */
 export type Rounds = number[];
 
-/** The middle of some numbers. @throws Error where there are none */
+/** The median. @throws Error if there are no values */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const [lowerMiddle, upperMiddle] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -11,22 +11,22 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * How many times as much the one is as the other: the median over rounds, in each of which both
- * were measured one after the other, so that what disturbs the machine disturbs both.
+ * The ratio of two quantities: the median of the ratios per round, as both were measured in each
+ * round and disturbances affect both.
  */
 export function ratio(one: Rounds, other: Rounds): number {
   return median(one.map((each, round) => each / (other[round] ?? Number.NaN)));
 }
 
-/** The share of the numbers that is not above the result, e.g. 0.99. */
+/** A quantile. @param share of the values that are not above the result, e.g. 0.99 */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
 /**
- * Measures some things in alternation, every second round backwards; the first round only warms up.
- * @param measurements by name: each does it once and returns its figure
+ * Runs measurements alternately, in reverse order every second round; the first round is a warm-up.
+ * @param measurements by name; each measures once and returns the value
  */
 export async function measureAlternating<Name extends string>(
   rounds: number,

@@ -1,4 +1,4 @@
-// The content service as it is, but for posts, which Strapi's own controller reads.
+// The content service, except that posts are read by Strapi's own controller.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ const POST = 'api::post.post';
 const strapi = createStrapi({ appDir, distDir: join(appDir, 'dist') });
 await strapi.register();
 strapi.get('controllers').set(POST, factories.createCoreController(POST));
-// With its own permissions, too: without a role Strapi lets nobody reach a relation.
+// Permissions as well: without a role, Strapi hides relations.
 Object.assign(strapi.api('post'), { routes: { post: factories.createCoreRouter(POST) } });
 await strapi.bootstrap();
 await strapi.listen();

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { startProgram } from '../scripts/program.ts';
 
 /**
- * Installs the packages of a folder of the bench as its lock file says, unless they are there.
- * @throws Error with npm's last lines
+ * Installs the packages in the lock file of a folder of the bench, if they are missing.
+ * @throws Error with npm's last lines of output
  */
 export async function ensurePackages(folder: string): Promise<void> {
   const stamp = join(folder, 'node_modules', '.installed');
   const lockFile = await readFile(join(folder, 'package-lock.json'), 'utf8');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === lockFile) return;
-  process.stdout.write('Installing packages of the bench (once) ...\n');
+  process.stdout.write('Installing the packages of the bench (once) ...\n');
   const npm = startProgram({
     name: 'npm',
     cwd: folder,
@@ -23,7 +23,7 @@ export async function ensurePackages(folder: string): Promise<void> {
   await writeFile(stamp, lockFile);
 }
 
-/** Where a program of the machine lies; undefined where it is not installed. */
+/** Finds an installed program; undefined if there is none. */
 export function findProgram(name: string): string | undefined {
   return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => join(folder, name))

@@ -5,7 +5,7 @@ import { backdateForm } from './form-visitor.ts';
 const EVERYTHING = 'My account, and everything I published';
 const NEW_PASSWORD = 'مفتاح البيت 🗝️ under the mat';
 
-/** Has a link mailed from a page. */
+/** Requests a link by mail from a page. */
 async function requestLink(page: Page, path: string, email: string): Promise<void> {
   await page.goto(path);
   await page.locator('#email').fill(email);
@@ -18,7 +18,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('who forgot the password gets another one', async ({ page, owner, logs }) => {
+    test('a forgotten password can be replaced through a mailed link', async ({
+      page,
+      owner,
+      logs,
+    }) => {
       await requestLink(page, '/reset-password', owner.email);
       await expect(page.getByRole('status')).toContainText('Look into your mail');
       const link = await owner.mailedLink(1);
@@ -55,10 +59,14 @@ for (const javaScriptEnabled of [true, false]) {
       expect(logs()).not.toContain(new URL(link).searchParams.get('code'));
     });
 
-    test('who leaves opens the link, and only then deletes', async ({ page, owner, logs }) => {
+    test('an account is deleted by the button behind a mailed link, not by opening the link', async ({
+      page,
+      owner,
+      logs,
+    }) => {
       await requestLink(page, '/delete', owner.email);
       const link = await owner.mailedLink(1);
-      // Mail programs look at links before people do.
+      // Mail programs fetch links before people do.
       for (const method of ['GET', 'HEAD']) await page.request.fetch(link, { method });
       const response = await page.goto(link);
       expect(response?.headers()).toMatchObject({
@@ -84,7 +92,10 @@ for (const javaScriptEnabled of [true, false]) {
       expect(logs()).not.toContain(new URL(link).searchParams.get('code'));
     });
 
-    test('who knows the password deletes what was published, then all', async ({ page, owner }) => {
+    test('with the password, published content can be deleted, then the account', async ({
+      page,
+      owner,
+    }) => {
       const typePassword = async (password: string) => {
         await page.locator('#owner').fill(owner.email);
         await page.locator('#password').fill(password);
@@ -114,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await owner.signIn()).toBe(400);
     });
 
-    test('who presses the button of the password twice still gets a code that works', async ({
+    test('a double click on the password form still yields a valid code', async ({
       page,
       owner,
     }) => {
@@ -129,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(owner.subjects()).toEqual(['Your Diyar account is deleted']);
     });
 
-    test('an Arabic page has Arabic mails and pages follow', async ({ page, owner }) => {
+    test('an Arabic page leads to Arabic mails and pages', async ({ page, owner }) => {
       await requestLink(page, '/ar/delete', owner.email);
       const link = await owner.mailedLink(1);
       expect(new URL(link).pathname).toBe('/ar/delete');
@@ -140,7 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status')).toContainText('حُذف حسابك');
     });
 
-    test('a button pressed twice deletes once', async ({ page, owner }) => {
+    test('a double click deletes once', async ({ page, owner }) => {
       await requestLink(page, '/delete', owner.email);
       await page.goto(await owner.mailedLink(1));
       await page.getByLabel(EVERYTHING).check();
@@ -149,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
       await owner.mailedLink(2);
     });
 
-    test('a form on another site deletes nothing', async ({ page, owner }) => {
+    test('a form on another site cannot delete anything', async ({ page, owner }) => {
       await requestLink(page, '/delete', owner.email);
       const link = new URL(await owner.mailedLink(1));
       const code = link.searchParams.get('code');
@@ -166,7 +177,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a new password is shown on demand, pasted, and its strength told', async ({
+test('a new password can be shown and pasted, and its strength is shown', async ({
   page,
   owner,
 }) => {
@@ -183,7 +194,7 @@ test('a new password is shown on demand, pasted, and its strength told', async (
   await expect(page.getByLabel('The same once more')).toHaveValue('tulip123');
 });
 
-test('nobody learns from a page with a code', async ({ page, owner }) => {
+test('a page with a code leaks it in no request', async ({ page, owner }) => {
   await requestLink(page, '/reset-password', owner.email);
   const link = await owner.mailedLink(1);
   const code = new URL(link).searchParams.get('code') ?? '';

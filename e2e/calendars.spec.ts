@@ -1,7 +1,7 @@
 import { kinds } from '../website/app/kinds.ts';
 import { expect, test } from './visitor.ts';
 
-/** The lines of an iCalendar file, unfolded, as name and value; parameters of a name are left out. */
+/** The unfolded lines of an iCalendar file as name and value, without parameters. */
 function calendarLines(file: string): [name: string, value: string][] {
   return file
     .replaceAll('\r\n ', '')
@@ -13,10 +13,10 @@ function calendarLines(file: string): [name: string, value: string][] {
     });
 }
 
-test.describe('a visitor elsewhere', () => {
+test.describe('a visitor in another time zone', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('reads the time of an event by their own clock, too', async ({ page }) => {
+  test('sees the time of an event in their own time zone, too', async ({ page }) => {
     await page.goto('/events/301');
     const localTime = page.getByText('By your clock:');
     await expect(localTime).toBeVisible();
@@ -24,14 +24,17 @@ test.describe('a visitor elsewhere', () => {
   });
 });
 
-test('a visitor by the same clock reads the time once', async ({ page }) => {
+test('a visitor in the same time zone sees the time once', async ({ page }) => {
   await page.goto('/events/301');
   await expect(page.locator('html')).toHaveAttribute('data-scripting', '');
   await expect(page.getByText('By your clock:')).toBeHidden();
 });
 
 for (const kind of ['event', 'activity'] as const) {
-  test(`every ${kind} to come goes into a calendar at its own time`, async ({ page, request }) => {
+  test(`every upcoming ${kind} can be added to a calendar at its own time`, async ({
+    page,
+    request,
+  }) => {
     const response = await request.get(`/${kinds[kind].segment}.ics`);
     expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     const feed = calendarLines(await response.text());
@@ -57,7 +60,7 @@ for (const kind of ['event', 'activity'] as const) {
   });
 }
 
-test('what is over, or has no time, goes into no calendar', async ({ page, request }) => {
+test('what is over, or has no time, is in no calendar', async ({ page, request }) => {
   await page.goto('/events/303');
   await expect(page.getByText('This is over')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);

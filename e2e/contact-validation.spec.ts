@@ -11,7 +11,7 @@ test.describe('contact', () => {
     { label: 'Your message', name: 'message', value: 'Help', words: 'at least 10 characters' },
     { label: 'Your message', name: 'message', value: 'm'.repeat(5001), words: 'at most 5000' },
   ]) {
-    test(`${name} "${value.slice(0, 12)}" needs another look: said at the field, linked at the top`, async ({
+    test(`${name} "${value.slice(0, 12)}" is rejected: with a message at the field and a link at the top`, async ({
       page,
       receiver,
       message,
@@ -38,7 +38,7 @@ test.describe('contact', () => {
     });
   }
 
-  test('a field that has to stay empty catches machines, and tells people', async ({
+  test('a filled honeypot is rejected, with an explanation for people', async ({
     page,
     receiver,
     message,
@@ -58,7 +58,7 @@ test.describe('contact', () => {
     expect(receiver.calls()).toHaveLength(1);
   });
 
-  test('what comes back faster than people type is not sent before it is confirmed', async ({
+  test('a form submitted faster than people type must be confirmed', async ({
     page,
     receiver,
     message,

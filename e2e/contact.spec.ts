@@ -1,7 +1,7 @@
 import { expect, fillContactForm, submitContactForm, test } from './form-visitor.ts';
 
 test.describe('contact', () => {
-  test('posts the message as JSON to {base}/send, once, and says that it is on its way', async ({
+  test('posts the message as JSON to {base}/send once, and confirms it', async ({
     page,
     receiver,
     message,
@@ -20,7 +20,7 @@ test.describe('contact', () => {
     expect(receiver.calls()).toHaveLength(1);
   });
 
-  test('names the page it is about, which can be taken off again', async ({
+  test('names the page it is about, which can be removed', async ({
     page,
     receiver,
     baseURL,
@@ -48,7 +48,7 @@ test.describe('contact', () => {
     expect(receiver.calls()[1]?.body).not.toHaveProperty('about');
   });
 
-  test('is about pages of this site only', async ({ page, request, receiver, message }) => {
+  test('accepts pages of this site only', async ({ page, request, receiver, message }) => {
     await page.goto('/contact?about=https://elsewhere.example/');
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     const response = await request.post('/contact', {
@@ -60,7 +60,7 @@ test.describe('contact', () => {
 
   for (const { what, answer: response, words: expectedText } of [
     {
-      what: 'refuses',
+      what: 'rejects it',
       answer: { status: 400, body: { error: { status: 400, message: 'No such recipient' } } },
       words: 'No such recipient',
     },
@@ -68,7 +68,7 @@ test.describe('contact', () => {
     { what: 'does not allow the call', answer: { status: 405 }, words: 'An error occurred' },
     { what: 'hangs up', answer: 'disconnect', words: 'An error occurred' },
   ] as const) {
-    test(`a service that ${what} is never a success, and nothing is lost`, async ({
+    test(`a service that ${what} is never a success, and the input is kept`, async ({
       page,
       receiver,
       message,
@@ -93,7 +93,7 @@ test.describe('contact', () => {
     });
   }
 
-  test('too many messages: says when to try again', async ({ page, receiver, message }) => {
+  test('says when to try again after too many messages', async ({ page, receiver, message }) => {
     receiver.respondWith({ status: 429, headers: { 'Retry-After': '100' } });
     await page.goto('/contact');
     await fillContactForm(page, message);
@@ -104,7 +104,7 @@ test.describe('contact', () => {
     await expect(page.getByRole('alert')).toContainText('Please try again in 2 minutes.');
   });
 
-  test('two clicks are one message', async ({ page, request, receiver, message }) => {
+  test('a double click sends one message', async ({ page, request, receiver, message }) => {
     await page.goto('/contact');
     await fillContactForm(page, message);
     await page.getByRole('button', { name: 'Send message' }).dblclick();

@@ -2,7 +2,7 @@ import { expect, test, urls } from './visitor.ts';
 
 test.use({ baseURL: async ({ baseURL: _ }, use) => use(urls.siteWithoutContent()) });
 
-test("home stands, and each section says 'Failed to load content. Please try again later.'", async ({
+test("home responds, and each section says 'Failed to load content. Please try again later.'", async ({
   page,
 }) => {
   const response = await page.goto('/');
@@ -20,7 +20,7 @@ for (const path of [
   '/articles/some-slug',
   '/business-landing/x',
 ]) {
-  test(`${path} answers 503 and says when to come back, as a real page`, async ({ page }) => {
+  test(`${path} returns a 503 page with Retry-After`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(503);
     expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
@@ -42,6 +42,6 @@ for (const path of [
   });
 }
 
-test('a path that no page has is 404, not 503', async ({ page }) => {
+test('an unknown path returns 404, not 503', async ({ page }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
 });

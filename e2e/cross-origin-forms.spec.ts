@@ -1,8 +1,8 @@
 import { expect, test } from './form-visitor.ts';
 
-test.describe('across all forms', () => {
+test.describe('forms', () => {
   for (const path of ['/contact', '/reset-password', '/delete']) {
-    test(`${path}: from another origin, by another method, as a query: refused without effect`, async ({
+    test(`${path} rejects posts from other origins, other methods and query parameters`, async ({
       request,
       receiver,
       message,

@@ -10,7 +10,7 @@ const CONTENT = 'Only what I published. I keep my account.';
 const confirmDeletion = (page: Page) =>
   page.getByRole('button', { name: 'Delete it', exact: true }).click();
 
-/** Types an email address and a password into the form for owners who know it. */
+/** Submits the form for owners who know their password. */
 async function submitPassword(page: Page, email: string): Promise<void> {
   await page.goto('/delete');
   await page.locator('#owner').fill(email);
@@ -18,7 +18,7 @@ async function submitPassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test.describe('the deletion of an account', () => {
+test.describe('account deletion', () => {
   for (const path of ['/delete', '/delete?code=abc', '/ar/delete?code=abc']) {
     test(`has nothing preselected at ${path}`, async ({ page }) => {
       await page.goto(path);
@@ -26,7 +26,7 @@ test.describe('the deletion of an account', () => {
     });
   }
 
-  test('needs a choice', async ({ page, receiver }) => {
+  test('requires a choice', async ({ page, receiver }) => {
     await page.goto('/delete?code=undecided');
     await confirmDeletion(page);
     await expect(page.getByRole('alert')).toContainText('One answer needs another look');
@@ -45,7 +45,7 @@ test.describe('the deletion of an account', () => {
   });
 
   for (const scope of ['', 'everything', 'account&scope=content']) {
-    test(`is not done for a form that says "scope=${scope}"`, async ({ request, receiver }) => {
+    test(`rejects "scope=${scope}"`, async ({ request, receiver }) => {
       const response = await request.post('/delete', {
         data: `code=abc&scope=${scope}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -55,7 +55,7 @@ test.describe('the deletion of an account', () => {
     });
   }
 
-  test('by password asks once more, and keeps the password to itself', async ({
+  test('by password asks for confirmation, and does not leak the password', async ({
     page,
     receiver,
   }) => {
@@ -93,7 +93,7 @@ test.describe('the deletion of an account', () => {
     ]);
   });
 
-  test('by password can be left at the last step', async ({ page, receiver }) => {
+  test('by password can be cancelled at the last step', async ({ page, receiver }) => {
     receiver.respondWith({ status: 200, body: { code: CODE } });
     await submitPassword(page, 'leila@example.org');
     await page.getByRole('link', { name: 'No, keep everything' }).click();
@@ -102,7 +102,7 @@ test.describe('the deletion of an account', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/account-deletion/code']);
   });
 
-  test('by password needs the right one', async ({ page, receiver }) => {
+  test('by password rejects a wrong one', async ({ page, receiver }) => {
     receiver.respondWith({ status: 400, body: { error: { message: 'wrong' } } });
     await submitPassword(page, 'omar@example.org');
     await expect(page.getByRole('alert')).toContainText('No account has this email address');
@@ -112,7 +112,7 @@ test.describe('the deletion of an account', () => {
   });
 
   for (const body of [{ ok: true }, { code: 7 }, null]) {
-    test(`by password goes no further where the service answers ${JSON.stringify(body)}`, async ({
+    test(`by password fails if the service returns ${JSON.stringify(body)}`, async ({
       page,
       receiver,
     }) => {
@@ -123,7 +123,7 @@ test.describe('the deletion of an account', () => {
     });
   }
 
-  test('by password says so where the service does not offer it', async ({ page, receiver }) => {
+  test('by password says so if the service does not support it', async ({ page, receiver }) => {
     receiver.respondWith({ status: 404 });
     await submitPassword(page, 'sara@example.org');
     await expect(page.getByRole('alert')).toContainText('This cannot be done here yet');

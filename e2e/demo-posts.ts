@@ -1,7 +1,7 @@
 import { type Kind, kindNames, kinds } from '../website/app/kinds.ts';
 import { urls } from './visitor.ts';
 
-/** A post of the demo content, as the content service's public list shows it. */
+/** A post of the demo content, as in the content service's public list. */
 export type DemoPost = {
   id: number;
   kind: Kind;
@@ -10,7 +10,7 @@ export type DemoPost = {
   createdAt: string;
 };
 
-/** All public posts of a kind, straight from the content service. */
+/** All public posts of a kind, from the content service. */
 export async function demoPosts(kind: Kind): Promise<DemoPost[]> {
   const query = new URLSearchParams({
     'filters[post_type][name]': kinds[kind].typeName,

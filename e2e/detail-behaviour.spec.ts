@@ -2,7 +2,7 @@ import { kindNames, kinds } from '../website/app/kinds.ts';
 import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
 
-test('a page is shared by its canonical address, and reported with it', async ({ page }) => {
+test('a page is shared and reported with its canonical address', async ({ page }) => {
   await page.goto('/articles/110');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   const title = await page.locator('h1').textContent();
@@ -19,7 +19,7 @@ test('a page is shared by its canonical address, and reported with it', async ({
   });
 });
 
-test('a link is copied, and that is said', async ({ page, context }) => {
+test('a link can be copied, with a confirmation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/forum/603');
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -27,7 +27,7 @@ test('a link is copied, and that is said', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('the code that carries a page to a phone is there to be scanned', async ({ page }) => {
+test('a QR code of the page is shown, large enough to scan', async ({ page }) => {
   for (const path of ['/events/301', '/business-landing/201', '/']) {
     await page.goto(path);
     const code = page.getByRole('img', { name: /QR code/ }).first();
@@ -37,7 +37,7 @@ test('the code that carries a page to a phone is there to be scanned', async ({ 
   }
 });
 
-test('the contents of a long text lead to its sections', async ({ page }) => {
+test('the table of contents of a long text links to its sections', async ({ page }) => {
   for (const path of ['/articles/101', '/articles/110']) {
     await page.goto(path);
     const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -49,9 +49,7 @@ test('the contents of a long text lead to its sections', async ({ page }) => {
   }
 });
 
-test('an article tells how long it takes to read; a question how it is answered', async ({
-  page,
-}) => {
+test('an article shows its reading time; a question how to answer it', async ({ page }) => {
   await page.goto('/articles/101');
   await expect(page.getByText('2 minutes to read')).toBeVisible();
   await page.goto('/forum/603');
@@ -61,7 +59,7 @@ test('an article tells how long it takes to read; a question how it is answered'
 });
 
 for (const kind of kindNames) {
-  test(`four more of its kind stand below a ${kind}, itself not among them`, async ({ page }) => {
+  test(`four other posts of its kind are listed below a ${kind}`, async ({ page }) => {
     const post = (await onePostOfEachKind()).find((each) => each.kind === kind);
     const others = (await demoPosts(kind)).filter(({ id }) => id !== post?.id);
     await page.goto(post?.path ?? '');
@@ -75,7 +73,7 @@ for (const kind of kindNames) {
   });
 }
 
-test('a place is shown without anybody else’s pictures and opened in their maps', async ({
+test('a place is shown without third-party images, and can be opened in map apps', async ({
   page,
 }) => {
   await page.goto('/businesses/201');
@@ -88,7 +86,7 @@ test('a place is shown without anybody else’s pictures and opened in their map
   await expect(page.getByRole('region', { name: 'On the map' })).toHaveCount(0);
 });
 
-test('on paper there is the post and the way back to it, nothing else', async ({ page }) => {
+test('only the post and its address are printed', async ({ page }) => {
   await page.goto('/articles/101');
   await page.emulateMedia({ media: 'print' });
   for (const hidden of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
@@ -99,20 +97,17 @@ test('on paper there is the post and the way back to it, nothing else', async ({
   await expect(page.getByText(page.url()).last()).toBeVisible();
 });
 
-test('a business page is a poster of one sheet', async ({ page }) => {
+test('a business page prints as a one-page poster', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/business-landing/201');
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is offered that does not work, and pictures open by themselves', async ({
-    page,
-    request,
-  }) => {
+  test('only working controls are shown, and pictures open as links', async ({ page, request }) => {
     await page.goto('/businesses/201');
     for (const name of ['Share', 'Copy link', 'Print']) {
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);

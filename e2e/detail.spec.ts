@@ -4,7 +4,7 @@ import { demoPosts } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
 
 for (const kind of kindNames) {
-  test(`every ${kind} has a page, without slug and without title too`, async ({ page }) => {
+  test(`every ${kind} has a page, even without slug or title`, async ({ page }) => {
     for (const post of await demoPosts(kind)) {
       const response = await page.goto(postPath(post));
       expect([postPath(post), response?.status()]).toEqual([postPath(post), 200]);
@@ -15,7 +15,7 @@ for (const kind of kindNames) {
   });
 }
 
-test('a post stands in its own language and direction', async ({ page }) => {
+test('a post has its own language and direction', async ({ page }) => {
   await page.goto('/articles/110');
   const heading = page.locator('h1');
   await expect(heading).toHaveAttribute('lang', 'ar');
@@ -23,14 +23,14 @@ test('a post stands in its own language and direction', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('a telephone number can be dialled and is never reversed', async ({ page }) => {
+test('a telephone number can be dialled, and is shown left to right', async ({ page }) => {
   await page.goto('/businesses/204');
   const phone = page.locator('main a[href^="tel:"]').first();
   await expect(phone).toBeVisible();
   await expect(phone.locator('bdi[dir="ltr"]')).toHaveText(/^\+[\d\s]+$/);
 });
 
-test('an address that no post can have is not found', async ({ request }) => {
+test('an address that no post can have returns 404', async ({ request }) => {
   const longSlug = 'a'.repeat(300);
   for (const segment of ['99999999999', 'flat-475078889374', longSlug, `${longSlug}-12`]) {
     for (const path of [`/articles/${segment}`, `/business-landing/${segment}`]) {
@@ -39,7 +39,7 @@ test('an address that no post can have is not found', async ({ request }) => {
   }
 });
 
-test('an inactive post is never seen', async ({ page, request }) => {
+test('an inactive post is never shown', async ({ page, request }) => {
   for (const path of ['/businesses/213', '/events/313', '/business-landing/213']) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }

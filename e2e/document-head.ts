@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 
-/** What the head of a document says about the page. */
+/** Parses the head of a document. */
 export function headOf(html: string) {
   const match = (pattern: RegExp) => decodeHTML(pattern.exec(html)?.[1] ?? '');
   return {
@@ -11,10 +11,10 @@ export function headOf(html: string) {
   };
 }
 
-/** A claim in the words of schema.org. */
+/** Structured data in the schema.org vocabulary. */
 export type StructuredData = { '@type': string; [field: string]: unknown };
 
-/** What a document tells search engines. Throws where it cannot be parsed. */
+/** The structured data in a document. @throws SyntaxError if it cannot be parsed */
 export function structuredDataIn(html: string): StructuredData[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   return scripts.flatMap(

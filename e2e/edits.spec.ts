@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = mkdtempSync(join(tmpdir(), 'edits-'));
   const port = await freePort();
-  // Pages count as new for an hour: only a notice makes them anew.
+  // Pages stay fresh for an hour: only a notice has them rendered again.
   website = await startWebsite('edited website', `http://127.0.0.1:${port}/api`, folder, {
     WEBSITE_TOKEN,
     PAGE_FRESH_SECONDS: '3600',
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Waits for what a notice brings about: a page by itself stays as it is for an hour. */
+/** Waits for the effect of a notice; without one, a page stays fresh for an hour. */
 const eventually = expect.configure({ timeout: 40_000 }).poll;
 
 const fetchPage = async (path: string) => {
@@ -63,7 +63,7 @@ async function documentIdOf(id: number): Promise<string> {
   return data.documentId;
 }
 
-test('what an editor saves is on every page concerned', async () => {
+test('an edit appears on every page that shows the post', async () => {
   const pages = ['/', '/articles', '/ar/articles', '/articles/first-week'];
   for (const path of pages) expect(await textOf(path)).not.toContain('The second week');
   await editor.call('PUT', `${POSTS}/${await documentIdOf(101)}`, { title: 'The second week' });
@@ -72,7 +72,7 @@ test('what an editor saves is on every page concerned', async () => {
   }
 });
 
-test('a post that is hidden is gone from its address and its lists', async () => {
+test('a deactivated post disappears from its address and from lists', async () => {
   const documentId = await documentIdOf(101);
   await editor.call('PUT', `${POSTS}/${documentId}`, { is_active: false });
   await eventually(() => statusOf('/articles/first-week')).toBe(404);
@@ -81,7 +81,7 @@ test('a post that is hidden is gone from its address and its lists', async () =>
   await eventually(() => statusOf('/articles/first-week')).toBe(200);
 });
 
-test('a post with another slug is found under the new one', async () => {
+test('a post with a changed slug is found under the new one', async () => {
   await editor.call('PUT', `${POSTS}/${await documentIdOf(101)}`, { slug: 'second-week' });
   await eventually(() => statusOf('/articles/second-week')).toBe(200);
   await eventually(() => statusOf('/articles/first-week')).toBe(404);

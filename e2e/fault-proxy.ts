@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
-/** More than the website reads of an answer, in bytes. */
+/** More than the website reads of a response, in bytes. */
 const HUGE_BYTES = 64 * 1024 * 1024;
 
-/** Less than it reads, and more values than any answer holds. */
+/** Fewer bytes than it reads, but more values than it accepts. */
 const MANY_VALUES = 2_000_000;
 
 type Responder = (request: IncomingMessage, response: ServerResponse) => void;
@@ -20,7 +20,7 @@ const json = (status: number, body: string | Buffer, encoding?: 'gzip'): Respond
   return (_, response) => void response.writeHead(status, headers).end(body);
 };
 
-/** A list without posts, were it not for one thing in it. */
+/** An empty list of posts with an extra member. */
 const listWith = (extra: string) => `{"data":[],"meta":{"pagination":{"total":0}},${extra}}`;
 
 const errorResponse = (status: number) =>
@@ -34,7 +34,7 @@ const invalidKeyResponse = (key: string) => {
 
 let calls = 0;
 
-/** Ways in which a content service may fail while its address still answers. */
+/** Ways in which a content service may fail while its port still accepts connections. */
 const faults = {
   killed: ({ socket }) => void socket.destroy(),
   hanging: () => {},
@@ -95,7 +95,7 @@ export type Fault = keyof typeof faults;
 
 export const faultNames = Object.keys(faults) as Fault[];
 
-/** Stands between the website and the content service, and fails as it is told. */
+/** Starts a proxy between the website and the content service that can simulate faults. */
 export async function startFaultProxy(contentService: string) {
   let fault: Fault | null = null;
   let isAffected = (_: string) => true;
@@ -127,21 +127,21 @@ export async function startFaultProxy(contentService: string) {
   };
   return {
     url: `http://127.0.0.1:${port}`,
-    /** @param affects whether it fails at an address, by default at all */
+    /** @param affects selects the addresses that fail; all by default */
     failWith: (next: Fault, affects = (_: string) => true) => {
       fault = next;
       isAffected = affects;
       server.closeIdleConnections();
     },
-    /** Names of fields that it does not have and rejects wherever they are asked for, as Strapi 5 does. */
+    /** Rejects these fields in any parameter, as Strapi 5 does with unknown fields. */
     rejectFields: (...fields: string[]) => {
       rejectedFields = fields;
     },
-    /** How long each answer takes, in milliseconds. */
+    /** Delays each response, in milliseconds. */
     setDelay: (ms: number) => {
       delay = ms;
     },
-    /** Nobody listens any more. */
+    /** Stops listening: connections are refused. */
     stopListening: close,
     recover: async () => {
       fault = null;
@@ -149,7 +149,7 @@ export async function startFaultProxy(contentService: string) {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
-    /** What the content service says from now on, as if an editor had changed it. */
+    /** Changes the body of all further responses, as if an editor had changed the content. */
     transformBodies: (change: (body: string) => string) => {
       transformBody = change;
     },

@@ -2,20 +2,24 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faultNames, startFaultProxy } from './fault-proxy.ts';
 import { startWebsite } from './start-website.ts';
 import { urls } from './visitor.ts';
+import { test as base } from './worker-programs.ts';
 
-/** What a page says that is older than it should be. */
+/** The notice on a stale page. */
 const STALE_NOTICE = 'we cannot reach our shelves at the moment';
+
+/** Playwright's own intervals grow to a second. */
+const POLLING = { timeout: 20_000, intervals: [100] };
 
 const token = 'a secret between two programs in a test';
 
 type Proxy = Awaited<ReturnType<typeof startFaultProxy>>;
 type Start = (more?: Record<string, string>) => Promise<{ url: string; stop: () => Promise<void> }>;
 
-/** A content service that can be made to fail, and websites before it that share a folder. */
+/** A content service that can be made to fail, and websites that use it and share a folder. */
 const test = base.extend<{ service: Proxy; start: Start }>({
   service: async ({ baseURL: _ }, use) => {
     const proxy = await startFaultProxy(urls.content());
@@ -42,10 +46,10 @@ const test = base.extend<{ service: Proxy; start: Start }>({
 
 const cachedPaths = ['/', '/articles', '/events', '/ar/articles'];
 
-/** A page as a visitor gets it, and how long it took in milliseconds. */
+/** Requests a page and measures how long it took, in milliseconds. */
 async function visit(url: string) {
   const startedAt = performance.now();
-  // A connection of its own: with several processes, each visit may meet another one.
+  // A new connection each time, which may be handled by another process.
   const response = await fetch(url, { headers: { connection: 'close' } });
   const text = await response.text();
   return { response, text, status: response.status, ms: performance.now() - startedAt };
@@ -56,7 +60,7 @@ async function warmUp(url: string): Promise<void> {
 }
 
 for (const fault of ['refused', ...faultNames] as const) {
-  test(`${fault}: known pages stay, others say when to come back, and all is well again soon`, async ({
+  test(`${fault}: cached pages are served, others return 503 with Retry-After, and the site recovers`, async ({
     service,
     start,
   }) => {
@@ -71,10 +75,10 @@ for (const fault of ['refused', ...faultNames] as const) {
           const { status, ms, text } = await visit(url + path);
           expect([path, status, ms < 3000]).toEqual([path, 200, true]);
           return text.includes(STALE_NOTICE) || text.includes('آخر تحديث');
-        })
+        }, POLLING)
         .toBe(true);
     }
-    // A list, a post by its slug, one by its id and a search: what cannot be read is not "not found".
+    // A list, a post by slug, a post by id and a search: content that cannot be read is not a 404.
     for (const path of [
       '/articles?q=cold',
       '/articles/first-week-checklist',
@@ -90,17 +94,15 @@ for (const fault of ['refused', ...faultNames] as const) {
 
     await service.recover();
     await expect
-      .poll(async () => (await visit(`${url}/articles?q=cold`)).status, { timeout: 10_000 })
+      .poll(async () => (await visit(`${url}/articles?q=cold`)).status, POLLING)
       .toBe(200);
     await expect
-      .poll(async () => (await visit(`${url}/articles`)).text.includes(STALE_NOTICE), {
-        timeout: 10_000,
-      })
+      .poll(async () => (await visit(`${url}/articles`)).text.includes(STALE_NOTICE), POLLING)
       .toBe(false);
   });
 }
 
-test('nobody waits a second time for a content service that hangs', async ({ service, start }) => {
+test('a hanging content service delays the first request only', async ({ service, start }) => {
   const { url } = await start();
   service.failWith('hanging');
   expect((await visit(`${url}/articles`)).ms).toBeLessThan(3000);
@@ -108,7 +110,7 @@ test('nobody waits a second time for a content service that hangs', async ({ ser
   for (const { ms } of next) expect(ms).toBeLessThan(1000);
 });
 
-test('a website that starts while the content service is down shows the pages it knew', async ({
+test('a website started while the content service is down serves pages from its cache', async ({
   service,
   start,
 }) => {
@@ -122,7 +124,7 @@ test('a website that starts while the content service is down shows the pages it
   expect((await visit(`${second.url}/forum`)).status).toBe(503);
 });
 
-test('what is late of a search is said to be missing, and is there the next time', async ({
+test('a search names the kinds that timed out, and includes them the next time', async ({
   service,
   start,
 }) => {
@@ -140,7 +142,7 @@ test('what is late of a search is said to be missing, and is there the next time
 });
 
 for (const attempt of [1, 2, 3]) {
-  test(`a content service that lacks fields costs no page of its first visitors (${attempt})`, async ({
+  test(`the first visitors get complete pages although the content service lacks fields (${attempt})`, async ({
     service,
     start,
   }) => {
@@ -167,7 +169,10 @@ for (const attempt of [1, 2, 3]) {
   });
 }
 
-test('200 visitors on one cold page cost one set of calls', async ({ service, start }) => {
+test('200 concurrent requests for an uncached page cause one set of calls', async ({
+  service,
+  start,
+}) => {
   const { url } = await start({ PAGE_FRESH_SECONDS: '60' });
   let calls = 0;
   service.transformBodies((body) => {
@@ -183,7 +188,7 @@ test('200 visitors on one cold page cost one set of calls', async ({ service, st
 });
 
 for (const processes of ['1', '2']) {
-  test(`what an editor changes is on the page at once, with processes: ${processes}`, async ({
+  test(`a notice updates the page at once, with processes: ${processes}`, async ({
     service,
     start,
   }) => {
@@ -198,7 +203,7 @@ for (const processes of ['1', '2']) {
     service.transformBodies((body) =>
       body.replace(/"title":"[^"]*"/g, '"title":"A title just changed"'),
     );
-    // By itself the page stays as it is; a process that had not made it yet makes it now.
+    // Without a notice the cached page stays; a process without it renders it now.
     expect(await changedStates()).toContain(false);
 
     const body = JSON.stringify({

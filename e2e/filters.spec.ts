@@ -1,6 +1,6 @@
 import { expect, test, urls } from './visitor.ts';
 
-/** How many posts the content service itself finds. */
+/** The number of posts that the content service finds. */
 async function countOf(parameters: Record<string, string>): Promise<number> {
   const query = new URLSearchParams({ ...parameters, 'pagination[limit]': '1' });
   const response = await fetch(`${urls.content()}/api/posts?${query}`);
@@ -8,9 +8,7 @@ async function countOf(parameters: Record<string, string>): Promise<number> {
   return meta.pagination.total;
 }
 
-test('the filter bar is a plain form, and all it chooses stands in the address', async ({
-  page,
-}) => {
+test('the filter bar is a plain form, and its values are in the address', async ({ page }) => {
   await page.goto('/businesses');
   await page.getByLabel('Search in businesses').fill('kitchen');
   await page.getByLabel('City').selectOption('dubai');
@@ -22,7 +20,7 @@ test('the filter bar is a plain form, and all it chooses stands in the address',
   await expect(page.getByLabel('City')).toHaveValue('dubai');
 });
 
-test('active filters are chips that can be removed one by one or all at once', async ({ page }) => {
+test('active filters are chips that can be removed one by one or together', async ({ page }) => {
   await page.goto('/businesses?city=istanbul&partner=1');
   const chips = page.getByRole('list', { name: 'Narrowed down to' });
   await chips.getByRole('link', { name: /^Official Partners only/ }).click();
@@ -37,13 +35,13 @@ test('active filters are chips that can be removed one by one or all at once', a
   await expect(page).toHaveURL(/\/businesses$/);
 });
 
-test('numbered paging keeps the filters', async ({ page }) => {
+test('pagination keeps the filters', async ({ page }) => {
   await page.goto('/marketplace?min=1&sort=cheapest');
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/\/marketplace\?min=1&sort=cheapest&page=2$/);
 });
 
-test('an empty result says which filter to loosen, and what is there then', async ({ page }) => {
+test('an empty result suggests filters to remove, with the resulting counts', async ({ page }) => {
   await page.goto('/businesses?city=dubai&area=deira&q=translation');
   const main = page.locator('main');
   await expect(main).toContainText('No businesses fit all of this');
@@ -52,7 +50,7 @@ test('an empty result says which filter to loosen, and what is there then', asyn
   await expect(page.getByRole('status')).toHaveText('1 business');
 });
 
-test('areas are those of the chosen city; without one they stand under their cities', async ({
+test('areas are those of the chosen city; without one they are grouped by city', async ({
   page,
 }) => {
   await page.goto('/forum');
@@ -66,7 +64,7 @@ test('areas are those of the chosen city; without one they stand under their cit
   ]);
 });
 
-test('categories are those that fit the kind', async ({ page }) => {
+test('categories are those of the kind', async ({ page }) => {
   await page.goto('/events');
   await expect(page.getByLabel('Category').locator('option')).toHaveText([
     'All',
@@ -77,14 +75,14 @@ test('categories are those that fit the kind', async ({ page }) => {
   ]);
 });
 
-test('marketplace is sorted by price and kept within its bounds', async ({ page }) => {
+test('marketplace can be sorted by price and limited to a range', async ({ page }) => {
   await page.goto('/marketplace?min=100&max=500&sort=dearest');
   const prices = await page.locator('main article bdi').allTextContents();
   const amounts = prices.map(Number.parseFloat).filter((amount) => !Number.isNaN(amount));
   expect(amounts).toEqual([450, 400, 350, 220]);
 });
 
-test('events are what has not ended, soonest first after the sticky ones; past ones have their own list', async ({
+test('events list upcoming ones, soonest first after sticky ones; past ones have their own list', async ({
   page,
 }) => {
   await page.goto('/events');
@@ -94,9 +92,7 @@ test('events are what has not ended, soonest first after the sticky ones; past o
   await expect(page.getByRole('status')).toHaveText(/in the past, latest first$/);
 });
 
-test('what the address names and nobody knows is left out, with a word about it', async ({
-  page,
-}) => {
+test('unknown values in the address are ignored, with a message', async ({ page }) => {
   await page.goto('/businesses?city=atlantis&min=-3');
   await expect(page.locator('main')).toContainText('was left out');
   await expect(page.getByRole('status')).toHaveText('12 businesses');
@@ -104,25 +100,29 @@ test('what the address names and nobody knows is left out, with a word about it'
 
 test('open now shows only what is open', async ({ page }) => {
   await page.goto('/businesses?open=1');
-  // A pharmacy of the demo content never closes; a tailor has no hours.
+  // In the demo content, a pharmacy never closes, and a tailor has no opening hours.
   await expect(page.locator('main')).toContainText('जागती बत्ती फ़ार्मेसी');
   await expect(page.locator('main')).not.toContainText('İki İğne Terzihanesi');
 });
 
-test('filtered lists are not for search engines, the list itself is', async ({ page }) => {
+test('filtered lists are noindex, unfiltered ones are not', async ({ page }) => {
   await page.goto('/events?when=past');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.goto('/events');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('fields left empty stay out of the address, with script and without', async ({ request }) => {
+test('empty fields are removed from the address, with and without JavaScript', async ({
+  request,
+}) => {
   const response = await request.get('/businesses?q=&city=dubai&area=&page=1', { maxRedirects: 0 });
   expect(response.status()).toBe(302);
   expect(response.headers().location).toBe('/businesses?city=dubai');
 });
 
-test('on phones the fields are folded and say how many are chosen', async ({ page }) => {
+test('on phones the fields are collapsed and show the number of active filters', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/businesses?city=dubai&partner=1');
   const city = page.getByLabel('City');

@@ -4,11 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   type RunningService,
   startContentService,
 } from '../content-service/contract/start-service.ts';
+import { test as base } from './worker-programs.ts';
 
 const ADMINISTRATOR = {
   firstname: 'Mona',
@@ -17,7 +18,7 @@ const ADMINISTRATOR = {
   password: 'Only-4-tests',
 };
 
-/** An operator's browser, a content service that has no administrator yet, and another website. */
+/** An operator's browser, a content service without an administrator, and another website. */
 const test = base.extend<{ service: RunningService; link: string; foreignOrigin: string }>({
   service: async ({ baseURL: _ }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'e2e-administrator-'));
@@ -31,7 +32,7 @@ const test = base.extend<{ service: RunningService; link: string; foreignOrigin:
     const lines = service.lastLines().join('\n');
     await use(/^first administrator: .* (http\S+)$/m.exec(lines)?.[1] ?? '');
   },
-  // Another port of the same host: to the browser it is one site, so that cookies are sent along.
+  // Another port of the same host is the same site, so cookies are sent.
   foreignOrigin: async ({ baseURL: _ }, use) => {
     const server = createServer((_request, response) => {
       response
@@ -60,7 +61,7 @@ const callApi = (page: Page, address: string, body?: object) =>
     [address, body] as const,
   );
 
-test('opens the link that the start prints, and registers', async ({ page, link }) => {
+test('registers through the link printed at start', async ({ page, link }) => {
   const secret = new URL(link).hash.slice(1);
   const sentValues: string[] = [];
   page.on('request', async (request) => {
@@ -72,7 +73,7 @@ test('opens the link that the start prints, and registers', async ({ page, link 
   expect(sentValues.join(' ')).not.toContain(secret);
   expect(await page.evaluate(() => document.cookie)).not.toContain(secret);
 
-  // What the panel's page does then; it is there only after its build, which takes minutes.
+  // The call that the panel's page makes; the panel itself is not built in tests.
   const init = await callApi(page, '/admin/init');
   expect(init.json.data.hasAdmin).toBe(false);
   const { status, json } = await callApi(page, '/admin/register-admin', ADMINISTRATOR);
@@ -84,7 +85,7 @@ test('opens the link that the start prints, and registers', async ({ page, link 
   await expect(page).toHaveURL(/\/admin\/first-administrator$/);
 });
 
-test('no page of another website in that browser registers in their place', async ({
+test('a page of another website in the same browser cannot register', async ({
   page,
   context,
   link,
@@ -106,7 +107,7 @@ test('no page of another website in that browser registers in their place', asyn
       return [
         await attempt(`${address}/admin/init`),
         await attempt(`${address}/admin/register-admin`, { method: 'POST', headers: json, body }),
-        // Sent without asking first, and blindly.
+        // Sent without a preflight request, and with an opaque response.
         await attempt(`${address}/admin/register-admin`, { method: 'POST', mode: 'no-cors', body }),
       ];
     },

@@ -1,7 +1,7 @@
 import { expect, test } from './visitor.ts';
 
 for (const path of ['/', '/articles', '/articles/first-week-checklist']) {
-  test(`what lies further down on ${path} is laid out once the page stands`, async ({ page }) => {
+  test(`sections further down on ${path} are laid out after the first paint`, async ({ page }) => {
     await page.goto(path);
     const skippedCount = () =>
       page.evaluate(() => {
@@ -15,9 +15,7 @@ for (const path of ['/', '/articles', '/articles/first-week-checklist']) {
   });
 }
 
-test('a document does not end before its style is there, and then is painted whole', async ({
-  page,
-}) => {
+test('a document is not painted before its style sheet has loaded', async ({ page }) => {
   let release = () => {};
   const styleReleased = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,9 +1,9 @@
 import { kindNames, kinds } from '../website/app/kinds.ts';
 
-/** Which frame a page stands in: header and footer, neither but a layout, or none at all. */
+/** The shell of a page: header and footer, a layout without them, or none. */
 export type Shell = 'site' | 'bare' | 'none';
 
-/** Every page that has one fixed address. */
+/** Every page with a fixed address. */
 export const fixedPages: { path: string; shell: Shell }[] = [
   { path: '/', shell: 'site' },
   ...kindNames.map((kind) => ({ path: `/${kinds[kind].segment}`, shell: 'site' as const })),

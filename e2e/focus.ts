@@ -1,21 +1,33 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 
-/** The element that has the focus, as somebody sees it who works with the keyboard. */
+/** The focused element as a keyboard user sees it. */
 export type FocusStop = {
-  /** Its name and the beginning of its markup: what a failed test shows. */
+  /** Its text and the beginning of its markup, for failed tests. */
   description: string;
-  /** Whether its middle can be isVisible: in the window and covered by nothing. */
+  /** Whether its centre is in the viewport and not covered. */
   isVisible: boolean;
-  /** Whether it, or what stands for it, wears the focus ring. */
+  /** Whether it, or an ancestor that stands for it, has the focus ring. */
   hasFocusRing: boolean;
 };
 
-/** Presses a key and says where the focus then is; null once it has left the page. */
+type Visited = Set<Element | null>;
+
+/** Presses a key and returns the element that is focused then; null once the focus has left the page. */
 export async function pressKey(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop | null> {
+  return pressKeyOnce(page, key, await page.evaluateHandle(() => new Set<Element | null>()));
+}
+
+/** Returns null for an element in `visited`, too, and adds it. One call to the browser: it is made often. */
+async function pressKeyOnce(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  visited: JSHandle<Visited>,
+): Promise<FocusStop | null> {
   await page.keyboard.press(key);
-  return page.evaluate(() => {
+  return page.evaluate((visited) => {
     const element = document.activeElement;
-    if (!element || element === document.body) return null;
+    if (!element || element === document.body || visited.has(element)) return null;
+    visited.add(element);
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     const ancestors: Element[] = [];
@@ -30,22 +42,17 @@ export async function pressKey(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Fo
         getComputedStyle(wearer).boxShadow.includes('0px 0px 0px 5px'),
       ),
     };
-  });
+  }, visited);
 }
 
-/** Every stop of the Tab key from the page's beginning to its end, or back from where the focus is. */
+/** Every stop of the Tab key from the start of the page to its end, or back from the focused element. */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
   const visited = await page.evaluateHandle(() => new Set<Element | null>());
   const stops: FocusStop[] = [];
   for (;;) {
-    const stop = await pressKey(page, key);
-    const wasVisited = await visited.evaluate((all) => {
-      const wasVisited = all.has(document.activeElement);
-      all.add(document.activeElement);
-      return wasVisited;
-    });
-    // Past the last stop the browser leaves the page, or begins it anew.
-    if (!stop || wasVisited) return stops;
+    // After the last stop, the browser leaves the page or starts over.
+    const stop = await pressKeyOnce(page, key, visited);
+    if (!stop) return stops;
     stops.push(stop);
   }
 }

@@ -27,7 +27,7 @@ test.describe('the footer', () => {
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   });
 
-  test('is revealed from below on wide screens, not on small ones and not with less motion', async ({
+  test('is revealed from below on wide screens, but not on small ones or with reduced motion', async ({
     page,
   }) => {
     const animationName = () =>
@@ -43,7 +43,7 @@ test.describe('the footer', () => {
     expect(await animationName()).toBe('none');
   });
 
-  test('begins below the first window where there is little to read', async ({ page }) => {
+  test('starts below the viewport on short pages', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     for (const path of ['/no-such-page', '/search', '/articles?q=no+such+word']) {
       await page.goto(path);

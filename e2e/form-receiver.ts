@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** One call that arrived: its path, and the JSON it brought. */
+/** A received call with its JSON body. */
 export type ReceivedCall = { method: string; path: string; body: unknown };
 
-/** How the next calls are answered: `hang up` ends the connection without a word. */
+/** The response to further calls; `disconnect` closes the connection without one. */
 export type ResponseMode =
   | 'disconnect'
   | { status: number; body?: unknown; headers?: Record<string, string> };
 
 const okResponse: ResponseMode = { status: 200, body: { ok: true } };
 
-/** The end of the content service that forms are handed to: takes down every call and answers as it is told. */
+/** Starts a stand-in for the content service that records calls and responds as configured. */
 export async function startFormReceiver() {
   let mode: ResponseMode = okResponse;
   let calls: ReceivedCall[] = [];
@@ -33,7 +33,7 @@ export async function startFormReceiver() {
     respondWith: (next: ResponseMode) => {
       mode = next;
     },
-    /** As at the start: nothing arrived, everything is taken. */
+    /** Forgets all calls, and responds with success again. */
     reset: () => {
       mode = okResponse;
       calls = [];

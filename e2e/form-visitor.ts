@@ -1,45 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startFormReceiver } from './form-receiver.ts';
-import { startWebsite } from './start-website.ts';
+import type { FormPrograms } from './form-programs.ts';
 import { test as base } from './visitor.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 export { expect } from './visitor.ts';
 
-type FormReceiver = Awaited<ReturnType<typeof startFormReceiver>>;
-
 type ContactMessage = { name: string; email: string; subject: string; message: string };
 
-/** A visitor of a website of its own, whose forms arrive at an end that the test commands. */
-export const test = base.extend<
-  { receiver: FormReceiver; message: ContactMessage },
-  { forms: { receiver: FormReceiver; site: string } }
->({
-  forms: [
-    async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'e2e-forms-'));
-      const receiver = await startFormReceiver();
-      const website = await startWebsite('website with forms', receiver.url, folder, {
-        TRUSTED_PROXIES: '127.0.0.1',
-      });
-      await use({ receiver, site: website.url });
-      await website.stop();
-      await receiver.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ forms }, use) => use(forms.site),
+/** A visitor of a website whose forms arrive at a receiver that the test controls. */
+export const test = base.extend<{ receiver: FormPrograms['receiver']; message: ContactMessage }>({
+  baseURL: async ({ formPrograms }, use) => use(formPrograms.site),
   extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) =>
     use({ 'X-Forwarded-For': visitorAddress(testId) }),
-  receiver: async ({ forms }, use) => {
-    forms.receiver.reset();
-    await use(forms.receiver);
+  receiver: async ({ formPrograms }, use) => {
+    formPrograms.receiver.reset();
+    await use(formPrograms.receiver);
   },
-  // Each test's own: the website takes the same message twice within a minute for one.
+  // Unique per test: the website treats the same message twice within a minute as one.
   message: async ({ browserName: _ }, use, { testId }) =>
     use({
       name: 'Mariam',
@@ -49,14 +26,14 @@ export const test = base.extend<
     }),
 });
 
-/** A form as it is after a person took the time to read it. */
+/** Makes a form appear to have been opened a minute ago, long enough for a person to fill it in. */
 export async function backdateForm(page: Page): Promise<void> {
   await page
     .locator('input[name=opened]')
     .evaluate((field: HTMLInputElement) => (field.value = String(Date.now() - 60_000)));
 }
 
-/** Fills in the contact form and takes the time a person takes. */
+/** Fills in the contact form and backdates it. */
 export async function fillContactForm(page: Page, message: Partial<ContactMessage>): Promise<void> {
   for (const [name, value] of Object.entries(message)) {
     await page.locator(`[name=${name}]`).fill(value);
@@ -64,6 +41,6 @@ export async function fillContactForm(page: Page, message: Partial<ContactMessag
   await backdateForm(page);
 }
 
-/** Presses the contact form's button. */
+/** Submits the contact form. */
 export const submitContactForm = (page: Page) =>
   page.getByRole('button', { name: 'Send message' }).click();

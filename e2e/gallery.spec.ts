@@ -1,6 +1,6 @@
 import { expect, test } from './visitor.ts';
 
-test('the gallery opens as a dialog, steps by arrows and keys, counts, and gives the focus back', async ({
+test('the gallery opens as a dialog, moves by arrows and keys, counts, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/businesses/201');
@@ -26,7 +26,7 @@ test('the gallery opens as a dialog, steps by arrows and keys, counts, and gives
   await expect(second).toBeFocused();
 });
 
-test('the gallery closes on its button and on a click beside the picture, and holds the page still', async ({
+test('the gallery closes with its button and on a click beside the picture, and locks scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -45,7 +45,7 @@ test('the gallery closes on its button and on a click beside the picture, and ho
   await expect(first).toBeFocused();
 });
 
-test('the gallery is swiped, and the counter follows', async ({ page }) => {
+test('the gallery can be swiped, and the counter follows', async ({ page }) => {
   await page.goto('/businesses/201');
   await page.locator('[data-pictures] ul a').first().click();
   const dialog = page.getByRole('dialog');
@@ -53,7 +53,7 @@ test('the gallery is swiped, and the counter follows', async ({ page }) => {
   await expect(dialog.locator('[data-counter]')).toHaveText('Picture 2 of 4');
 });
 
-test('the gallery steps along the line of reading in Arabic', async ({ page }) => {
+test('the gallery moves in reading direction in Arabic', async ({ page }) => {
   await page.goto('/ar/businesses/201');
   await page.locator('[data-pictures] ul a').first().click();
   const pictures = page.getByRole('dialog').getByRole('img');
@@ -63,7 +63,7 @@ test('the gallery steps along the line of reading in Arabic', async ({ page }) =
   await expect(pictures.nth(0)).toBeInViewport();
 });
 
-test('the gallery is closed when the visitor comes back to the page', async ({ page }) => {
+test('the gallery is closed when the visitor returns to the page', async ({ page }) => {
   await page.goto('/businesses/201');
   await page.locator('[data-pictures] ul a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -7,7 +7,7 @@ import { headOf, structuredDataIn } from './document-head.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { expect, test, urls } from './visitor.ts';
 
-/** Every page of the site with the demo content, lists with their second page. */
+/** Every page of the site with the demo content, including the second pages of lists. */
 async function allPaths(): Promise<string[]> {
   const posts = (await Promise.all(kindNames.map(demoPosts))).flat();
   const english = [
@@ -19,7 +19,7 @@ async function allPaths(): Promise<string[]> {
   return [...english, ...english.map((path) => (path === '/' ? '/ar' : `/ar${path}`))];
 }
 
-test('over the whole site titles are unique, descriptions there, one h1 a page, canonical is the address', async ({
+test('every page has a unique title, a description, one h1 and its address as canonical', async ({
   request,
 }) => {
   test.setTimeout(180_000);
@@ -41,7 +41,7 @@ test('over the whole site titles are unique, descriptions there, one h1 a page, 
   }
 });
 
-/** What search engines cannot do without. */
+/** Fields that search engines require. */
 const requiredFields = {
   Article: ['headline', 'datePublished'],
   LocalBusiness: ['name', 'address'],
@@ -53,7 +53,7 @@ const requiredFields = {
 for (const kind of kindNames) {
   const { schemaType } = kinds[kind];
 
-  test(`a ${kind} is claimed as ${schemaType} with what that needs, and the trail that is shown`, async ({
+  test(`a ${kind} has structured data of type ${schemaType} with required fields, and its breadcrumb`, async ({
     page,
     request,
   }) => {
@@ -84,13 +84,13 @@ for (const kind of kindNames) {
   });
 }
 
-test('an event is told by the clock of its place', async ({ request }) => {
+test('an event has times in the time zone of its place', async ({ request }) => {
   const html = await (await request.get('/events/welcome-evening-deira')).text();
   const event = structuredDataIn(html).find((entry) => entry['@type'] === 'Event');
   expect(event?.startDate).toMatch(/T\d\d:\d\d:\d\d\+04:00$/);
 });
 
-test('the home page says who runs the site and how it is searched', async ({ request }) => {
+test('the home page has structured data of organisation and search', async ({ request }) => {
   const structuredData = structuredDataIn(await (await request.get('/')).text());
   const website = structuredData.find((entry) => entry['@type'] === 'WebSite');
   expect(structuredData.find((entry) => entry['@type'] === 'Organization')).toMatchObject({
@@ -103,7 +103,7 @@ test('the home page says who runs the site and how it is searched', async ({ req
   expect((await request.get('/search?q=bread')).status()).toBe(200);
 });
 
-test('a page asks to connect to the host of pictures ahead', async ({ page }) => {
+test('a page preconnects to the host of pictures', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', urls.content());
 });

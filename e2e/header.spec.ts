@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scrollTo } from './scroll-to.ts';
 import { expect, test, urls } from './visitor.ts';
 
-/** None, or one that the scrolling has not drawn yet. */
+/** No shadow, or one that is transparent at the start of its animation. */
 const NO_SHADOW = /^none$|^(oklab\(0 0 0 \/ 0\) 0px 0px 0px 0px(, )?)+$/;
 
 const header = (page: Page) => page.getByRole('banner');
@@ -30,7 +30,7 @@ test.describe('the header', () => {
     }
   });
 
-  test('marks the current page, and the list that a post belongs to', async ({ page }) => {
+  test('marks the current page, and the list of a post', async ({ page }) => {
     const currentLink = header(page)
       .getByRole('navigation', { name: 'Main' })
       .locator('[aria-current]');
@@ -101,7 +101,7 @@ test.describe('the header', () => {
     await expect(header(page).getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
-  test('has the links of the menu without script, too', async ({ browser }) => {
+  test('has the links of the menu without JavaScript, too', async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 360, height: 740 },

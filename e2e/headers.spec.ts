@@ -4,12 +4,13 @@ import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { startWebsite } from './start-website.ts';
 import { urls } from './visitor.ts';
+import { test as base } from './worker-programs.ts';
 
-/** Starts websites with other settings. */
+/** Starts websites with different settings. */
 const test = base.extend<{ start: (env: Record<string, string>) => Promise<string> }>({
   start: async ({ baseURL: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'headers-'));
@@ -31,7 +32,7 @@ const policy =
 const permissions =
   /^accelerometer=\(\), browsing-topics=\(\), camera=\(\), display-capture=\(\), geolocation=\(\), gyroscope=\(\), magnetometer=\(\), microphone=\(\), midi=\(\), payment=\(\), usb=\(\), xr-spatial-tracking=\(\), ch-ect=\(self "http:\/\/127\.0\.0\.1:\d+"\)$/;
 
-/** What every answer says besides; no more, and no less. */
+/** Headers of every response; no others are allowed. */
 const commonHeaders = {
   'content-security-policy': expect.stringMatching(policy),
   'reporting-endpoints': 'csp="/-/csp-reports"',
@@ -52,10 +53,10 @@ const connectionHeaders = [
   'content-length',
 ];
 
-/** What a document may do that holds an island. */
+/** What a document with an island may do. */
 const islandPolicy = new RegExp(policy.source.replace('script-src ', "script-src 'self' "));
 
-/** Asks as a browser does that takes brotli. */
+/** Sends a request like a browser that supports brotli. */
 async function fetchHeaders(url: string, init: RequestInit = {}) {
   const headers = { 'accept-encoding': 'br', ...init.headers };
   const response = await fetch(url, { redirect: 'manual', ...init, headers });
@@ -173,14 +174,14 @@ const expectations: Expected[] = [
 ];
 
 for (const { path, method = 'GET', status = 200, ownHeaders } of expectations) {
-  test(`${method} ${path} says all it has to say`, async () => {
+  test(`${method} ${path} has exactly the expected headers`, async () => {
     const { headers, ...response } = await fetchHeaders(urls.site() + path, { method });
     expect(response.status).toBe(status);
     expect(headers).toEqual({ ...commonHeaders, ...ownHeaders });
   });
 }
 
-test('files of the build say all they have to say, also where the browser has them', async () => {
+test('files of the build have exactly the expected headers, also with status 304', async () => {
   const site = urls.site();
   const html = await (await fetch(site)).text();
   const assets = html.match(/\/assets\/[\w.-]+/g) ?? [];
@@ -217,7 +218,7 @@ test('files of the build say all they have to say, also where the browser has th
 });
 
 for (const path of ['/about', '/search']) {
-  test(`${path} says what it would say anew where the browser has it`, async () => {
+  test(`${path} has the same headers when it is revalidated`, async () => {
     const url = urls.site() + path;
     const first = await fetchHeaders(url);
     const revalidated = await fetchHeaders(url, {
@@ -228,7 +229,7 @@ for (const path of ['/about', '/search']) {
   });
 }
 
-test('a page without content service says all it has to say', async () => {
+test('a page without the content service has exactly the expected headers', async () => {
   const { status, headers } = await fetchHeaders(`${urls.siteWithoutContent()}/articles`);
   expect([status, headers]).toEqual([
     503,
@@ -242,7 +243,7 @@ test('a page without content service says all it has to say', async () => {
   ]);
 });
 
-test('a script of the build says all it has to say', async () => {
+test('a script of the build has exactly the expected headers', async () => {
   const html = await (await fetch(`${urls.site()}/search`)).text();
   const script = / src="(\/assets\/[\w.-]+\.js)"/.exec(html)?.[1];
   const { status, headers } = await fetchHeaders(`${urls.site()}${script}`);
@@ -259,7 +260,7 @@ test('a script of the build says all it has to say', async () => {
   ]);
 });
 
-test('HSTS is sent where visitors come by https, as it is set', async ({ start }) => {
+test('HSTS is sent with an https PUBLIC_URL, as configured', async ({ start }) => {
   const https = { PUBLIC_URL: 'https://site.example' };
   for (const [set, sent] of [
     ['', 'max-age=31536000'],
@@ -274,13 +275,13 @@ test('HSTS is sent where visitors come by https, as it is set', async ({ start }
   }
 });
 
-test('addresses follow the port; figures are for this machine alone', async ({ start }) => {
+test('addresses contain the port; metrics are local only', async ({ start }) => {
   const metrics = await freePort();
   const url = await start({ PUBLIC_URL: '', HOST: '0.0.0.0', METRICS_PORT: String(metrics) });
   const { port } = new URL(url);
   const robots = await (await fetch(`${url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: http://localhost:${port}/sitemap.xml`);
-  // Another address of this machine, which 0.0.0.0 listens on and 127.0.0.1 does not.
+  // Another local address, which is included in 0.0.0.0 but not in 127.0.0.1.
   expect((await fetch(`http://127.0.0.2:${port}/-/live`)).status).toBe(200);
   const metricsStatus = () =>
     fetch(`http://127.0.0.1:${metrics}`).then(
@@ -291,7 +292,7 @@ test('addresses follow the port; figures are for this machine alone', async ({ s
   await expect(fetch(`http://127.0.0.2:${metrics}`)).rejects.toThrow('fetch failed');
 });
 
-test('no answer depends on the host that is asked', async () => {
+test('no response depends on the Host header', async () => {
   const headers = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',

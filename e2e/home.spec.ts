@@ -23,7 +23,7 @@ for (const { title, list } of sections) {
   });
 }
 
-test("'How the product helps you' has six boxes that lead somewhere", async ({ page, request }) => {
+test("'How the product helps you' has six boxes with working links", async ({ page, request }) => {
   await page.goto('/');
   const boxes = page.getByRole('region', { name: /How .+ Helps You/ }).getByRole('listitem');
   await expect(boxes).toHaveCount(6);
@@ -33,7 +33,7 @@ test("'How the product helps you' has six boxes that lead somewhere", async ({ p
   }
 });
 
-test('Upcoming Events shows nothing that has ended', async ({ page }) => {
+test('Upcoming Events shows no past events', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Upcoming Events' });
   for (const href of await section

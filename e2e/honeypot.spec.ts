@@ -4,8 +4,8 @@ import { backdateForm, expect, test } from './form-visitor.ts';
 const NAME = 'Please leave this empty: it is there to catch machines';
 
 for (const path of ['/contact', '/reset-password', '/delete']) {
-  test.describe(`the trap field of ${path}`, () => {
-    test('is out of the accessibility tree and of the tab order', async ({ page }) => {
+  test.describe(`the honeypot of ${path}`, () => {
+    test('is not in the accessibility tree or the tab order', async ({ page }) => {
       await page.goto(path);
       const honeypot = page.locator('input[name=homepage]');
       await expect(honeypot).toHaveCount(1);
@@ -22,9 +22,7 @@ for (const path of ['/contact', '/reset-password', '/delete']) {
       await expect(honeypot).not.toBeFocused();
     });
 
-    test('is a field like others to a machine, and to nobody who fills in fields', async ({
-      page,
-    }) => {
+    test('looks like a normal field to bots, but is ignored by autofill', async ({ page }) => {
       await page.goto(path);
       const honeypot = page.locator('input[name=homepage]');
       await expect(honeypot).toHaveAttribute('type', 'text');
@@ -42,7 +40,7 @@ for (const path of ['/contact', '/reset-password', '/delete']) {
   });
 }
 
-test('a trap field that was filled in is shown and can be emptied', async ({ page, receiver }) => {
+test('a filled honeypot is shown and can be emptied', async ({ page, receiver }) => {
   await page.goto('/reset-password');
   await page.locator('#email').fill('mariam@example.org');
   await backdateForm(page);

@@ -1,7 +1,7 @@
 import { expect, fillContactForm, test } from './form-visitor.ts';
 import { accessibilityViolations } from './quality-checks.ts';
 
-test("a field shows its error when 'touched and in error', until it is mended", async ({
+test("a field shows its error when 'touched and in error', until it is corrected", async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -16,7 +16,7 @@ test("a field shows its error when 'touched and in error', until it is mended", 
   await expect(page.getByText('not a complete email address')).toHaveCount(0);
 });
 
-test('what is too long is not cut off but said', async ({ page }) => {
+test('too long input is reported, not truncated', async ({ page }) => {
   await page.goto('/contact');
   const field = page.getByLabel('Your message');
   await field.fill('m'.repeat(5001));
@@ -25,7 +25,7 @@ test('what is too long is not cut off but said', async ({ page }) => {
   await expect(field).toHaveValue('m'.repeat(5001));
 });
 
-test('a click on the button reaches it, though a field was left in error', async ({ page }) => {
+test('a click on the button works although a field is invalid', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Your message').focus();
   const button = page.getByRole('button', { name: 'Send message' });
@@ -37,7 +37,7 @@ test('a click on the button reaches it, though a field was left in error', async
   await expect(page.getByRole('alert')).toContainText('4 answers need another look');
 });
 
-test('a success status is set and cleared after 5000 ms, and its trace with it', async ({
+test('a success message is removed after 5000 ms, from the address as well', async ({
   page,
   message,
 }) => {
@@ -55,7 +55,7 @@ test('a success status is set and cleared after 5000 ms, and its trace with it',
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('a new password is shown on demand, and its strength told in words', async ({ page }) => {
+test('a new password can be shown, and its strength is described', async ({ page }) => {
   await page.goto('/reset-password?code=abc');
   const field = page.getByLabel('New password', { exact: true });
   await field.fill('19840312');
@@ -72,7 +72,7 @@ test('a new password is shown on demand, and its strength told in words', async 
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-test('axe finds nothing in a form in error, in vain, sent, or with a code', async ({
+test('axe finds no violations in a form that is invalid, failed, sent, or has a code', async ({
   page,
   receiver,
   message,

@@ -16,7 +16,7 @@ async function pagesToWalk(): Promise<string[]> {
 }
 
 for (const width of [1280, 360]) {
-  test(`every page is walked with the Tab key, there and back, and the focus is always seen (${width} px)`, async ({
+  test(`the focus is visible at every stop of Tab and Shift+Tab on every page (${width} px)`, async ({
     page,
   }) => {
     test.setTimeout(400_000);
@@ -39,7 +39,7 @@ for (const width of [1280, 360]) {
 }
 
 for (const path of ['/', '/articles', '/contact']) {
-  test(`${path}: the skip link comes first and leads past the header`, async ({ page }) => {
+  test(`${path}: the skip link comes first and skips the header`, async ({ page }) => {
     await page.goto(path);
     expect((await pressKey(page, 'Tab'))?.description).toContain('Skip to the content');
     await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ for (const path of ['/', '/articles', '/contact']) {
 test.describe('the menu on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('opens with Enter, closes on Escape and gives the focus back', async ({ page }) => {
+  test('opens with Enter, closes on Escape and returns the focus', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     const summary = page.locator('summary', { hasText: 'Menu' });
@@ -66,7 +66,7 @@ test.describe('the menu on a small screen', () => {
     await expect(page.locator('details[data-menu] > summary')).toBeFocused();
   });
 
-  test('holds the focus while it is open, in both directions', async ({ page }) => {
+  test('traps the focus while it is open, in both directions', async ({ page }) => {
     await page.goto('/');
     await page.locator('summary', { hasText: 'Menu' }).focus();
     await page.keyboard.press('Enter');
@@ -90,13 +90,13 @@ test.describe('the menu on a small screen', () => {
     }
   });
 
-  test('closes on a choice and on a click outside', async ({ page }) => {
+  test('closes on a selection and on a click outside', async ({ page }) => {
     await page.goto('/about');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     const summary = page.locator('details[data-menu] > summary');
     await summary.click();
     await expect(menu).toBeVisible();
-    // At the page's margin: no link stands there, whatever fonts the machine has.
+    // In the page margin, where no link is, whatever the installed fonts.
     await page.mouse.click(3, 700);
     await expect(menu).toBeHidden();
     await summary.click();
@@ -109,10 +109,10 @@ test.describe('the menu on a small screen', () => {
   });
 });
 
-test('back to top works with the keyboard, and then the page begins anew', async ({ page }) => {
+test('back to top works with the keyboard, and moves the focus to the start', async ({ page }) => {
   await page.goto('/');
   const toTop = page.getByRole('link', { name: 'Back to top' });
-  // Chromium now and then drops a scroll begun in a page's first moment: a visitor presses again.
+  // Chromium sometimes drops a scroll right after the page loads: press again.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(toTop).toBeVisible({ timeout: 2_000 });

@@ -5,7 +5,7 @@ import { fixedPages } from './fixed-pages.ts';
 import { accessibilityViolations, htmlErrors, onePathOfEachPage } from './quality-checks.ts';
 import { expect, test, urls } from './visitor.ts';
 
-/** The address of a page in Arabic. */
+/** The Arabic address of a page. */
 const arabicPath = (path: string) => `/ar${path}`.replace(/\/(?=$|\?)/, '');
 
 for (const { path, shell } of fixedPages) {
@@ -23,7 +23,7 @@ for (const { path, shell } of fixedPages) {
   });
 }
 
-test('a page that does not exist says so in the language of its address', async ({ page }) => {
+test('a missing page is shown in the language of its address', async ({ page }) => {
   expect((await page.goto('/ar/nowhere'))?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.getByRole('link', { name: 'المقالات' }).first()).toBeVisible();
@@ -62,7 +62,7 @@ test('the language stays visible on a phone, and is in the menu too', async ({ p
   await expect(banner.getByRole('navigation').getByRole('link', { name: 'العربية' })).toBeVisible();
 });
 
-test('pages without a header can be had in the other language as well', async ({ page }) => {
+test('pages without a header have a language link as well', async ({ page }) => {
   for (const { path } of fixedPages.filter(({ shell }) => shell !== 'site')) {
     await page.goto(path);
     await page.getByRole('link', { name: 'العربية' }).click();
@@ -87,9 +87,7 @@ test('hreflang pairs are mutual, and each page is canonical for itself', async (
   }
 });
 
-test('links of an Arabic page stay in Arabic, those inside descriptions too', async ({
-  request,
-}) => {
+test('links of an Arabic page stay in Arabic, also inside descriptions', async ({ request }) => {
   test.setTimeout(120_000);
   const posts = await onePostOfEachKind();
   const paths = [...fixedPages, ...posts].map((each) => each.path);
@@ -135,7 +133,7 @@ test("the brand's name and words are Arabic where brand.json translates them", a
 test.describe('a visitor whose browser prefers Arabic', () => {
   test.use({ locale: 'ar-SY' });
 
-  test('is offered the page in Arabic, and nothing moves for that', async ({ page }) => {
+  test('is offered the page in Arabic, without a layout shift', async ({ page }) => {
     await page.goto('/about');
     const offer = page.getByRole('complementary', { name: 'اللغة' });
     await expect(offer).toBeVisible();
@@ -163,7 +161,7 @@ test.describe('a visitor whose browser prefers Arabic', () => {
     }
   });
 
-  test('can decline for good', async ({ page }) => {
+  test('can decline permanently', async ({ page }) => {
     await page.goto('/about');
     const offer = page.getByRole('complementary', { name: 'اللغة' });
     await offer.getByRole('button').click();
@@ -182,7 +180,7 @@ test.describe('a visitor whose browser prefers Arabic', () => {
     await expect(page.getByRole('complementary')).toBeHidden();
   });
 
-  test('is never led away by force', async ({ page }) => {
+  test('is never redirected', async ({ page }) => {
     await page.goto('/about');
     expect(new URL(page.url()).pathname).toBe('/about');
   });
@@ -220,7 +218,7 @@ for (const [what, isIncluded] of [
   ['page at a fixed address', (path: string) => fixedPages.some((page) => page.path === path)],
   ['other kind of page', (path: string) => fixedPages.every((page) => page.path !== path)],
 ] as const) {
-  test(`axe finds nothing on any ${what} in Arabic`, async ({ page }) => {
+  test(`axe finds no violations on any ${what} in Arabic`, async ({ page }) => {
     test.setTimeout(300_000);
     for (const path of (await onePathOfEachPage()).filter(isIncluded)) {
       await page.goto(arabicPath(path));
@@ -229,7 +227,7 @@ for (const [what, isIncluded] of [
   });
 }
 
-test('every kind of page is valid HTML in Arabic', async ({ request }) => {
+test('every type of page is valid HTML in Arabic', async ({ request }) => {
   test.setTimeout(120_000);
   const errors: string[] = [];
   for (const path of await onePathOfEachPage()) {

@@ -2,7 +2,7 @@ import { onePathOfEachPage } from './quality-checks.ts';
 import { expect, test, urls } from './visitor.ts';
 
 for (const width of [1280, 768, 360]) {
-  test(`no page scrolls sideways where the browser's letters are twice as large (${width} px)`, async ({
+  test(`no page scrolls sideways with twice the default font size (${width} px)`, async ({
     playwright,
     launchOptions,
   }) => {

@@ -2,7 +2,7 @@ import { isTimed, type Kind, kindNames, kinds } from '../website/app/kinds.ts';
 import { demoPosts } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
 
-/** The addresses of a kind's list under which all its posts are found: of meetings the past ones have their own. */
+/** The addresses of a kind's lists, which together contain all its posts: past meetings have their own. */
 function pathsOf(kind: Kind): string[] {
   const path = `/${kinds[kind].segment}`;
   return isTimed(kind) ? [path, `${path}?when=past`] : [path];
@@ -11,7 +11,7 @@ function pathsOf(kind: Kind): string[] {
 for (const kind of kindNames) {
   const path = `/${kinds[kind].segment}`;
 
-  test(`${path}: eight a page, all posts over its pages, each once`, async ({ page }) => {
+  test(`${path}: shows every post once, eight per page`, async ({ page }) => {
     const posts = await demoPosts(kind);
     const hrefs: string[] = [];
     for (const start of pathsOf(kind)) {
@@ -34,14 +34,14 @@ for (const kind of kindNames) {
     expect(hrefs).toHaveLength(posts.length);
   });
 
-  test(`${path}: a page that does not exist is not found`, async ({ request }) => {
+  test(`${path}: returns 404 for a page past the end`, async ({ request }) => {
     for (const page of ['999', '0', '-1', 'x', '1.5']) {
       expect((await request.get(`${path}?page=${page}`)).status()).toBe(404);
     }
   });
 }
 
-test('paging says where one is and leads back', async ({ page }) => {
+test('pagination marks the current page and links back', async ({ page }) => {
   await page.goto('/articles?page=2');
   const pagination = page.getByRole('navigation', { name: /page/i });
   await expect(pagination.locator('[aria-current="page"]')).toHaveText('2');

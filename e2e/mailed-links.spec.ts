@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { backdateForm, expect, test } from './form-visitor.ts';
 
-/** Where a link is asked for; /delete has a second form, for those who know their password. */
+/** The email field of the form that requests a link; /delete has a second form. */
 const linkEmailField = (page: Page) =>
   page
     .locator('form', { has: page.getByRole('button', { name: 'Send me the link' }) })
@@ -19,7 +19,7 @@ for (const { path, call: apiPath, confirm: confirmPath } of [
       await page.getByRole('button', { name: 'Send me the link' }).click();
     };
 
-    test('asks for a link, and answers the same whoever asks', async ({ page, receiver }) => {
+    test('requests a link, and responds the same to everyone', async ({ page, receiver }) => {
       await requestLink(page, 'mariam@example.org');
       await expect(page.getByRole('status')).toContainText(
         'If an account belongs to this address, a mail is on its way.',
@@ -29,7 +29,7 @@ for (const { path, call: apiPath, confirm: confirmPath } of [
       ]);
     });
 
-    test('says what is wrong with an address and keeps it', async ({ page, receiver }) => {
+    test('explains what is wrong with an address and keeps it', async ({ page, receiver }) => {
       await requestLink(page, 'mariam@mail');
       await expect(page.getByRole('alert')).toContainText('One answer needs another look');
       await expect(linkEmailField(page)).toHaveValue('mariam@mail');
@@ -37,10 +37,7 @@ for (const { path, call: apiPath, confirm: confirmPath } of [
     });
 
     for (const status of [403, 404, 405]) {
-      test(`says so where the service does not offer it (${status})`, async ({
-        page,
-        receiver,
-      }) => {
+      test(`says so if the service does not support it (${status})`, async ({ page, receiver }) => {
         receiver.respondWith({ status });
         await requestLink(page, `mariam${status}@example.org`);
         await expect(page.getByRole('alert')).toContainText('This cannot be done here yet');
@@ -49,7 +46,7 @@ for (const { path, call: apiPath, confirm: confirmPath } of [
       });
     }
 
-    test('a page with a code is kept nowhere, tells nobody and changes nothing', async ({
+    test('a page with a code is not cached, indexed or leaked, and changes nothing', async ({
       page,
       receiver,
     }) => {
@@ -63,7 +60,7 @@ for (const { path, call: apiPath, confirm: confirmPath } of [
       expect(receiver.calls()).toEqual([]);
     });
 
-    test('a code that does not work is refused with one sentence', async ({ page, receiver }) => {
+    test('an invalid code is rejected with one sentence', async ({ page, receiver }) => {
       receiver.respondWith({
         status: 400,
         body: { error: { message: 'Incorrect code provided' } },

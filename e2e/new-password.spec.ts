@@ -8,7 +8,7 @@ test.describe('a new password', () => {
     save: page.getByRole('button', { name: 'Save the new password' }),
   });
 
-  test('is asked for twice, saved, and then leads to the app', async ({ page, receiver }) => {
+  test('is entered twice, saved, and then links to the app', async ({ page, receiver }) => {
     await page.goto('/reset-password?code=new-1');
     const { password, again: confirmation, save } = fields(page);
     await password.fill('  any كلمة ✓ ');
@@ -29,7 +29,7 @@ test.describe('a new password', () => {
     { what: 'missing', first: '', second: '', words: 'Please choose a password.' },
     { what: 'different', first: 'three odd words', second: 'three odd word', words: 'differ' },
   ]) {
-    test(`that is ${what} needs another look, and is not sent back`, async ({ page, receiver }) => {
+    test(`that is ${what} is rejected, and not sent back`, async ({ page, receiver }) => {
       await page.goto('/reset-password?code=new-2');
       const { password, again: confirmation, save } = fields(page);
       await password.fill(first);

@@ -5,8 +5,8 @@ import { freePort } from '../content-service/contract/free-port.ts';
 import { type RunningProgram, startProgram } from '../content-service/contract/running-program.ts';
 
 /**
- * Starts nginx as a balancer that passes requests to several servers in turn.
- * @param servers addresses of the copies of one program
+ * Starts nginx as a round-robin load balancer.
+ * @param servers URLs of the copies of one program
  */
 export async function startLoadBalancer(
   servers: readonly string[],

@@ -9,16 +9,16 @@ const PAGES = [
   '/search?q=tea',
 ];
 
-/** What is loaded beyond what is drawn, and what is drawn beyond what is loaded, in hundredths. */
+/** Tolerances, in per cent: loaded wider than drawn, and drawn wider than loaded. */
 const TOLERANCE = 4;
 
-/** Each picture's width as its `sizes` promises, and as it is drawn, the parts cut off included. */
+/** Each picture's width according to `sizes`, and its drawn width, including cropped parts. */
 function pictureWidths(page: Page): Promise<{ sizes: string; declared: number; drawn: number }[]> {
   return page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img[sizes]')];
     for (const dialog of document.querySelectorAll('dialog')) dialog.showModal();
     const measured = pictures.map(async (picture) => {
-      // The browser's own reading: a picture of 1000 pixels becomes as wide as `sizes` says.
+      // Lets the browser evaluate `sizes`: an image of 1000w gets the width that it declares.
       const probe = new Image();
       probe.sizes = picture.sizes;
       probe.srcset = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"/>')} 1000w`;
@@ -34,7 +34,7 @@ function pictureWidths(page: Page): Promise<{ sizes: string; declared: number; d
 }
 
 for (const width of [320, 360, 412, 575, 576, 768, 992, 1199, 1200, 1280, 1920]) {
-  test(`at ${width} pixels pictures are as wide as they say`, async ({ page }) => {
+  test(`pictures match their sizes attribute at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1400 });
     for (const path of PAGES) {
       await page.goto(path);

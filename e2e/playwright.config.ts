@@ -1,13 +1,13 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { findPostgresBinaries } from '../content-service/contract/start-postgres.ts';
 import { findChromium } from '../scripts/chromium.ts';
-import type { Database } from './database.ts';
+import type { Database } from './worker-programs.ts';
 
 const executablePath = findChromium();
 
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
-  // The browser's own calls home only disturb a test, and fail where there is no internet.
+  // The browser's own requests disturb tests and fail without internet access.
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -19,24 +19,33 @@ const launchOptions = {
   ],
 };
 
-/** Journeys that write a lot, on the other database; script makes no difference to that. */
+/** Specs that write a lot, on the other database as well; there JavaScript makes no difference. */
 const onPostgres: Project<object, Database> = {
   name: 'on PostgreSQL',
   testMatch: ['accounts.spec.ts', 'contact-mail.spec.ts'],
   grep: /without JavaScript/,
-  // Programs take longer to start than these tests to run: one start for each file.
+  // Starting the programs takes longer than these tests: one worker per file.
   fullyParallel: false,
   use: { database: 'PostgreSQL' },
 };
 
+/** They measure time, or need content to be late: playwright.sequential.config.ts runs each alone. */
+export const sequentialSpecs = [
+  'faults.spec.ts',
+  'slow-connections.spec.ts',
+  'streamed-home.spec.ts',
+];
+
 export default defineConfig<object, Database>({
   testDir: '.',
+  testIgnore: sequentialSpecs,
   globalSetup: './start-programs.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // For two CPU cores: tests also wait.
+  workers: 3,
   timeout: 90_000,
-  // A busy machine is late, not wrong: this is where waiting ends, and no test waits for it to pass.
+  // Generous, for busy machines: a passing test never waits this long.
   expect: { timeout: 20_000 },
   outputDir: '../test-results',
   reporter: [

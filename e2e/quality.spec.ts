@@ -1,19 +1,19 @@
 import { accessibilityViolations, htmlErrors, onePathOfEachPage } from './quality-checks.ts';
 import { expect, test, urls } from './visitor.ts';
 
-test('axe finds nothing on any kind of page, light and dark', async ({ page }) => {
+test('axe finds no violations on any type of page, light and dark', async ({ page }) => {
   test.setTimeout(900_000);
   for (const path of await onePathOfEachPage()) {
+    await page.goto(path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
       const violations = await accessibilityViolations(page);
       expect([path, colorScheme, violations]).toEqual([path, colorScheme, []]);
     }
   }
 });
 
-test('every kind of page is valid HTML', async ({ request }) => {
+test('every type of page is valid HTML', async ({ request }) => {
   test.setTimeout(120_000);
   const errors: string[] = [];
   for (const path of await onePathOfEachPage()) {

@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { startWebsite } from './start-website.ts';
 import { urls } from './visitor.ts';
+import { test as base } from './worker-programs.ts';
 
 type Proxy = Awaited<ReturnType<typeof startFaultProxy>>;
 type Site = { url: string; metrics: string; stop: () => Promise<void> };
 
-/** A content service that can be made to fail, and websites before it with their metrics. */
+/** A content service that can be made to fail, and websites that use it, with their metrics. */
 const test = base.extend<{ service: Proxy; start: () => Promise<Site> }>({
   service: async ({ baseURL: _ }, use) => {
     const proxy = await startFaultProxy(urls.content());
@@ -49,7 +50,7 @@ const degradedGauge = async ({ metrics }: Site) =>
 const READY = [200, 'ready', []];
 const UNREACHABLE = [['content_service', 'unreachable']];
 
-test('a website with cached pages stays ready without the content service, and says what is degraded', async ({
+test('a website with cached pages stays ready without the content service, and reports what is degraded', async ({
   service,
   start,
 }) => {
@@ -58,7 +59,7 @@ test('a website with cached pages stays ready without the content service, and s
   expect(await degradedGauge(site)).toBe('0');
   expect((await fetch(`${site.url}/articles`)).status).toBe(200);
   await service.stopListening();
-  // Visitors of other pages are those who find out.
+  // Requests for other pages detect the outage.
   await expect
     .poll(async () => {
       await fetch(`${site.url}/articles?q=${Math.random()}`);
@@ -79,7 +80,7 @@ test('a website that starts without cached pages is not ready until it reaches t
   await service.stopListening();
   const site = await start();
   await expect.poll(() => readinessOf(site)).toEqual([503, 'unavailable', UNREACHABLE]);
-  // A page that needs no content makes it no more ready than it was.
+  // A page without content does not make it ready.
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
   expect(await readinessOf(site)).toEqual([503, 'unavailable', UNREACHABLE]);
   expect((await fetch(`${site.url}/-/live`)).status).toBe(200);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { startProgram } from '../content-service/contract/running-program.ts';
 
-/** A Redis of a test's own, in memory only, that can be killed, frozen and started again. */
+/** Starts an in-memory Redis that can be killed, suspended and restarted. */
 export async function startRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
   const port = await freePort();
@@ -22,7 +22,7 @@ export async function startRedis() {
     restart: async () => {
       program = await start();
     },
-    /** Leaves its connections open and answers nothing until it is resumed. */
+    /** Suspends it: connections stay open, commands get no response. */
     freeze: () => program.signal('SIGSTOP'),
     resume: () => program.signal('SIGCONT'),
     stop: async () => {

@@ -9,14 +9,14 @@ import { expect, test, urls } from './visitor.ts';
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&apos;', "'"));
 
-test('the sitemap lists every public post exactly once in each language, and nothing inactive', async ({
+test('the sitemap lists every public post once per language, and no inactive one', async ({
   page,
   request,
 }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('xml');
   const xml = await response.text();
-  expect(await parseXml(page, xml)).toMatchObject({ fault: null, root: 'urlset' });
+  expect(await parseXml(page, xml)).toMatchObject({ parseError: null, root: 'urlset' });
   const locations = locationsIn(xml);
   expect(new Set(locations).size).toBe(locations.length);
   const posts = (await Promise.all(kindNames.map(demoPosts))).flat();
@@ -30,14 +30,14 @@ test('the sitemap lists every public post exactly once in each language, and not
 });
 
 for (const kind of kindNames) {
-  test(`the feed of ${kinds[kind].segment} is well-formed and begins with the newest post`, async ({
+  test(`the feed of ${kinds[kind].segment} is well-formed, newest posts first`, async ({
     page,
     request,
   }) => {
     const response = await request.get(feedPath(kind));
     expect(response.headers()['content-type']).toContain('application/atom+xml');
     const feed = await parseXml(page, await response.text());
-    expect(feed).toMatchObject({ fault: null, root: 'feed' });
+    expect(feed).toMatchObject({ parseError: null, root: 'feed' });
     const newestFirst = (await demoPosts(kind)).toSorted(
       (first, second) => Date.parse(second.createdAt) - Date.parse(first.createdAt),
     );
@@ -51,21 +51,21 @@ for (const kind of kindNames) {
     );
   });
 
-  test(`${listPath(kind)} tells feed readers of its feed`, async ({ page }) => {
+  test(`${listPath(kind)} links its feed`, async ({ page }) => {
     await page.goto(listPath(kind));
     const feed = page.locator('link[rel="alternate"][type="application/atom+xml"]');
     await expect(feed).toHaveAttribute('href', feedPath(kind));
   });
 }
 
-test('robots.txt lets everybody read and names the sitemap', async ({ request }) => {
+test('robots.txt allows everything and names the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toMatch(/^User-agent: \*\nDisallow:\n/);
   expect(text).toContain(`Sitemap: ${urls.site()}/sitemap.xml`);
 });
 
 for (const prefix of ['', '/ar']) {
-  test(`the manifest of ${prefix || '/'} is linked, and its icons are as large as it says`, async ({
+  test(`the manifest of ${prefix || '/'} is linked, and its icons have the given sizes`, async ({
     page,
     request,
   }) => {
@@ -87,7 +87,7 @@ for (const prefix of ['', '/ar']) {
   });
 }
 
-test('every icon that a page names answers as a picture', async ({ page, request }) => {
+test('every icon and preview image of a page is an image', async ({ page, request }) => {
   await page.goto('/');
   const icons = page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]');
   const hrefs = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -110,14 +110,14 @@ test.describe('without the content service', () => {
   test.use({ baseURL: async ({ baseURL: _ }, use) => use(urls.siteWithoutContent()) });
 
   for (const path of ['/sitemap.xml', '/sitemaps/1.xml', '/articles.xml']) {
-    test(`${path} says when to come back`, async ({ request }) => {
+    test(`${path} returns 503 with Retry-After`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(503);
       expect(response.headers()['retry-after']).toMatch(/^\d+$/);
     });
   }
 
-  test('robots.txt and the manifest stand', async ({ request }) => {
+  test('robots.txt and the manifest are available', async ({ request }) => {
     for (const path of ['/robots.txt', '/manifest.webmanifest']) {
       expect((await request.get(path)).status()).toBe(200);
     }

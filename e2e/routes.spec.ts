@@ -4,7 +4,7 @@ import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { expect, test } from './visitor.ts';
 
-/** A redirect is looked at, not followed. */
+/** Redirects are checked, not followed. */
 const noRedirects = { maxRedirects: 0 };
 
 async function responseOf(pending: Promise<APIResponse>) {
@@ -13,7 +13,7 @@ async function responseOf(pending: Promise<APIResponse>) {
 }
 
 for (const { path, shell } of fixedPages) {
-  test(`${path} answers in the shell "${shell}"`, async ({ page }) => {
+  test(`${path} has the shell "${shell}"`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -24,7 +24,7 @@ for (const { path, shell } of fixedPages) {
 }
 
 for (const kind of kindNames) {
-  test(`a ${kind} is found under every address and shown under one`, async ({ page, request }) => {
+  test(`every address of a ${kind} redirects to its canonical one`, async ({ page, request }) => {
     const post = (await demoPosts(kind)).find(({ slug, title }) => slug && title);
     expect(post).toBeDefined();
     const canonical = `/${kinds[kind].segment}/${encodeURIComponent(post?.slug ?? '')}`;
@@ -50,7 +50,7 @@ for (const kind of kindNames) {
   });
 }
 
-test('a business has a page of its own in the bare shell', async ({ page }) => {
+test('a business has its own page in the bare shell', async ({ page }) => {
   const business = (await onePostOfEachKind()).find(({ kind }) => kind === 'business');
   const response = await page.goto(`/business-landing/${business?.id}`);
   expect(response?.status()).toBe(200);
@@ -61,7 +61,7 @@ test('a business has a page of its own in the bare shell', async ({ page }) => {
 });
 
 for (const { path } of [...fixedPages, { path: '/ar' }, { path: '/ar/reset-password' }]) {
-  test(`${path} in other letters leads to itself in one hop`, async ({ request, baseURL }) => {
+  test(`other spellings of ${path} redirect to it in one hop`, async ({ request, baseURL }) => {
     const encoded = path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
     const others = [path.toUpperCase(), `/${path.toUpperCase()}//`, `${path}/`, encoded].filter(
       (other) => !['/', '//'].includes(other) && other !== path,
@@ -89,7 +89,7 @@ for (const { path } of [...fixedPages, { path: '/ar' }, { path: '/ar/reset-passw
   });
 }
 
-test('a mailed link in capitals leads to the page with its code, which is kept nowhere', async ({
+test('a mailed link in capitals redirects to the page with its code, which is not cached', async ({
   page,
 }) => {
   const response = await page.goto('/RESET-PASSWORD?code=AbC');
@@ -106,7 +106,7 @@ test('/AR is Arabic', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('a post is found in other letters, and shown under its own address', async ({ page }) => {
+test('a post in capitals redirects to its address', async ({ page }) => {
   const [post] = await onePostOfEachKind();
   if (!post?.slug) throw new Error('The first post of the demo content has no slug.');
   const canonical = `/${kinds[post.kind].segment}/${post.slug}`;
@@ -121,7 +121,7 @@ for (const path of [
   '/contact.data',
   '/ar/events.data',
 ]) {
-  test(`${path}, data that no page asks for, is not found`, async ({ page, request, baseURL }) => {
+  test(`${path}, a data request, returns 404`, async ({ page, request, baseURL }) => {
     for (const address of [path, `${path}?_routes=root`]) {
       for (const method of ['GET', 'POST', 'HEAD']) {
         const { status, headers } = await responseOf(
@@ -145,7 +145,7 @@ for (const path of [
   '/business-landing/nowhere',
   '/article',
 ]) {
-  test(`${path} is not found`, async ({ page }) => {
+  test(`${path} returns 404`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveCount(1);

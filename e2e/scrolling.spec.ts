@@ -1,7 +1,7 @@
 import { scrollTo } from './scroll-to.ts';
 import { expect, test } from './visitor.ts';
 
-test('a scroll-to-top arrow appears after 300 px and leads to the top', async ({ page }) => {
+test('a scroll-to-top arrow appears after 300 px and scrolls to the top', async ({ page }) => {
   await page.goto('/');
   const arrow = page.getByRole('link', { name: 'Back to top' });
   await scrollTo(page, 299);
@@ -13,7 +13,7 @@ test('a scroll-to-top arrow appears after 300 px and leads to the top', async ({
   await expect(arrow).toBeHidden();
 });
 
-test('a new route starts at the top, and going back returns to the place', async ({ page }) => {
+test('a new page starts at the top, and going back restores the position', async ({ page }) => {
   await page.goto('/');
   await scrollTo(page, 900);
   const position = await page.evaluate(() => scrollY);

@@ -12,12 +12,12 @@ test('the search finds posts of all kinds, grouped by kind, with the terms marke
   await expect(page.locator('h3 mark')).toHaveText('tea');
 });
 
-test('letters that keyboards write differently are one, and so are marks', async ({ page }) => {
+test('letter variants and diacritics are treated alike', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('مدرسه')}`);
   await expect(page.locator('h3 mark')).toHaveText('مدرسهٔ');
 });
 
-test('a kind of which more is found leads to its list with the words kept', async ({ page }) => {
+test('a kind with more results links to its list with the same terms', async ({ page }) => {
   await page.goto('/search?q=a');
   const articles = page.getByRole('region', { name: 'Articles' });
   await expect(articles.getByRole('article')).toHaveCount(4);
@@ -25,7 +25,7 @@ test('a kind of which more is found leads to its list with the words kept', asyn
   await expect(page).toHaveURL(/\/articles\?q=a$/);
 });
 
-test('a search for nothing is a friendly start with the six kinds', async ({ page }) => {
+test('an empty search offers the six kinds', async ({ page }) => {
   for (const path of ['/search', '/search?q=', '/search?q=%3F%21']) {
     await page.goto(path);
     await expect(
@@ -34,16 +34,14 @@ test('a search for nothing is a friendly start with the six kinds', async ({ pag
   }
 });
 
-test('where nothing is found the page says what to try', async ({ page }) => {
+test('a search without results suggests what to try', async ({ page }) => {
   await page.goto('/search?q=zzz+tea');
   await expect(page.getByRole('status')).toContainText('Nothing found for “zzz tea”');
   await page.getByRole('status').getByRole('link', { name: 'tea' }).click();
   await expect(page).toHaveURL(/\/search\?q=tea$/);
 });
 
-test('the header leads to the search, and a page that is not there has the field', async ({
-  page,
-}) => {
+test('the header links to the search, and a 404 page has the search field', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search$/);
@@ -53,19 +51,19 @@ test('the header leads to the search, and a page that is not there has the field
   await expect(page).toHaveURL(/\/search\?q=bread$/);
 });
 
-test('the hero leads to the posts of a community', async ({ page }) => {
+test('the hero links to the posts of a community', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('list', { name: 'Start with your community' }).getByText('Urdu').click();
   await expect(page).toHaveURL(/\/search\?community=ur$/);
   await expect(page.getByRole('status')).toHaveText(/posts? found$/);
 });
 
-test('searches are not for search engines', async ({ page }) => {
+test('search pages are noindex', async ({ page }) => {
   await page.goto('/search?q=bread');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('an endless or strange search does no harm', async ({ request }) => {
+test('very long and unusual terms are handled', async ({ request }) => {
   const words = 'one two three four five six seven eight nine ten eleven twelve thirteen';
   for (const q of ['a'.repeat(3000), words, '\0', '<script>', '%', 'a-b-c-d-e-f-g-h-i-j-k-l-m-n']) {
     expect((await request.get(`/search?q=${encodeURIComponent(q)}`)).status()).toBe(200);

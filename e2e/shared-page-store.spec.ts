@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Notice } from '../website/server/change-notices.ts';
 import { createMemoryStore } from '../website/server/page-cache/memory-store.ts';
 import { encodeBody, etagOf } from '../website/server/page-cache/page.ts';
@@ -8,6 +8,7 @@ import { connectRedis } from '../website/server/page-cache/redis/connection.ts';
 import { joinNoticeStream } from '../website/server/page-cache/redis/notice-stream.ts';
 import { createRedisStore } from '../website/server/page-cache/redis/redis-store.ts';
 import { type Redis, startRedis } from './redis.ts';
+import { test } from './worker-programs.ts';
 
 let redis: Redis;
 let copies: { stop: () => void }[];
@@ -25,7 +26,7 @@ test.afterEach(async () => {
 const now = Date.now;
 const eventually = expect.poll;
 
-/** One copy of the website: its store and what it hears. @param skew by which its clock is wrong */
+/** Starts one copy of the website: its store and received notices. @param skew error of its clock in milliseconds */
 function startCopy({ build = 'one', skew = 0 } = {}) {
   const clock = () => now() + skew;
   const failures: unknown[] = [];
@@ -58,9 +59,9 @@ function startCopy({ build = 'one', skew = 0 } = {}) {
   const started = {
     store,
     clock,
-    heard: received,
+    received,
     failures,
-    ups: () => reconnects,
+    reconnects: () => reconnects,
     publish: stream.publish,
     isConnected: () => connection.attempt((commands) => commands.ping()),
     stop: () => {
@@ -100,7 +101,7 @@ const notice = (): Notice => ({
   changes: [{ type: 'post', id: 12 }],
 });
 
-test("one copy's rendering serves the other, bodies and tags included", async () => {
+test('a page rendered by one copy is served by the other, with bodies and tags', async () => {
   const [one, other] = [await connectedCopy(), await connectedCopy()];
   const rendered = await entry('/articles', now());
   one.store.set(rendered);
@@ -127,17 +128,17 @@ test('a copy of another build gets none of the pages', async () => {
   expect(await other.store.fetch('/articles')).toBeUndefined();
 });
 
-test('a notice reaches every copy, and one that starts later', async () => {
+test('a notice reaches every copy, even one that starts later', async () => {
   const [one, other] = [await connectedCopy(), await connectedCopy()];
   const published = notice();
   one.publish(published);
-  await eventually(() => other.heard.map(({ id }) => id)).toEqual([published.id]);
+  await eventually(() => other.received.map(({ id }) => id)).toEqual([published.id]);
   const lateCopy = await connectedCopy();
-  await eventually(() => lateCopy.heard.map(({ id }) => id)).toEqual([published.id]);
-  expect(lateCopy.heard[0]?.at).toBeLessThanOrEqual(now());
+  await eventually(() => lateCopy.received.map(({ id }) => id)).toEqual([published.id]);
+  expect(lateCopy.received[0]?.at).toBeLessThanOrEqual(now());
 });
 
-test('killed and started again: no failure reaches a visitor, and notices are made up for', async () => {
+test('after Redis is killed and restarted, no visitor sees a failure, and missed notices arrive', async () => {
   const [one, other] = [await connectedCopy(), await connectedCopy()];
   one.store.set(await entry('/articles', now()));
   await eventually(() => other.store.fetch('/articles')).toBeDefined();
@@ -150,12 +151,12 @@ test('killed and started again: no failure reaches a visitor, and notices are ma
   await eventually(() => one.failures.length).toBeGreaterThan(0);
   await redis.restart();
   await eventually(one.isConnected).toBe('PONG');
-  await eventually(one.ups).toBe(1);
-  await eventually(() => other.heard.map(({ id }) => id)).toEqual([published.id]);
+  await eventually(one.reconnects).toBe(1);
+  await eventually(() => other.received.map(({ id }) => id)).toEqual([published.id]);
   expect(one.failures).toHaveLength(1);
 });
 
-test('frozen and resumed: nobody waits for it, and it is used again', async () => {
+test('a suspended Redis delays nobody, and is used again once resumed', async () => {
   const [one, other] = [await connectedCopy(), await connectedCopy()];
   one.store.set(await entry('/articles', now()));
   await eventually(() => other.store.fetch('/articles')).toBeDefined();
@@ -168,24 +169,24 @@ test('frozen and resumed: nobody waits for it, and it is used again', async () =
     one.store.set(await entry('/events', now()));
     return other.store.fetch('/events');
   }).toBeDefined();
-  expect(other.ups()).toBe(1);
+  expect(other.reconnects()).toBe(1);
 });
 
-test('a notice that a frozen store did not take reaches the other copies once it is resumed', async () => {
+test('a notice that a suspended Redis did not accept arrives once it is resumed', async () => {
   const [one, other] = [await connectedCopy(), await connectedCopy()];
   redis.freeze();
-  // The first one times out on its way, the second is not even sent.
+  // The first one times out, the second is not sent.
   const published = [notice(), notice()];
   for (const each of published) {
     one.publish(each);
     await eventually(() => one.failures.length).toBe(1);
   }
   redis.resume();
-  const ids = () => [...new Set(other.heard.map(({ id }) => id))].toSorted();
+  const ids = () => [...new Set(other.received.map(({ id }) => id))].toSorted();
   await eventually(ids).toEqual(published.map(({ id }) => id).toSorted());
 });
 
-test('a damaged entry is none', async () => {
+test('a corrupt entry is ignored', async () => {
   const one = await connectedCopy();
   one.store.set(await entry('/articles', now()));
   await eventually(() => one.store.fetch('/articles')).toBeDefined();

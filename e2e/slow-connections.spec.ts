@@ -8,7 +8,7 @@ const ARTICLE = '/articles/first-week-checklist';
 /** The longer side of the service's `small`, in pixels. */
 const SMALL_WIDTH = 500;
 
-/** A visitor whose browser holds its connection to be of one speed. */
+/** A visitor whose browser assumes a fixed connection speed. */
 const test = base.extend<{ speed: string }>({
   speed: ['4G', { option: true }],
   context: async ({ playwright, launchOptions, speed }, use) => {
@@ -25,14 +25,14 @@ const test = base.extend<{ speed: string }>({
   },
 });
 
-/** Opens the first page of a visit, whose answer cannot know of the connection yet. */
+/** Opens the first page of a visit, before the server has received client hints. */
 async function openFirstPage(page: Page): Promise<{ rules: string }> {
   const loading = page.waitForResponse((response) => response.url().endsWith(RULES));
   await page.goto('/');
   return { rules: await (await loading).text() };
 }
 
-/** What is fetched for the first picture of a page: its file's width, in pixels. */
+/** Width in pixels of the file loaded for the first picture of a page. */
 function loadedWidth(page: Page): Promise<number> {
   return page
     .locator('main img[srcset]')
@@ -49,7 +49,7 @@ function loadedWidth(page: Page): Promise<number> {
 test.describe('on a slow connection', () => {
   test.use({ speed: '3G' });
 
-  test('nothing is fetched ahead', async ({ page }) => {
+  test('nothing is prefetched', async ({ page }) => {
     const { rules } = await openFirstPage(page);
     expect(rules).toBe('{}');
     const next = await page.goto('/articles');
@@ -63,7 +63,7 @@ test.describe('on a slow connection', () => {
     }
   });
 
-  test('pages are the same as for others', async ({ page, request }) => {
+  test('pages are the same as for other visitors', async ({ page, request }) => {
     await openFirstPage(page);
     const response = await page.goto(ARTICLE);
     expect(await response?.request().headerValue('ect')).toBe('3g');
@@ -71,7 +71,7 @@ test.describe('on a slow connection', () => {
   });
 });
 
-test('on a fast connection pages are fetched ahead, and pictures large', async ({ page }) => {
+test('on a fast connection pages are prefetched, and pictures are large', async ({ page }) => {
   const { rules } = await openFirstPage(page);
   expect(JSON.parse(rules)).toHaveProperty('prefetch');
   const next = await page.goto(ARTICLE);

@@ -7,9 +7,9 @@ import { startContentService } from '../content-service/contract/start-service.t
 import { startWebsite } from './start-website.ts';
 
 /**
- * Starts the real content service with the demo content, and the built website twice: before
- * that service, and before nothing, as when it is down. Their addresses reach the tests through
- * the environment. Returns what ends them all.
+ * Starts the content service with the demo content and two websites: one that uses the service, and
+ * one whose content service is down. Passes their URLs to the tests in environment variables.
+ * @returns a function that stops them
  */
 export default async function startPrograms(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../content-service/contract/free-port.ts';
+import { COMPILE_CACHE_ENV } from '../content-service/contract/running-program.ts';
 import { startProgram } from '../scripts/program.ts';
 import { waitUntilReady } from '../scripts/wait-until-ready.ts';
 
@@ -11,10 +12,10 @@ export type Website = { url: string; stop: () => Promise<void> };
 
 /**
  * Starts the built website.
- * @param name of its log
- * @param contentApi base of the content service it is put before
- * @param logs folder for the log
- * @param env further variables of its environment
+ * @param name of its log file
+ * @param contentApi base URL of its content service
+ * @param logs folder for the log file
+ * @param env further environment variables
  */
 export async function startWebsite(
   name: string,
@@ -29,6 +30,7 @@ export async function startWebsite(
     cwd: join(root, 'website'),
     command: [process.execPath, 'server/main.ts'],
     env: {
+      ...COMPILE_CACHE_ENV,
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: url,

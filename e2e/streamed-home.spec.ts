@@ -5,7 +5,7 @@ import { startFaultProxy } from './fault-proxy.ts';
 import { startWebsite } from './start-website.ts';
 import { expect, urls, test as visitorTest } from './visitor.ts';
 
-/** A website before a content service that takes more than a second for each answer. */
+/** A website with a content service that takes more than a second for each response. */
 const test = visitorTest.extend({
   baseURL: async ({ baseURL: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'late-'));
@@ -19,14 +19,14 @@ const test = visitorTest.extend({
     await service.stop();
     rmSync(folder, { recursive: true, force: true });
   },
-  // As a phone says of itself: a browser that a program drives is taken for one.
+  // The default user agent contains "Headless", which is treated as a bot.
   userAgent:
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
 });
 
 const cards = '[aria-labelledby^="latest-"] article';
 
-test('the home page shows where content is on its way, then the content', async ({ page }) => {
+test('the home page shows placeholders, then the content', async ({ page }) => {
   const response = await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Loading articles')).toBeVisible();
   await expect(page.locator(cards)).toHaveCount(16);
@@ -44,14 +44,14 @@ test('the home page shows where content is on its way, then the content', async 
   });
 });
 
-test('who comes next gets it whole', async ({ page }) => {
+test('the next visitor gets the complete page', async ({ page }) => {
   await page.goto('/');
   const response = await page.goto('/');
   expect(await response?.text()).not.toContain('Loading articles');
   expect(response?.headers()['content-security-policy']).not.toContain('nonce');
 });
 
-test('a program gets the whole at once', async ({ baseURL }) => {
+test('a bot gets the complete page at once', async ({ baseURL }) => {
   const text = await (await fetch(`${baseURL}/`, { headers: { accept: 'text/html' } })).text();
   expect(text).not.toContain('Loading articles');
   expect(text.match(/<article/g)?.length).toBeGreaterThanOrEqual(16);

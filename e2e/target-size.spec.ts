@@ -1,7 +1,7 @@
 import { expect, test } from './visitor.ts';
 
 for (const width of [1280, 360]) {
-  test(`what is pressed is at least 44 px high and wide (${width} px)`, async ({ page }) => {
+  test(`targets are at least 44 px high and wide (${width} px)`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     for (const path of [
@@ -28,11 +28,11 @@ for (const width of [1280, 360]) {
           ],
         );
         return [...new Set(targets)].flatMap((target) => {
-          // A box to tick is pressed by its label; a link in a sentence is as high as the sentence.
+          // A checkbox can be toggled by its label; links in sentences are exempt (WCAG 2.5.8).
           const hitArea = target.closest('label') ?? target;
           if (!target.checkVisibility({ visibilityProperty: true })) return [];
           if (getComputedStyle(target).display === 'inline' && target.closest('p, dd')) return [];
-          // The link of a card covers the card.
+          // A card's link covers the whole card.
           const overlay = getComputedStyle(target, '::after');
           if (overlay.position === 'absolute' && overlay.inset === '0px') return [];
           const { width: boxWidth, height } = hitArea.getBoundingClientRect();

@@ -18,7 +18,7 @@ async function openTestimonials(page: Page): Promise<void> {
 test.describe('the testimonials', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('are four, and move on every 5000 ms', async ({ page }) => {
+  test('are four, and advance every 5000 ms', async ({ page }) => {
     await openTestimonials(page);
     await expect(section(page).locator('blockquote')).toHaveCount(4);
     for (const next of [1, 2, 3, 0]) {
@@ -27,7 +27,7 @@ test.describe('the testimonials', () => {
     }
   });
 
-  test('have a dot for each, go where it says and then move on', async ({ page }) => {
+  test('have a dot each, which selects it, and then continue to advance', async ({ page }) => {
     await openTestimonials(page);
     await dots(page).nth(2).click();
     await expect.poll(() => current(page)).toBe(2);
@@ -37,7 +37,7 @@ test.describe('the testimonials', () => {
     await expect.poll(() => current(page)).toBe(3);
   });
 
-  test('can be paused and go on again', async ({ page }) => {
+  test('can be paused and resumed', async ({ page }) => {
     await openTestimonials(page);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.mouse.move(2, 2);
@@ -51,7 +51,7 @@ test.describe('the testimonials', () => {
     await expect.poll(() => current(page)).toBe(1);
   });
 
-  test('rest under the pointer, with the focus and out of sight', async ({ page }) => {
+  test('pause on hover, on focus and outside the viewport', async ({ page }) => {
     await openTestimonials(page);
     await section(page).locator('blockquote').first().hover();
     await page.clock.runFor(3 * SLIDE_INTERVAL_MS);
@@ -69,7 +69,7 @@ test.describe('the testimonials', () => {
     expect(await current(page)).toBe(0);
   });
 
-  test('never move by themselves where less motion is asked for', async ({ page }) => {
+  test('never advance automatically with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openTestimonials(page);
     await page.clock.runFor(3 * SLIDE_INTERVAL_MS);
@@ -102,7 +102,7 @@ for (const { width, slides } of [
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the testimonials are a plain row that scrolls', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './visitor.ts';
 
-test('light or dark follows the device, and a choice lasts', async ({ page }) => {
+test('the theme follows the device, and a choice is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * An address for each test, as a proxy would tell it: limits count by it, and tests must not use up
- * each other's.
- * @param name anything that no other test has
+ * An IP address per test, for X-Forwarded-For, so that tests do not share rate limits.
+ * @param name unique to the test
  */
 export function visitorAddress(name: string): string {
   return ['10', ...createHash('sha256').update(name).digest().subarray(0, 3)].join('.');

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './worker-programs.ts';
 
 export { expect };
 
@@ -9,7 +10,7 @@ function requiredVariable(name: string): string {
   return value;
 }
 
-/** Where the programs under test listen. */
+/** URLs of the programs under test. */
 export const urls = {
   site: () => requiredVariable('SITE_URL'),
   siteWithoutContent: () => requiredVariable('SITE_WITHOUT_CONTENT_URL'),
@@ -17,8 +18,7 @@ export const urls = {
 };
 
 /**
- * A test with a page that belongs to a visitor: what the browser complains about, and every
- * request that leaves the two programs, fails the test.
+ * A test with a visitor's page, which fails on browser errors and on requests to any other host.
  */
 export const test = base.extend<{ browserErrors: string[] }>({
   baseURL: async ({ baseURL: _ }, use) => use(urls.site()),
@@ -27,7 +27,7 @@ export const test = base.extend<{ browserErrors: string[] }>({
       const errors: string[] = [];
       const ownOrigins = [urls.site(), urls.siteWithoutContent(), urls.content(), baseURL ?? ''];
       page.on('console', (message) => {
-        // The browser reports every answer of 400 and above so; tests look at statuses themselves.
+        // The browser logs this for every status from 400; tests check statuses themselves.
         const isStatusMessage = message.text().startsWith('Failed to load resource');
         if (['error', 'warning'].includes(message.type()) && !isStatusMessage)
           errors.push(message.text());

@@ -9,9 +9,9 @@ type Target = {
   workspace: string;
   /** npm script that builds it. */
   script: string;
-  /** Files that the outcome depends on, below the workspace. */
+  /** Patterns of the files that the build reads, relative to the workspace. */
   sources: string[];
-  /** Folder of the outcome, below the workspace. */
+  /** Output folder, relative to the workspace. */
   output: string;
 };
 
@@ -40,9 +40,9 @@ export const panelTarget: Target = {
 };
 
 /**
- * Builds a target unless its last build was of the same sources.
- * @param onStart told once that a build begins
- * @throws Error with the build's last lines
+ * Builds a target unless it is up to date.
+ * @param onStart called before a build starts
+ * @throws Error with the last lines of the build's output
  */
 export async function build(root: string, target: Target, onStart: () => void): Promise<void> {
   const folder = join(root, target.workspace);
@@ -54,7 +54,7 @@ export async function build(root: string, target: Target, onStart: () => void): 
     name: `build ${target.name}`,
     cwd: folder,
     command: ['npm', 'run', '--silent', target.script],
-    // React and Vite leave their checks for development out.
+    // Without the development checks of React and Vite.
     env: { NODE_ENV: 'production' },
     logs: join(root, '.logs'),
   });
@@ -69,7 +69,7 @@ export async function build(root: string, target: Target, onStart: () => void): 
 
 const builds = new Set<ReturnType<typeof startProgram>>();
 
-/** Ends the builds that are under way. */
+/** Stops running builds. */
 export async function stopBuilds(): Promise<void> {
   await Promise.all([...builds].map((program) => program.stop()));
 }

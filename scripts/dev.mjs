@@ -1,8 +1,8 @@
-// `npm run dev`: makes a bare machine ready, then goes on in dev.ts under the pinned Node.
+// `npm run dev`: checks the machine, installs packages, then runs dev.ts with the pinned Node.
 import { fileURLToPath } from 'node:url';
 import { checkNode, checkPort, checkWritable } from './bootstrap/checks.mjs';
 import { installPackages } from './bootstrap/install.mjs';
-import { handOver } from './bootstrap/run-with-pinned-node.mjs';
+import { runWithPinnedNode } from './bootstrap/run-with-pinned-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { PORT = '3000', CONTENT_PORT = '1337' } = process.env;
@@ -12,4 +12,4 @@ await checkWritable(root);
 await checkPort(Number(PORT), '127.0.0.1', 'website', 'PORT');
 await checkPort(Number(CONTENT_PORT), '127.0.0.1', 'content service', 'CONTENT_PORT');
 await installPackages(root);
-handOver(root, 'dev.ts');
+runWithPinnedNode(root, 'dev.ts');

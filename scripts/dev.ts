@@ -1,4 +1,4 @@
-// The second half of `npm run dev`: both programs, each reloading itself when its files change.
+// `npm run dev` with the pinned Node: runs both programs, which reload when their files change.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { isRegistrationLine } from './registration-line.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const logs = join(root, '.logs');
 const { PORT = '3000', CONTENT_PORT = '1337' } = process.env;
-/** By it the content service knows the website, which speaks for its visitors. */
+/** Authenticates the website to the content service. */
 const WEBSITE_TOKEN = process.env.WEBSITE_TOKEN || randomBytes(32).toString('hex');
 
 const programs: Program[] = [

@@ -1,16 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-// Comes with the content service, which makes the sizes of pictures with it.
+// Also used by the content service to resize pictures.
 import sharp from 'sharp';
 
 /*
- * Draws the site's icons and its picture for shared links from the mark and the pattern:
- * `node scripts/icons.ts`. Run by hand after either changes; the files are committed.
+ * Renders the site's icons and its preview image for shared links from the mark and the pattern:
+ * `node scripts/icons.ts`. Run it by hand when either changes, and commit the files.
  */
 
 const website = fileURLToPath(new URL('../website/', import.meta.url));
 
-/** Colours of `tokens.css`, written as this renderer reads them. */
+/** Colours of `tokens.css` in a notation that the renderer supports. */
 const colours = {
   light: '#faf7ef',
   onLight: { upright: '#0c525d', turned: '#e8920f' },
@@ -20,7 +20,7 @@ const colours = {
   onDark: { upright: '#8bc7cd', turned: '#fbb136' },
 };
 
-/** Width of the mark's own drawing. */
+/** Width of the mark's view box. */
 const MARK_WIDTH = 48;
 
 const [upright = '', turned = ''] = await pathsOf('app/ui/mark/mark.svg');
@@ -32,10 +32,10 @@ const background = `<rect width="100%" height="100%" fill="${colours.light}"/>`;
 const roundedBackground = `<rect width="100%" height="100%" rx="22%" fill="${colours.light}"/>`;
 await save('icons/icon-192.png', png(192, roundedBackground + mark(192, 0.74)));
 await save('icons/icon-512.png', png(512, roundedBackground + mark(512, 0.74)));
-// Launchers cut a shape out of it: what lies within four fifths of the width is always seen.
+// Launchers crop it; the middle four fifths are always visible.
 await save('icons/maskable-512.png', png(512, background + mark(512, 0.58)));
 await save('icons/apple-touch-icon.png', png(180, background + mark(180, 0.68)));
-await save('icons/share.png', sharePicture());
+await save('icons/share.png', shareImage());
 await save('favicon.ico', favicon([16, 32, 48]));
 
 async function pathsOf(file: string): Promise<string[]> {
@@ -47,7 +47,7 @@ async function save(file: string, content: Promise<Buffer>): Promise<void> {
   await writeFile(`${website}public/${file}`, await content);
 }
 
-/** The mark in the middle of a square. @param ratio how much of the square's width it takes */
+/** The mark centred in a square. @param ratio its share of the square's width */
 function mark(size: number, ratio: number, { upright: one, turned: other } = colours.onLight) {
   const scale = (size * ratio) / MARK_WIDTH;
   const start = (size * (1 - ratio)) / 2;
@@ -60,10 +60,10 @@ function png(width: number, content: string, height = width): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, effort: 10 }).toBuffer();
 }
 
-/** The mark before the pattern, in the size that social networks show; no words, so it fits every language. */
-function sharePicture(): Promise<Buffer> {
+/** The mark on the pattern, in the size that social networks use; without text, to fit every language. */
+function shareImage(): Promise<Buffer> {
   const [width, height, tile, size] = [1200, 630, 172, 330];
-  // The middle of a star lies in the middle of the picture.
+  // Centres a star in the picture.
   const offset = `translate(${(width - tile) / 2} ${(height - tile) / 2}) scale(${tile / 86})`;
   return png(
     width,
@@ -82,7 +82,7 @@ function sharePicture(): Promise<Buffer> {
   );
 }
 
-/** An .ico file: a directory of PNG files of several sizes, and then these. */
+/** An .ico file: a directory, followed by PNG files of several sizes. */
 async function favicon(sizes: number[]): Promise<Buffer> {
   const files = await Promise.all(sizes.map((size) => png(size, mark(size, 1))));
   const directory = Buffer.alloc(6 + 16 * files.length);

@@ -7,7 +7,7 @@ import { isRegistrationLine } from './registration-line.ts';
 
 const SECRET = 'first administrator: to register, open http://localhost/admin/x#secret';
 
-it('shows the operator a secret, and keeps it out of the log and the last lines', async () => {
+it('shows a secret to the operator, and keeps it out of the log and the last lines', async () => {
   const logs = await mkdtemp(join(tmpdir(), 'program-'));
   const shown = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const program = startProgram({

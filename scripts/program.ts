@@ -3,14 +3,14 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A program that runs beside this one, in a process group of its own. */
+/** A child process in its own process group. */
 export type Program = {
   name: string;
-  /** Resolves with the exit code once it has ended; null where a signal ended it. */
+  /** Resolves with the exit code when it has exited; null if it was killed by a signal. */
   exited: Promise<number | null>;
-  /** The last lines it wrote. */
+  /** Its last lines of output. */
   lastLines: () => string[];
-  /** Ends it and all that it started: asks first, insists after 10 s. */
+  /** Sends SIGTERM to it and its children, and SIGKILL after 10 s. */
   stop: () => Promise<void>;
 };
 
@@ -19,19 +19,19 @@ type Options = {
   cwd: string;
   command: string[];
   env?: Record<string, string>;
-  /** Folder for `<name>.log`, which holds all that the program writes but secrets. */
+  /** Folder for `<name>.log`, which contains its output except secrets. */
   logs: string;
-  /** Whether to go on in the log of an earlier start. */
+  /** Whether to append to the existing log. */
   append?: boolean;
-  /** Which of its lines the user is shown as well. */
+  /** Selects lines of output that are also shown to the user. */
   show?: (line: string) => boolean;
-  /** Which of its lines hold a secret: they are neither logged nor among its last lines. */
+  /** Selects lines with secrets, which appear neither in the log nor in `lastLines`. */
   isSecret?: (line: string) => boolean;
 };
 
 const alwaysFalse = () => false;
 
-/** Starts a program. Its output goes to a log file, of which this start's is kept. */
+/** Starts a program and writes its output to a log file. */
 export function startProgram(options: Options): Program {
   const {
     name,
@@ -81,7 +81,7 @@ async function stop(child: ChildProcess, exited: Promise<number | null>): Promis
   const killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000);
   await exited;
   clearTimeout(killTimer);
-  // What it started may outlive it by a moment.
+  // Its children may outlive it for a moment.
   signalGroup(child, 'SIGKILL');
 }
 
@@ -90,6 +90,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already, which is what was wanted.
+    // The group has already exited.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a line of the content service tells how to register the first administrator: it is for the
- * operator's eyes, and not for a log that others read.
+ * Whether a line of output from the content service contains the link to register the first
+ * administrator, which is meant for the operator only and must not be logged.
  */
 export function isRegistrationLine(line: string): boolean {
   return line.startsWith('first administrator: ');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Program } from './program.ts';
 import { restartOnCrash } from './restart-on-crash.ts';
 
-/** A program that ends when the test says so. */
+/** A program that exits when the test calls `end`. */
 function fakeProgram() {
   let end = () => {};
   const ended = new Promise<number>((resolve) => {
@@ -17,7 +17,7 @@ function fakeProgram() {
   return { program, end };
 }
 
-/** A supervised program: every crash is one call of `crash`, which resolves once it runs again. */
+/** A supervised program; `crash` resolves once it has been restarted. */
 function superviseFake() {
   let current = fakeProgram();
   let now = 0;
@@ -46,18 +46,18 @@ function superviseFake() {
   return { crash, stop, pauses, messages };
 }
 
-it('brings a program back with growing pauses, and says so', async () => {
+it('restarts a program with backoff, and logs it', async () => {
   const { crash, pauses, messages } = superviseFake();
   for (let crashes = 0; crashes < 8; crashes += 1) await crash(10);
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
   expect(messages.slice(0, 3)).toEqual([
-    'The website ended unexpectedly and is started again in 1 s. It last said:',
+    'The website exited unexpectedly and will be restarted in 1 s. Last lines of output:',
     '  the last line',
-    'The website is started again.',
+    'The website has been restarted.',
   ]);
 });
 
-it('begins with short pauses again after a steady minute', async () => {
+it('resets the backoff after a stable minute', async () => {
   const { crash, pauses } = superviseFake();
   await crash(10);
   await crash(10);
@@ -65,7 +65,7 @@ it('begins with short pauses again after a steady minute', async () => {
   expect(pauses).toEqual([1000, 2000, 1000]);
 });
 
-it('leaves it at rest once it was stopped', async () => {
+it('does not restart a program that was stopped', async () => {
   const { stop, pauses, messages } = superviseFake();
   await stop();
   await new Promise((resolve) => setImmediate(resolve));

@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Program } from './program.ts';
 
-/** Pauses before a crashed program is started again: doubled with each crash; in milliseconds. */
+/** Delays before a crashed program is restarted, doubled with each crash, in milliseconds. */
 const INITIAL_DELAY_MS = 1000;
 const MAX_DELAY_MS = 60_000;
 
-/** Who has run for so long is started again after the first pause; in milliseconds. */
+/** After running this long, in milliseconds, a program is restarted after the initial delay again. */
 const STABLE_AFTER_MS = 60_000;
 
 type Options = {
-  /** Starts it again. */
+  /** Restarts the program. */
   start: () => Program;
-  /** Told what happened, in a sentence. */
+  /** Receives lines about crashes and restarts. */
   log: (line: string) => void;
-  /** For tests: how time passes. */
+  /** Replaced in tests. */
   pause?: (ms: number) => Promise<unknown>;
   now?: () => number;
 };
 
 /**
- * Brings a program back whenever it ends by itself.
+ * Restarts a program with backoff whenever it exits by itself.
  * @param first the running program
- * @returns what stops it for good
+ * @returns a function that stops it for good
  */
 export function restartOnCrash(first: Program, options: Options): () => Promise<void> {
   const { start, log, pause = sleep, now = Date.now } = options;
@@ -37,14 +37,14 @@ export function restartOnCrash(first: Program, options: Options): () => Promise<
       if (now() - startedAt > STABLE_AFTER_MS) delay = INITIAL_DELAY_MS;
       const { name } = current;
       log(
-        `The ${name} ended unexpectedly and is started again in ${delay / 1000} s. It last said:`,
+        `The ${name} exited unexpectedly and will be restarted in ${delay / 1000} s. Last lines of output:`,
       );
       for (const line of current.lastLines()) log(`  ${line}`);
       await pause(delay);
       if (isStopping) return;
       delay = Math.min(2 * delay, MAX_DELAY_MS);
       current = start();
-      log(`The ${name} is started again.`);
+      log(`The ${name} has been restarted.`);
     }
   }
 

@@ -19,7 +19,7 @@ async function run(env: Record<string, string>): Promise<{ code: number; stderr:
 it.each([
   ['PORT', 'website'],
   ['CONTENT_PORT', 'content service'],
-])('says in one sentence that the port in %s is taken, and fails', async (variable, program) => {
+])('fails with one sentence if the port in %s is taken', async (variable, program) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

@@ -1,4 +1,4 @@
-// The second half of `npm start`, under the pinned Node: builds, starts both programs, stops both.
+// `npm start` with the pinned Node: builds both programs, starts them, and stops them.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const displayHost = isLocal ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : H
 const siteAddress = `http://${displayHost}:${PORT}`;
 const publicAddress = process.env.PUBLIC_URL || siteAddress;
 const contentAddress = `http://${displayHost}:${CONTENT_PORT}`;
-/** By it both programs know each other; made anew at each start unless it is set. */
+/** Authenticates both programs to each other; random for each start unless it is set. */
 const token = process.env.WEBSITE_TOKEN || randomBytes(32).toString('hex');
 const stopFunctions: (() => Promise<void>)[] = [];
 let isStopping = false;
@@ -89,7 +89,7 @@ async function startWebsite(
   log(`\nWebsite:         ${siteAddress}`);
 }
 
-/** Starts a program, waits until it answers, and from then on brings it back when it crashes. */
+/** Starts a program, waits until it is ready, and restarts it with backoff when it crashes. */
 async function run(readyUrl: string, options: Parameters<typeof startProgram>[0]): Promise<void> {
   const program: Program = startProgram(options);
   stopFunctions.push(program.stop);

@@ -1,4 +1,4 @@
-// The second half of `npm test`, under the pinned Node: everything, end-to-end included.
+// `npm test` with the pinned Node: all checks and tests, end-to-end included.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,13 @@ import {
   redis,
 } from './test/debian.ts';
 import { runStage } from './test/stage.ts';
-import { checkStages, contractStage, endToEndStage, unitStage } from './test/stages.ts';
+import {
+  checkStages,
+  contractStage,
+  endToEndStage,
+  sequentialEndToEndStage,
+  unitStage,
+} from './test/stages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -29,6 +35,7 @@ try {
     unitStage(join(reports, 'unit.json')),
     contractStage(join(reports, 'contract.json')),
     endToEndStage(join(reports, 'e2e.json')),
+    sequentialEndToEndStage(join(reports, 'e2e-sequential.json')),
   ];
   for (const stage of stages) {
     const tally = await runStage(stage, root);

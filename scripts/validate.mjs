@@ -1,12 +1,12 @@
-// `npm run validate`: installs what is missing, then goes on in validate.ts under the pinned Node.
+// `npm run validate`: installs packages, then runs validate.ts with the pinned Node.
 import { fileURLToPath } from 'node:url';
 import { checkNode, checkWritable } from './bootstrap/checks.mjs';
 import { installPackages } from './bootstrap/install.mjs';
-import { handOver } from './bootstrap/run-with-pinned-node.mjs';
+import { runWithPinnedNode } from './bootstrap/run-with-pinned-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 checkNode();
 await checkWritable(root);
 await installPackages(root);
-handOver(root, 'validate.ts');
+runWithPinnedNode(root, 'validate.ts');

@@ -1,4 +1,4 @@
-// `npm run validate`: types, lint, imports, unused code and unit tests; what to run before every commit.
+// `npm run validate` with the pinned Node: all checks and unit tests. Run it before every commit.
 import { fileURLToPath } from 'node:url';
 import { runStage } from './test/stage.ts';
 import { checkStages, unitStage } from './test/stages.ts';

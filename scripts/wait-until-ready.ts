@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Program } from './program.ts';
 
 /**
- * Waits until a program answers an address.
- * @param url asked four times a second until it answers with a status below 500
- * @throws Error with the program's last lines where it ends first
+ * Waits until a program responds.
+ * @param url requested four times a second until the status is below 500
+ * @throws Error with the program's last lines of output if it exits first
  */
 export async function waitUntilReady(program: Program, url: string): Promise<void> {
   let exitCode: number | null | undefined;
@@ -14,7 +14,7 @@ export async function waitUntilReady(program: Program, url: string): Promise<voi
   for (;;) {
     if (exitCode !== undefined) {
       throw new Error(
-        `The ${program.name} ended before it was ready:\n${program.lastLines().join('\n')}`,
+        `The ${program.name} exited before it was ready:\n${program.lastLines().join('\n')}`,
       );
     }
     const response = await fetch(url, { redirect: 'manual' }).catch(() => null);

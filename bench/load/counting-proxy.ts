@@ -3,7 +3,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** Stands between the website and the content service and counts how often each call is made. */
+/** Starts a proxy between the website and the content service that counts calls. */
 export async function startCountingProxy(contentService: string) {
   const calls = new Map<string, number>();
   const server = createServer((request, response) => {

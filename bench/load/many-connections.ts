@@ -7,10 +7,10 @@ import { percentile } from '../statistics.ts';
 import { memoryOf } from './memory.ts';
 
 const CONNECTIONS = 10_000;
-/** Connections that are opened at the same time: the queue of a listening socket is bounded. */
+/** Connections opened concurrently, as the backlog of a listening socket is limited. */
 const CONCURRENCY = 200;
 
-/** Visitors who stay connected: each asks once, waits until all are there, and asks again. */
+/** Measures visitors who stay connected: each sends a request, waits for all others, and sends another. */
 export async function measureManyConnections(bench: Bench): Promise<void> {
   const service = await launchContentService(bench, 'connections');
   const metrics = await freePort();

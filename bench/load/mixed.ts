@@ -10,14 +10,14 @@ import { memoryOf } from './memory.ts';
 import { pagesOfSitemap } from './sitemap.ts';
 
 const VISITORS = 20;
-/** For how long a visitor reads before the next page, in milliseconds. */
+/** How long a visitor reads before opening the next page, in milliseconds. */
 const PAUSE_BETWEEN_PAGES_MS = 100;
-/** The share of addresses that do not exist, and of searches. */
+/** The shares of missing pages and of searches. */
 const [MISSING_SHARE, SEARCH_SHARE] = [0.2, 0.1];
-/** Growth from the second fifth to the last that counts as flat. */
+/** Growth from the second to the last fifth that counts as none. */
 const MAX_GROWTH = 1.1;
 
-/** What visitors, machines and nonsense ask for, mixed, for some minutes. */
+/** Runs mixed load for some minutes: visitors, bots, and requests for missing pages. */
 export async function measureMixedLoad(bench: Bench): Promise<void> {
   const service = await launchContentService(bench, 'mixed');
   const metrics = await freePort();

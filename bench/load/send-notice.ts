@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** A post that changed, as the content service tells of it. */
+/** A changed post, as in a change notice. */
 export type PostChange = { type: 'post'; id: number; kind: string; slug: string };
 
 /**
- * Sends a website a signed change notice, as decision 7 describes it.
+ * Sends a signed change notice to a website (decision 7).
  * @param token the secret that the website shares with the content service
- * @throws Error if the website does not take it
+ * @throws Error if the website rejects it
  */
 export async function sendNotice(url: string, token: string, changes: PostChange[]): Promise<void> {
   const body = JSON.stringify({ id: randomUUID(), at: new Date().toISOString(), changes });
@@ -17,5 +17,5 @@ export async function sendNotice(url: string, token: string, changes: PostChange
     body,
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The website answered a notice with ${response.status}.`);
+  if (!response.ok) throw new Error(`The website responded to a notice with ${response.status}.`);
 }

@@ -9,13 +9,13 @@ import { percentile } from '../statistics.ts';
 import { findProgram } from '../tools.ts';
 
 const CLIENTS = 1000;
-/** From one line of a slow client to its next one, in milliseconds; and how long it goes on. */
+/** The interval between lines of a slow client, in milliseconds, and the duration of the attack, in seconds. */
 const LINE_INTERVAL_MS = 2000;
 const ATTACK_SECONDS = 20;
-/** The website gives the head of a request 10 s and looks every 2 s; a busy machine is late. */
+/** The website allows 10 s for request headers and checks every 2 s; the rest is for busy machines. */
 const MAX_SECONDS_OPEN = 15;
 
-/** Clients who never come to the end of their request, and how others fare meanwhile. */
+/** Measures ordinary visits while slow clients never finish their requests. */
 export async function measureSlowClients(bench: Bench): Promise<void> {
   const service = await launchContentService(bench, 'slow');
   const site = await launchWebsite(bench, 'slow clients website', service.url);
@@ -72,7 +72,7 @@ export async function measureSlowClients(bench: Bench): Promise<void> {
   ]);
 }
 
-/** @returns after how many seconds the website closed each; the length of the attack if it did not */
+/** @returns the seconds until the website closed each connection; the duration of the attack if it did not */
 async function dripHeaders(url: string): Promise<number[]> {
   const { port, hostname } = new URL(url);
   return Promise.all(
@@ -91,7 +91,7 @@ async function dripHeaders(url: string): Promise<number[]> {
   );
 }
 
-/** An ordinary visitor ten times a second, until it is over. */
+/** Makes ordinary visits ten times a second until the attack ends. */
 async function visitRepeatedly(url: string, signal: AbortSignal) {
   const times: number[] = [];
   let failed = 0;

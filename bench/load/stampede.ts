@@ -8,7 +8,7 @@ import { startCountingProxy } from './counting-proxy.ts';
 const VISITORS = 200;
 const BUDGET = 2;
 
-/** Many visitors at once, each on a connection of its own, on a page that nobody has made yet. */
+/** Measures concurrent visitors, each on a new connection, of an uncached page. */
 export async function measureStampede(bench: Bench): Promise<void> {
   const service = await launchContentService(bench, 'stampede');
   const proxy = await bench.stopAtEnd(startCountingProxy(service.url));

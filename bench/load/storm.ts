@@ -15,15 +15,15 @@ import { pagesOfSitemap } from './sitemap.ts';
 const PAGES = 740;
 const POSTS = 400;
 const NOTICES = 500;
-/** From one notice to the next, in milliseconds: 500 of them are a minute. */
+/** The interval between notices, in milliseconds: 500 take a minute. */
 const NOTICE_INTERVAL_MS = 120;
-/** From one visit to the next, and from one probe of the process to the next, in milliseconds. */
+/** The intervals between visits, and between probes of the process, in milliseconds. */
 const [VISIT_INTERVAL_MS, PROBE_INTERVAL_MS] = [25, 50];
-/** For how long the website is watched after the last notice, in milliseconds. */
+/** How long the website is observed after the last notice, in milliseconds. */
 const OBSERVATION_MS = 60_000;
 const TOKEN = 'a secret that only this bench and its website share';
 
-/** An import while hundreds of pages have visitors, and a content service that comes back. */
+/** Measures an import while hundreds of pages are visited, and the recovery of the content service. */
 export async function measureStorm(bench: Bench): Promise<void> {
   const dataDir = await demoData(bench, 'storm');
   await promisify(execFile)(
@@ -112,7 +112,7 @@ export async function measureStorm(bench: Bench): Promise<void> {
   );
 }
 
-/** Visits pages and probes the process while something happens. */
+/** Visits pages and probes the process while work is running. */
 async function measureDuring(
   url: string,
   metricsUrl: string,
@@ -168,7 +168,7 @@ async function renderingsOf(metricsUrl: string): Promise<number> {
   return Number(/^website_render_seconds_count (\S+)$/m.exec(metrics)?.[1] ?? 0);
 }
 
-/** Changes of the posts of a content service, as it would send them. */
+/** Changes to the posts of a content service, as it would send them. */
 async function postChangesOf(contentUrl: string): Promise<PostChange[]> {
   const changes: PostChange[] = [];
   for (const { typeName } of Object.values(kinds)) {

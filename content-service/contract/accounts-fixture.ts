@@ -13,24 +13,24 @@ import type { RunningService } from './start-service.ts';
 const CONTENT = '/content-manager/collection-types';
 const USERS = `${CONTENT}/plugin::users-permissions.user`;
 
-/** The owner of an account, as the owner knows it. */
+/** An account and its credentials. */
 export interface AccountOwner {
   email: string;
   password: string;
   id: number;
 }
 
-/** A content service with a mail server beside it, and accounts that are made at its panel. */
+/** A content service with a mail server, and accounts created in its panel. */
 export interface AccountsFixture {
   dataLocation: DataLocation;
   mailServer: MailServer;
   editor: () => Administrator;
   service: () => RunningService;
-  /** A call as the website makes it, each for a visitor of its own. */
+  /** Calls the API as the website does, for a different visitor each time. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   createAccount: (more?: Record<string, unknown>) => Promise<AccountOwner>;
   mailsTo: (email: string) => ReceivedMail[];
-  /** Has a code mailed, and reads it in the mail that comes. */
+  /** Requests a code and returns it from the mail. */
   requestCode: (
     call: 'auth/forgot-password' | 'account-deletion',
     email: string,
@@ -42,11 +42,18 @@ export interface AccountsFixture {
 
 let sequence = 0;
 
-/** @param database SQLite or PostgreSQL */
-export async function startAccountsFixture(database: string): Promise<AccountsFixture> {
+/**
+ * Starts the service and the mail server.
+ * @param database SQLite or PostgreSQL
+ * @param env further variables of the service's environment
+ */
+export async function startAccountsFixture(
+  database: string,
+  env?: Record<string, string>,
+): Promise<AccountsFixture> {
   const mailServer = await startMailServer();
   const dataLocation = await createDataLocation(database);
-  let service = await startMailingService(dataLocation, mailServer);
+  let service = await startMailingService(dataLocation, mailServer, env);
   let editor = await signInToPanel(service.url);
   const post: AccountsFixture['post'] = (path, body, headers = {}) => {
     sequence += 1;

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What an editor does in the panel, by the calls that the panel makes. */
+/** An editor's session in the panel, through the calls that the panel makes. */
 export interface Administrator {
-  /** @throws Error when the answer is no success */
+  /** @throws Error if the response is not a success */
   call: (method: string, address: string, body?: unknown) => Promise<Record<string, unknown>>;
-  /** @throws Error when the answer is no success */
+  /** @throws Error if the response is not a success */
   upload: (files: FormData) => Promise<unknown>;
-  /** Describes a file anew or puts another in its place. @throws Error when the answer is no success */
+  /** Changes the description of a file or replaces it. @throws Error if the response is not a success */
   changeFile: (id: number, change: FormData) => Promise<unknown>;
 }
 
 const PASSWORD_FILE = fileURLToPath(new URL('administrator-password', import.meta.url));
 
-/** How that administrator signs in. */
+/** Credentials of the first administrator in tests. */
 export const CREDENTIALS = {
   email: 'editor@panel.example',
   password: readFileSync(PASSWORD_FILE, 'utf8').trim(),
 };
 
-/** Variables of a service that makes its first administrator by itself. */
+/** Environment of a service that creates this administrator at its first start. */
 export const ADMINISTRATOR_ENV = {
   ADMIN_EMAIL: CREDENTIALS.email,
   ADMIN_PASSWORD_FILE: PASSWORD_FILE,
@@ -28,8 +28,8 @@ export const ADMINISTRATOR_ENV = {
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
 /**
- * Signs in to the panel's own API, as the administrator whom ADMINISTRATOR describes.
- * @throws Error when that is refused
+ * Signs in to the panel's API with `CREDENTIALS`.
+ * @throws Error if that is rejected
  */
 export async function signInToPanel(service: string): Promise<Administrator> {
   const send = async (address: string, init: RequestInit) => {

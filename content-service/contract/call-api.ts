@@ -8,9 +8,9 @@ export interface ApiResponse {
   status: number;
   headers: Headers;
   data: unknown;
-  /** The ids of a list, in its order. */
+  /** The ids of the entries, in order. */
   ids: number[];
-  /** The attributes of a single entry, or of a list's first. */
+  /** The attributes of the entry, or of the first in a list. */
   attributes: Record<string, unknown>;
   meta: { pagination?: Record<string, number> };
   message: string | undefined;
@@ -24,8 +24,8 @@ interface ResponseBody {
 }
 
 /**
- * Asks a service and takes its answer apart.
- * @param address everything after `/api/`, brackets and all
+ * Calls the API of a service and parses the response.
+ * @param address path and query after `/api/`, unencoded
  */
 export async function callApi(
   service: string,

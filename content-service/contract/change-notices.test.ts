@@ -40,11 +40,11 @@ const documentIdOf = async (address: string) => {
 const waitForChange = (change: unknown, timeout = 40_000) =>
   vi.waitFor(() => expect(website.changes()).toContainEqual(change), { timeout, interval: 20 });
 
-test('demo content tells nothing', () => {
+test('sends no notice for demo content', () => {
   expect(website.notices).toEqual([]);
 });
 
-test('an edit is told, signed', async () => {
+test('sends a signed notice of an edit', async () => {
   const documentId = await documentIdOf('posts/101');
   await editor.call('PUT', `${POSTS}/${documentId}`, { title: 'The second week' });
   await waitForChange({ type: 'post', id: 101, kind: 'Article', slug: 'first-week' });
@@ -57,7 +57,7 @@ test('an edit is told, signed', async () => {
   expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(10_000);
 });
 
-test('what a notice tells of can be read at once', async () => {
+test('sends a notice only once the change can be read', async () => {
   const documentId = await documentIdOf('posts/101');
   const before = website.notices.length;
   await editor.call('PUT', `${POSTS}/${documentId}`, { title: 'The third week' });
@@ -65,7 +65,7 @@ test('what a notice tells of can be read at once', async () => {
   expect((await callApi(service.url, 'posts/101')).attributes.title).toBe('The third week');
 });
 
-test('a new post, its new address and kind, and its end are told', async () => {
+test('sends notices of a new post, a changed slug and kind, and a deletion', async () => {
   const kind = async (name: string) => ({
     documentId: await documentIdOf(`post-types?filters[name]=${name}`),
   });
@@ -87,7 +87,7 @@ test('a new post, its new address and kind, and its end are told', async () => {
   await waitForChange({ type: 'post', id, kind: 'Event', slug: 'swapped' });
 });
 
-test('lists and pictures are told, editors are not', async () => {
+test('sends notices of lists and files, but not of editors', async () => {
   website.notices.length = 0;
   const documentId = await documentIdOf('cities?filters[slug]=dubai');
   const [{ id }] = (await callApi(service.url, 'cities?filters[slug]=dubai'))
@@ -106,7 +106,7 @@ test('lists and pictures are told, editors are not', async () => {
   );
 });
 
-test('a save does not wait for a website that is down, which is told when it is up', async () => {
+test('does not delay a save while the website is down, and sends the notice once it is up', async () => {
   const documentId = await documentIdOf('posts/501');
   website.notices.length = 0;
   await website.shutDown();

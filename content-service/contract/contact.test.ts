@@ -5,8 +5,8 @@ import { CONTACT_TO } from './start-mailing-service.ts';
 
 const INJECTED = 'x\r\nBcc: v@e.example\r\nX-Evil: 1';
 
-describe.each(services)('messages of visitors on $database', ({ database, url }) => {
-  describe.skipIf(!url)('to the service', () => {
+describe.each(services)('contact messages on $database', ({ database, url }) => {
+  describe.skipIf(!url)('sent to the service', () => {
     let fixture: MailingFixture;
 
     beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
       return error;
     };
 
-    test('are mailed once, to the one recipient, with answers to the visitor', async () => {
+    test('are mailed once to CONTACT_TO, with the visitor as Reply-To', async () => {
       const message = uniqueMessage({
         phone: '+971 50 000',
         about: 'https://diyar.example/events/1',
@@ -49,14 +49,14 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
       });
     });
 
-    test('are taken at /send, too', async () => {
+    test('are accepted at /send, too', async () => {
       const message = uniqueMessage();
       expect((await fixture.send(message, {}, '/send')).status).toBe(200);
       await fixture.waitForState(message, 'sent');
     });
 
     test.each(['name', 'subject', 'phone', 'about', 'message'])(
-      'cannot forge the head of a mail through %s',
+      'cannot inject mail headers through %s',
       async (field) => {
         const message = uniqueMessage();
         const { subject } = message;
@@ -73,7 +73,7 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
       },
     );
 
-    test('cannot turn the letters of a subject or a name round', async () => {
+    test('cannot reverse the letters of subject or name with bidi characters', async () => {
       const message = uniqueMessage({ name: '\u202EMariam' });
       const { subject } = message;
       await fixture.send({ ...message, subject: `invoice\u202Efdp.exe \u2067${subject}` });
@@ -91,7 +91,7 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
       'mariam@example',
       { address: 'mariam@example.org' },
       ['mariam@example.org', 'victim@elsewhere.example'],
-    ])('are refused with the address %j', async (email) => {
+    ])('are rejected with the email address %j', async (email) => {
       const response = await fixture.send(uniqueMessage({ email }));
       expect(response.status).toBe(400);
       expect((await errorOf(response)).message).toMatch(/^email /);
@@ -110,13 +110,13 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
         { message: 'http://a.example www.b.example https://c.example http://d.example' },
         'There must be at most 3 links.',
       ],
-    ])('with %j are answered: %s', async (fields, expectedMessage) => {
+    ])('with %j return: %s', async (fields, expectedMessage) => {
       const response = await fixture.send(uniqueMessage(fields));
       expect(response.status).toBe(expectedMessage ? 400 : 200);
       if (expectedMessage) expect((await errorOf(response)).message).toBe(expectedMessage);
     });
 
-    test('that were typed faster than people type are refused', async () => {
+    test('are rejected if they were typed faster than people type', async () => {
       const response = await fixture.send(uniqueMessage({ opened: String(Date.now()) }));
       expect(await errorOf(response)).toMatchObject({
         status: 400,
@@ -124,7 +124,7 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
       });
     });
 
-    test('must be JSON, and cannot be read by anybody', async () => {
+    test('must be JSON, and are not publicly readable', async () => {
       const { url: service } = fixture.service();
       const form = new URLSearchParams({ name: 'Mariam' });
       const posted = await fetch(`${service}/api/send`, { method: 'POST', body: form });
@@ -134,7 +134,7 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
       }
     });
 
-    test('lie sealed in the outbox, and not at all after they were sent', async () => {
+    test('are encrypted in the outbox, and removed from it once sent', async () => {
       const mails = '/content-manager/collection-types/api::outgoing-mail.outgoing-mail';
       const message = uniqueMessage();
       await fixture.mailServer.shutDown();
@@ -153,7 +153,7 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
       expect(await findMail()).toMatchObject({ sealed_text: null, sealed_html: null });
     });
 
-    test('from one address are limited, whatever else the request says', async () => {
+    test('are limited by address, whatever headers claim', async () => {
       const statuses: number[] = [];
       let last = new Response();
       for (let i = 1; i <= 7; i += 1) {
@@ -175,7 +175,7 @@ describe.each(services)('messages of visitors on $database', ({ database, url })
       expect((await fixture.send(uniqueMessage())).status).toBe(200);
     });
 
-    test('from one IPv6 network are limited together', async () => {
+    test('are limited per IPv6 network', async () => {
       const statuses: number[] = [];
       for (let i = 1; i <= 6; i += 1) {
         const address = { 'X-Visitor-Address': `2001:db8:1:2:${i}::1` };

@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { StartOptions } from './start-service.ts';
 
-/** Where a service's database is. */
+/** Location of a service's database. */
 type DatabaseLocation = Pick<StartOptions, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Changes rows behind the service's back, as time or an older version would have.
- * @param sql with `$1`, `$2` … for the values
+ * Changes rows directly in the database, for example to simulate elapsed time.
+ * @param sql with placeholders `$1`, `$2` … for the values
  */
 export async function executeSql(
   location: DatabaseLocation,
@@ -27,7 +27,7 @@ export async function executeSql(
   database.close();
 }
 
-/** The number that a query finds. @param sql with `$1`, `$2` … for the values; its column is `number` */
+/** Runs a query for a single number. @param sql with placeholders `$1`, `$2` …; the column is named `number` */
 export async function queryNumber(
   location: DatabaseLocation,
   sql: string,
@@ -46,7 +46,7 @@ export async function queryNumber(
   return Number(row?.number);
 }
 
-/** A time as the database of a place keeps it. */
+/** A time in the database's own representation. */
 export function toDatabaseTime(location: DatabaseLocation, time: Date): string | number {
   return location.databaseUrl ? time.toISOString() : time.getTime();
 }

@@ -29,7 +29,7 @@ const intactFile = path.join(folder, 'sound', 'data.db');
 
 let count = 0;
 
-/** A data folder with a database file of this content beside it. */
+/** Creates a data folder with a database file. */
 function createDatabaseFile(write: (file: string) => void): { dataDir: string; file: string } {
   count += 1;
   const dataDir = mkdtempSync(path.join(folder, `${count}-`));
@@ -38,7 +38,7 @@ function createDatabaseFile(write: (file: string) => void): { dataDir: string; f
   return { dataDir, file };
 }
 
-/** What a start said that was refused, without the harness's own line. */
+/** The lines that a failed start printed, without the harness's own line. */
 async function startupErrorOf(start: Promise<unknown>): Promise<string[]> {
   const reason: unknown = await start.catch((error: unknown) => error);
   const [, ...lines] = String(reason).trim().split('\n');
@@ -59,7 +59,7 @@ function corruptMiddle(file: string): void {
   closeSync(descriptor);
 }
 
-/** A page of a table that no start reads: only a check of the whole file finds it. */
+/** Overwrites a page of a table that is not read at start: only a check of the whole file finds it. */
 function corruptOnePage(file: string): void {
   copyFileSync(intactFile, file);
   const database = new DatabaseSync(file);
@@ -75,19 +75,19 @@ function corruptOnePage(file: string): void {
 const truncate = (file: string) =>
   writeFileSync(file, readFileSync(intactFile).subarray(0, 300_000));
 
-describe('at the start, a database file', () => {
+describe('a database file at start', () => {
   test.each([
     ['with overwritten pages in the middle', corruptMiddle, 'is damaged'],
     ['with one overwritten page that no start reads', corruptOnePage, 'is damaged'],
-    ['that was cut off', truncate, 'is damaged'],
+    ['that is truncated', truncate, 'is damaged'],
     [
-      'that is none',
+      'that is not a database',
       (file: string) => writeFileSync(file, 'no database '.repeat(999)),
       'is not an SQLite database',
     ],
     ['that is empty', (file: string) => writeFileSync(file, ''), 'is empty'],
   ])(
-    '%s is refused with the way back, and nothing is changed',
+    '%s is rejected with instructions, and left unchanged',
     async (_what, write, expectedMessage) => {
       const { dataDir, file } = createDatabaseFile(write);
       const before = readFileSync(file);
@@ -101,13 +101,13 @@ describe('at the start, a database file', () => {
   );
 
   test.each([
-    ['that cannot be written', 'file'],
-    ['in a folder that cannot be written', 'folder'],
-  ])('%s is refused in one sentence', async (_what, readOnlyPart) => {
+    ['that is not writable', 'file'],
+    ['in a folder that is not writable', 'folder'],
+  ])('%s is rejected in one sentence', async (_what, readOnlyPart) => {
     const { dataDir, file } = createDatabaseFile((target) => copyFileSync(intactFile, target));
     const user = unprivilegedUser();
     for (const directory of [folder, dataDir]) chmodSync(directory, 0o777);
-    // All but what is tested is there already, and writable.
+    // Everything else exists already and is writable.
     const first = await startContentService({ dataDir, seedDir });
     await first.stop();
     for (const entry of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) {
@@ -126,7 +126,7 @@ describe('at the start, a database file', () => {
     );
   });
 
-  test('that another program has locked is waited for, with a line that says so', async () => {
+  test('that another program has locked is waited for, with a log line', async () => {
     const { dataDir, file } = createDatabaseFile((target) => copyFileSync(intactFile, target));
     const otherConnection = new DatabaseSync(file);
     otherConnection.exec('begin exclusive');
@@ -145,7 +145,7 @@ describe('at the start, a database file', () => {
     await service.stop();
   });
 
-  test('that stays locked is refused in one sentence', async () => {
+  test('that stays locked is rejected in one sentence', async () => {
     const { dataDir, file } = createDatabaseFile((target) => copyFileSync(intactFile, target));
     const otherConnection = new DatabaseSync(file);
     otherConnection.exec('begin exclusive');
@@ -158,7 +158,7 @@ describe('at the start, a database file', () => {
     ]);
   });
 
-  test('of a service that was cut off holds all that was accepted', async () => {
+  test('of a killed service contains everything that was accepted', async () => {
     const { dataDir, file } = createDatabaseFile((target) => copyFileSync(intactFile, target));
     const first = await startContentService({ dataDir, seedDir });
     const body = JSON.stringify({

@@ -7,12 +7,12 @@ import { type MailingFixture, startMailingFixture, uniqueMessage } from './maili
 
 const POSTS = '/content-manager/collection-types/api::post.post';
 
-/** How long a request may take at most, in milliseconds: the website waits 2800. */
+/** Limit for a response, in milliseconds: the website waits 2800. */
 const MAX_RESPONSE_MS = 2700;
 
 const LOCKED = 'another program has locked the database';
 
-/** Runs work and tells how long it took, in milliseconds. */
+/** Awaits work and measures how long it took, in milliseconds. */
 async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; ms: number }> {
   const startedAt = performance.now();
   const result = await work;
@@ -50,13 +50,13 @@ describe('a SQLite file that another program has locked', () => {
       .lastLines()
       .filter((line) => line.includes(text));
 
-  test('is written through a write-ahead log', () => {
+  test('uses a write-ahead log', () => {
     expect(otherConnection.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
   });
 
-  test('is read all the same, and a health check is answered', async () => {
+  test('can still be read, and the health check responds', async () => {
     otherConnection.exec('begin exclusive');
-    // Writers wait meanwhile, also those that nobody waits for.
+    // Writers wait meanwhile, background jobs included.
     const pendingWrites = [1, 2, 3].map(() => fixture.send(uniqueMessage()));
     const { result: readResponse, ms } = await timed(callApi(fixture.service().url, 'posts'));
     const { result: health, ms: healthMs } = await timed(fetch(`${fixture.service().url}/_health`));
@@ -66,7 +66,7 @@ describe('a SQLite file that another program has locked', () => {
     for (const response of await Promise.all(pendingWrites)) expect(response.status).toBe(200);
   });
 
-  test('keeps writers waiting for a short lock', async () => {
+  test('makes writers wait for a short lock', async () => {
     const before = logLinesWith(LOCKED).length;
     otherConnection.exec('begin immediate');
     const message = uniqueMessage();
@@ -81,14 +81,14 @@ describe('a SQLite file that another program has locked', () => {
     await fixture.waitForState(message, 'sent');
   });
 
-  test('has writers come back later while a lock lasts, loses nothing that was accepted, and stores nothing that was not', async () => {
+  test('returns 503 with Retry-After to writers during a long lock, and stores exactly what was accepted', async () => {
     const send = async () => {
       const message = uniqueMessage();
       return { message, ...(await timed(fixture.send(message))) };
     };
     otherConnection.exec('begin exclusive');
     const rejectedSends = await Promise.all([send(), send(), send()]);
-    // These still wait when the lock ends.
+    // These are still waiting when the lock ends.
     const pendingSends = [send(), send(), send()];
     expect((await fetch(`${fixture.service().url}/_health`)).status).toBe(204);
     otherConnection.exec('rollback');
@@ -105,7 +105,7 @@ describe('a SQLite file that another program has locked', () => {
     }
   });
 
-  test("answers an editor likewise, and the panel's sign-in", async () => {
+  test("returns 503 to an editor's save and the panel's sign-in, too", async () => {
     otherConnection.exec('begin exclusive');
     const pendingSave = fixture.editor.call('POST', POSTS, { title: 'Never stored' });
     await expect(pendingSave).rejects.toThrow(/POST .*: 503 /);
@@ -120,7 +120,7 @@ describe('a SQLite file that another program has locked', () => {
     expect(found).toMatchObject({ results: [] });
   });
 
-  test('is written down when the lock begins and ends, without what visitors wrote', () => {
+  test('is logged when the lock begins and ends, without what visitors wrote', () => {
     const lockCount = logLinesWith(LOCKED).length;
     expect(lockCount).toBeGreaterThan(0);
     expect(logLinesWith('the database can be written again')).toHaveLength(lockCount);

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 const [sqlite, postgres] = [inject('sqliteUrl'), inject('postgresUrl')];
 
-/** Differ between any two installations: moments, names of files, order of uploads. */
+/** Fields that differ between any two installations: times, file names, order of uploads. */
 const VOLATILE = ['createdAt', 'updatedAt', 'start', 'end', 'hash', 'url'];
 
 async function fetchComparable(service: string, address: string): Promise<unknown> {
@@ -34,7 +34,7 @@ describe.skipIf(!postgres)('SQLite and PostgreSQL', () => {
     'cities?populate=*',
     'areas?populate=*',
     'creators?populate=*',
-  ])('answer alike to %s', async (address) => {
+  ])('return the same for %s', async (address) => {
     expect(await fetchComparable(postgres, address)).toEqual(
       await fetchComparable(sqlite, address),
     );

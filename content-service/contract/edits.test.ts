@@ -21,7 +21,7 @@ describe.each(services)('edits on $database', ({ url }) => {
       (await callApi(url, `posts/${id}?populate=post_type,city,area,picture,information`))
         .attributes;
 
-    test('in the panel keep the id, and set, leave, replace and clear relations', async () => {
+    test('in the panel keep the id, and set, keep, replace and clear relations', async () => {
       const article = await referenceTo('post-types?filters[name]=Article');
       const forum = await referenceTo('post-types?filters[name]=Forum');
       const dubai = await referenceTo('cities?filters[slug]=dubai');
@@ -81,7 +81,7 @@ describe.each(services)('edits on $database', ({ url }) => {
       expect(chosenRelation.results).toMatchObject([{ name: 'Dubai' }]);
     });
 
-    test('hide a post at once, and its text from the search', async () => {
+    test('that deactivate a post hide it at once, also from search', async () => {
       const post = await referenceTo('posts/601');
       await editor.call('PUT', `${POSTS}/${post.documentId}`, { is_active: false });
       expect((await callApi(url, 'posts/601')).status).toBe(404);
@@ -90,7 +90,7 @@ describe.each(services)('edits on $database', ({ url }) => {
       expect((await callApi(url, 'posts?_q=begin')).ids).toEqual([601]);
     });
 
-    test('of a name are found in the posts that stand under it', async () => {
+    test('of a city name update the search of its posts', async () => {
       const city = await referenceTo('cities?filters[slug]=istanbul');
       const cities = '/content-manager/collection-types/api::city.city';
       await editor.call('PUT', `${cities}/${city.documentId}`, { name: 'Bosphorus Town' });
@@ -99,7 +99,7 @@ describe.each(services)('edits on $database', ({ url }) => {
       expect((await callApi(url, 'posts?sort=id&_q=istanbul')).ids).toEqual([201, 202, 301]);
     });
 
-    test('with an API token keep the id, too', async () => {
+    test('with an API token keep the id, and are validated', async () => {
       const { accessKey } = await editor.call('POST', '/admin/api-tokens', {
         name: `token ${Date.now()}`,
         description: '',

@@ -20,7 +20,7 @@ describe.each(services)('entries on $database', ({ url }) => {
       },
     );
 
-    test('have the shape of version 4 all the way down', async () => {
+    test('have the Strapi 4 format at every level', async () => {
       const { data } = await callApi(
         url,
         'posts/101?populate=*&populate=city.country,creator.picture',
@@ -58,7 +58,7 @@ describe.each(services)('entries on $database', ({ url }) => {
       });
     });
 
-    test('are flat with the header for version 5', async () => {
+    test('are flat with the header for the Strapi 5 format', async () => {
       const { data } = await callApi(url, 'posts/101?populate=post_type,picture', V5);
       expect(data).toMatchObject({
         id: 101,
@@ -69,7 +69,7 @@ describe.each(services)('entries on $database', ({ url }) => {
       expect(data).not.toHaveProperty('attributes');
     });
 
-    test('answer the calls of the website', async () => {
+    test('support the queries of the website', async () => {
       const fields = [
         'title',
         'description',
@@ -106,13 +106,13 @@ describe.each(services)('entries on $database', ({ url }) => {
       });
     });
 
-    test('show neither private fields nor who edits them', async () => {
+    test('expose neither private fields nor their editors', async () => {
       const { text, status } = await callApi(url, 'posts?populate=*&pagination[limit]=100');
       expect(status).toBe(200);
       expect(text).not.toMatch(/search_text|createdBy|updatedBy|locale|publishedAt/);
     });
 
-    test('never show an inactive post, not even as a related one', async () => {
+    test('never expose an inactive post, not even as a related one', async () => {
       const first = await callApi(url, 'posts/101?populate[related][populate]=picture');
       expect(first.attributes.related).toEqual({ data: null });
       const article = await callApi(url, 'posts/103?populate[related][populate]=picture');
@@ -124,7 +124,7 @@ describe.each(services)('entries on $database', ({ url }) => {
       expect(all.text).not.toContain('not-to-be-seen');
     });
 
-    test('bring the place of a related one, by whose clock its dates are told', async () => {
+    test('include the city of a related post, for its time zone', async () => {
       const article = await callApi(
         url,
         'posts/103?populate[related][populate][city][fields]=name,time_zone',
@@ -142,7 +142,7 @@ describe.each(services)('entries on $database', ({ url }) => {
       expect(attributes).toMatchObject({ title: null, slug: null });
     });
 
-    test('have dates that are counted from the first start', async () => {
+    test('have dates relative to the first start', async () => {
       const event = await callApi(url, 'posts/301');
       const start = new Date(String(event.attributes.start));
       expect(start.toISOString()).toMatch(/T15:00:00.000Z$/);

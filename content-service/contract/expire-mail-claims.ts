@@ -5,7 +5,7 @@ import type { DataLocation } from './start-mailing-service.ts';
 
 const SET_NEXT_ATTEMPT = 'UPDATE outgoing_mails SET next_attempt';
 
-/** As if the minutes had passed after which a mail that was cut off is taken up again. */
+/** Makes interrupted deliveries due now, as if their claim had expired. */
 export async function expireMailClaims({ dataDir, databaseUrl }: DataLocation): Promise<void> {
   if (!databaseUrl) {
     const database = new DatabaseSync(path.join(dataDir, 'data.db'));

@@ -7,7 +7,7 @@ import { callApi } from './call-api.ts';
 
 type RunSql = (sql: string) => Promise<unknown>;
 
-/** Writes past the service, as another copy of it or the generator of posts does. */
+/** Writes directly to the database, as another copy of the service or the post generator does. */
 async function withSqlite(runSql: (withConnection: RunSql) => Promise<void>): Promise<void> {
   const file = path.join(inject('sqliteEnvironment').DATA_DIR ?? '', 'data.db');
   expect(existsSync(file)).toBe(true);
@@ -24,8 +24,8 @@ async function withPostgres(runSql: (withConnection: RunSql) => Promise<void>): 
 describe.each([
   { database: 'SQLite', url: inject('sqliteUrl'), write: withSqlite },
   { database: 'PostgreSQL', url: inject('postgresUrl'), write: withPostgres },
-])('what others write to $database', ({ url, write: withConnection }) => {
-  test.skipIf(!url)('is read at once: posts, totals, lists, searches', async () => {
+])('external writes to $database', ({ url, write: withConnection }) => {
+  test.skipIf(!url)('are visible at once in posts, totals, lists and searches', async () => {
     const list = () => callApi(url, 'posts?filters[post_type][name]=Forum&populate=creator,city');
     const search = () => callApi(url, 'posts?_q=xylophone');
     const before = await list();

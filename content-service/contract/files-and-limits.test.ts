@@ -5,7 +5,7 @@ import { callApi } from './call-api.ts';
 
 const url = inject('sqliteUrl');
 
-/** Sends bytes as they are; `fetch` would put an address into its usual form first. */
+/** Sends raw bytes; `fetch` would normalise the address. */
 async function sendRaw(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.end(bytes);
@@ -22,7 +22,7 @@ describe('a picture', () => {
     address = (data as unknown as { picture: { url: string } }).picture.url;
   });
 
-  test('is kept for good, shown by other hosts, and does nothing by itself', async () => {
+  test('is cached forever, can be embedded by other hosts, and is sandboxed', async () => {
     const { headers, status } = await fetch(`${url}${address}`);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -35,7 +35,7 @@ describe('a picture', () => {
   });
 
   test.each(['/./uploads/', '//uploads/', '/%75ploads/', '/x/../uploads/'])(
-    'is served no other way by %s',
+    'is not served differently below %s',
     async (spelling) => {
       const other = address.replace('/uploads/', spelling);
       const rawResponse = await sendRaw(`GET ${other} HTTP/1.0\r\nHost: localhost\r\n\r\n`);
@@ -44,7 +44,7 @@ describe('a picture', () => {
     },
   );
 
-  test('that is not there is not kept', async () => {
+  test('that does not exist is not cached', async () => {
     const { headers, status } = await fetch(`${url}/uploads/nothing.webp`);
     expect(status).toBe(404);
     expect(headers.get('cache-control') ?? '').not.toContain('immutable');
@@ -62,7 +62,7 @@ test.each([
   ['a list of hosts', 'Host: a.example, b.example'],
   ['a host with a user', 'Host: a.example@b.example'],
   ['a host with a path', 'Host: a.example/b'],
-])('a request with %s is refused', async (_what, lines) => {
+])('rejects a request with %s', async (_what, lines) => {
   const error = { status: 400, name: 'BadRequestError', message: 'Bad Request' };
   for (const path of ['/api/posts', '/admin', '/uploads/x.webp', '/_health']) {
     const rawResponse = await sendRaw(
@@ -74,7 +74,7 @@ test.each([
 
 describe('a request that is too large', () => {
   test.each([8193, 20_000, 70_000])(
-    'in its address is refused, with %i characters',
+    'in its address is rejected, with %i characters',
     async (length) => {
       const address = '/api/posts?_q='.padEnd(length, 'a');
       const rawResponse = await sendRaw(
@@ -85,14 +85,14 @@ describe('a request that is too large', () => {
     },
   );
 
-  test('in its headers is refused', async () => {
+  test('in its headers is rejected', async () => {
     const rawResponse = await sendRaw(
       `GET /api/posts HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
     );
     expect(parseRawResponse(rawResponse)).toMatchObject({ status: 431, body: { data: null } });
   });
 
-  test('in its body is refused, and the answer shows nothing internal', async () => {
+  test('in its body is rejected, and the response exposes nothing internal', async () => {
     const response = await fetch(`${url}/api/posts`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -68,7 +68,7 @@ const post = (url: string, address: string, body: unknown, cookie = '') =>
 const submitSecret = (url: string, secret: unknown) =>
   post(url, '/admin/first-administrator', { secret });
 
-/** What a browser sends afterwards. */
+/** The cookie that a browser sends after submitting the secret. */
 async function cookieFor(url: string, secret: string): Promise<string> {
   const response = await submitSecret(url, secret);
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -90,7 +90,7 @@ async function hasAdmin(url: string, cookie = ''): Promise<unknown> {
 const canSignIn = async (url: string, email: string, password: string) =>
   (await post(url, '/admin/login', { email, password })).ok;
 
-/** `npx strapi …` on the service's database, as an operator calls it. */
+/** Runs `npx strapi …` on the service's database. */
 async function runStrapiCommand(dataLocation: DataLocation, args: string[]): Promise<number> {
   const strapiPackage = createRequire(import.meta.url).resolve('@strapi/strapi/package.json');
   const program = path.join(path.dirname(strapiPackage), 'bin', 'strapi.js');
@@ -109,7 +109,7 @@ async function runStrapiCommand(dataLocation: DataLocation, args: string[]): Pro
   return code;
 }
 
-/** What an operator does by hand who lost all access. */
+/** Deletes all administrators, as an operator who lost access would by hand. */
 async function removeAdministrators({ dataDir, databaseUrl }: DataLocation): Promise<void> {
   const statements = 'delete from admin_users_roles_lnk; delete from admin_users';
   if (databaseUrl === undefined) {
@@ -125,11 +125,11 @@ async function removeAdministrators({ dataDir, databaseUrl }: DataLocation): Pro
 }
 
 describe.each([
-  { database: 'SQLite', isThere: true },
-  { database: 'PostgreSQL', isThere: inject('postgresServer') !== '' },
-])('the first administrator on $database', ({ database, isThere: isAvailable }) => {
+  { database: 'SQLite', isAvailable: true },
+  { database: 'PostgreSQL', isAvailable: inject('postgresServer') !== '' },
+])('the first administrator on $database', ({ database, isAvailable }) => {
   describe.skipIf(!isAvailable)('registers', () => {
-    test('with the printed link alone, once, and nobody else learns that there is none', async () => {
+    test('only with the printed link, once, and nobody else learns that there is no administrator', async () => {
       const dataLocation = await createTrackedLocation(database);
       const service = await start(dataLocation);
       const { url } = service;
@@ -140,7 +140,7 @@ describe.each([
       const secret = new URL(link).hash.slice(1);
 
       expect(await hasAdmin(url)).toBe(true);
-      // More often than Strapi lets anybody try with one email address.
+      // More attempts than Strapi allows per email address.
       for (let attempt = 0; attempt < 6; attempt += 1)
         expect(await register(url)).toEqual(REGISTRATION_CLOSED);
       const wrong = `first_administrator=${'0'.repeat(64)}`;
@@ -172,7 +172,7 @@ describe.each([
       expect(await canSignIn(url, NEW_ADMINISTRATOR.email, NEW_ADMINISTRATOR.password)).toBe(true);
     });
 
-    test('with the same link after a restart, never with one that was used', async () => {
+    test('with the same link after a restart, never with a used one', async () => {
       const dataLocation = await createTrackedLocation(database);
       const first = await start(dataLocation);
       const link = secretOf(first);
@@ -193,7 +193,7 @@ describe.each([
       expect((await submitSecret(fourth.url, link)).status).toBe(403);
     });
 
-    test('by a command, which ends the link', async () => {
+    test('through the command line, which invalidates the link', async () => {
       const dataLocation = await createTrackedLocation(database);
       const service = await start(dataLocation);
       const { url } = service;
@@ -213,7 +213,7 @@ describe.each([
       expect(await canSignIn(url, NEW_ADMINISTRATOR.email, NEW_ADMINISTRATOR.password)).toBe(true);
     });
 
-    test('after many wrong guesses, which are turned away', async () => {
+    test('even after many wrong guesses, which are limited', async () => {
       const service = await start(await createTrackedLocation(database));
       const statuses: number[] = [];
       for (let guess = 0; guess < 21; guess += 1) {
@@ -224,7 +224,7 @@ describe.each([
       expect((await register(service.url, cookie)).status).toBe(200);
     });
 
-    test('by variables, and needs neither of them afterwards', async () => {
+    test('through environment variables, which are not needed afterwards', async () => {
       const dataLocation = await createTrackedLocation(database);
       const ADMIN_PASSWORD_FILE = path.join(dataLocation.dataDir, 'password');
       writeFileSync(ADMIN_PASSWORD_FILE, `${NEW_ADMINISTRATOR.password}\r\n`);
@@ -247,7 +247,7 @@ describe.each([
 });
 
 test.skipIf(!inject('postgresServer'))(
-  'copies of the service on one PostgreSQL, started together, have the same link',
+  'copies of the service started together on one PostgreSQL print the same link',
   async () => {
     const dataLocation = await createTrackedLocation('PostgreSQL');
     const otherLocation = {
@@ -256,7 +256,7 @@ test.skipIf(!inject('postgresServer'))(
     };
     folders.push(otherLocation.dataDir);
     const env = { ...NO_ADMINISTRATOR_ENV, ADMIN_JWT_SECRET: randomBytes(32).toString('hex') };
-    // The first start makes the tables, which two cannot do at the same time.
+    // The first start creates the tables, which two cannot do concurrently.
     await (await start(dataLocation, env)).stop();
     const [firstCopy, secondCopy] = await Promise.all([
       start(dataLocation, env),
@@ -272,7 +272,7 @@ test.skipIf(!inject('postgresServer'))(
   },
 );
 
-test('a password file that cannot be read ends a start with one clear sentence', async () => {
+test('a start with an unreadable password file ends with one clear sentence', async () => {
   const dataLocation = await createTrackedLocation('SQLite');
   const ADMIN_PASSWORD_FILE = path.join(dataLocation.dataDir, 'nowhere');
   const env = { DEMO_CONTENT: 'false', ADMIN_PASSWORD_FILE };

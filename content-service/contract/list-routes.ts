@@ -1,5 +1,5 @@
-// Lists every route of the service as JSON, `["GET /admin/init", …]`: what is tested for all of the
-// panel's calls should not miss one. Runs on the database that the environment names.
+// Prints every route of the service as JSON, `["GET /admin/init", …]`, so that tests of the panel's
+// calls cover all of them. Uses the database given in the environment.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

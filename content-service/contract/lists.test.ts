@@ -28,13 +28,13 @@ describe.each(services)('lists on $database', ({ url }) => {
       ['price:desc', [501, 201, 301]],
       ['start:asc', [302, 301]],
       ['start:desc', [301, 302]],
-    ])('put what has no value last when sorted by %s', async (sort, first) => {
+    ])('have nulls last when sorted by %s', async (sort, first) => {
       const response = await callApi(url, `posts?pagination[limit]=100&sort=${sort}`);
       expect(response.ids).toHaveLength(IN_ORDER.length);
       expect(response.ids.slice(0, first.length)).toEqual(first);
     });
 
-    test('sort text alike on every database', async () => {
+    test('sort text the same on every database', async () => {
       const response = await callApi(url, 'posts?sort=title:asc');
       expect(response.ids.slice(0, 6)).toEqual([301, 302, 501, 101, 601, 104]);
     });
@@ -53,7 +53,7 @@ describe.each(services)('lists on $database', ({ url }) => {
       ['pagination[limit]=-1', 0, 9, { start: 0, limit: 100, total: 9 }],
       ['pagination[limit]=0', 0, 0, { start: 0, limit: 0, total: 9 }],
       ['pagination[start]=50', 50, 0, { start: 50, limit: 8, total: 9 }],
-    ])('are cut by %s', async (pagination, start, length, meta) => {
+    ])('are paginated by %s', async (pagination, start, length, meta) => {
       const all = await callApi(url, 'posts?pagination[limit]=100');
       const response = await callApi(url, `posts?${pagination}`);
       expect(response.ids).toEqual(all.ids.slice(start, start + length));

@@ -4,32 +4,32 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail that was taken, and whom it was handed over for. */
+/** An accepted mail and its envelope. */
 export interface ReceivedMail extends Email {
   envelopeFrom: string;
   recipients: string[];
 }
 
 /**
- * What the server does with a mail: `refuse` it for good, `greylist` the next one (take it at the
- * second attempt), `die` in the middle of the next one, or let it `wait` for its answer.
+ * What the server does with mails: `accept`, `reject` (550), `greylist` (450 for the next one only),
+ * `disconnect` during the next one, or `delay` the response until `releaseDelayed`.
  */
 type Behaviour = 'accept' | 'reject' | 'greylist' | 'disconnect' | 'delay';
 
-/** A receiving end for mail on a real connection. */
+/** An SMTP server on a real socket. */
 export interface MailServer {
   port: number;
   url: string;
-  /** All that was taken since the start; of one mail taken twice, both. */
+  /** All mails accepted since the start, duplicates included. */
   received: ReceivedMail[];
-  /** Resolves when the next mail has arrived that was made to wait. */
+  /** Resolves when the next delayed mail has arrived. */
   nextDelayed: () => Promise<void>;
-  setBehaviour: (manner: Behaviour) => void;
-  /** Takes what was made to wait, and all that follows. */
+  setBehaviour: (behaviour: Behaviour) => void;
+  /** Accepts delayed mails and all that follow. */
   releaseDelayed: () => void;
-  /** Is not there any more; what arrives in the meantime is refused by the machine. */
+  /** Stops listening: connections are refused. */
   shutDown: () => Promise<void>;
-  /** Is there again, at the same port. */
+  /** Listens again on the same port. */
   restart: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
       }
       const { mailFrom, rcptTo } = session.envelope;
       const raw = await buffer(stream).catch(() => null);
-      // Whoever hands it over was gone before all of it had arrived.
+      // The client disconnected before the whole mail had arrived.
       if (!raw) return;
       const email = await PostalMime.parse(raw);
       if (behaviour === 'delay') {
@@ -80,7 +80,7 @@ export async function startMailServer(): Promise<MailServer> {
   let server: SMTPServer;
   const listen = async (port: number) => {
     server = new SMTPServer(options);
-    // Connections that break are what is tested; the service under test tells of them.
+    // Broken connections are part of the tests; the service under test reports them.
     server.on('error', () => {});
     const { server: socket } = server;
     server.listen(port, '127.0.0.1');

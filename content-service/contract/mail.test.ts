@@ -21,7 +21,7 @@ describe.each(services)('mail on $database', ({ database, url }) => {
     const sendAccepted = async (message: ContactMessageInput) =>
       expect((await fixture.send(message)).ok).toBe(true);
 
-    test('when an editor sets one back to waiting that the server had refused', async () => {
+    test('when an editor sets a rejected one back to waiting', async () => {
       const message = uniqueMessage();
       fixture.mailServer.setBehaviour('reject');
       await sendAccepted(message);
@@ -38,7 +38,7 @@ describe.each(services)('mail on $database', ({ database, url }) => {
       expect(fixture.mailsAbout(message)).toHaveLength(1);
     });
 
-    test('though an editor saves an old form of one that was sent since', async () => {
+    test('even if an editor saves a stale form after it was sent', async () => {
       const message = uniqueMessage();
       await sendAccepted(message);
       await fixture.waitForState(message, 'sent');
@@ -48,9 +48,9 @@ describe.each(services)('mail on $database', ({ database, url }) => {
     });
 
     test.each([
-      ['puts it off', 'greylist'],
-      ['dies in the middle of it', 'disconnect'],
-    ] as const)('by a server that %s at first', async (_what, behaviour) => {
+      ['greylists it', 'greylist'],
+      ['disconnects during delivery', 'disconnect'],
+    ] as const)('if the server %s at first', async (_what, behaviour) => {
       const message = uniqueMessage({ message: 'A long story. '.repeat(350) });
       fixture.mailServer.setBehaviour(behaviour);
       await sendAccepted(message);
@@ -59,7 +59,7 @@ describe.each(services)('mail on $database', ({ database, url }) => {
       expect(fixture.mailsAbout(message)).toHaveLength(1);
     });
 
-    test('by a slow server, for which the visitor does not wait', async () => {
+    test('by a slow server, without making the visitor wait', async () => {
       const message = uniqueMessage();
       const quickMessage = uniqueMessage();
       fixture.mailServer.setBehaviour('delay');
@@ -75,7 +75,7 @@ describe.each(services)('mail on $database', ({ database, url }) => {
       expect(fixture.mailsAbout(quickMessage)).toHaveLength(1);
     });
 
-    test('after the service was killed between storing and sending it', async () => {
+    test('if the service is killed between storing and sending it', async () => {
       const message = uniqueMessage();
       await fixture.mailServer.shutDown();
       await sendAccepted(message);
@@ -87,7 +87,7 @@ describe.each(services)('mail on $database', ({ database, url }) => {
       expect(fixture.mailsAbout(message)).toHaveLength(1);
     });
 
-    test('or twice with one Message-ID, killed between handing it over and writing that down', async () => {
+    test('or twice with one Message-ID, if killed between delivering it and recording that', async () => {
       const message = uniqueMessage();
       fixture.mailServer.setBehaviour('delay');
       const arrived = fixture.mailServer.nextDelayed();
@@ -103,7 +103,7 @@ describe.each(services)('mail on $database', ({ database, url }) => {
       expect(ids[0]).toMatch(/^<[\w-]{36}@localhost>$/);
     });
 
-    test('after the service was stopped while it was under way', async () => {
+    test('if the service is stopped during delivery', async () => {
       const message = uniqueMessage();
       fixture.mailServer.setBehaviour('delay');
       const arrived = fixture.mailServer.nextDelayed();
@@ -117,7 +117,7 @@ describe.each(services)('mail on $database', ({ database, url }) => {
       expect(fixture.mailsAbout(message)).toHaveLength(1);
     });
 
-    test('when mail is configured later; until then it stays in the panel', async () => {
+    test('once mail is configured; until then it stays in the panel', async () => {
       const message = uniqueMessage();
       await fixture.service().stop();
       await fixture.restartService({ SMTP_URL: '', MAIL_FROM: '', CONTACT_TO: '' });
@@ -137,15 +137,15 @@ describe.each(services)('mail on $database', ({ database, url }) => {
       expect(fixture.mailsAbout(message)).toHaveLength(1);
     });
 
-    // Its time limit is twice what it takes on two busy cores.
-    test('for each of 200 messages that were written while mail was down', {
+    // Twice as long as it takes on two busy cores.
+    test('for each of 200 messages written while the mail server was down', {
       timeout: 240_000,
     }, async () => {
       const messages = Array.from({ length: 200 }, () => uniqueMessage());
       await fixture.mailServer.shutDown();
       for (let i = 0; i < messages.length; i += 20) {
         await Promise.all(messages.slice(i, i + 20).map(sendAccepted));
-        // In the middle of it the service is cut off, as well.
+        // Half-way, the service is killed as well.
         if (i === 100) {
           await fixture.service().kill();
           await expireMailClaims(fixture.dataLocation);

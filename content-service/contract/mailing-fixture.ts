@@ -27,22 +27,22 @@ export interface MailingFixture {
   mailServer: MailServer;
   editor: Administrator;
   service: () => RunningService;
-  /** Sends a message as the website does, for a visitor of its own each time. */
+  /** Sends a message as the website does, for a different visitor each time. */
   send: (body: unknown, headers?: Record<string, string>, path?: string) => Promise<Response>;
-  /** What was taken by the mail server; of one mail taken twice, both. */
+  /** Mails accepted by the mail server for a message, duplicates included. */
   mailsAbout: (message: ContactMessageInput) => ReceivedMail[];
   findInPanel: (message: ContactMessageInput) => Promise<Record<string, unknown>>;
   waitForState: (message: ContactMessageInput, state: string) => Promise<void>;
-  /** Sets the state as an editor does, with all other fields as they are. */
+  /** Sets the state as an editor does, and leaves all other fields as they are. */
   setState: (message: ContactMessageInput, state: string) => Promise<void>;
-  /** Starts the service again, in the same place, after it was stopped or killed. */
+  /** Starts the service again on the same data after it was stopped or killed. */
   restartService: (env?: Record<string, string>) => Promise<void>;
   close: () => Promise<void>;
 }
 
 let sequence = 0;
 
-/** A message unlike all others. */
+/** A message with a unique subject. */
 export function uniqueMessage(overrides: Record<string, unknown> = {}): ContactMessageInput {
   sequence += 1;
   return {

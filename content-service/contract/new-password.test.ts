@@ -7,7 +7,7 @@ const INVALID_CODE_MESSAGE = 'This code does not work, or not any more.';
 const FORGOT = 'auth/forgot-password';
 const RESET = 'auth/reset-password';
 
-describe.each(services)('a new password on $database', ({ database, url }) => {
+describe.each(services)('password reset on $database', ({ database, url }) => {
   describe.skipIf(!url)('for an account', () => {
     let fixture: AccountsFixture;
 
@@ -32,7 +32,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
     const resetPassword = (code: string, password: string) =>
       fixture.post(RESET, { code, password, passwordConfirmation: password });
 
-    test('is chosen with a mailed code, once, and told to the owner', async () => {
+    test('accepts a mailed code once, and notifies the owner', async () => {
       const owner = await fixture.createAccount();
       const code = await fixture.requestCode(FORGOT, owner.email);
       const [resetMail] = fixture.mailsTo(owner.email);
@@ -48,7 +48,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       expect((await fixture.signIn(owner, 'Ships in the harbour')).status).toBe(200);
     });
 
-    test('that could not be stored leaves its code as it was', async () => {
+    test('keeps the code valid if the new password could not be stored', async () => {
       const owner = await fixture.createAccount();
       const code = await fixture.requestCode(FORGOT, owner.email);
       await executeSql(
@@ -65,7 +65,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       expect((await fixture.signIn(owner, 'Ships in the harbour')).status).toBe(200);
     });
 
-    test('ends every session, also that of a token that would still be valid', async () => {
+    test('ends every session, including unexpired tokens', async () => {
       const owner = await fixture.createAccount();
       const session = (await (await fixture.signIn(owner)).json()) as Record<string, string>;
       const fetchProfile = () =>
@@ -81,24 +81,24 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
     });
 
     test.each([
-      ['128 letters of Arabic', 'مفتاح البيت '.repeat(11).slice(0, 128)],
-      ['128 units of emoji', '🗝️🏠'.repeat(26).slice(0, 128)],
-      ['spaces at both ends, and eight of them', '        '],
+      ['128 Arabic letters', 'مفتاح البيت '.repeat(11).slice(0, 128)],
+      ['128 UTF-16 units of emoji', '🗝️🏠'.repeat(26).slice(0, 128)],
+      ['eight spaces', '        '],
       ['a null character', 'before\u0000after'],
-    ])('may be %s, and counts to its last character', async (_, password) => {
+    ])('accepts %s, and compares every character', async (_, password) => {
       const owner = await fixture.createAccount();
       await resetPassword(await fixture.requestCode(FORGOT, owner.email), password);
       expect((await fixture.signIn(owner, password)).status).toBe(200);
       expect((await fixture.signIn(owner, `${password.slice(0, -2)}x`)).status).toBe(400);
     });
 
-    test('is the same however a device puts its letters together', async () => {
+    test('treats composed and decomposed letters alike', async () => {
       const owner = await fixture.createAccount();
       await resetPassword(await fixture.requestCode(FORGOT, owner.email), 'Caf\u00e9 am Hafen');
       expect((await fixture.signIn(owner, 'Cafe\u0301 am Hafen')).status).toBe(200);
     });
 
-    test('that Strapi hashed before goes on working', async () => {
+    test('still accepts passwords hashed by Strapi', async () => {
       const owner = await fixture.createAccount();
       // bcrypt, of "Old but gold".
       const hash = '$2a$10$SmkJLLzQLGC5.wuVgVu9ge.uSiKa9G5m4DoKEJsOfmCt0zU/kNCVm';
@@ -112,7 +112,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       expect((await fixture.signIn(owner, 'Old but cold')).status).toBe(400);
     });
 
-    test('that will not do is refused, and the code goes on working', async () => {
+    test('rejects invalid passwords without using up the code', async () => {
       const owner = await fixture.createAccount();
       const code = await fixture.requestCode(FORGOT, owner.email);
       expect(await messageOf(await resetPassword(code, '1234567'))).toMatch(/at least 8/);
@@ -122,7 +122,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       expect((await resetPassword(code, 'Ships in the harbour')).status).toBe(200);
     });
 
-    test('is not chosen with a code that is none, always in the same words', async () => {
+    test('rejects invalid codes, always with the same message', async () => {
       const owner = await fixture.createAccount();
       const code = await fixture.requestCode(FORGOT, owner.email);
       const deletion = await fixture.requestCode('account-deletion', owner.email);
@@ -147,7 +147,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       expect((await resetPassword(code, 'Ships in the harbour')).status).toBe(200);
     });
 
-    test('is not chosen with a code of half an hour ago', async () => {
+    test('rejects a code after half an hour', async () => {
       const owner = await fixture.createAccount();
       const code = await fixture.requestCode(FORGOT, owner.email);
       const past = toDatabaseTime(fixture.dataLocation, new Date(Date.now() - 1000));
@@ -156,7 +156,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       expect(await resetError(code)).toEqual([400, INVALID_CODE_MESSAGE]);
     });
 
-    test('is not chosen with a code after another one was asked for', async () => {
+    test('rejects a code once another was requested', async () => {
       const owner = await fixture.createAccount();
       const first = await fixture.requestCode(FORGOT, owner.email);
       const second = await fixture.requestCode(FORGOT, owner.email);
@@ -164,7 +164,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       expect((await resetPassword(second, 'Ships in the harbour')).status).toBe(200);
     });
 
-    test('is not chosen with a code after an editor changed the account', async () => {
+    test('rejects a code once an editor changed the password', async () => {
       const owner = await fixture.createAccount();
       const code = await fixture.requestCode(FORGOT, owner.email);
       const { results } = await fixture
@@ -185,7 +185,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
         .toContain('Your Harbour password was changed');
     });
 
-    test('is chosen once with a code that comes twice at the same time', async () => {
+    test('happens once when the same code is sent twice concurrently', async () => {
       const owner = await fixture.createAccount();
       const code = await fixture.requestCode(FORGOT, owner.email);
       const responses = await Promise.all([
@@ -195,7 +195,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     });
 
-    test('is asked for with the same answer, whoever has an account', async () => {
+    test('responds the same whether the account exists or not', async () => {
       const [owner, blocked, unconfirmed] = [
         await fixture.createAccount(),
         await fixture.createAccount({ blocked: true }),
@@ -218,7 +218,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       expect(fixture.mailsTo(blocked.email)).toEqual([]);
     });
 
-    test('is mailed in the language of the page', async () => {
+    test('sends the mail in the language of the page', async () => {
       const owner = await fixture.createAccount();
       await fixture.post(
         FORGOT,
@@ -232,7 +232,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       expect(mail?.text).toContain('http://localhost:3000/ar/reset-password?code=');
     });
 
-    test('is asked for five times an hour, wherever that comes from', async () => {
+    test('accepts five requests an hour per account, from any address', async () => {
       const { email } = await fixture.createAccount();
       const statuses: number[] = [];
       for (const spelling of [email, email.toUpperCase(), ` ${email} `, email, email, email]) {
@@ -241,7 +241,7 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     });
 
-    test('is asked for ten times by one visitor, whoever it is for', async () => {
+    test('accepts ten requests an hour per visitor, for any account', async () => {
       const requestReset = (index: number) =>
         fixture.post(
           FORGOT,
@@ -264,44 +264,12 @@ describe.each(services)('a new password on $database', ({ database, url }) => {
       );
     });
 
-    test('is tried five times with one code, whoever tries', async () => {
+    test('accepts five attempts per code, from any visitor', async () => {
       const statuses: number[] = [];
       for (let index = 0; index < 6; index += 1) {
         statuses.push((await resetPassword('B'.repeat(43), `Tulip garden ${index}`)).status);
       }
       expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    });
-
-    test('takes as long to ask for, whoever has an account', async ({ annotate }) => {
-      const samples = 200;
-      const times = { known: [] as number[], unknown: [] as number[] };
-      const accounts = [];
-      for (let index = 0; index < samples / 5; index += 1)
-        accounts.push(await fixture.createAccount());
-      for (let index = 0; index < samples; index += 1) {
-        const known = accounts[index % accounts.length]?.email ?? '';
-        const unknown = known.replace('owner', 'nobody');
-        for (const [kind, email] of [
-          ['known', known],
-          ['unknown', unknown],
-        ] as const) {
-          const startedAt = performance.now();
-          const response = await fixture.post(FORGOT, { email });
-          await response.text();
-          times[kind].push(performance.now() - startedAt);
-          expect(response.status).toBe(200);
-        }
-      }
-      const quantile = (values: number[], share: number) =>
-        values.toSorted((a, b) => a - b)[Math.floor(samples * share)] ?? 0;
-      const [known, unknown] = [quantile(times.known, 0.5), quantile(times.unknown, 0.5)];
-      const summaryOf = (kind: string, times: number[]) => {
-        const [low, high] = [quantile(times, 0.1), quantile(times, 0.9)];
-        return `${kind}: median ${quantile(times, 0.5).toFixed(2)} ms (${low.toFixed(2)} to ${high.toFixed(2)})`;
-      };
-      await annotate(`${summaryOf('known', times.known)}, ${summaryOf('unknown', times.unknown)}`);
-      // What is hidden takes longer than this: a hash some 200 ms, a mail some 10.
-      expect(Math.abs(known - unknown)).toBeLessThan(Math.max(5, unknown / 2));
     });
   });
 });

@@ -10,7 +10,7 @@ const FOREIGN_ORIGIN = { Origin: 'https://evil.example' };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const MUTATING_METHODS = METHODS.slice(1);
 
-/** All that is not the panel's: what the app and the website call, pictures, and the health check. */
+/** Everything outside the panel: calls of the app and the website, pictures, and the health check. */
 const PUBLIC_PATHS = /^(\/api\/|\/uploads\/|\/send$|\/_health$)/;
 
 interface Route {
@@ -18,7 +18,7 @@ interface Route {
   path: string;
 }
 
-/** Every route of the panel and its plugins, each with some value for its parameters. */
+/** Every route of the panel and its plugins, with placeholder values for parameters. */
 async function listPanelRoutes(): Promise<Route[]> {
   const program = fileURLToPath(new URL('list-routes.ts', import.meta.url));
   const child = spawn(process.execPath, [program], {
@@ -39,15 +39,15 @@ const corsHeadersOf = ({ headers }: Response) =>
 const call = (url: string, { method, path }: Route, headers: Record<string, string>) =>
   fetch(url + path, { method, headers, redirect: 'manual' });
 
-describe.each(services)('pages of other websites, on $database', ({ url }) => {
-  describe.skipIf(!url)('in the browser of an operator', () => {
+describe.each(services)('pages of other origins, on $database', ({ url }) => {
+  describe.skipIf(!url)("in an operator's browser", () => {
     let routes: Route[];
 
     beforeAll(async () => {
       routes = await listPanelRoutes();
     });
 
-    test('reach no route of the panel, in whatever way a browser asks', async () => {
+    test('reach no route of the panel, with any kind of request', async () => {
       const plugins = ['admin', 'content-manager', 'upload', 'users-permissions', 'i18n', 'email'];
       for (const plugin of plugins) {
         expect(routes.filter(({ path }) => path.startsWith(`/${plugin}/`))).not.toEqual([]);
@@ -68,7 +68,7 @@ describe.each(services)('pages of other websites, on $database', ({ url }) => {
       }
     });
 
-    test('change nothing of the panel where a browser names no origin', async () => {
+    test('change nothing in the panel if the browser sends no Origin', async () => {
       for (const route of routes.filter(({ method }) => MUTATING_METHODS.includes(method))) {
         for (const site of ['cross-site', 'same-site']) {
           const response = await call(url, route, { 'Sec-Fetch-Site': site });
@@ -77,14 +77,14 @@ describe.each(services)('pages of other websites, on $database', ({ url }) => {
       }
     });
 
-    test('reach no page of the panel in another spelling of its address', async () => {
+    test('reach no page of the panel through other spellings of its path', async () => {
       for (const path of ['/ADMIN/init', '/admin/init/', '//admin/init', '/Upload/files', '/x']) {
         const response = await call(url, { method: 'GET', path }, FOREIGN_ORIGIN);
         expect([path, response.status, corsHeadersOf(response)]).toEqual([path, 403, []]);
       }
     });
 
-    test('read the API and make the calls of the app', async () => {
+    test('can read the API and make the calls of the app', async () => {
       for (const path of ['/api/posts', '/api/cities', '/api/posts/101', '/api/users/me']) {
         const response = await call(url, { method: 'GET', path }, FOREIGN_ORIGIN);
         expect(response.headers.get('access-control-allow-origin')).toBe(FOREIGN_ORIGIN.Origin);
@@ -126,7 +126,7 @@ describe.each(services)('pages of other websites, on $database', ({ url }) => {
       }
     });
 
-    test('do nothing else there', async () => {
+    test('can do nothing else', async () => {
       for (const [method, path] of [
         ['POST', '/api/posts'],
         ['PUT', '/api/posts/101'],
@@ -143,7 +143,7 @@ describe.each(services)('pages of other websites, on $database', ({ url }) => {
       }
     });
 
-    test('do not keep the panel from itself, or programs from it', async () => {
+    test('do not include the panel itself or programs', async () => {
       const { host, port } = new URL(url);
       for (const [headers, Host] of [
         [{ Origin: url }, host],
@@ -162,7 +162,7 @@ describe.each(services)('pages of other websites, on $database', ({ url }) => {
   });
 });
 
-test('behind a proxy with TLS, the panel is what PUBLIC_URL names', async () => {
+test('behind a TLS proxy, the origin of the panel is that of PUBLIC_URL', async () => {
   const dataLocation = await createDataLocation('SQLite');
   const env = { PUBLIC_URL: 'https://cms.diyar.example', DEMO_CONTENT: 'false' };
   const service = await startContentService({ ...dataLocation, env });
@@ -179,8 +179,8 @@ test('behind a proxy with TLS, the panel is what PUBLIC_URL names', async () => 
   }
 });
 
-describe.each(services)('the editor of content types on $database', ({ url }) => {
-  test.skipIf(!url)('is not there in production', async () => {
+describe.each(services)('the content type builder on $database', ({ url }) => {
+  test.skipIf(!url)('does not exist in production', async () => {
     for (const folder of ['/content-type-builder', '/api/content-type-builder']) {
       for (const path of [
         '',

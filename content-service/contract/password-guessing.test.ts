@@ -8,14 +8,14 @@ const WRONG_PASSWORD = 'not the password';
 
 let addressCount = 0;
 
-/** An address from which nothing came before. */
+/** An address that was not used before. */
 function newAddress(): string {
   addressCount += 1;
   return `172.16.${addressCount >> 8}.${addressCount & 255}`;
 }
 
 describe.each(services)('password attempts on $database', ({ database, url }) => {
-  describe.skipIf(!url)('at an account of the app', () => {
+  describe.skipIf(!url)('for an account of the app', () => {
     let fixture: AccountsFixture;
 
     beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(services)('password attempts on $database', ({ database, url }) =>
       fixture.post('auth/local', { identifier, password }, visitorHeaders(address));
     const guess = async (address: string, identifier: string) =>
       (await signIn(address, identifier, WRONG_PASSWORD)).status;
-    /** The statuses of wrong passwords, one after the other. */
+    /** Tries wrong passwords one after the other and returns the statuses. */
     const guesses = async (count: number, address: string, ...names: string[]) => {
       const statuses: number[] = [];
       for (let index = 0; index < count; index += 1) {
@@ -37,14 +37,14 @@ describe.each(services)('password attempts on $database', ({ database, url }) =>
       return statuses;
     };
     const usernameOf = ({ email }: { email: string }) => email.replace(/@.*/, '');
-    /** As if time had passed for the limits whose name begins so. */
+    /** Lets time pass for limits with this prefix. */
     const expireLimit = (limit: string, seconds: number) =>
       executeSql(
         fixture.dataLocation,
         `UPDATE visitor_limits SET expire = expire - $1 WHERE key LIKE '${limit}%'`,
         seconds * 1000,
       );
-    /** As if so many passwords had been tried at every account. */
+    /** Pretends that this many passwords were tried for every account. */
     const setAttemptCount = (count: number) =>
       executeSql(
         fixture.dataLocation,
@@ -52,7 +52,7 @@ describe.each(services)('password attempts on $database', ({ database, url }) =>
         count,
       );
 
-    test('do not lock out the owner, who signs in from another address', async () => {
+    test('do not lock out the owner at another address', async () => {
       const owner = await fixture.createAccount();
       for (let address = 0; address < 14; address += 1) {
         const statuses = await guesses(10, newAddress(), owner.email);
@@ -62,7 +62,7 @@ describe.each(services)('password attempts on $database', ({ database, url }) =>
       expect((await signIn(newAddress(), usernameOf(owner), owner.password)).status).toBe(200);
     });
 
-    test('count by account, whether it is named by email address or user name', async () => {
+    test('are counted per account, by email address and user name alike', async () => {
       const owner = await fixture.createAccount();
       const { email, password } = owner;
       const address = newAddress();
@@ -90,7 +90,7 @@ describe.each(services)('password attempts on $database', ({ database, url }) =>
       expect((await signIn(address, email, password)).status).toBe(429);
     });
 
-    test('need pauses that double', async () => {
+    test('require pauses that double', async () => {
       const { email, password } = await fixture.createAccount();
       const address = newAddress();
       await guesses(5, address, email);
@@ -109,14 +109,14 @@ describe.each(services)('password attempts on $database', ({ database, url }) =>
       expect((await signIn(address, email, password)).status).toBe(200);
     });
 
-    test('are no more when they are sent at the same time', async () => {
+    test('are not more if they are sent concurrently', async () => {
       const { email } = await fixture.createAccount();
       const address = newAddress();
       const statuses = await Promise.all(Array.from({ length: 15 }, () => guess(address, email)));
       expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(5);
     });
 
-    test('are one for each unknown address after the hundredth', async () => {
+    test('are limited to one per unknown address after the hundredth', async () => {
       const { email, password } = await fixture.createAccount();
       const knownAddress = newAddress();
       expect((await signIn(knownAddress, email, password)).status).toBe(200);
@@ -128,7 +128,7 @@ describe.each(services)('password attempts on $database', ({ database, url }) =>
       expect((await signIn(newAddress(), email, password)).status).toBe(200);
     });
 
-    test('from unknown addresses end at 500 a day, while the owner still gets in', async () => {
+    test('from unknown addresses are limited to 500 a day, while the owner can still sign in', async () => {
       const owner = await fixture.createAccount();
       const { email, password } = owner;
       const knownAddress = newAddress();
@@ -149,11 +149,11 @@ describe.each(services)('password attempts on $database', ({ database, url }) =>
           .status,
       ).toBe(200);
       expect((await signIn(otherAddress, email, newCredentials.password)).status).toBe(200);
-      // Whoever knew the former password may have been the reason for the new one.
+      // Someone who knew the former password may be the reason for the reset.
       expect((await signIn(knownAddress, email, newCredentials.password)).status).toBe(429);
     });
 
-    test('get the same answers whether the account exists or not', async () => {
+    test('get the same responses whether the account exists or not', async () => {
       const collectResponses = async (email: string, name: string) => {
         const [first, second] = [newAddress(), newAddress()];
         const responses: string[] = [];
@@ -176,9 +176,9 @@ describe.each(services)('password attempts on $database', ({ database, url }) =>
         return responses;
       };
       const owner = await fixture.createAccount();
-      const knownAddress = await collectResponses(owner.email, usernameOf(owner));
+      const known = await collectResponses(owner.email, usernameOf(owner));
       const unknown = await collectResponses(`no-${owner.email}`, `no-${usernameOf(owner)}`);
-      expect(knownAddress).toEqual(unknown);
+      expect(known).toEqual(unknown);
     });
 
     test('are limited again at an address after 90 days without a sign-in', async () => {
@@ -210,7 +210,7 @@ describe.each(services)('password attempts on $database', ({ database, url }) =>
       expect((await signIn(recentAddress, email, password)).status).toBe(200);
     });
 
-    test('stay counted after a restart', async () => {
+    test('are still counted after a restart', async () => {
       const { email, password } = await fixture.createAccount();
       const [address, knownAddress] = [newAddress(), newAddress()];
       expect((await signIn(knownAddress, email, password)).status).toBe(200);

@@ -18,7 +18,7 @@ interface UploadedPicture extends PictureFile {
   formats: Record<string, PictureFile>;
 }
 
-/** The upper half teal, the lower sand; held by the camera as `orientation` says. */
+/** A picture with a teal upper and a sand lower half, and the EXIF orientation of a camera. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e8d9b0' } }).composite([
     {
@@ -29,13 +29,13 @@ const photo = (width: number, height: number) =>
     },
   ]);
 
-/** Narrowest first; a database may keep them in another order. */
+/** Narrowest first; databases may store them in another order. */
 const widthsOf = (formats: UploadedPicture['formats']) =>
   Object.entries(formats)
     .map(([key, { width }]) => [key, width] as const)
     .sort(([, a], [, b]) => a - b);
 
-/** A header as it is written in a request. */
+/** Parses a header line. */
 const headersOf = (line: string) => Object.fromEntries([line.split(': ')]);
 
 const EXIF = { IFD0: { Model: 'Pocket 3' }, IFD3: { GPSLatitude: '25/1 15/1 47/1' } };
@@ -63,7 +63,7 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
       return Buffer.from(await response.arrayBuffer());
     };
 
-    test('as JPEG has the contract’s sizes as WebP, and stays as it was', async () => {
+    test('in JPEG gets the contract’s sizes in WebP, and keeps its original', async () => {
       const bytes = await jpeg(2000, 1250);
       const { formats, ...original } = await upload('two halves.jpg', 'image/jpeg', bytes);
       expect(original).toMatchObject({
@@ -91,7 +91,7 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
       }
     });
 
-    test('tells its colour, unless one can see through it', async () => {
+    test('has its average colour, unless it is transparent', async () => {
       const { colour } = await upload('teal.jpg', 'image/jpeg', await jpeg(300, 200));
       expect(colour).toMatch(/^#0[0-9a-f]6[0-9a-f]7[0-9a-f]$/);
       const background = { r: 15, g: 107, b: 114, alpha: 0.5 };
@@ -111,7 +111,7 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
       ).toBe(true);
     });
 
-    test('is turned upright, and does not tell where it was taken', async () => {
+    test('is rotated upright, and stripped of its location', async () => {
       const sideways = await photo(1200, 800)
         .jpeg()
         .withMetadata({ orientation: 6 })
@@ -128,14 +128,14 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
         const bytes = await load(file);
         const { exif, orientation } = await sharp(bytes).metadata();
         expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
-        // What was above is on the right.
+        // The upper half is on the right.
         const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
         const right = data.subarray((info.width - 3) * info.channels);
         expect(right[0]).toBeLessThan(60);
       }
     });
 
-    test('in another’s place has other names, and the former files are gone', async () => {
+    test('that replaces another gets new file names, and the former files are deleted', async () => {
       const previous = await upload('sign.jpg', 'image/jpeg', await jpeg(1800, 1200));
       const replacement = await upload('sign.jpg', 'image/jpeg', await jpeg(900, 600), previous.id);
       expect(replacement).toMatchObject({ id: previous.id, width: 900 });
@@ -167,13 +167,13 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
       expect(width).toBe(expected);
     });
 
-    test('that is small as it was uploaded stays for a slow connection', async () => {
+    test('with a small original is served unchanged to slow connections', async () => {
       const original = await upload('large_view.webp', 'image/webp', await tiny());
       const { width } = await sharp(await load(original, { ECT: '2g' })).metadata();
       expect(width).toBe(90);
     });
 
-    test('is not loaded again when the connection gets slower, but when it gets faster', async () => {
+    test('is not loaded again if the connection gets slower, but is if it gets faster', async () => {
       const { formats } = await upload('view.jpg', 'image/jpeg', await jpeg(1200, 800));
       const request = async (ECT: string, etag = '') => {
         const headers = { ECT, 'If-None-Match': etag };
@@ -188,7 +188,7 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
       expect(await request('4g', small.tag)).toEqual({ status: 200, tag: large.tag });
     });
 
-    test('that unpacks to gigabytes is refused', async () => {
+    test('that decompresses to gigabytes is rejected', async () => {
       const bomb = await sharp({
         create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
         limitInputPixels: false,

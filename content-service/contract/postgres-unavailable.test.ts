@@ -13,7 +13,7 @@ const binaries = findPostgresBinaries() ?? '';
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
 const POSTS = '/content-manager/collection-types/api::post.post';
 
-/** In milliseconds: what a health check waits at most, and until the service is well again. */
+/** Limits in milliseconds: for a health check, and for the service to recover. */
 const MAX_HEALTH_CHECK_MS = 2000;
 const RECOVERY_POLL = { timeout: 20_000, interval: 100 };
 
@@ -59,11 +59,11 @@ describe.skipIf(!binaries)('a service whose PostgreSQL', () => {
       }),
     });
 
-  test('is there is healthy', async () => {
+  test('runs is healthy', async () => {
     expect(await checkHealth(service)).toMatchObject({ status: 204, text: '' });
   });
 
-  test('goes down says so within 2 s, answers 503, and is well again when it comes back', async () => {
+  test('goes down reports that within 2 s, returns 503, and recovers when it is back', async () => {
     const editor = await signInToPanel(service.url);
     await postgres.shutDown();
     const down = await checkHealth(service);
@@ -85,7 +85,7 @@ describe.skipIf(!binaries)('a service whose PostgreSQL', () => {
     expect(service.lastLines().join('\n')).not.toMatch(/only-for-tests|\n\s+at /);
   });
 
-  test('hangs says so within 2 s however often it is asked, and is well again afterwards', async () => {
+  test('hangs reports that within 2 s to concurrent checks, and recovers afterwards', async () => {
     await waitUntilHealthy(service);
     postgres.suspend();
     const checks = await Promise.all(Array.from({ length: 30 }, () => checkHealth(service)));
@@ -99,12 +99,12 @@ describe.skipIf(!binaries)('a service whose PostgreSQL', () => {
     expect((await callApi(service.url, 'posts')).status).toBe(200);
   });
 
-  test('has no connection left says so within 2 s, and is well again afterwards', async () => {
+  test('has no connection left reports that within 2 s, and recovers afterwards', async () => {
     await waitUntilHealthy(service);
     const otherClient = new pg.Client({ connectionString: postgres.url });
     await otherClient.connect();
     await otherClient.query('begin; lock table posts in access exclusive mode');
-    // More than the pool has connections.
+    // More than the connections of the pool.
     const pendingReads = Array.from({ length: 15 }, (_, page) =>
       callApi(service.url, `posts?pagination[page]=${page + 1}`),
     );
@@ -119,11 +119,11 @@ describe.skipIf(!binaries)('a service whose PostgreSQL', () => {
     await waitUntilHealthy(service);
   });
 
-  test('breaks a connection at the commit reports no success', async () => {
+  test('closes a connection during commit reports no success', async () => {
     const editor = await signInToPanel(service.url);
     const otherClient = new pg.Client({ connectionString: postgres.url });
     await otherClient.connect();
-    // A trigger that runs when the transaction is committed.
+    // A trigger that runs at commit.
     await otherClient.query(`
       create function cut_off() returns trigger language plpgsql as $$
         begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
@@ -135,90 +135,5 @@ describe.skipIf(!binaries)('a service whose PostgreSQL', () => {
     expect(rows).toEqual([]);
     await otherClient.end();
     expect(await editor.call('POST', POSTS, { title: 'Not cut off' })).toHaveProperty('id');
-  });
-});
-
-describe.skipIf(!binaries)('a start with PostgreSQL', () => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'postgres-start-'));
-  let postgres: RunningPostgres;
-
-  beforeAll(async () => {
-    postgres = await startPostgres(binaries, 'only-for-tests');
-  });
-  afterAll(async () => {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  const startupErrorOf = async (change: Partial<URL>, env: Record<string, string> = {}) => {
-    const url = Object.assign(new URL(postgres.url), change);
-    const start = startContentService({ dataDir, seedDir, databaseUrl: url.href, env });
-    const failure: unknown = await start.catch((error: unknown) => error);
-    const [, ...lines] = String(failure).trim().split('\n');
-    expect(lines.join('\n')).not.toMatch(/only-for-tests|hidden/);
-    return lines;
-  };
-  const host = () => new URL(postgres.url).host;
-
-  test.each([
-    [
-      'a wrong password',
-      { password: 'hidden' },
-      'does not accept the user and password of DATABASE_URL.',
-    ],
-    ['no password', { password: '' }, /cannot be used: SASL/],
-    [
-      'a missing database',
-      { pathname: 'nowhere' },
-      'has no database "nowhere"; create it or correct DATABASE_URL.',
-    ],
-    [
-      'TLS that the server does not have',
-      { search: 'sslmode=verify-full' },
-      /cannot be used: The server does not support SSL/,
-    ],
-  ])('and %s ends at once with one sentence', async (_what, change, expectedMessage) => {
-    const lines = await startupErrorOf(change);
-    expect(lines).toEqual([
-      typeof expectedMessage === 'string'
-        ? `content service: PostgreSQL at ${host()} ${expectedMessage}`
-        : expect.stringMatching(expectedMessage),
-    ]);
-  });
-
-  test('and an address that cannot be read ends at once with one sentence', async () => {
-    const databaseUrl = 'postgres://user:hid#den@127.0.0.1/name';
-    const start = startContentService({ dataDir, databaseUrl });
-    const failure = String(await start.catch((error: unknown) => error));
-    expect(failure.trim().split('\n').slice(1)).toEqual([
-      expect.stringMatching(/^content service: DATABASE_URL /),
-    ]);
-    expect(failure).not.toMatch(/hid|den/);
-  });
-
-  test('that does not answer waits, says so, and ends with one sentence', async () => {
-    await postgres.shutDown();
-    const lines = await startupErrorOf({}, { DATABASE_WAIT_SECONDS: '2' });
-    expect(lines).toEqual([
-      `database: PostgreSQL at ${host()} cannot be reached (ECONNREFUSED); trying for 2 s.`,
-      `content service: PostgreSQL at ${host()} cannot be reached (ECONNREFUSED); start it or correct DATABASE_URL.`,
-    ]);
-    await postgres.restart();
-  });
-
-  test('that comes up later goes on by itself', async () => {
-    await postgres.shutDown();
-    let restarting = Promise.resolve();
-    const service = await startContentService({
-      dataDir,
-      seedDir,
-      databaseUrl: postgres.url,
-      onLine: (line) => {
-        if (line.startsWith('database: ')) restarting = postgres.restart();
-      },
-    });
-    await restarting;
-    expect((await callApi(service.url, 'posts')).status).toBe(200);
-    await service.stop();
   });
 });

@@ -3,22 +3,22 @@ import type { Administrator } from './administrator.ts';
 
 const CONTENT = '/content-manager/collection-types';
 
-/** What an account's owner published, as an editor put it in. */
+/** What the owner of an account published. */
 export interface PublishedContent {
   creator: { id: number };
   post: { id: number; title: string };
-  /** Addresses of the two pictures, from the service's root. */
+  /** URL paths of the two pictures. */
   creatorPicture: string;
   postPicture: string;
 }
 
-/** The smallest picture: one transparent dot. */
+/** A PNG file of one transparent pixel. */
 const TRANSPARENT_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Puts in a public profile for an account and a post of it, each with a picture of its own. */
+/** Creates a public profile for an account and a post by it, each with its own picture. */
 export async function publishContentFor(
   editor: Administrator,
   owner: AccountOwner,
@@ -27,7 +27,7 @@ export async function publishContentFor(
     const form = new FormData();
     form.append('files', new Blob([TRANSPARENT_PIXEL], { type: 'image/png' }), `${name}.png`);
     const [file] = (await editor.upload(form)) as { id: number; url: string }[];
-    if (!file) throw new Error('the picture was not taken');
+    if (!file) throw new Error('the picture was not accepted');
     return { id: file.id, path: new URL(file.url, 'http://any').pathname };
   };
   const [creatorPicture, postPicture] = [

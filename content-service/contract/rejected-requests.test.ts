@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
 import { services } from './services.ts';
 
-describe.each(services)('the whitelist on $database', ({ url }) => {
-  describe.skipIf(!url)('of reading', () => {
+describe.each(services)('rejected requests on $database', ({ url }) => {
+  describe.skipIf(!url)('to the API', () => {
     test.each([
       ['posts?bogus=1', 'bogus'],
       ['posts?locale=en', 'locale'],
@@ -51,7 +51,7 @@ describe.each(services)('the whitelist on $database', ({ url }) => {
       ['posts/101?populate=users', 'populate=users'],
       ['creators?populate=posts', 'populate=posts'],
       ['cities?_q=a', '_q'],
-    ])('answers 400 to %s and names %s', async (address, parameter) => {
+    ])('returns 400 for %s and names %s', async (address, parameter) => {
       const response = await callApi(url, address);
       expect(response.status).toBe(400);
       expect(response.message).toContain(parameter);
@@ -68,7 +68,7 @@ describe.each(services)('the whitelist on $database', ({ url }) => {
       'creators',
       'posts/101',
       'cities/1',
-    ])('answers 400 to every name that all objects have, in all parameters of %s', async (list) => {
+    ])('returns 400 for names of the object prototype, in all parameters of %s', async (list) => {
       const names = ['__proto__', 'constructor', 'prototype', 'toString', '__pro%74o__'];
       for (const name of names) {
         for (const parameter of [
@@ -97,7 +97,7 @@ describe.each(services)('the whitelist on $database', ({ url }) => {
       }
     });
 
-    test('answers 400 to such names in bodies', async () => {
+    test('returns 400 for such names in bodies', async () => {
       const form = 'application/x-www-form-urlencoded';
       for (const path of ['/api/send', '/api/auth/local', '/admin/login', '/upload']) {
         for (const [type, body] of [
@@ -138,7 +138,7 @@ describe.each(services)('the whitelist on $database', ({ url }) => {
       ['GET', 'users-permissions/roles', [401, 403]],
       ['GET', 'nothing-here', [404]],
       ['GET', 'posts/%E0%A4%A', [400, 404]],
-    ])('closes %s %s to the public', async (method, address, allowed) => {
+    ])('rejects %s %s without authentication', async (method, address, allowed) => {
       const body = method === 'GET' ? null : JSON.stringify({ data: { title: 'x' } });
       const headers = { 'Content-Type': 'application/json' };
       const response = await callApi(url, address, { method, headers, body });

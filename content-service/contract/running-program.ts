@@ -1,23 +1,31 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+
+/**
+ * For Node programs that tests start many times: code compiled by one start is reused by the next,
+ * which takes a fifth to a third off it. https://nodejs.org/api/module.html#module-compile-cache
+ */
+export const COMPILE_CACHE_ENV = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
 
 export interface RunningProgram {
   pid: number;
-  /** Ends the program, by force after four seconds. */
+  /** Sends SIGTERM, and SIGKILL after four seconds. */
   stop: () => Promise<void>;
-  /** Cuts the program off, as a power failure would. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>;
   /** Sends the program a signal. */
   signal: (signal: NodeJS.Signals) => void;
-  /** The last lines it wrote. */
+  /** Its last lines of output. */
   lastLines: () => string[];
-  /** Resolves when it has ended, by itself or not. */
+  /** Resolves when it has exited. */
   ended: Promise<void>;
 }
 
 /**
- * Starts a program and waits until it writes the line that says it is ready.
- * @throws Error with its last lines when it ends before
+ * Starts a program and waits for the line of output that says it is ready.
+ * @throws Error with its last lines of output if it exits before
  */
 export async function startProgram(
   command: string,

@@ -3,17 +3,17 @@ import { inject } from 'vitest';
 declare module 'vitest' {
   interface ProvidedContext {
     sqliteUrl: string;
-    /** Empty where PostgreSQL is not installed. */
+    /** Empty if PostgreSQL is not installed. */
     postgresUrl: string;
-    /** The PostgreSQL server, for making further databases; empty where it is not installed. */
+    /** The PostgreSQL server, for creating further databases; empty if not installed. */
     postgresServer: string;
-    /** With these variables a program works on the database of either service. */
+    /** Environment variables with which a program uses the database of one of the services. */
     sqliteEnvironment: Record<string, string>;
     postgresEnvironment: Record<string, string>;
   }
 }
 
-/** The services under test; one without an address is left out with a note in the report. */
+/** The services under test; tests of one without a URL are reported as skipped. */
 export const services = [
   { database: 'SQLite', url: inject('sqliteUrl') },
   { database: 'PostgreSQL', url: inject('postgresUrl') },

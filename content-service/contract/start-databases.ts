@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { findPostgresBinaries, startPostgres } from './start-postgres.ts';
 import { startContentService } from './start-service.ts';
 
-/** Before all contract tests: one service on each database, with the small demo content beside. */
+/** Starts one service per database, with the demo content in `seed/`, before all contract tests. */
 export default async function startDatabases(project: TestProject) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'contract-'));
   const seedDir = fileURLToPath(new URL('seed', import.meta.url));
@@ -16,7 +16,7 @@ export default async function startDatabases(project: TestProject) {
     throw new Error('PostgreSQL is not installed: run "apt-get install postgresql".');
   }
   if (!postgresBinaries)
-    process.stdout.write('PostgreSQL is not installed: SQLite alone is tested.\n');
+    process.stdout.write('PostgreSQL is not installed: testing on SQLite only.\n');
   const runningPrograms: { stop: () => Promise<void> }[] = [];
   const stopAll = async () => {
     for (const program of runningPrograms.reverse()) await program.stop();

@@ -1,17 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { freePort } from './free-port.ts';
 import type { MailServer } from './mail-server.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
 export const WEBSITE_TOKEN = 'only-for-tests-0123456789-0123456789';
 export const CONTACT_TO = 'readers@office.example';
 
-/** Variables of a service that mails, and does not wait long before it tries again. */
+/** Environment of a service that sends mail and retries after short delays. */
 const mailEnvironment = (mailServer: MailServer) => ({
   BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)),
   DEMO_CONTENT: 'false',
@@ -22,19 +22,19 @@ const mailEnvironment = (mailServer: MailServer) => ({
   MAIL_RETRY_SECONDS: '0.2,0.5,1',
 });
 
-/** A place of its own for a service's data: it can be started there again and again. */
+/** Where a service keeps its data, so that it can be restarted with the same data. */
 export interface DataLocation {
   dataDir: string;
   databaseUrl: string | undefined;
 }
 
-/** An empty database of the given kind, and an empty folder. */
+/** Creates an empty database and an empty data folder. @param database SQLite or PostgreSQL */
 export async function createDataLocation(database: string): Promise<DataLocation> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mailing-'));
   if (database === 'SQLite') return { dataDir, databaseUrl: undefined };
   const server = new URL(inject('postgresServer'));
   const client = new pg.Client({ connectionString: server.href });
-  const name = `mailing_${await freePort()}`;
+  const name = `mailing_${randomUUID().replaceAll('-', '')}`;
   await client.connect();
   await client.query(`CREATE DATABASE ${name}`);
   await client.end();
@@ -42,7 +42,7 @@ export async function createDataLocation(database: string): Promise<DataLocation
   return { dataDir, databaseUrl: server.href };
 }
 
-/** Starts the service in a place, with a mail server beside it. */
+/** Starts the service with the given data and mail server. */
 export function startMailingService(
   dataLocation: DataLocation,
   mailServer: MailServer,

@@ -6,21 +6,21 @@ import { freePort } from './free-port.ts';
 import { type RunningProgram, startProgram } from './running-program.ts';
 
 export interface RunningPostgres {
-  /** The address of an empty database. */
+  /** The URL of an empty database. */
   url: string;
-  /** Shuts the server down; its clients lose their connections. */
+  /** Shuts the server down; clients lose their connections. */
   shutDown: () => Promise<void>;
-  /** Starts it again, at the same address and with the same data. */
+  /** Starts it again on the same port with the same data. */
   restart: () => Promise<void>;
-  /** Stops all its processes where they are: connections stay, and nothing is answered. */
+  /** Suspends all its processes: connections stay open, queries get no response. */
   suspend: () => void;
-  /** Lets them go on. */
+  /** Resumes the suspended processes. */
   resume: () => void;
-  /** Ends it for good. */
+  /** Stops it and deletes its data. */
   stop: () => Promise<void>;
 }
 
-/** The folder of PostgreSQL's programs as Debian installs them; undefined where there is none. */
+/** The folder of PostgreSQL's programs as installed by Debian; undefined if there is none. */
 export function findPostgresBinaries(): string | undefined {
   return ['18', '17', '16', '15', '14']
     .map((version) => `/usr/lib/postgresql/${version}/bin`)
@@ -30,8 +30,8 @@ export function findPostgresBinaries(): string | undefined {
 /**
  * Starts PostgreSQL in a temporary folder on a free port.
  * @param binaries the folder of its programs
- * @param password that it asks for; without one it lets everybody in
- * @throws Error with its last lines when it does not start
+ * @param password required from clients; without one, none is required
+ * @throws Error with its last lines of output if it does not start
  */
 export async function startPostgres(binaries: string, password = ''): Promise<RunningPostgres> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-'));
@@ -76,7 +76,7 @@ export async function startPostgres(binaries: string, password = ''): Promise<Ru
   return {
     url: `postgres://postgres${password && `:${encodeURIComponent(password)}`}@127.0.0.1:${port}/postgres`,
     shutDown: async () => {
-      // PostgreSQL's fast shutdown: SIGTERM would wait until the clients have gone.
+      // Fast shutdown: SIGTERM would wait for clients to disconnect.
       process.kill(server.pid, 'SIGINT');
       await server.ended;
     },
@@ -92,14 +92,14 @@ export async function startPostgres(binaries: string, password = ''): Promise<Ru
   };
 }
 
-/** Each connection has a process of its own, which is no part of the server's process group. */
+/** Each connection has its own process, which is not in the server's process group. */
 function signalAll({ pid }: RunningProgram, signal: NodeJS.Signals): void {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   for (const processId of [pid, ...children.trim().split(' ').map(Number)])
     process.kill(processId, signal);
 }
 
-/** PostgreSQL refuses to run as root; the user that Debian made for it is taken then. */
+/** PostgreSQL refuses to run as root: returns the user that Debian creates for it, then. */
 export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])));

@@ -4,35 +4,35 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ADMINISTRATOR_ENV } from './administrator.ts';
 import { freePort } from './free-port.ts';
-import { type RunningProgram, startProgram } from './running-program.ts';
+import { COMPILE_CACHE_ENV, type RunningProgram, startProgram } from './running-program.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 export interface StartOptions {
-  /** Where database, uploads and secrets go; a temporary folder. */
+  /** Folder for the database, uploads and secrets. */
   dataDir: string;
-  /** Any free one when left out. */
+  /** A free port by default. */
   port?: number;
-  /** PostgreSQL; SQLite when left out. */
+  /** PostgreSQL; SQLite by default. */
   databaseUrl?: string | undefined;
-  /** Demo content other than the service's own. */
+  /** Demo content to use instead of the service's own. */
   seedDir?: string;
-  /** Further variables of the environment; without others, `signIn` knows the first administrator. */
+  /** Further environment variables; by default the first administrator is that of `signInToPanel`. */
   env?: Record<string, string>;
-  /** Whom it runs as; this process's own user when left out. */
+  /** The user it runs as; by default the user of this process. */
   user?: { uid: number; gid: number } | undefined;
-  /** Told each line that it writes until it is ready. */
+  /** Called with each line of output until the service is ready. */
   onLine?: (line: string) => void;
 }
 
 export interface RunningService extends RunningProgram {
-  /** Without a slash at the end; the API stands below `${url}/api`. */
+  /** Without a trailing slash; the API is below `${url}/api`. */
   url: string;
 }
 
 /**
- * Starts the built content service and waits until it answers.
- * @throws Error with the service's last lines when it does not start
+ * Starts the built content service and waits until it is ready.
+ * @throws Error with the last lines of output if it does not start
  */
 export async function startContentService(options: StartOptions): Promise<RunningService> {
   if (!existsSync(path.join(folder, 'dist', 'src', 'index.js'))) {
@@ -54,6 +54,7 @@ export async function startContentService(options: StartOptions): Promise<Runnin
       cwd: folder,
       env: {
         ...process.env,
+        ...COMPILE_CACHE_ENV,
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         PORT: String(port),

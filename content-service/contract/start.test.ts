@@ -28,7 +28,7 @@ describe('a start', () => {
     expect(lines[0]).not.toContain('secret');
   });
 
-  test('for the second time keeps everything, deletions of demo posts too, but indexes that no sort needs', async () => {
+  test('for the second time keeps all data, does not restore deleted demo posts, and drops obsolete indexes', async () => {
     const dataDir = path.join(folder, 'twice');
     const first = await startContentService({ dataDir, seedDir });
     const before = await callApi(first.url, 'posts?populate=*&pagination[limit]=100');
@@ -62,7 +62,7 @@ describe('a start', () => {
     }
   });
 
-  test('shows a page in place of a panel that is not built yet, or the panel', async () => {
+  test('shows a placeholder until the panel is built', async () => {
     const response = await fetch(`${inject('sqliteUrl')}/admin`, {
       headers: { Accept: 'text/html' },
     });
@@ -71,7 +71,7 @@ describe('a start', () => {
   });
 });
 
-test('an uploaded SVG is refused', async () => {
+test('an uploaded SVG is rejected', async () => {
   const editor = await signInToPanel(inject('sqliteUrl'));
   const form = new FormData();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

@@ -14,7 +14,7 @@ const SELECTIONS = [
 
 const NOW = new Date().toISOString();
 
-/** What has not ended, and what has, as the website asks. */
+/** Upcoming and past events, as the website queries them. */
 const TIME_FILTERS = [
   [`[0][end][$gte]=${NOW}`, '[1][$and][0][end][$null]=true', `[1][$and][1][start][$gte]=${NOW}`],
   [`[0][end][$lt]=${NOW}`, '[1][$and][0][end][$null]=true', `[1][$and][1][start][$lt]=${NOW}`],
@@ -60,7 +60,7 @@ const PAGINATIONS = [
   'pagination[start]=4&pagination[limit]=4',
 ];
 
-/** Each sort with each cut; selections and filters go along, so that all pairs meet over time. */
+/** Every sort with every pagination and filter; selections rotate, so that all are combined. */
 const ADDRESSES = SORTS.flatMap((sort, row) =>
   PAGINATIONS.flatMap((cut, column) =>
     FILTERS.map((filter, index) => {
@@ -77,7 +77,7 @@ async function fetchStrapiResponses(env: Record<string, string>): Promise<unknow
     env: { ...process.env, NODE_ENV: 'production', DEMO_CONTENT: 'false', ...env },
   });
   child.stdin.end(JSON.stringify(ADDRESSES));
-  // The service says a line of its own at its start; the answers are the last one.
+  // The service prints a line of its own at start; the results are the last line.
   const lines = (await text(child.stdout)).trim().split('\n');
   return JSON.parse(lines.at(-1) ?? '') as unknown[];
 }
@@ -85,8 +85,8 @@ async function fetchStrapiResponses(env: Record<string, string>): Promise<unknow
 describe.each([
   { database: 'SQLite', url: inject('sqliteUrl'), env: inject('sqliteEnvironment') },
   { database: 'PostgreSQL', url: inject('postgresUrl'), env: inject('postgresEnvironment') },
-])('reading on $database', ({ url, env }) => {
-  test.skipIf(!url)('answers what Strapi would, to many calls', async () => {
+])('the API on $database', ({ url, env }) => {
+  test.skipIf(!url)('returns what Strapi would for many queries', async () => {
     const expected = await fetchStrapiResponses(env);
     expect(expected).toHaveLength(ADDRESSES.length);
     for (const [index, address] of ADDRESSES.entries()) {

@@ -1,5 +1,5 @@
-// Answers lists the way Strapi's own query engine does, for a comparison: reads addresses as JSON
-// from standard input, writes the answers as JSON. Runs on the database that the environment names.
+// Runs list queries through Strapi's own query engine, for comparison: reads addresses as JSON from
+// standard input and prints the results as JSON. Uses the database given in the environment.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -60,7 +60,7 @@ function whereOf(tree: ConditionTree): object {
   }) as object;
 }
 
-/** What has no value comes last; text goes by its letters' numbers, as in both databases. */
+/** Nulls come last; text is compared by code points, as in both databases. */
 function compare(left: Entry, right: Entry, orders: SortOrder[]): number {
   for (const { field, direction } of orders) {
     const [a, b] = [left[field], right[field]];

@@ -4,16 +4,49 @@ import { requireNode } from '../../scripts/test/node-version.ts';
 
 requireNode();
 
+/** These measure time, or write to the services that all files share: each runs alone. */
+const sequentialFiles = [
+  'account-with-many-posts.test.ts',
+  'change-notices.test.ts',
+  'database-lock.test.ts',
+  'edits.test.ts',
+  'external-writes.test.ts',
+  'postgres-unavailable.test.ts',
+  'response-times.test.ts',
+];
+
+// Real programs are started and stopped, on machines of any speed.
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
   test: {
-    // The website's client is held against the same services.
-    include: ['**/*.test.ts', '../../website/contract/**/*.test.ts'],
     globalSetup: './start-databases.ts',
-    // All files ask the same services, and one of them edits.
-    fileParallelism: false,
-    // Real programs are started and stopped, on machines of whatever speed.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    projects: [
+      {
+        root,
+        test: {
+          name: 'parallel',
+          // The website's client is tested against the same services.
+          include: ['**/*.test.ts', '../../website/contract/**/*.test.ts'],
+          exclude: sequentialFiles,
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
+          ...timeouts,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'sequential',
+          include: sequentialFiles,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          ...timeouts,
+        },
+      },
+    ],
   },
 });

@@ -11,13 +11,13 @@ interface ReceivedNotice {
 export interface WebhookReceiver {
   url: string;
   notices: ReceivedNotice[];
-  /** All changes told so far. */
+  /** All changes received so far. */
   changes: () => unknown[];
   shutDown: () => Promise<void>;
   restart: () => Promise<void>;
 }
 
-/** A website that only takes change notices; it can go down and come up at the same address. */
+/** Starts a server that accepts change notices; it can be shut down and restarted on the same port. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const notices: ReceivedNotice[] = [];
   const server = createServer(async (request, response) => {

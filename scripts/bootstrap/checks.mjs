@@ -1,38 +1,36 @@
-// What can be told before anything is installed. Plain JavaScript: runs on any Node from 20 on.
+// Checks before anything is installed. Plain JavaScript that runs on Node 20 or newer.
 import { access, constants } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
-/** Ends the program with one sentence for its user. @param {string} sentence @returns {never} */
+/** Prints a sentence for the user and exits with status 1. @param {string} sentence @returns {never} */
 export function giveUp(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-/** Refuses a Node that is too old to install what the project needs. */
+/** Exits if this Node is too old to install the project. */
 export function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) {
-    giveUp(`Node ${process.versions.node} is too old: install Node 20 or newer and start again.`);
+    giveUp(`Node ${process.versions.node} is too old: install Node 20 or newer and try again.`);
   }
 }
 
-/** Refuses a folder that cannot be written to. @param {string} folder */
+/** Exits if a folder is not writable. @param {string} folder */
 export async function checkWritable(folder) {
   try {
     await access(folder, constants.W_OK);
   } catch {
-    giveUp(
-      `The folder ${folder} cannot be written to: give this user write permission and start again.`,
-    );
+    giveUp(`The folder ${folder} is not writable: give this user write permission and try again.`);
   }
 }
 
 /**
- * Refuses a taken port.
- * @param {number} port @param {string} host @param {string} who program that wants it
- * @param {string} variable environment variable that chooses another one
+ * Exits if a port is taken.
+ * @param {number} port @param {string} host @param {string} programName the program that needs it
+ * @param {string} variable the environment variable that sets it
  */
-export async function checkPort(port, host, who, variable) {
+export async function checkPort(port, host, programName, variable) {
   const free = await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
@@ -40,7 +38,7 @@ export async function checkPort(port, host, who, variable) {
   });
   if (!free) {
     giveUp(
-      `Port ${port} is taken, so the ${who} cannot start: stop what uses it or set ${variable} to a free port.`,
+      `Port ${port} is taken, so the ${programName} cannot start: stop what uses it or set ${variable} to a free port.`,
     );
   }
 }

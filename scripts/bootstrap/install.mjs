@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { giveUp } from './checks.mjs';
 
 /**
- * Installs what the lock file says, unless that is what is installed.
- * No install script of any package is run: everything needed ships inside the packages.
+ * Installs the packages of the lock file unless they are already installed.
+ * Without install scripts: no package needs one.
  * @param {string} root the repository
  */
 export async function installPackages(root) {
@@ -21,7 +21,7 @@ export async function installPackages(root) {
   process.stdout.write('Installing packages (one to three minutes, once) ...\n');
   const code = await run(root);
   if (code !== 0)
-    giveUp('The packages could not be installed: npm says why above. Mend that and start again.');
+    giveUp('The packages could not be installed: see the output of npm above, then try again.');
   await writeFile(stamp, wanted);
 }
 

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { giveUp } from './checks.mjs';
 
 /**
- * Goes on in a TypeScript program under the pinned Node and ends as it ends.
+ * Runs a TypeScript program with the pinned Node, and exits with its exit code.
  * @param {string} root the repository
  * @param {string} program path below scripts/
  */
-export function handOver(root, program) {
+export function runWithPinnedNode(root, program) {
   const child = spawn(
     pinnedNode(root),
     [join(root, 'scripts', program), ...process.argv.slice(2)],
     {
       cwd: root,
-      // The channel tells the program when this process is gone, however it ended.
+      // The channel disconnects when this process exits, even if it is killed.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
     },
@@ -22,7 +22,7 @@ export function handOver(root, program) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
-  // The shell between npm and this process does not pass a signal on, it just ends: notice that.
+  // The shell between npm and this process exits without forwarding signals: detect that.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
@@ -32,7 +32,7 @@ export function handOver(root, program) {
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** @param {string} root @returns {string} the Node to run the project with */
+/** @param {string} root @returns {string} path of the Node to run the project with */
 function pinnedNode(root) {
   const pinned = join(
     root,

@@ -2,20 +2,20 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 import { ownPatternOf, patternOf } from './patterns.ts';
 import { type ImportRule, importRules } from './rules.ts';
 
-/** What the rules are about: all else is packages and Node's own modules. */
+/** Folders that the rules cover; everything else is packages and Node's modules. */
 const OWN_SOURCES =
   '^(?!.*node_modules/)((website|content-service|e2e|bench|scripts|fixtures)/|brand\\.json$)';
-/** The one table that both programs' tests hold against each other. */
+/** The table of languages, which tests of the content service compare with its mails. */
 const LANGUAGES = '^website/app/languages\\.ts$';
 const TESTS = '\\.(test|spec)\\.tsx?$';
 
 const paths = importRules.map(({ path }) => path);
 
-/** What a path stands for that another may import: with a rule of its own, what that rule is about. */
+/** The pattern for an importable path; if it has its own rule, the pattern of that rule. */
 const allowedPattern = (path: string) =>
   paths.includes(path) ? ownPatternOf(path, paths) : patternOf(path);
 
-/** What a rule says, in the form of dependency-cruiser. */
+/** Converts a rule to dependency-cruiser's format. */
 function forbiddenRulesOf({ path, mayImport, mayImportTypesOf, noPackages }: ImportRule) {
   const ownPattern = ownPatternOf(path, paths);
   const from = { path: ownPattern, pathNot: TESTS };
@@ -60,21 +60,21 @@ export default {
     ...importRules.flatMap(forbiddenRulesOf),
     {
       name: 'no cycles',
-      comment: 'files that import each other cannot be understood one at a time',
+      comment: 'no circular imports',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no imports of tests',
-      comment: 'what tests share stands in a file of its own',
+      comment: 'code shared by tests belongs in its own file',
       severity: 'error',
       from: {},
       to: { path: TESTS },
     },
     {
       name: 'two programs',
-      comment: 'tests, too, know the other program by its REST contract only',
+      comment: 'tests, too, use the other program through its REST contract only',
       severity: 'error',
       from: { path: '^(website|content-service)/' },
       to: {
@@ -94,12 +94,12 @@ export default {
     },
   ],
   options: {
-    // The usual parser needs the API of the TypeScript compiler, which TypeScript 7 does not have
-    // yet. This one finds imports of types, too: they count as any other import.
+    // The default parser needs the TypeScript compiler API, which TypeScript 7 does not have yet.
+    // swc also finds type imports, which count like any other import.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(website|content-service)/(build|dist|\\.react-router)/|^bench/(peers|node_modules)/',
+      path: '^(website|content-service)/(build|dist|\\.react-router|\\.strapi)/|^bench/(peers|node_modules)/',
     },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },

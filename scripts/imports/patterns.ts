@@ -2,12 +2,12 @@ const literal = (text: string) => text.replace(/[.\\+?^$()[\]{}|]/g, '\\$&');
 
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-/** The regular expression of the paths that a folder, a file or a pattern with `*` stands for. */
+/** A regular expression for the paths below a folder, or of a file or a pattern with `*`. */
 export function patternOf(path: string): string {
   return `^${literal(path).replaceAll('*', '[^/]+')}${isFile(path) ? '$' : '/'}`;
 }
 
-/** The rule's own path without what has a rule of its own. @param all paths of all rules */
+/** The pattern of a rule's path, excluding paths with their own rule. @param all paths of all rules */
 export function ownPatternOf(path: string, all: readonly string[]): string {
   const nested = all.filter(
     (other) =>
@@ -19,5 +19,5 @@ export function ownPatternOf(path: string, all: readonly string[]): string {
   return `^${exclusions}${patternOf(path).slice(1)}`;
 }
 
-/** A path as a file below it would begin. */
+/** The prefix of all paths below a path. */
 const withTrailingSlash = (path: string) => (isFile(path) ? path : `${path}/`);

@@ -8,7 +8,7 @@ import { mayImportCell, readRows } from './table.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const paths = importRules.map(({ path }) => path);
 
-it('gives a rule to every folder and file of the two programs that holds code', () => {
+it('there is a rule for every folder and file of the two programs that contains code', () => {
   const found = ['website/app', 'content-service/src'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { withFileTypes: true })
       .filter((entry) => entry.isFile() || holdsCode(`${folder}/${entry.name}`))
@@ -20,14 +20,14 @@ it('gives a rule to every folder and file of the two programs that holds code', 
   expect(found.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
 });
 
-it('has rules for nothing that is not there', () => {
+it('the rules name existing paths only', () => {
   const mentioned = importRules.flatMap((rule) => [rule.path, ...rule.mayImport]);
   expect(mentioned.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([]);
 });
 
-it('allows no cycle between folders', () => {
+it('the rules allow no cycle between folders', () => {
   const rows = new Map(importRules.map((rule) => [rule.path, [...rule.mayImport]]));
-  // What imports nothing that is left goes, until nothing is left: a cycle never goes.
+  // Repeatedly removes folders that import no remaining folder; only cycles would remain.
   for (let size = -1; size !== rows.size; ) {
     size = rows.size;
     for (const [path, mayImport] of rows) {
@@ -40,13 +40,13 @@ it('allows no cycle between folders', () => {
   expect([...rows.keys()]).toEqual([]);
 });
 
-it('is what the tables of ARCHITECTURE.md say', () => {
+it('the rules match the tables of ARCHITECTURE.md', () => {
   const documented = readRows(readFileSync(`${root}/ARCHITECTURE.md`, 'utf8'));
   const expected = importRules.map((rule) => ({ path: rule.path, cell: mayImportCell(rule) }));
   expect(sorted(documented)).toEqual(sorted(expected));
 });
 
-it('keeps a file with a rule of its own apart from its folder', () => {
+it('excludes a file with its own rule from its folder', () => {
   const ownPattern = new RegExp(ownPatternOf('website/server', paths));
   expect(ownPattern.test('website/server/main.ts')).toBe(true);
   expect(ownPattern.test('website/server/page-cache/page.ts')).toBe(true);
@@ -54,14 +54,14 @@ it('keeps a file with a rule of its own apart from its folder', () => {
   expect(ownPattern.test('website/servers/main.ts')).toBe(false);
 });
 
-it('takes a star for the files of one folder', () => {
+it('treats a star as the files of one folder', () => {
   const ownPattern = new RegExp(ownPatternOf('content-service/src/*.ts', paths));
   expect(ownPattern.test('content-service/src/brand.ts')).toBe(true);
   expect(ownPattern.test('content-service/src/mail/mail.ts')).toBe(false);
   expect(ownPattern.test('content-service/src/index.ts')).toBe(false);
 });
 
-it('writes a rule as a cell of the table', () => {
+it('formats a rule as a table cell', () => {
   const rule: ImportRule = {
     path: 'website/app/posts',
     mayImport: ['website/app/ui', 'e2e'],
@@ -75,7 +75,7 @@ function holdsCode(folder: string): boolean {
   return globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: root }).length > 0;
 }
 
-/** Whether what may be imported includes, or is part of, what a rule is about. */
+/** Whether an importable path contains, or is part of, the path of a rule. */
 function overlaps(other: string, path: string): boolean {
   if (paths.includes(other)) return other === path;
   return path.startsWith(`${other}/`) || other.startsWith(`${path}/`);

@@ -1,16 +1,16 @@
-/** A folder, a file, or with `*` the files of a folder, and what it may import besides itself. */
+/** A folder, a file, or the files of a folder (`*`), and what it may import besides itself. */
 export type ImportRule = {
   path: string;
   mayImport: readonly string[];
-  /** What it may import types of, besides. */
+  /** Paths of which it may import types only. */
   mayImportTypesOf?: readonly string[];
-  /** Packages it must not import, as a regular expression of their names. */
+  /** A regular expression for packages it must not import. */
   noPackages?: string;
 };
 
 /**
- * THE rules of imports. `npm run validate` checks the code by them (dependency-cruiser.ts), and a
- * test checks the tables of ARCHITECTURE.md. Tests may import what they need of their own program.
+ * The import rules. `npm run validate` checks them (dependency-cruiser.ts), and a test compares the
+ * tables of ARCHITECTURE.md with them. Tests may import anything of their own program.
  */
 export const importRules: readonly ImportRule[] = [
   { path: 'scripts/bootstrap', mayImport: [], noPackages: '.' },
@@ -139,7 +139,7 @@ export const importRules: readonly ImportRule[] = [
   ]),
   {
     path: 'website/server',
-    // Built files are loaded for all else: a second copy of a module would hold a state of its own.
+    // Loads everything else from the build: a second copy of a module would have its own state.
     mayImport: [
       'website/app/content/change.ts',
       'website/app/content/tags.ts',

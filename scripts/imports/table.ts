@@ -2,7 +2,7 @@ import type { ImportRule } from './rules.ts';
 
 const PROGRAM_FOLDERS = ['website/app/', 'content-service/'];
 
-/** The "may import" cell of a rule's row in ARCHITECTURE.md; paths below the same home are shortened. */
+/** The "may import" cell of a rule in ARCHITECTURE.md; paths within the same program are shortened. */
 export function mayImportCell({ path, mayImport, mayImportTypesOf = [] }: ImportRule): string {
   const programFolder = PROGRAM_FOLDERS.find((folder) => path.startsWith(folder)) ?? '';
   const formatPaths = (paths: readonly string[]) =>
@@ -16,7 +16,7 @@ export function mayImportCell({ path, mayImport, mayImportTypesOf = [] }: Import
   return `${formatPaths(mayImport) || 'nothing'}${types}`;
 }
 
-/** The rows of Markdown tables with three columns: first cell without backticks, and last cell. */
+/** The first cell, without backticks, and the last cell of rows in three-column Markdown tables. */
 export function readRows(markdown: string): { path: string; cell: string }[] {
   return [...markdown.matchAll(/^\| `([^|`]+)` \|[^|]*\| ([^|]*) \|$/gm)].map(
     ([, path = '', cell = '']) => ({ path, cell }),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, findFullChromium } from '../chromium.ts';
 
-/** A program of Debian's that the tests use. */
+/** A Debian package that the tests use. */
 type DebianPackage = {
   name: string;
   package: string;
@@ -16,7 +16,7 @@ export const chromium: DebianPackage = {
 };
 
 export const chromiumHeadlessShell: DebianPackage = {
-  name: 'Chromium without windows',
+  name: 'Chromium headless shell',
   package: 'chromium-headless-shell',
   isInstalled: () => process.env.CHROMIUM !== undefined || findChromium() !== findFullChromium(),
 };
@@ -43,10 +43,10 @@ export const nginx: DebianPackage = {
 };
 
 /**
- * Installs what is missing where this user may.
- * @param required what no test runs without
- * @param optional what tests run faster with
- * @throws Error that says what to install
+ * Installs missing packages if permitted, that is, as root.
+ * @param required packages without which tests fail
+ * @param optional packages that make tests faster
+ * @throws Error that names the packages to install
  */
 export function ensureInstalled(required: DebianPackage[], optional: DebianPackage[]): void {
   if (process.getuid?.() === 0) {
@@ -56,7 +56,7 @@ export function ensureInstalled(required: DebianPackage[], optional: DebianPacka
   const missing = required.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return;
   throw new Error(
-    `The tests need ${missing.map(({ name }) => name).join(' and ')}: run "apt-get install ${packagesOf(missing)}" as root and start again.`,
+    `The tests need ${missing.map(({ name }) => name).join(' and ')}: run "apt-get install ${packagesOf(missing)}" as root and try again.`,
   );
 }
 

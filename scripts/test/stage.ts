@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import type { Tally } from './tally.ts';
 
-/** A part of the test run. Its command is shown as it runs; its tests are counted afterwards. */
+/** A part of the test run. The output of its command is shown; its tests are counted afterwards. */
 export type Stage = {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Counts from its report; without one, the stage itself is one test. */
+  /** Counts the tests in its report; without it, the stage counts as one test. */
   count?: () => Promise<Tally>;
 };
 
-/** Runs a stage. A command that fails although no test did counts as one failure. */
+/** Runs a stage. A failed command without failed tests counts as one failure. */
 export async function runStage(stage: Stage, cwd: string): Promise<Tally> {
   process.stdout.write(`\n── ${stage.name}\n`);
   const startedAt = Date.now();

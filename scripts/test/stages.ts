@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Stage } from './stage.ts';
 import { tallyPlaywright, tallyVitest } from './tally.ts';
 
-/** Types, lint and imports of everything. */
+/** Checks of formatting, types, imports and unused code. */
 export const checkStages: Stage[] = [
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
   {
@@ -15,7 +15,7 @@ export const checkStages: Stage[] = [
   },
   { name: 'types of scripts and tests', command: ['tsc', '-p', 'scripts'] },
   {
-    name: 'rules of imports',
+    name: 'import rules',
     command: [
       'depcruise',
       '--config',
@@ -33,12 +33,12 @@ export const checkStages: Stage[] = [
   },
 ];
 
-/** Unit tests of all three parts. @param report where its JSON report goes */
+/** Unit tests of the website, the content service and the scripts. @param report path for the JSON report */
 export function unitStage(report: string): Stage {
   return vitestStage('unit tests', [], report);
 }
 
-/** The content service's contract, on both databases. @param report where its JSON report goes */
+/** Contract tests of the content service, on both databases. @param report path for the JSON report */
 export function contractStage(report: string): Stage {
   return vitestStage(
     'contract tests of the content service',
@@ -47,11 +47,21 @@ export function contractStage(report: string): Stage {
   );
 }
 
-/** Both programs in a real browser. @param report where its JSON report goes */
+/** Both programs in a real browser. @param report path for the JSON report */
 export function endToEndStage(report: string): Stage {
+  return playwrightStage('end-to-end tests', 'e2e/playwright.config.ts', report);
+}
+
+/** End-to-end tests that measure time, with nothing beside them. @param report path for the JSON report */
+export function sequentialEndToEndStage(report: string): Stage {
+  const config = 'e2e/playwright.sequential.config.ts';
+  return playwrightStage('end-to-end tests that measure time', config, report);
+}
+
+function playwrightStage(name: string, config: string, report: string): Stage {
   return {
-    name: 'end-to-end tests',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    name,
+    command: ['playwright', 'test', '--config', config],
     env: { E2E_REPORT: resolve(report) },
     count: () => tallyPlaywright(report),
   };

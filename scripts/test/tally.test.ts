@@ -22,7 +22,7 @@ it('counts a Playwright run, flaky tests as failed', async () => {
   expect(await tallyPlaywright(file)).toEqual({ passed: 5, failed: 2, skipped: 0 });
 });
 
-it('calls a missing or broken report one failure', async () => {
+it('counts a missing or invalid report as one failure', async () => {
   const one = { passed: 0, failed: 1, skipped: 0 };
   expect(await tallyVitest('/nowhere.json')).toEqual(one);
   expect(await tallyPlaywright(await report('{'))).toEqual(one);

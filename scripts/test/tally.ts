@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** How many tests of a stage ended how. */
+/** Results of a stage's tests. */
 export type Tally = { passed: number; failed: number; skipped: number };
 
 const vitestReport = z.object({
@@ -32,7 +32,7 @@ export async function tallyVitest(file: string): Promise<Tally> {
   };
 }
 
-/** Reads the JSON report of a Playwright run. A test that passed only on a second try counts as failed. */
+/** Reads the JSON report of a Playwright run. Flaky tests count as failed. */
 export async function tallyPlaywright(file: string): Promise<Tally> {
   const report = playwrightReport.safeParse(await readJson(file));
   if (!report.success) return { passed: 0, failed: 1, skipped: 0 };

@@ -71,10 +71,7 @@ test.each([
 ])('parses populate from %j', (populate) => {
   const populated = parseList({ populate }).populate;
   expect(Object.keys(populated).sort()).toEqual(['picture', 'related']);
-  expect(populated.related).toMatchObject({
-    requiredValues: { is_active: true },
-    populate: {},
-  });
+  expect(populated.related).toMatchObject({ requiredValues: { is_active: true }, populate: {} });
 });
 
 test('populates one level with * and deeper levels by path or object', () => {

@@ -8,7 +8,7 @@ root.toggleAttribute('data-can-copy', 'clipboard' in navigator);
 addEventListener('click', async ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-share-action]');
   if (!button) return;
-  const { pass: shareAction, url = '', done = '' } = button.dataset;
+  const { shareAction, url = '', successText = '' } = button.dataset;
   if (shareAction === 'print') print();
   // Closing the share sheet is not an error.
   if (shareAction === 'share')
@@ -16,5 +16,5 @@ addEventListener('click', async ({ target }) => {
   if (shareAction !== 'copy') return;
   await navigator.clipboard.writeText(url);
   const status = button.parentElement?.querySelector('[role=status]');
-  if (status) status.textContent = done;
+  if (status) status.textContent = successText;
 });

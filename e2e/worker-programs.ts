@@ -1,0 +1,66 @@
+import { test as base } from '@playwright/test';
+import { findPostgresBinaries, startPostgres } from '../content-service/contract/start-postgres.ts';
+import { type AccountPrograms, startAccountPrograms } from './account-programs.ts';
+import { type FormPrograms, startFormPrograms } from './form-programs.ts';
+import { type MailPrograms, startMailPrograms } from './mail-programs.ts';
+
+/** Where content services that a worker starts keep their data; set by the project. */
+export type Database = { database: 'SQLite' | 'PostgreSQL' };
+
+type WorkerPrograms = {
+  /** Creates an empty database. @returns its URL; undefined for SQLite */
+  createDatabase: () => Promise<string | undefined>;
+  formPrograms: FormPrograms;
+  accountPrograms: AccountPrograms;
+  mailPrograms: MailPrograms;
+};
+
+// Generous, for busy machines.
+const options = { scope: 'worker', timeout: 180_000 } as const;
+
+/**
+ * Programs that a worker starts when a test first needs them and stops when it ends. Every spec uses
+ * this `test`: Playwright replaces the worker, browser and programs included, whenever the next
+ * spec has other worker fixtures.
+ */
+export const test = base.extend<object, Database & WorkerPrograms>({
+  database: ['SQLite', { option: true, scope: 'worker' }],
+  createDatabase: [
+    async ({ database }, use) => {
+      const postgresBinaries = database === 'PostgreSQL' && findPostgresBinaries();
+      const servers: { stop: () => Promise<void> }[] = [];
+      await use(async () => {
+        if (!postgresBinaries) return undefined;
+        const postgres = await startPostgres(postgresBinaries);
+        servers.push(postgres);
+        return postgres.url;
+      });
+      for (const server of servers) await server.stop();
+    },
+    options,
+  ],
+  formPrograms: [
+    async ({ browserName: _ }, use) => {
+      const programs = await startFormPrograms();
+      await use(programs);
+      await programs.stop();
+    },
+    options,
+  ],
+  accountPrograms: [
+    async ({ createDatabase }, use) => {
+      const programs = await startAccountPrograms(await createDatabase());
+      await use(programs);
+      await programs.stop();
+    },
+    options,
+  ],
+  mailPrograms: [
+    async ({ createDatabase }, use) => {
+      const programs = await startMailPrograms(await createDatabase());
+      await use(programs);
+      await programs.stop();
+    },
+    options,
+  ],
+});
