@@ -26,7 +26,7 @@ export async function measureCachedPage(bench: Bench): Promise<void> {
   printTable(
     'Home page from the page cache',
     [
-      ['server', 'requests/s', 'of bare node:http', 'budget'],
+      ['server', 'requests/s', 'ratio to bare node:http', 'budget'],
       ...Object.entries(results).map(([name, rounds]) => [
         name,
         formatRounds(rounds),

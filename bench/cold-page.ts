@@ -19,7 +19,7 @@ export async function measureUncachedPages(bench: Bench): Promise<void> {
     ),
   );
   printTable('Uncached pages: rendered for each visitor', [
-    ['page', 'ms', 'pages/s, one after the other'],
+    ['page', 'median, ms', 'requests/s, sequential'],
     ...Object.entries(results).map(([name, rounds]) => [
       name,
       formatRounds(rounds),

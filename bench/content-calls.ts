@@ -15,7 +15,7 @@ const BUDGET = 3;
 
 /** Compares the calls of the contract with Strapi's own controller. */
 export async function measureContentCalls(bench: Bench): Promise<void> {
-  const ours = await launchContentService(bench, 'lean');
+  const ours = await launchContentService(bench, 'read-api');
   const stock = await startStockService(bench, 'own');
   const article = await articleOf(ours.url);
   const calls = postCallsOf(article);
@@ -39,8 +39,8 @@ export async function measureContentCalls(bench: Bench): Promise<void> {
     ]);
   }
   printTable(
-    "Content calls: lean reading beside Strapi's own",
-    [['call', 'lean, requests/s', "Strapi's own, requests/s", 'times', 'budget'], ...rows],
+    "Content calls: our read API and Strapi's own",
+    [['call', 'our read API, requests/s', "Strapi's own, requests/s", 'ratio', 'budget'], ...rows],
     [`${CONNECTIONS} connections, demo content, SQLite.`],
   );
 }

@@ -47,7 +47,7 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
   }
   printTable(
     'Lighthouse, mobile',
-    [['page', ...CATEGORIES, 'blocking, ms', 'shift', 'budget'], ...rows],
+    [['page', ...CATEGORIES, 'total blocking time, ms', 'layout shift', 'budget'], ...rows],
     [`Medians of runs: ${runs}.`],
   );
 }

@@ -28,7 +28,10 @@ export async function measureManyPosts(bench: Bench): Promise<void> {
   const [few, many] = [formatNumber(FEW), formatNumber(MANY)];
   printTable(
     `${few} against ${many} posts, one visitor at a time, each right after a write`,
-    [['what', 'database', `ms at ${few}`, `ms at ${many}`, 'times', 'budget'], ...rows],
+    [
+      ['operation', 'database', `median at ${few}, ms`, `median at ${many}, ms`, 'ratio', 'budget'],
+      ...rows,
+    ],
     postgres ? [] : ['PostgreSQL is not installed.'],
   );
 }
@@ -38,8 +41,8 @@ async function compareOn(bench: Bench, database: string, postgres: string | unde
   const many = await startWithPosts(bench, `${database}-many`, MANY, postgres);
   const calls = Object.entries({
     ...postCallsOf(await articleOf(few.service)),
-    'still to come': listCall({ kind: 'event', upcoming: true }),
-    'of a city': listCall({ city: 'dubai' }),
+    'for upcoming events': listCall({ kind: 'event', upcoming: true }),
+    'for a city': listCall({ city: 'dubai' }),
   });
   const rows: string[][] = [];
   const compare = async (what: string, addressOf: (setup: Setup) => string) => {

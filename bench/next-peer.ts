@@ -33,9 +33,9 @@ export async function measureNextPeer(bench: Bench): Promise<void> {
   });
   const [ourBytes, nextBytes] = [await documentSizes(site.url), await documentSizes(next.url)];
   printTable(
-    'Home page beside the same page in Next.js',
+    'The home page and the same page in Next.js',
     [
-      ['what', 'ours', 'Next.js', 'times'],
+      ['metric', 'ours', 'Next.js', 'ratio'],
       rowOf('from the cache, requests/s', cached.ours, cached.next),
       rowOf('rendered, ms', rendered.ours, rendered.next),
       rowOf('document, KB', [ourBytes.uncompressed], [nextBytes.uncompressed]),

@@ -31,7 +31,7 @@ export async function measureManyConnections(bench: Bench): Promise<void> {
   printTable(
     `${formatNumber(CONNECTIONS)} connections kept open`,
     [
-      ['', 'good answers', 'failed', 'median, ms', '99 of 100 within, ms'],
+      ['', 'successful', 'failed', 'median, ms', '99th percentile, ms'],
       ['first request', ...cellsOf(first)],
       ['second, on the same connections', ...cellsOf(second)],
     ],

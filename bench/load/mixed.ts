@@ -63,11 +63,11 @@ export async function measureMixedLoad(bench: Bench): Promise<void> {
   printTable(
     `Mixed load for ${formatNumber(bench.minutes)} minutes`,
     [
-      ['what', 'figure', 'budget'],
+      ['metric', 'value', 'budget'],
       ['requests', formatNumber(times.length), ''],
       ['errors', errors, budgetVerdict(errorCounts.size === 0, 'none')],
       ['median, ms', formatNumber(median(times)), ''],
-      ['99 of 100 within, ms', formatNumber(percentile(times, 0.99)), ''],
+      ['99th percentile, ms', formatNumber(percentile(times, 0.99)), ''],
       ['memory at the start, MB', formatNumber(memory[0] ?? 0), ''],
       ['memory in the second fifth, MB', formatNumber(early), ''],
       [

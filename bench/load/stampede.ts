@@ -36,7 +36,7 @@ export async function measureStampede(bench: Bench): Promise<void> {
     ]);
   }
   printTable(`${VISITORS} visitors at once on one cold page`, [
-    ['page', 'good answers', 'different content calls', 'most of one call', 'last, ms', 'budget'],
+    ['page', 'successful', 'distinct content calls', 'maximum per call', 'slowest, ms', 'budget'],
     ...rows,
   ]);
 }

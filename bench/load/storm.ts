@@ -60,10 +60,10 @@ export async function measureStorm(bench: Bench): Promise<void> {
   printTable(
     `${NOTICES} notices in a minute, ${pages.length} visited pages; then a minute without content service`,
     [
-      ['what', 'notices', 'content service back', 'budget'],
+      ['metric', 'notices', 'content service back', 'budget'],
       ['renderings', formatNumber(storm.renderings), formatNumber(outage.renderings), ''],
       [
-        'renderings for each page',
+        'renderings per page',
         formatNumber(storm.renderings / pages.length),
         formatNumber(outage.renderings / pages.length),
         budgetVerdict(Math.max(storm.renderings, outage.renderings) <= 4 * pages.length, '≤ 4'),
@@ -75,7 +75,7 @@ export async function measureStorm(bench: Bench): Promise<void> {
         '',
       ],
       [
-        '/-/live, 99 of 100 within, ms',
+        '/-/live, 99th percentile, ms',
         formatNumber(percentile(storm.probes, 0.99)),
         formatNumber(percentile(outage.probes, 0.99)),
         budgetVerdict(percentile([...storm.probes, ...outage.probes], 0.99) <= 200, '≤ 200'),
@@ -88,7 +88,7 @@ export async function measureStorm(bench: Bench): Promise<void> {
       ],
       ['visits', formatNumber(storm.visits.length), formatNumber(outage.visits.length), ''],
       [
-        'visits, 99 of 100 within, ms',
+        'visits, 99th percentile, ms',
         formatNumber(percentile(storm.visits, 0.99)),
         formatNumber(percentile(outage.visits, 0.99)),
         '',
@@ -100,7 +100,7 @@ export async function measureStorm(bench: Bench): Promise<void> {
         budgetVerdict(storm.failures + outage.failures === 0, '0'),
       ],
       [
-        'memory, largest above before, MB',
+        'peak memory above the start, MB',
         formatNumber(storm.growth),
         formatNumber(outage.growth),
         budgetVerdict(Math.max(storm.growth, outage.growth) <= 150, '≤ 150'),

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Card } from './card';
 import { readSections } from './posts';
-import { communities, helps, voices } from './texts';
+import { communities, features, testimonials } from './texts';
 
-/** The home page: search and communities, what this helps with, four sections of cards, voices. */
+/** The home page: search and communities, what the product offers, four sections of cards, testimonials. */
 export async function Home() {
   const sections = await readSections();
   return (
@@ -37,8 +37,8 @@ export async function Home() {
         </div>
         <section className="wrap">
           <h2>What this helps with</h2>
-          <ul className="helps">
-            {helps.map(({ title, text }) => (
+          <ul className="features">
+            {features.map(({ title, text }) => (
               <li key={title}>
                 <Star size={48} />
                 <h3>{title}</h3>
@@ -60,8 +60,8 @@ export async function Home() {
         ))}
         <section className="wrap">
           <h2>What people say</h2>
-          <ul className="voices">
-            {voices.map(({ name, quote }) => (
+          <ul className="testimonials">
+            {testimonials.map(({ name, quote }) => (
               <li key={name}>
                 <blockquote>{quote}</blockquote>
                 <p>{name}</p>

@@ -1,6 +1,6 @@
 import { Home } from './home';
 
-/** As new as the other page: a made page counts as new for a minute. */
+/** As fresh as the other page: a rendered page stays fresh for a minute. */
 export const revalidate = 60;
 
 export default function Page() {

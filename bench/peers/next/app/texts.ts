@@ -14,11 +14,11 @@ export const communities = [
 
 const sentence = 'Somebody who came before knows how it is done here and gladly tells you.';
 
-export const helps = ['Questions', 'Cost', 'Businesses', 'Events', 'Market', 'Together'].map(
+export const features = ['Questions', 'Cost', 'Businesses', 'Events', 'Market', 'Together'].map(
   (title) => ({ title, text: sentence }),
 );
 
-export const voices = ['Amal', 'Bashir', 'Daria', 'Emre', 'Farah', 'Grace'].map((name) => ({
+export const testimonials = ['Amal', 'Bashir', 'Daria', 'Emre', 'Farah', 'Grace'].map((name) => ({
   name,
   quote: `${sentence} ${sentence}`,
 }));

@@ -1,6 +1,6 @@
 import { Home } from '../home';
 
-/** Made anew for each visitor. */
+/** Rendered for each request. */
 export const dynamic = 'force-dynamic';
 
 export default function Page() {
