@@ -16,7 +16,7 @@ import { highlighter } from '../posts/search/highlight.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Pagination } from '../ui/pagination/pagination.tsx';
 import { Star } from '../ui/star/star.tsx';
-import spoken from '../ui/visually-hidden/visually-hidden.module.css';
+import visuallyHidden from '../ui/visually-hidden/visually-hidden.module.css';
 import type { Route } from './+types/list';
 import { activeFilters, labelOf } from './list/active-filters.ts';
 import { FilterBar } from './list/filter-bar.tsx';
@@ -30,14 +30,14 @@ import styles from './list.module.css';
 import { feedOf } from './metadata/feed-of.ts';
 import { metaDescriptors } from './metadata.ts';
 
-/** One page of a kind's posts. A page number that is none, or beyond the end, is no page of ours. */
+/** Redirects addresses with empty fields; 404 for a page number that is malformed or beyond the end. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { kind } = readAddress(pathname);
   const page = parsePageNumber(searchParams.get('page'));
   if (!kind || !page) throw data(null, { status: 404 });
   const choices = choicesFor(kind, await readChoices());
-  const { filters, hasUnknownFilters: isPartial } = readFilters(searchParams, kind, choices);
+  const { filters, hasUnknownFilters } = readFilters(searchParams, kind, choices);
   if (hasEmptyFields(searchParams)) throw redirect(filteredPath(pathname, filters, page));
   const query = { kind, filters, signal: request.signal };
   const { posts, total, isTruncated } = await toHttpOutcome(() => readListPage(query, page));
@@ -53,9 +53,9 @@ export async function loader({ request }: Route.LoaderArgs) {
     pages,
     choices,
     filters,
-    isPartial,
-    isCut: isTruncated,
-    loosenings: filterRemovals,
+    hasUnknownFilters,
+    isTruncated,
+    filterRemovals,
   };
 }
 
@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
         title: page > 1 ? [title, messages.list.page(page)].join(messages.listSeparator) : title,
         description: lead,
         feeds: [feedOf(kind, messages)],
-        // There are endlessly listTitle of these, and all posts are found without them.
+        // There is no end of filtered lists, and all posts are found without them.
         noindex: Object.keys(filters).length > 0,
       };
     },
@@ -84,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   );
 };
 
-/** The list of one kind of post, and what narrows it. */
+/** The list of one kind of post, with its filters. */
 export default function List({ loaderData }: Route.ComponentProps) {
   const { kind, cards, total, page, pages, filters, choices } = loaderData;
   const { messages, locale, link } = useLanguage();
@@ -102,7 +102,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       </div>
       <FilterBar kind={kind} filters={filters} choices={choices} />
       <section aria-labelledby="results">
-        <h2 id="results" className={spoken.content}>
+        <h2 id="results" className={visuallyHidden.content}>
           {messages.list.results}
         </h2>
         <ResultsHeader
@@ -112,14 +112,14 @@ export default function List({ loaderData }: Route.ComponentProps) {
           active={activeFilters(labelContext)}
           address={address}
         />
-        {loaderData.isPartial && <InfoNotice text={messages.list.unknownFilter} />}
+        {loaderData.hasUnknownFilters && <InfoNotice text={messages.list.unknownFilter} />}
         {mixesCurrencies(filters, choices) && <InfoNotice text={messages.list.mixedCurrencies} />}
-        {loaderData.isCut && <InfoNotice text={messages.list.truncated} />}
+        {loaderData.isTruncated && <InfoNotice text={messages.list.truncated} />}
         {cards.length === 0 ? (
           <NoResults
             kind={kind}
             filters={filters}
-            filterRemovals={loaderData.loosenings}
+            filterRemovals={loaderData.filterRemovals}
             labelOf={(names) => labelOf(names, labelContext)}
             address={address}
           />
@@ -142,7 +142,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Prices of several places stand in several currencies. */
+/** Prices of several places may be in several currencies. */
 function mixesCurrencies({ city, min, max, sort }: Filters, { cities }: Choices): boolean {
   const usesPrice = min !== undefined || max !== undefined || sort !== undefined;
   return usesPrice && cities.length > 0 && city === undefined;

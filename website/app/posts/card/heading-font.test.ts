@@ -9,6 +9,6 @@ it.each([
   ['arabic', 'شاي وقهوة 24/7', true],
   ['arabic', 'Tea and شاي', true],
   ['arabic', 'Парикмахерская', false],
-] as const)('on a %s page, whether "%s" needs no further font: %s', (script, text, expected) => {
+] as const)('on a %s page, the heading font covers "%s": %s', (script, text, expected) => {
   expect(isCoveredByHeadingFont(text, script)).toBe(expected);
 });
