@@ -178,6 +178,33 @@ describe('readChoices', () => {
     expect((await readChoices()).cities).toHaveLength(1);
   });
 
+  it('returns the last known lists when they are late', async () => {
+    const advance = fakeCacheClock();
+    let isLate = false;
+    contentService.use(
+      http.get(`${api}/:list`, () => (isLate ? new Promise<Response>(() => {}) : list(dubai))),
+    );
+    const { readChoices } = await freshReader();
+    await readChoices();
+    isLate = true;
+    advance(6 * 60_000);
+    const choices = readChoices();
+    advance(1750);
+    expect((await choices).cities).toHaveLength(1);
+  });
+
+  it('reads again soon after a failure, and not at once', async () => {
+    const advance = fakeCacheClock();
+    let isDown = true;
+    mockLists({ cities: () => (isDown ? new HttpResponse(null, { status: 500 }) : list(dubai)) });
+    const { readChoices } = await freshReader();
+    await readChoices();
+    isDown = false;
+    expect((await readChoices()).cities).toHaveLength(0);
+    advance(11_000);
+    expect((await readChoices()).cities).toHaveLength(1);
+  });
+
   it('reads the other lists if one fails', async () => {
     mockLists({
       cities: () => list(dubai),
