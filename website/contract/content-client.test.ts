@@ -7,11 +7,11 @@ import brand from '../../brand.json';
 import { services } from '../../content-service/contract/services.ts';
 import type * as Posts from '../app/content/posts.server.ts';
 
-/** The services under test belong to another brand than ours: the partner field follows it. */
+/** The services under test belong to another brand: the name of the partner field depends on it. */
 const brandFile = join(mkdtempSync(join(tmpdir(), 'brand-')), 'brand.json');
 writeFileSync(brandFile, JSON.stringify({ ...brand, partnerField: 'is_harbour_partner' }));
 
-/** The website's own client, as it would run in front of this service and ask for this shape. */
+/** The website's own client, configured for this service and shape. */
 async function client(url: string, format: string): Promise<typeof Posts> {
   vi.resetModules();
   vi.stubEnv('CONTENT_API', `${url}/api`);
@@ -33,20 +33,20 @@ describe.each(services.filter(({ url }) => url))("the website's client on $datab
     }
   });
 
-  test('gets equal posts in both shapes', async () => {
+  test('maps both shapes to equal posts', async () => {
     const v4 = await (await client(url, 'v4')).readPost('first-week');
     const v5 = await (await client(url, 'v5')).readPost('first-week');
     expect(v5).toEqual(v4);
     expect(v4.kind).toBe('article');
   });
 
-  test("says 'Post not found' of what is not there and of what is hidden", async () => {
+  test("throws 'Post not found' for missing and hidden posts", async () => {
     const { readPost } = await client(url, 'auto');
     await expect(readPost('no-such-post')).rejects.toThrow('Post not found');
     await expect(readPost('999999')).rejects.toThrow('Post not found');
   });
 
-  test('asks for nothing that our own service rejects', async () => {
+  test('sends nothing that our own service rejects', async () => {
     await client(url, 'auto');
     const { discoverParameterSupport } = await import('../app/content/discover-support.server.ts');
     const { parameterSupport } = await import('../app/content/parameter-support.server.ts');
@@ -57,19 +57,19 @@ describe.each(services.filter(({ url }) => url))("the website's client on $datab
     expect(parameterSupport.wereRecentlyAccepted('posts', taken)).toBe(true);
   });
 
-  test('does without a field that the service names as unknown', async () => {
+  test('leaves out a field that the service rejects by name', async () => {
     const { listPosts } = await client(url, 'auto');
     vi.stubEnv('BRAND_FILE', fileURLToPath(new URL('../../brand.json', import.meta.url)));
     const { posts } = await listPosts({ kind: 'article' });
     expect(posts.length).toBeGreaterThan(0);
     expect((await listPosts({ kind: 'business', partner: true })).posts).toEqual([]);
     const { parameterSupport } = await import('../app/content/parameter-support.server.ts');
-    for (const asked of ['fields', 'filters']) {
-      expect(parameterSupport.isRejected('posts', `${asked}:${brand.partnerField}`)).toBe(true);
+    for (const list of ['fields', 'filters']) {
+      expect(parameterSupport.isRejected('posts', `${list}:${brand.partnerField}`)).toBe(true);
     }
   });
 
-  test('brings of meetings only those that have not ended', async () => {
+  test('returns only events that have not ended', async () => {
     const { listPosts } = await client(url, 'auto');
     const { posts } = await listPosts({ kind: 'event', upcoming: true });
     for (const { end, start } of posts) {

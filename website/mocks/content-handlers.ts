@@ -13,7 +13,7 @@ type ContentEntries = {
   'post-categories'?: Entry[];
 };
 
-/** A post of a kind; its slug names the kind and its id, e.g. `event-12`. */
+/** A post of a kind; its slug consists of kind and id, e.g. `event-12`. */
 export function postOf(kind: Kind, changes: Entry = {}): Entry {
   const { id = 12 } = changes;
   const { typeName } = kinds[kind];
@@ -32,8 +32,8 @@ export function postsOf(kind: Kind, count: number): Entry[] {
 }
 
 /**
- * A content service that holds these entries and applies the filters that a page depends on: kind,
- * slug, id, community and words. Orders and times are the contract tests' concern.
+ * A content service that has these entries and applies the filters that pages depend on: kind, slug,
+ * id, community and search. The contract tests cover orders and times.
  */
 export function contentHandlers({ posts = [], ...lists }: ContentEntries = {}): RequestHandler[] {
   const names = ['nationalities', 'cities', 'areas', 'post-categories'] as const;
@@ -53,7 +53,7 @@ export function contentHandlers({ posts = [], ...lists }: ContentEntries = {}): 
   ];
 }
 
-/** A content service that fails every request, or only those for posts of one kind. */
+/** A content service that fails for every request, or only for posts of one kind. */
 export function contentFailureHandler(kind?: Kind): RequestHandler {
   return http.get(`${api}/*`, ({ request }) => {
     const type = new URL(request.url).searchParams.get('filters[post_type][name]');
@@ -66,7 +66,7 @@ function listResponse(data: Entry[], total = data.length) {
   return HttpResponse.json({ data, meta: { pagination: { start: 0, limit: 100, total } } });
 }
 
-/** The filters of the contract that are applied here: whether a post has the value asked for. */
+/** The filters of the contract that are applied here: whether a post has the requested value. */
 const filters: Record<string, (post: Entry, value: string) => boolean> = {
   'filters[post_type][name]': ({ post_type }, value) => nameOf(post_type, 'name') === value,
   'filters[nationality][language_query]': ({ nationality }, value) =>

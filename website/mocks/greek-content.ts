@@ -3,7 +3,7 @@ import { kindNames, kinds } from '../app/kinds.ts';
 import { api } from './content-service.ts';
 import { apiPost } from './post-builder.ts';
 
-/** What has no Greek form and stands in a page as it is. */
+/** Text without a Greek form, which pages show as it is. */
 export const latinInContent = ['AED', 'aa@bb.example', 'cc.example'];
 
 const [currency = '', email = '', website = ''] = latinInContent;
@@ -21,10 +21,10 @@ const category = {
   post_types: kindNames.map((kind) => ({ name: kinds[kind].typeName })),
 };
 
-/** The slug of the one post of a kind. */
+/** The slug of the only post of a kind. */
 export const greekSlug = (segment: string) => `τίτλος-${segment}`;
 
-/** A post of each kind, in Greek, that has all that a post can have. */
+/** A post of each kind in Greek, with every field set. */
 const posts = kindNames.map((kind, at) => {
   const post = apiPost({
     id: at + 1,
@@ -65,7 +65,7 @@ const posts = kindNames.map((kind, at) => {
 const list = (data: unknown[], total = data.length) =>
   HttpResponse.json({ data, meta: { pagination: { start: 0, limit: 100, total } } });
 
-/** A content service whose posts and lists are all in Greek. */
+/** A content service with all its posts and lists in Greek. */
 export const greekContent = [
   http.get(`${api}/posts`, ({ request }) => {
     const { searchParams } = new URL(request.url);
@@ -73,7 +73,7 @@ export const greekContent = [
     const slug = searchParams.get('filters[slug][$eq]');
     const found = posts
       .filter((post) => (!type || post.typeName === type) && (!slug || post.slug === slug))
-      .map(({ response: answer }) => answer);
+      .map(({ response }) => response);
     return list(found, slug ? found.length : 200);
   }),
   http.get(`${api}/nationalities`, () => list([{ id: 1, ...nationality }])),

@@ -1,4 +1,4 @@
-/** A post as a v5 service answers it, with only what a test says about it changed. */
+/** A post as returned by Strapi 5, with the changes of a test. */
 export function apiPost(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: 12,

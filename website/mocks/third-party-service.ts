@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { isWithin, nameOf } from '../app/content/parameters.ts';
 import { api } from './content-service.ts';
 
-/** How a service says that it does not take a parameter. */
+/** How a service rejects a parameter. */
 export type RejectionFormat =
   | 'Strapi 5'
   | 'Strapi 4'
@@ -12,23 +12,23 @@ export type RejectionFormat =
   | 'ours';
 
 type Options = {
-  /** Entries in the shape of v5. */
+  /** Entries in the shape of Strapi 5. */
   posts: Record<string, unknown>[];
-  /** Names of parameters, such as `fields:currency`, that it rejects. */
+  /** Names of parameters that it rejects, such as `fields:currency`. */
   rejected: readonly string[];
-  /** Names of filters that it takes and does not follow. */
+  /** Names of filters that it accepts and ignores. */
   ignored?: readonly string[];
   rejectionFormat?: RejectionFormat;
 };
 
 /**
- * A content service run by others: it rejects parameters in the words of its version, follows the
- * filters of its lists that compare for equality, and gives of a post what it was asked for.
- * @returns handlers of its posts, and the requests it got
+ * A content service run by others: it rejects parameters with the errors of its version, applies the
+ * filters of its lists that compare for equality, and returns the requested fields.
+ * @returns handlers for its posts, and the requests that it received
  */
 export function thirdPartyService(options: Options) {
   const requests: URL[] = [];
-  // Changed during a test, when the service is upgraded.
+  // Tests change this to simulate an upgrade of the service.
   const state = { ...options, ignores: options.ignored ?? [] };
   const rejection = (url: URL): Response | null => {
     const names = [...url.searchParams].map(nameOf).filter((name) => name !== null);
@@ -132,7 +132,7 @@ function valueAt(value: unknown, [first, ...rest]: string[]): unknown {
     : undefined;
 }
 
-/** Relations come where they are populated; plain fields where they are named, or none is. */
+/** Relations are returned if populated; plain fields if named, or all if none is named. */
 function selectedFields(post: Record<string, unknown>, url: URL): Record<string, unknown> {
   const names = [...url.searchParams].map(nameOf).filter((name) => name !== null);
   const fields = names.filter((name) => name.startsWith('fields:')).map((name) => name.slice(7));

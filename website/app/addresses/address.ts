@@ -1,12 +1,12 @@
 import { type Kind, kindOfSegment } from '../kinds.ts';
 import { type LanguageCode, languageCodes, languages } from '../languages.ts';
 
-/** What the address of a request says about the page asked for. */
+/** What the address of a request says about the requested page. */
 export type Address = {
   language: LanguageCode;
   /** The path without its language prefix; begins with a slash. */
   path: string;
-  /** The kind whose list or post is asked for; null elsewhere. */
+  /** The kind whose list or post is requested; null elsewhere. */
   kind: Kind | null;
 };
 

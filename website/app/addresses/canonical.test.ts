@@ -18,7 +18,7 @@ describe('redirectTo', () => {
     },
   );
 
-  it('takes composed and decomposed letters for the same address', () => {
+  it('treats composed and decomposed letters as the same address', () => {
     expect(
       redirectTo('/articles/cafe\u0301', `/articles/${encodeURIComponent('café')}`),
     ).toBeNull();

@@ -1,6 +1,6 @@
 import { type Kind, kinds } from '../kinds.ts';
 
-/** The path of the calendar with all that is to come of a kind which has a time, e.g. `/events.ics`. */
+/** The path of the calendar of a kind's upcoming posts, e.g. `/events.ics`. */
 export function calendarPath(kind: Kind): string {
   return `/${kinds[kind].segment}.ics`;
 }

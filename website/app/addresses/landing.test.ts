@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { landingPath } from './landing.ts';
 
-it('gives a business a page of its own', () => {
+it('returns the landing page of a business', () => {
   expect(landingPath({ id: 7, kind: 'business', slug: 'corner-bakery', title: null })).toBe(
     '/business-landing/corner-bakery',
   );
 });
 
-it('gives no other kind one', () => {
+it('returns null for other kinds', () => {
   expect(landingPath({ id: 7, kind: 'event', slug: 'lantern-evening', title: null })).toBeNull();
 });

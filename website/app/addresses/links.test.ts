@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { kindNames } from '../kinds.ts';
 import { identifierOf, localisedLink, localisedPath, postPath } from './links.ts';
 
-describe("a post's address", () => {
-  it.each(kindNames)('leads to the list segment of a %s and its slug', (kind) => {
+describe('the address of a post', () => {
+  it.each(kindNames)('consists of the list segment of a %s and the slug', (kind) => {
     const path = postPath({ id: 1, kind, slug: 'x', title: null });
     expect(path).toMatch(/^\/[a-z]+\/x$/);
   });
 
-  it('uses the title where there is no slug, with the id behind it so that it is found', () => {
+  it('uses the title and the id if there is no slug', () => {
     expect(identifierOf({ id: 7, kind: 'forum', slug: null, title: 'Late bus?' })).toBe(
       'late-bus-7',
     );
   });
 
-  it('passes over a slug that would be read as an id', () => {
+  it('ignores a slug that would be read as an id', () => {
     expect(identifierOf({ id: 7, kind: 'forum', slug: '12', title: 'Bus 12' })).toBe('bus-12-7');
   });
 
-  it('uses the id where there is no title either', () => {
+  it('uses the id if there is no title either', () => {
     expect(identifierOf({ id: 7, kind: 'forum', slug: null, title: null })).toBe('7');
     expect(identifierOf({ id: 7, kind: 'forum', slug: null, title: '???' })).toBe('7');
   });
@@ -31,7 +31,7 @@ describe("a post's address", () => {
 });
 
 describe('a path in a language', () => {
-  it('carries its prefix, and English none', () => {
+  it('has the prefix of the language, and none for English', () => {
     expect(localisedPath('ar', '/events')).toBe('/ar/events');
     expect(localisedPath('ar', '/')).toBe('/ar');
     expect(localisedPath('en', '/events')).toBe('/events');
@@ -47,7 +47,7 @@ describe('a path in a language', () => {
     ['https://elsewhere.example/articles', 'https://elsewhere.example/articles'],
     ['#text', '#text'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
-  ])('of a link written as %s is %s', (href, expected) => {
+  ])('localises the link %s as %s', (href, expected) => {
     expect(localisedLink('ar', href)).toBe(expected);
   });
 });

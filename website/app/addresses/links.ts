@@ -3,13 +3,13 @@ import { type LanguageCode, languages } from '../languages.ts';
 import { readAddress } from './address.ts';
 import { slugOf } from './slug.ts';
 
-/** What a post's address is made of. */
+/** The parts of a post that its address is built from. */
 export type AddressablePost = { id: number; kind: Kind; slug: string | null; title: string | null };
 
 /**
- * The identifier in a post's address: its slug (unless that is a number, which would be read as an
- * id), else its title made into a slug with the id
- * behind it (the content service cannot look a title up), else its id.
+ * The identifier in a post's address: its slug, unless that is a number, which would be read as an
+ * id; else a slug of its title followed by the id, because the content service cannot look up a
+ * title; else its id.
  */
 export function identifierOf(post: AddressablePost): string {
   if (post.slug && !/^\d+$/.test(post.slug)) return post.slug;
@@ -17,7 +17,7 @@ export function identifierOf(post: AddressablePost): string {
   return titleSlug ? `${titleSlug}-${post.id}` : String(post.id);
 }
 
-/** Puts a path of the site into a language: `/events` is `/ar/events` in Arabic. */
+/** Adds the language prefix to a path of the site: `/events` is `/ar/events` in Arabic. */
 export function localisedPath(language: LanguageCode, path: string): string {
   const { prefix } = languages[language];
   if (!prefix) return path;
@@ -25,8 +25,8 @@ export function localisedPath(language: LanguageCode, path: string): string {
 }
 
 /**
- * A link that was written without a language in mind, for a page in a language: paths of the
- * site's own pages get its prefix; other sites, files and paths that have a prefix stay.
+ * Localises a link that an editor wrote: paths of the site's own pages get the prefix of the
+ * language; other sites, files and paths that have a prefix stay as they are.
  */
 export function localisedLink(language: LanguageCode, href: string): string {
   const path = /^\/(?!\/)[^?#.]*(?=[?#]|$)/.exec(href)?.[0];
@@ -39,7 +39,7 @@ export function listPath(kind: Kind): string {
   return `/${kinds[kind].segment}`;
 }
 
-/** The one canonical path of a post, without language prefix, percent-encoded. */
+/** The canonical path of a post, without language prefix, percent-encoded. */
 export function postPath(post: AddressablePost): string {
   return `${listPath(post.kind)}/${encodeURIComponent(identifierOf(post))}`;
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../languages.ts';
 import { localisedPath } from './links.ts';
 
 /**
- * The address at which the world reaches a page: what is shared, scanned and put into calendars.
+ * The public URL of a page, for sharing, QR codes and calendars.
  * @param path without language prefix, e.g. `/events/welcome-evening`
  */
 export function publicUrlOf(language: LanguageCode, path: string): string {

@@ -9,7 +9,7 @@ describe('slugOf', () => {
     ['जागती बत्ती फ़ार्मेसी', 'जागती-बत्ती-फ़ार्मेसी'.normalize('NFC')],
     ['Don’t panic', 'dont-panic'],
     ['  !!! ', ''],
-  ])('makes %j readable in its own script', (title, slug) => {
+  ])('turns %j into a readable slug in its own script', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
   });
 
@@ -19,7 +19,7 @@ describe('slugOf', () => {
     expect(slug).toMatch(/(?:places|school|about|question|a)$/);
   });
 
-  it('cuts one unbroken word between graphemes', () => {
+  it('cuts a single long word between graphemes', () => {
     expect(slugOf('ab'.repeat(100)).length).toBeLessThanOrEqual(80);
   });
 });

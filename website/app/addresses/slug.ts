@@ -1,15 +1,15 @@
 /**
- * A readable slug in the title's own script: letters, marks and digits stay, all else becomes a hyphen.
+ * A readable slug in the title's own script: keeps letters, marks and digits, replaces the rest by hyphens.
  * @param title any text
- * @returns the slug, at most 80 characters, cut between words where possible; empty where nothing is left
+ * @returns at most 80 characters, cut between words if possible; empty if nothing is left
  */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFC')
     .toLowerCase()
-    // Lower-cased, the Turkish İ leaves its dot behind as a mark of its own.
+    // Lower-casing the Turkish İ leaves its dot as a combining mark.
     .replace(/i\u0307/g, 'i')
-    // Apostrophes and zero-width joiners stand inside words.
+    // Apostrophes and zero-width joiners do not separate words.
     .replace(/['’ʼ\u200b-\u200d]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');

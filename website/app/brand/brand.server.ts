@@ -6,8 +6,8 @@ import { type Brand, brandSchema } from './brand.ts';
 let brand: Brand | undefined;
 
 /**
- * The brand from BRAND_FILE, read once.
- * @throws Error that names the file and what is wrong in it
+ * The brand from BRAND_FILE, which is read once.
+ * @throws Error that names the file and the invalid values
  */
 export function readBrand(): Brand {
   brand ??= parseBrand(currentEnvironment().BRAND_FILE);
@@ -16,6 +16,6 @@ export function readBrand(): Brand {
 
 function parseBrand(file: string): Brand {
   const result = brandSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!result.success) throw new Error(`${file} is wrong:\n${z.prettifyError(result.error)}`);
+  if (!result.success) throw new Error(`${file} is invalid:\n${z.prettifyError(result.error)}`);
   return result.data;
 }

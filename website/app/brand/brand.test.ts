@@ -12,7 +12,7 @@ const brand = brandSchema.parse({
   stores: { ios: { url: '', id: '' }, android: { url: '', id: '' } },
 });
 
-it('speaks another language where it knows how, and its own elsewhere', () => {
+it('uses the translations of a language and falls back to the default texts', () => {
   expect(brandIn(brand, 'ar')).toMatchObject({ name: 'موقد', tagline: 'Warm' });
   expect(brandIn(brand, 'en')).toMatchObject({ name: 'Hearth', tagline: 'Warm' });
 });

@@ -26,9 +26,9 @@ const brandTexts = z.object({
   description: z.string(),
 });
 
-/** What makes a site of this software one's own; read from brand.json. */
+/** What distinguishes one site that runs this software from another; read from brand.json. */
 export const brandSchema = brandTexts.extend({
-  /** The same words in other languages of the interface, by language code; what is missing stays as it is. */
+  /** Translations by language code; missing texts fall back to the default ones. */
   translations: z.record(z.string(), brandTexts.partial()).default({}),
   /** The content service's field that marks an official partner. */
   partnerField: z.string().regex(/^[a-z][a-z0-9_]*$/),
@@ -36,13 +36,13 @@ export const brandSchema = brandTexts.extend({
   social: z.array(
     z.object({ name: z.string(), icon: z.enum(['camera', 'people', 'horn']), url: z.url() }),
   ),
-  /** An empty url means: not in that store, no button. */
+  /** An empty url means that the app is not in that store and gets no button. */
   stores: z.object({ ios: iosStoreSchema, android: androidStoreSchema }),
 });
 
 export type Brand = z.infer<typeof brandSchema>;
 
-/** The brand as a language of the interface names and describes it. */
+/** The brand in one language of the interface. */
 export function brandIn(brand: Brand, language: string): Brand {
   return { ...brand, ...brand.translations[language] };
 }
@@ -51,7 +51,7 @@ const BrandContext = createContext<Brand | null>(null);
 
 export const BrandProvider = BrandContext.Provider;
 
-/** The brand of this site. Throws where no BrandProvider stands above. */
+/** The brand of this site. @throws Error without a BrandProvider above */
 export function useBrand(): Brand {
   const brand = useContext(BrandContext);
   if (!brand) throw new Error('useBrand needs a BrandProvider above it');

@@ -6,17 +6,17 @@ type SiteStructuredDataOptions = {
   brand: Brand;
   publicUrl: string;
   language: LanguageCode;
-  /** Puts a path of the site into the page's language. */
+  /** Adds the prefix of the page's language to a path of the site. */
   link: (path: string) => string;
 };
 
-/** What search engines are told about the site as a whole: who runs it, how it is searched, its app. */
+/** Structured data about the whole site: its operator, its search and its app. */
 export function siteStructuredData(options: SiteStructuredDataOptions): Thing[] {
   const { brand, publicUrl, language, link } = options;
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    // Braces stand for the search term and must not be encoded.
+    // The braces of the placeholder must not be encoded.
     target: { '@type': 'EntryPoint', urlTemplate: `${absolute(link('/search'))}?q={search_term}` },
     'query-input': 'required name=search_term',
   };
@@ -50,7 +50,7 @@ export function siteStructuredData(options: SiteStructuredDataOptions): Thing[] 
   ];
 }
 
-/** The app in each store where it has an id. It has no rating to speak of, so none is claimed. */
+/** The app in each store that has an id for it. Without `aggregateRating`, because no ratings are known. */
 function appStructuredData({ name, stores }: Brand): MobileApplication[] {
   return [
     { ...stores.ios, operatingSystem: 'iOS' },

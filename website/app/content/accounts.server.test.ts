@@ -33,7 +33,7 @@ describe.each(calls)('%s', (path, run, body) => {
   const mockResponse = (respond: (request: Request) => Response | Promise<Response>) =>
     contentService.use(http.post(`${api}/${path}`, ({ request }) => respond(request)));
 
-  it('posts what it needs', async () => {
+  it('posts the fields that the endpoint needs', async () => {
     let sent: unknown;
     mockResponse(async (request) => {
       sent = await request.json();
@@ -43,32 +43,35 @@ describe.each(calls)('%s', (path, run, body) => {
     expect(sent).toEqual(body);
   });
 
-  it.each([403, 404, 405])('is not offered where the service answers %d', async (status) => {
-    mockResponse(() => HttpResponse.json({ error: { status } }, { status }));
-    await expect(run()).rejects.toMatchObject({ name: 'AccountsNotSupported' });
-  });
+  it.each([403, 404, 405])(
+    'throws AccountsNotSupported if the service responds %d',
+    async (status) => {
+      mockResponse(() => HttpResponse.json({ error: { status } }, { status }));
+      await expect(run()).rejects.toMatchObject({ name: 'AccountsNotSupported' });
+    },
+  );
 
-  it('says when it was asked too often', async () => {
+  it('throws TooManyRequests if the service limits requests', async () => {
     mockResponse(() => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '120' } }));
     await expect(run()).rejects.toMatchObject({ retryAfter: 120 });
   });
 
-  it('tells a service that is down from one that refuses', async () => {
+  it('distinguishes an unavailable service from a rejected request', async () => {
     mockResponse(() => HttpResponse.error());
     await expect(run()).rejects.toMatchObject({ name: 'ContentUnavailable' });
   });
 });
 
-describe('a code or password that does not work', () => {
+describe('a code or password that is not accepted', () => {
   it.each([
-    ['InvalidCode', 'auth/reset-password', () => setNewPassword('old', 'three odd words')],
-    ['InvalidCode', 'account-deletion/confirm', () => confirmDeletion('old', 'account')],
+    ['CodeRejected', 'auth/reset-password', () => setNewPassword('old', 'three odd words')],
+    ['CodeRejected', 'account-deletion/confirm', () => confirmDeletion('old', 'account')],
     [
-      'InvalidCredentials',
+      'SignInRejected',
       'account-deletion/code',
       () => requestDeletionCode('m@example.org', 'wrong'),
     ],
-  ])('is %s at %s', async (name, path, run) => {
+  ])('throws %s at %s', async (name, path, run) => {
     contentService.use(
       http.post(`${api}/${path}`, () =>
         HttpResponse.json({ error: { message: 'Incorrect code provided' } }, { status: 400 }),
@@ -84,7 +87,7 @@ describe('the code for a deletion', () => {
     return requestDeletionCode('m@example.org', 'three odd words');
   };
 
-  it('is what the service answers', async () => {
+  it('is taken from the response', async () => {
     expect(await requestCode({ code: 'abc' })).toBe('abc');
   });
 

@@ -3,30 +3,30 @@ import { currentEnvironment } from '../environment.server.ts';
 import { ContentUnavailable, TooManyRequests } from './errors.ts';
 import { postJson } from './post-json.server.ts';
 
-/** The content service keeps no accounts, or lets nobody do this to them. */
+/** The content service has no accounts, or does not permit this operation. */
 export class AccountsNotSupported extends Error {
   override name = 'AccountsNotSupported';
 }
 
-/** A code that is none, was used, or is too old; which of these is not said. */
+/** The code is unknown, used or expired; the service does not say which. */
 export class CodeRejected extends Error {
-  override name = 'InvalidCode';
+  override name = 'CodeRejected';
 }
 
-/** No account has this email address and this password; which of these is wrong is not said. */
+/** The email address or the password is wrong; the service does not say which. */
 export class SignInRejected extends Error {
-  override name = 'InvalidCredentials';
+  override name = 'SignInRejected';
 }
 
-/** What is deleted: the account with all that was published, or only the latter. */
+/** Deletes the account with everything it published, or only what it published. */
 export type DeletionScope = 'account' | 'content';
 
-/** How a service answers what it does not have (404, 405) or has not opened (403). */
+/** Statuses for endpoints that the service does not have (404, 405) or does not permit (403). */
 const unsupportedStatuses = new Set([403, 404, 405]);
 
 /**
- * Has a link for a new password mailed, if an account belongs to the address; the answer is the same if not.
- * @throws NotOffered, ContentUnavailable, TooManyRequests
+ * Requests a mail with a link for a new password. Succeeds even if no account has the address.
+ * @throws AccountsNotSupported, ContentUnavailable, TooManyRequests
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   await postToContentService('auth/forgot-password', { email });
@@ -34,7 +34,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
 
 /**
  * Sets a new password with the code of a mailed link.
- * @throws CodeRefused, NotOffered, ContentUnavailable, TooManyRequests
+ * @throws CodeRejected, AccountsNotSupported, ContentUnavailable, TooManyRequests
  */
 export async function setNewPassword(code: string, password: string): Promise<void> {
   const body = { code, password, passwordConfirmation: password };
@@ -42,8 +42,8 @@ export async function setNewPassword(code: string, password: string): Promise<vo
 }
 
 /**
- * Has a link to delete an account mailed, if one belongs to the address; the answer is the same if not.
- * @throws NotOffered, ContentUnavailable, TooManyRequests
+ * Requests a mail with a link to delete an account. Succeeds even if no account has the address.
+ * @throws AccountsNotSupported, ContentUnavailable, TooManyRequests
  */
 export async function requestAccountDeletion(email: string): Promise<void> {
   await postToContentService('account-deletion', { email });
@@ -52,9 +52,9 @@ export async function requestAccountDeletion(email: string): Promise<void> {
 const deletionCodeSchema = z.object({ code: z.string().min(1).max(512) });
 
 /**
- * A code for the account that has this email address and this password, as one is mailed. Nothing
- * is deleted before it is confirmed.
- * @throws SignInRefused, NotOffered, ContentUnavailable, TooManyRequests
+ * Exchanges email address and password for the same kind of code that mailed links carry. Nothing
+ * is deleted before the visitor confirms.
+ * @throws SignInRejected, AccountsNotSupported, ContentUnavailable, TooManyRequests
  */
 export async function requestDeletionCode(email: string, password: string): Promise<string> {
   const body = { email, password };
@@ -62,18 +62,20 @@ export async function requestDeletionCode(email: string, password: string): Prom
     await postCredentials('account-deletion/code', body, new SignInRejected()),
   );
   if (parsed.success) return parsed.data.code;
-  throw new ContentUnavailable('The content service gave no code.', 500, { cause: parsed.error });
+  throw new ContentUnavailable('The content service returned no code.', 500, {
+    cause: parsed.error,
+  });
 }
 
 /**
- * Deletes for the account that a code stands for.
- * @throws CodeRefused, NotOffered, ContentUnavailable, TooManyRequests
+ * Deletes the account, or what it published, with a code.
+ * @throws CodeRejected, AccountsNotSupported, ContentUnavailable, TooManyRequests
  */
 export async function confirmDeletion(code: string, scope: DeletionScope): Promise<void> {
   await postCredentials('account-deletion/confirm', { code, scope }, new CodeRejected());
 }
 
-/** @param rejection what it means where the service does not take the proof */
+/** @param rejection error to throw if the service rejects the code or password */
 async function postCredentials(
   path: string,
   body: Record<string, string>,

@@ -8,7 +8,7 @@ import { readSupported } from './supported-read.server.ts';
 const parameters = new URLSearchParams({ 'pagination[limit]': '1' });
 const readPosts = () => callContentService('posts', parameters);
 
-/** Holds answers back until the test lets them go. */
+/** Delays responses until the test releases them. */
 function delayedResponses() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let calls = 0;
@@ -22,7 +22,7 @@ function delayedResponses() {
   return { release, calls: () => calls };
 }
 
-it('ends a wait at the deadline of the page, and not that of others for the same', async () => {
+it('stops waiting at the deadline of one page, without affecting others that share the call', async () => {
   const { release, calls } = delayedResponses();
   const withoutDeadline = readPosts();
   await expect(recordRendering(readPosts, 0).result).rejects.toMatchObject({
@@ -34,15 +34,15 @@ it('ends a wait at the deadline of the page, and not that of others for the same
   expect(calls()).toBe(1);
 });
 
-it('notes for the page what the answer shows', async () => {
+it('records what the response shows for the page', async () => {
   const { release } = delayedResponses();
   release();
-  const { result: made, record: making } = recordRendering(readPosts);
-  await made;
-  expect([...making.dependencies]).toEqual(['post:7', 'all:post']);
+  const { result, record } = recordRendering(readPosts);
+  await result;
+  expect([...record.dependencies]).toEqual(['post:7', 'all:post']);
 });
 
-it('does not wait beyond the deadline for what a failed read is to blame on', async () => {
+it('does not wait beyond the deadline for the search for rejected parameters', async () => {
   contentService.use(
     http.get(`${api}/posts`, ({ request }) =>
       request.url.includes('price')

@@ -9,7 +9,7 @@ type Execute = <Result>(call: () => Promise<Result>) => Promise<Result>;
 
 let execute: Execute = (call) => call();
 
-/** From now on calls to a service that is down are not made. For the process that serves visitors. */
+/** Enables the circuit breaker. For the process that serves visitors. */
 export function enableCircuitBreaker(): void {
   execute = createCircuitBreaker(probe);
 }
@@ -17,8 +17,8 @@ export function enableCircuitBreaker(): void {
 const probe = () => fetchContent('posts', new URLSearchParams({ 'pagination[limit]': '1' }));
 
 /**
- * Finds out whether the content service answers, before a visitor has to wait for it: as often as
- * it takes until calls to it are stopped. What comes of it is told by `contentEvents`.
+ * Checks at start-up whether the content service responds, so that no visitor waits for it: repeats
+ * until it succeeds or the circuit breaker opens. `contentEvents` reports the outcome.
  */
 export async function probeContentService(): Promise<void> {
   for (let calls = 0; calls < MAX_CONSECUTIVE_FAILURES; calls += 1) {
@@ -31,11 +31,11 @@ export async function probeContentService(): Promise<void> {
 }
 
 /**
- * One read from the content service for the page under way, which waits for it until its deadline.
- * What it shows is noted for that page.
+ * One read from the content service for the current page, which waits at most until its deadline.
+ * Records the entries in the response as dependencies of the page.
  * @param path below the API's base, e.g. `posts/12`
- * @returns the answer's JSON, unchecked
- * @throws ContentUnavailable with the answer's own message and status, or the network's cause
+ * @returns the JSON of the response, unchecked
+ * @throws ContentUnavailable with the message and status of the response, or the network error as its cause
  */
 export async function callContentService(
   path: string,
@@ -51,9 +51,9 @@ export async function callContentService(
 }
 
 const deadlineExceeded = () =>
-  new ContentUnavailable('The calls of this page together took longer than one may.', 503);
+  new ContentUnavailable('The calls of this page exceeded its deadline.', 503);
 
-/** Calls under way, by address: pages that ask for the same at the same time share the answer. */
+/** Pending calls by address: pages that make the same call at the same time share the response. */
 const inFlight = new Map<string, Promise<unknown>>();
 
 function deduplicated(address: string, send: () => Promise<unknown>): Promise<unknown> {
@@ -66,5 +66,5 @@ function deduplicated(address: string, send: () => Promise<unknown>): Promise<un
   return pending;
 }
 
-// An answer under way may be from before the change.
+// A pending response may predate the change.
 contentEvents.on('changed', () => inFlight.clear());

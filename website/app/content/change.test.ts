@@ -6,37 +6,37 @@ import { dependenciesOf } from './dependencies.ts';
 
 const ofKind = new URLSearchParams({ 'filters[post_type][name]': 'Article' });
 
-describe('what an answer shows', () => {
+describe('the tags of a response', () => {
   it.each([
     ['v4', listV4],
     ['v5', listV5],
-  ])('is every entry in it, in the shape of %s', (_format, answer) => {
-    const tags = dependenciesOf('posts', ofKind, answer);
-    const ids = answer.data.map(({ id }) => `post:${id}`);
+  ])('name every entry in it (%s)', (_format, response) => {
+    const tags = dependenciesOf('posts', ofKind, response);
+    const ids = response.data.map(({ id }) => `post:${id}`);
     expect([...tags]).toEqual(expect.arrayContaining([...ids, 'all:post:Article', 'some:post']));
     expect(
       [...tags].filter((name) => /^(?:post-type|nationality|creator):\d+$/.test(name)),
     ).not.toEqual([]);
   });
 
-  it('is one post, as the subject, and its related one where it is looked up', () => {
-    const answer = { data: { id: 12, related: { id: 13 }, city: { id: 3, country: { id: 4 } } } };
+  it('name one post as the subject, and its related post, after a lookup', () => {
+    const response = { data: { id: 12, related: { id: 13 }, city: { id: 3, country: { id: 4 } } } };
     const tags = ['post:12', 'post:13', 'city:3', 'country:4'];
-    const byId = dependenciesOf('posts/12', new URLSearchParams(), answer);
+    const byId = dependenciesOf('posts/12', new URLSearchParams(), response);
     expect([...byId]).toEqual([...tags, 'subject:post:12']);
     const slug = new URLSearchParams({ 'filters[slug][$eq]': 'x' });
-    const bySlug = dependenciesOf('posts', slug, { data: [answer.data] });
+    const bySlug = dependenciesOf('posts', slug, { data: [response.data] });
     expect([...bySlug]).toEqual([...tags, 'subject:slug:x', 'subject:post:12']);
   });
 
-  it('is the address that was looked up where no post has it', () => {
+  it('name the slug that was looked up if no post has it', () => {
     const slug = new URLSearchParams({ 'filters[slug][$eq]': 'x' });
     expect([...dependenciesOf('posts', slug, { data: [] })]).toEqual(['subject:slug:x']);
     const id = new URLSearchParams({ 'filters[id][$eq]': '12' });
     expect([...dependenciesOf('posts', id, { data: [] })]).toEqual(['subject:post:12']);
   });
 
-  it('is every picture in it', () => {
+  it('name every picture in it', () => {
     const v4 = { data: { id: 1, attributes: { picture: { data: { id: 7, attributes: {} } } } } };
     expect([...dependenciesOf('posts/1', new URLSearchParams(), v4)]).toContain('file:7');
     const v5 = { data: { id: 1, gallery: [{ id: 8, formats: { small: {} } }] } };
@@ -44,7 +44,7 @@ describe('what an answer shows', () => {
   });
 });
 
-describe('a change concerns', () => {
+describe('a change', () => {
   const post = { type: 'post', id: 12, kind: 'Article' };
 
   it.each([
@@ -53,7 +53,7 @@ describe('a change concerns', () => {
     ['a list of its kind', post, ['all:post:Article'], true],
     ['a list of another kind', post, ['all:post:Event'], false],
     ['a list of all', post, ['all:post'], true],
-    ['any list where the kind is not told', { type: 'post', id: 12 }, ['some:post'], true],
+    ['any list if the kind is not known', { type: 'post', id: 12 }, ['some:post'], true],
     ['a city that is shown', { type: 'city', id: 3 }, ['city:3'], true],
     ['a city that is not', { type: 'city', id: 3 }, ['city:4', 'all:post'], false],
     ['the cities to choose from', { type: 'city', id: 3 }, ['all:city'], true],
@@ -61,11 +61,11 @@ describe('a change concerns', () => {
     ['an address that had no post', { ...post, slug: 'x' }, ['subject:slug:x'], true],
     ['a picture that is shown', { type: 'file', id: 7 }, ['file:7'], true],
     ['a picture that is not', { type: 'file', id: 7 }, ['file:8', 'all:post'], false],
-  ])('%s', (_what, change, tags, expected) => {
+  ])('affects the right pages: %s', (_what, change, tags, expected) => {
     expect(tagsOfChange(change)?.some((tag) => tags.includes(tag))).toBe(expected);
   });
 
-  it('every page where its type is not known', () => {
+  it('affects every page if its type is unknown', () => {
     expect(tagsOfChange({ type: 'menu', id: 1 })).toBe(null);
   });
 });

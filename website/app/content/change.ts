@@ -26,8 +26,8 @@ const taggedTypes = new Set([
 ]);
 
 /**
- * The tags of the pages that show something that has changed.
- * @returns null for every page: of a type that pages are not tagged with, nobody knows where it shows
+ * The tags of the pages that depend on a changed entry.
+ * @returns null for every page: pages have no tags for entries of this type
  */
 export function tagsOfChange({ type, id, kind, slug }: Change): string[] | null {
   if (!taggedTypes.has(type)) return null;

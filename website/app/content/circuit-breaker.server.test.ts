@@ -4,11 +4,11 @@ import { createCircuitBreaker } from './circuit-breaker.server.ts';
 import { ContentTimeout, ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 
-const timingOut = () => Promise.reject(new ContentTimeout('No answer', 500));
+const timingOut = () => Promise.reject(new ContentTimeout('Timed out', 500));
 const failing = (status: number) => () => Promise.reject(new ContentUnavailable('No', status));
 const succeeding = async () => 'fine';
 
-/** Whether a call is made at all. */
+/** Whether the circuit breaker lets a call through. */
 async function isMade(execute: ReturnType<typeof createCircuitBreaker>): Promise<boolean> {
   const call = vi.fn(succeeding);
   await execute(call).catch(() => {});
@@ -31,8 +31,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('makes no further call once one was not answered in time', async () => {
-  await expect(execute(timingOut)).rejects.toThrow('No answer');
+it('opens after one timeout', async () => {
+  await expect(execute(timingOut)).rejects.toThrow('Timed out');
   expect(await isMade(execute)).toBe(false);
   await expect(execute(succeeding)).rejects.toMatchObject({
     name: 'ContentUnavailable',
@@ -40,22 +40,19 @@ it('makes no further call once one was not answered in time', async () => {
   });
 });
 
-it.each([500, 503, 429])(
-  'makes no further call after five answers in a row with %i',
-  async (status) => {
-    for (let calls = 0; calls < 4; calls += 1) await execute(failing(status)).catch(() => {});
-    expect(await isMade(execute)).toBe(true);
-    for (let calls = 0; calls < 5; calls += 1) await execute(failing(status)).catch(() => {});
-    expect(await isMade(execute)).toBe(false);
-  },
-);
+it.each([500, 503, 429])('opens after five consecutive responses with %i', async (status) => {
+  for (let calls = 0; calls < 4; calls += 1) await execute(failing(status)).catch(() => {});
+  expect(await isMade(execute)).toBe(true);
+  for (let calls = 0; calls < 5; calls += 1) await execute(failing(status)).catch(() => {});
+  expect(await isMade(execute)).toBe(false);
+});
 
-it.each([400, 401, 403, 404, 499])('takes %i for an answer', async (status) => {
+it.each([400, 401, 403, 404, 499])('treats %i as a response', async (status) => {
   for (let calls = 0; calls < 20; calls += 1) await execute(failing(status)).catch(() => {});
   expect(await isMade(execute)).toBe(true);
 });
 
-it('finds out by itself that the service is back, and says so', async () => {
+it('closes by itself when the service responds again, and says so', async () => {
   const onUp = vi.fn();
   contentEvents.once('up', onUp);
   await execute(timingOut).catch(() => {});
@@ -67,7 +64,7 @@ it('finds out by itself that the service is back, and says so', async () => {
   expect(await isMade(execute)).toBe(true);
 });
 
-it('is written down once, whoever is turned away', async () => {
+it('logs an outage once, however many calls it stops', async () => {
   await execute(timingOut).catch(() => {});
   for (let calls = 0; calls < 5; calls += 1) await execute(succeeding).catch(() => {});
   await vi.advanceTimersByTimeAsync(10_000);

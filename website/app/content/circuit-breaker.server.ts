@@ -10,24 +10,24 @@ import { log, logFailure } from '../log.server.ts';
 import { ContentTimeout, ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 
-/** Pause between two questions whether the content service is back, in milliseconds. */
+/** Milliseconds between two probes of a service that is down. */
 const PROBE_INTERVAL_MS = 1000;
 
-/** Failures in a row, each answered at once, after which the content service counts as down. */
+/** Consecutive failures with a prompt response after which the circuit breaker opens. */
 export const MAX_CONSECUTIVE_FAILURES = 5;
 
-/** Refusals that say nothing of the service's state: not there, not allowed, not understood. */
+/** Statuses that say nothing about the service's health: not found, not permitted, malformed. */
 const isFailure = (error: unknown) =>
   error instanceof ContentUnavailable && (error.status >= 500 || error.status === 429);
 
 const isTimeout = (error: unknown) => error instanceof ContentTimeout;
 
 /**
- * Stops calls to a service that is down, so that nobody waits for it: at once where it lets a time
- * limit pass, after five failures in a row otherwise. Asks by itself, every second, whether it is
- * back; visitors' calls are never the ones that find out.
+ * A circuit breaker: while the content service is down, calls fail at once. Opens after one timeout
+ * or five other consecutive failures. Probes the service every second; visitors' calls are never
+ * used as probes.
  * @param probe a small call
- * @returns what to make each call with; while the service is down it throws ContentUnavailable
+ * @returns a function that makes each call; while the service is down it throws ContentUnavailable
  */
 export function createCircuitBreaker(probe: () => Promise<unknown>) {
   const timeoutBreaker = circuitBreaker(handleWhen(isTimeout), {
@@ -49,7 +49,7 @@ export function createCircuitBreaker(probe: () => Promise<unknown>) {
     const { lastFailure } = opened;
     const cause = lastFailure && 'error' in lastFailure ? lastFailure.error : undefined;
     outage = new ContentUnavailable('The content service is down.', 503, { cause });
-    logFailure('reaching the content service, which is asked again in the background,', outage);
+    logFailure('reaching the content service (probing it every second)', outage);
     contentEvents.emit('down');
     scheduleProbe();
   }
@@ -59,7 +59,7 @@ export function createCircuitBreaker(probe: () => Promise<unknown>) {
       await policy.execute(probe).catch(() => {});
       if (breakers.some(({ state }) => state !== CircuitState.Closed)) return scheduleProbe();
       outage = null;
-      log.info('the content service is back');
+      log.info('the content service responds again');
       contentEvents.emit('up');
     }, PROBE_INTERVAL_MS).unref();
   }

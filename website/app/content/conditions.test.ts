@@ -8,7 +8,7 @@ const partnerField = 'is_diyar_partner';
 
 type ListFilters = Parameters<typeof conditionsOf>[0];
 
-/** The filters besides the one that every list has. */
+/** The filters of a list, without the one that every list has. */
 const filtersOf = (query: ListFilters) =>
   Object.fromEntries(
     conditionsOf(query, partnerField, now)
@@ -19,7 +19,7 @@ const filtersOf = (query: ListFilters) =>
 function matchesAll(query: ListFilters, changes: Record<string, unknown>): boolean {
   const entry = apiPost({ is_active: true, ...changes });
   const post = toPost(entry, { mediaOrigin: 'http://media.example', partnerField });
-  if (!post) throw new Error('The post is of no use.');
+  if (!post) throw new Error('The post is invalid.');
   return conditionsOf(query, partnerField, now).every((each) => each.matches({ entry, post }));
 }
 
@@ -51,11 +51,11 @@ describe('the filters of a list', () => {
     expect(activeCondition.filters).toEqual([['filters[is_active]', 'true']]);
   });
 
-  it('are none where nothing narrows it', () => {
+  it('are empty without conditions', () => {
     expect(filtersOf({ partner: undefined })).toEqual({});
   });
 
-  it('take what has no end for ended after some hours, and what has no time for still to come', () => {
+  it('treat posts without an end as ended after some hours, and posts without a time as upcoming', () => {
     expect(filtersOf({ upcoming: true })).toEqual({
       'filters[$or][0][end][$gte]': '2026-04-15T09:00:00.000Z',
       'filters[$or][1][$and][0][end][$null]': 'true',
@@ -70,7 +70,7 @@ describe('the filters of a list', () => {
     });
   });
 
-  it('find what runs in any part of a stretch of time', () => {
+  it('find posts that take place in any part of a period', () => {
     const from = new Date('2026-04-17T00:00:00Z');
     const to = new Date('2026-04-20T00:00:00Z');
     expect(filtersOf({ during: { from, to } })).toMatchObject({
@@ -80,7 +80,7 @@ describe('the filters of a list', () => {
   });
 });
 
-describe('a condition that the service does not filter by is judged by the answer', () => {
+describe('a condition that the service does not filter by is checked against the response', () => {
   const place = (slug: string) => ({ id: 1, name: 'Somewhere', slug });
   const timesOf = (start: string | null, end: string | null = null) => ({ start, end });
   const during = { from: new Date('2026-04-17T00:00:00Z'), to: new Date('2026-04-20T00:00:00Z') };
@@ -124,7 +124,7 @@ describe('a condition that the service does not filter by is judged by the answe
     expect(matchesAll(query, changes)).toBe(outcome);
   });
 
-  it.each(['is_active', 'post_type'])('fails where the answer does not tell %s', (field) => {
+  it.each(['is_active', 'post_type'])('throws if the response lacks %s', (field) => {
     const { [field]: _, ...entry } = apiPost({ is_active: true });
     const assertAll = () =>
       conditionsOf({ kind: 'business' }, partnerField, now).map((each) =>

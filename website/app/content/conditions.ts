@@ -6,26 +6,26 @@ import { isHidden, typeNameOf } from './mapping.ts';
 import type { Pairs } from './parameters.ts';
 import type { PostFilters, QueryFilters } from './post-filters.ts';
 
-/** A post as it was answered, and what it says to the site. */
+/** An entry of a response and the post that it maps to. */
 export type Candidate = { entry: object; post: Post };
 
-/** What the posts of a list have in common. */
+/** A condition that all posts of a list meet. */
 export type ListCondition = {
-  /** The filters that ask the content service for it. */
+  /** The parameters that ask the content service to filter. */
   filters: Pairs;
-  /** What has to be read, besides what lists read anyway, to judge it by the answer. */
+  /** Further parameters, without which the response lacks what `matches` reads. */
   extraPairs?: Pairs;
-  /** Whether it holds of a post that came back. */
+  /** Whether a post of the response meets the condition; used if the service does not filter by it. */
   matches: (candidate: Candidate) => boolean;
-  /** A field without which that is not known, and no post may be shown on a guess. */
+  /** The field that `matches` cannot do without: a post must not be shown on a guess. */
   requiredField?: string;
-  /** Whether a post that came back shows that the service ignores the filters. */
+  /** Whether a post of the response proves that the service ignores the filter. */
   isIgnored?: (candidate: Candidate) => boolean;
-  /** The one kind that the filters let through. */
+  /** The kind that the condition limits the list to. */
   kind?: Kind;
 };
 
-/** All that a list asks for. @param partnerField name of the field that marks official partners */
+/** All conditions of a list. @param partnerField name of the field that marks official partners */
 export function conditionsOf(
   { kind, ...postFilters }: PostFilters & { kind?: Kind },
   partnerField: string,
@@ -39,7 +39,7 @@ export function conditionsOf(
   ];
 }
 
-/** Editors hide what is not active. */
+/** Editors hide posts by making them inactive. */
 export const activeCondition: ListCondition = {
   filters: [['filters[is_active]', 'true']],
   matches: ({ entry }) => 'is_active' in entry && entry.is_active === true,
@@ -58,7 +58,7 @@ export function kindCondition(kind: Kind): ListCondition {
 }
 
 /**
- * Makes sure that an entry tells what a condition is judged by.
+ * Asserts that an entry has the field that a condition requires.
  * @throws ContentUnavailable
  */
 export function assertHasField({ requiredField }: ListCondition, entry: object): void {
@@ -68,7 +68,7 @@ export function assertHasField({ requiredField }: ListCondition, entry: object):
   if (!hasField) throw missingFieldError(requiredField);
 }
 
-/** The content service keeps to itself what decides whether a post may be shown. */
+/** The content service neither filters by a field nor returns it, so posts cannot be shown safely. */
 export const missingFieldError = (field: string) =>
   new ContentUnavailable(
     `The content service neither filters posts by ${field} nor shows it.`,
@@ -154,7 +154,7 @@ const placeFields = (relation: string): Pairs => [
   [`populate[${relation}][fields]`, 'slug'],
 ];
 
-/** Ends later, or has no end and starts no earlier than a few hours before, or has no time at all. */
+/** Ends later; or has no end and started at most a few hours ago; or has no time at all. */
 function notEndedAt(moment: Date): ListCondition {
   return {
     filters: [
@@ -169,7 +169,7 @@ function notEndedAt(moment: Date): ListCondition {
   };
 }
 
-/** All that `notEndedAt` leaves out. */
+/** The complement of `notEndedAt`. */
 function endedAt(moment: Date): ListCondition {
   return {
     filters: [

@@ -36,7 +36,7 @@ describe('sendMessage', () => {
     });
   });
 
-  it("tells the answer's error message and status", async () => {
+  it('throws the error message and status of the response', async () => {
     mockResponse(() =>
       HttpResponse.json({ error: { status: 400, message: 'No such recipient' } }, { status: 400 }),
     );
@@ -48,13 +48,13 @@ describe('sendMessage', () => {
 
   it.each([
     [
-      '404, as a service without the call answers',
+      '404, as from a service without the endpoint',
       () => new HttpResponse(null, { status: 404 }),
       404,
     ],
     ['405', () => new HttpResponse('Method Not Allowed', { status: 405 }), 405],
     ['a broken service', () => HttpResponse.html('<h1>Oops</h1>', { status: 502 }), 502],
-  ])("says 'An error occurred' of %s", async (_what, respond, status) => {
+  ])("throws 'An error occurred' for %s", async (_what, respond, status) => {
     mockResponse(respond);
     await expect(sendContactMessage(message)).rejects.toMatchObject({
       message: 'An error occurred',
@@ -63,10 +63,10 @@ describe('sendMessage', () => {
   });
 
   it.each([
-    ['a dead network', () => HttpResponse.error()],
+    ['a network error', () => HttpResponse.error()],
     ['a page instead of JSON', () => HttpResponse.html('<h1>Welcome</h1>')],
-    ['a way elsewhere', () => HttpResponse.redirect(`${api}/elsewhere`)],
-  ])('is no success: %s', async (_what, respond) => {
+    ['a redirect', () => HttpResponse.redirect(`${api}/elsewhere`)],
+  ])('treats as a failure: %s', async (_what, respond) => {
     mockResponse(respond);
     await expect(sendContactMessage(message)).rejects.toMatchObject({
       name: 'ContentUnavailable',
@@ -78,7 +78,7 @@ describe('sendMessage', () => {
     ['90', 90],
     ['', 60],
     ['soon', 60],
-  ])('says when to try again: Retry-After %j', async (header, retryAfter) => {
+  ])('reads Retry-After %j', async (header, retryAfter) => {
     mockResponse(() => new HttpResponse(null, { status: 429, headers: { 'Retry-After': header } }));
     await expect(sendContactMessage(message)).rejects.toMatchObject({
       name: 'TooManyRequests',
@@ -86,7 +86,7 @@ describe('sendMessage', () => {
     });
   });
 
-  it('sends once, whatever happens', async () => {
+  it('never retries', async () => {
     const requests = mockResponse(() => new HttpResponse(null, { status: 503 }));
     await expect(sendContactMessage(message)).rejects.toThrow();
     expect(requests).toHaveLength(1);

@@ -1,19 +1,19 @@
 import { currentEnvironment } from '../environment.server.ts';
 import { postJson } from './post-json.server.ts';
 
-/** What a visitor writes to the people behind the site, checked. */
+/** A validated message to the operator of the site. */
 export type ContactMessage = {
   name: string;
   email: string;
   subject: string;
   message: string;
   phone?: string | undefined;
-  /** Full address of the page it is about. */
+  /** URL of the page that the message is about. */
   about?: string | undefined;
 };
 
 /**
- * Hands a message to the service that keeps and mails it.
+ * Sends a message to the content service, which stores and mails it.
  * @throws ContentUnavailable, TooManyRequests
  */
 export async function sendContactMessage(message: ContactMessage): Promise<void> {

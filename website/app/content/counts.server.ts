@@ -6,13 +6,13 @@ import { contentEvents } from './events.server.ts';
 import { listPosts } from './posts.server.ts';
 import { readChoices } from './reference.server.ts';
 
-/** How much there is to read; what the content service does not tell is 0. */
+/** Numbers of posts, communities and cities; 0 if the content service does not return them. */
 export type Counts = { posts: Record<Kind, number>; communities: number; cities: number };
 
-/** A page that only mentions the numbers does not wait longer for them, in milliseconds. */
+/** In milliseconds: a page that only mentions the numbers should not wait longer for them. */
 const MAX_WAIT_MS = 1500;
 
-/** Counted once in some minutes for all visitors; an old count is better than a late one. */
+/** One entry for all visitors; a stale count is better than a slow page. */
 const cache = new LRUCache<'counts', Counts>({
   max: 1,
   ttl: 5 * 60_000,
@@ -25,7 +25,7 @@ const cache = new LRUCache<'counts', Counts>({
 
 contentEvents.on('changed', () => cache.clear());
 
-/** Public posts of each kind, communities and cities; null where they cannot be counted now. */
+/** Public posts of each kind, communities and cities; null if they cannot be counted in time. */
 export async function readCounts(): Promise<Counts | null> {
   dependsOn(['all:post', 'all:nationality', 'all:city']);
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT_MS, null).unref());

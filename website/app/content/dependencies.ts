@@ -1,6 +1,6 @@
 import { subjectTag } from './tags.ts';
 
-/** Types of entries by the name of the field that holds them. */
+/** Types of entries by the name of the field that contains them. */
 const typeOfField: Record<string, string> = {
   creator: 'creator',
   nationality: 'nationality',
@@ -25,17 +25,17 @@ const typeOfPath: Record<string, string> = {
   'post-categories': 'post-category',
 };
 
-/** Filters that look one post up, with the name of what they look it up by. */
+/** Filters that look up one post, and the name of the field that they compare. */
 const lookupFilters: Record<string, string> = {
   'filters[slug][$eq]': 'slug',
   'filters[id][$eq]': 'post',
 };
 
 /**
- * What a call's answer shows, as tags (`tags.ts`): each entry in it, and the list that it is, or the
- * entry that was looked up.
+ * The tags (`tags.ts`) of what a response shows: each entry in it, and the list or the entry that
+ * was requested.
  * @param path of the call below the API's base
- * @param body of either generation's shape; undefined where the entry does not exist
+ * @param body in the shape of Strapi 4 or 5; undefined if the entry does not exist
  */
 export function dependenciesOf(
   path: string,
@@ -55,13 +55,13 @@ export function dependenciesOf(
     for (const name of listTags(type, parameters)) tags.add(name);
     return tags;
   }
-  // An entry that is looked up is the same, whichever others there are.
+  // Other entries do not affect the result of a lookup.
   for (const id of idsOf(body)) subjects.push(`${type}:${id}`);
   for (const subject of subjects) tags.add(subjectTag(subject));
   return tags;
 }
 
-/** The numbers of the entries that an answer consists of. */
+/** The ids of the entries at the top level of a response. */
 function idsOf(body: unknown): unknown[] {
   const isObject = typeof body === 'object' && body !== null;
   const entries = isObject && 'data' in body ? [body.data].flat() : [];

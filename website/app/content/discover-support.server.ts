@@ -42,9 +42,9 @@ const probeQueries: ListQuery[] = [
 ];
 
 /**
- * Finds out, before visitors' pages do, which parameters of the contract and of our additions the
- * content service rejects, and says so in one line of the log. Where the service does not answer,
- * it is asked as soon as it does.
+ * Finds out at start-up, before visitors' pages do, which parameters of the contract and of our
+ * additions the content service rejects, and logs them in one line. If the service does not respond,
+ * tries again when it does.
  */
 export async function discoverParameterSupport(): Promise<void> {
   try {
@@ -53,7 +53,7 @@ export async function discoverParameterSupport(): Promise<void> {
       await probe(() => [...singlePostPairs(), ['pagination[limit]', '1']]);
     });
   } catch {
-    // Visitors' pages tell that it does not answer.
+    // Visitors' pages report that it does not respond.
     contentEvents.once('up', discoverParameterSupport);
   }
 }

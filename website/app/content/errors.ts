@@ -1,4 +1,4 @@
-/** The content service was asked and has no such post. */
+/** The content service responded and has no such post. */
 export class PostNotFound extends Error {
   override name = 'PostNotFound';
   constructor() {
@@ -6,12 +6,12 @@ export class PostNotFound extends Error {
   }
 }
 
-/** The content service did not answer, refused, or answered something unusable. */
+/** The content service did not respond, rejected the request, or sent an unusable response. */
 export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable';
-  /** The status it answered with; 500 where there was none. */
+  /** The status of the response; 500 without a response. */
   readonly status: number;
-  /** What its answer says besides: `error.details`, of any shape. */
+  /** `error.details` of the response, of any shape. */
   readonly details: unknown;
   constructor(message: string, status: number, options?: ErrorOptions & { details?: unknown }) {
     super(message, options);
@@ -20,12 +20,12 @@ export class ContentUnavailable extends Error {
   }
 }
 
-/** The content service let the time limit pass. */
+/** The content service exceeded the time limit. */
 export class ContentTimeout extends ContentUnavailable {
   override name = 'ContentTimeout';
 }
 
-/** The content service was asked too often and says when to come back. */
+/** The content service received too many requests and says when to retry. */
 export class TooManyRequests extends ContentUnavailable {
   override name = 'TooManyRequests';
   /** Seconds to wait. */
@@ -37,9 +37,9 @@ export class TooManyRequests extends ContentUnavailable {
 }
 
 /**
- * What an answer says went wrong: its `error.message`, else 'An error occurred', its status, else
- * 500, and its `error.details`.
- * @param body the body of a failed answer, of any shape
+ * The error in the body of a failed response: `error.message`, by default 'An error occurred', the
+ * status, by default 500, and `error.details`.
+ * @param body of any shape
  */
 export function errorDetails(body: unknown) {
   const error = property(body, 'error');

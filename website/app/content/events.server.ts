@@ -1,16 +1,16 @@
 import { EventEmitter } from 'node:events';
 import type { Change } from './change.ts';
 
-/** How a call to the content service ended; `spared` where it was not made as the service is down. */
+/** How a call to the content service ended; `short-circuited` calls were not made: the service is down. */
 export type CallOutcome = 'succeeded' | 'rejected' | 'failed' | 'timed-out' | 'short-circuited';
 
-/** What happens between the website and the content service, for whoever keeps or counts something. */
+/** Events of the content service, for caches, metrics and readiness. */
 export const contentEvents = new EventEmitter<{
   call: [outcome: CallOutcome];
-  /** It does not answer; it is no longer waited for. */
+  /** It does not respond; calls to it fail at once. */
   down: [];
-  /** It answers again. */
+  /** It responds again. */
   up: [];
-  /** Editors changed something. */
+  /** Editors changed entries. */
   changed: [changes: readonly Change[]];
 }>();

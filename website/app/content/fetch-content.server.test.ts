@@ -6,7 +6,7 @@ import { fetchContent } from './fetch-content.server.ts';
 
 const read = (path: string) => fetchContent(path, new URLSearchParams());
 
-/** Lets time limits pass when a test says so. */
+/** Makes time limits expire when a test says so. */
 function controlTimeouts(): { expire: () => void } {
   const controllers: AbortController[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each([408, 500, 502, 503, 504])('reads once more what was answered with %d', async (status) => {
+it.each([408, 500, 502, 503, 504])('retries once after %d', async (status) => {
   let calls = 0;
   contentService.use(
     http.get(`${api}/posts`, () => {
@@ -32,22 +32,19 @@ it.each([408, 500, 502, 503, 504])('reads once more what was answered with %d', 
   expect(await read('posts')).toEqual({ data: [] });
 });
 
-it.each([400, 401, 403, 404, 429])(
-  'does not read again what was answered with %d',
-  async (status) => {
-    let calls = 0;
-    contentService.use(
-      http.get(`${api}/posts`, () => {
-        calls += 1;
-        return new HttpResponse(null, { status });
-      }),
-    );
-    await expect(read('posts')).rejects.toMatchObject({ status });
-    expect(calls).toBe(1);
-  },
-);
+it.each([400, 401, 403, 404, 429])('does not retry after %d', async (status) => {
+  let calls = 0;
+  contentService.use(
+    http.get(`${api}/posts`, () => {
+      calls += 1;
+      return new HttpResponse(null, { status });
+    }),
+  );
+  await expect(read('posts')).rejects.toMatchObject({ status });
+  expect(calls).toBe(1);
+});
 
-it('reads once more at most', async () => {
+it('retries at most once', async () => {
   let calls = 0;
   contentService.use(
     http.get(`${api}/posts`, () => {
@@ -59,21 +56,21 @@ it('reads once more at most', async () => {
   expect(calls).toBe(2);
 });
 
-it('takes invalid UTF-8 for no answer', async () => {
+it('rejects invalid UTF-8', async () => {
   const body = Buffer.from('{"data":[],"note":"caf\xe9"}', 'latin1');
   contentService.use(http.get(`${api}/posts`, () => new HttpResponse(body)));
-  await expect(read('posts')).rejects.toThrow('no usable answer');
+  await expect(read('posts')).rejects.toThrow('an unusable response');
 });
 
-it('reads less of a reference list than of posts', async () => {
+it('limits the size of a reference list more than that of posts', async () => {
   const longBody = `{"data":["${'x'.repeat(2 * 1024 * 1024)}"]}`;
   const respond = () => new HttpResponse(longBody);
   contentService.use(http.get(`${api}/posts`, respond), http.get(`${api}/cities`, respond));
   expect(await read('posts')).toMatchObject({ data: [expect.any(String)] });
-  await expect(read('cities')).rejects.toThrow('no usable answer');
+  await expect(read('cities')).rejects.toThrow('an unusable response');
 });
 
-it('calls a service silent that answers nothing, and not one that answers others', async () => {
+it('throws ContentTimeout if the service responds to nothing, and not if it responds to other calls', async () => {
   const never = () => new Promise<Response>(() => {});
   contentService.use(
     http.get(`${api}/posts`, never),
@@ -97,7 +94,7 @@ it('calls a service silent that answers nothing, and not one that answers others
   expect(outcomes).toEqual(['timed-out', 'succeeded', 'timed-out']);
 });
 
-it('calls a service silent that begins an answer and does not end it', async () => {
+it('throws ContentTimeout if the service starts a response and does not finish it', async () => {
   const started = Promise.withResolvers<void>();
   contentService.use(
     http.get(`${api}/posts`, () => {

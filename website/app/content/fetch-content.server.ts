@@ -7,22 +7,22 @@ import { upstreamErrorOf } from './upstream-error.ts';
 /** Statuses after which the same request may succeed at once. */
 const retryableStatuses = new Set([408, 500, 502, 503, 504]);
 
-/** The status of a request that nobody waits for any more. */
+/** The status of a request that was cancelled. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** Largest answer of a reference list, in bytes: a hundred names. Posts have longer ones. */
+/** In bytes, enough for a hundred names. Responses with posts may be larger. */
 const MAX_REFERENCE_BYTES = 1024 * 1024;
 
-/** Counts complete answers: a service that gives some is not silent, however long it takes over others. */
+/** Counts complete responses: a service that sends some has not timed out, however slow others are. */
 let responseCount = 0;
 
 /**
- * One read from the content service, repeated once where that may help. Both attempts share one time
+ * One read from the content service, retried once where that may help. Both attempts share one time
  * limit.
  * @param path below the API's base, e.g. `posts/12`
- * @returns the answer's JSON, unchecked
- * @throws ContentUnavailable with the answer's own message and status, or the network's cause;
- * ContentSilent where nothing at all was answered within the time limit
+ * @returns the JSON of the response, unchecked
+ * @throws ContentUnavailable with the message and status of the response, or the network error as
+ * its cause; ContentTimeout if the service responded to nothing at all within the time limit
  */
 export async function fetchContent(
   path: string,
@@ -41,12 +41,14 @@ export async function fetchContent(
       throw cause;
     }
     if (signal?.aborted)
-      throw new ContentUnavailable('Nobody waits any more.', CLIENT_CLOSED_REQUEST, { cause });
+      throw new ContentUnavailable('The request was cancelled.', CLIENT_CLOSED_REQUEST, { cause });
     contentEvents.emit('call', timeout.aborted ? 'timed-out' : 'failed');
     if (!timeout.aborted) {
-      throw new ContentUnavailable('The content service gave no usable answer.', 500, { cause });
+      throw new ContentUnavailable('The content service sent an unusable response.', 500, {
+        cause,
+      });
     }
-    const message = `The content service gave no answer within ${CONTENT_TIMEOUT_MS} ms.`;
+    const message = `The content service sent no response within ${CONTENT_TIMEOUT_MS} ms.`;
     if (responseCount > responsesBefore) throw new ContentUnavailable(message, 500, { cause });
     throw new ContentTimeout(message, 500, { cause });
   }

@@ -12,7 +12,7 @@ async function search(rejected: readonly string[]) {
   return { found: found.toSorted(), attempts };
 }
 
-test.each(names)('finds %s alone, in few attempts', async (name) => {
+test.each(names)('finds %s in few attempts', async (name) => {
   const { found, attempts } = await search([name]);
   expect(found).toEqual([name]);
   expect(attempts).toBeLessThanOrEqual(12);
@@ -25,6 +25,6 @@ test.each([[['n0', 'n39']], [['n3', 'n4']], [['n1', 'n17', 'n18', 'n30']]])(
   },
 );
 
-test('finds them all where all have to go', async () => {
+test('finds all names if all of them are rejected', async () => {
   expect((await search(names)).found).toHaveLength(names.length);
 });

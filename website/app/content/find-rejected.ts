@@ -1,8 +1,8 @@
 /**
- * Finds out which of several names have to be left out for something to work, by halving: some
+ * Finds out by bisection which of several names must be left out for a call to succeed: about
  * 2·log₂(n) attempts for each.
- * @param candidates leaving out all of them works, leaving out none does not
- * @param succeedsWithout whether it works without these
+ * @param candidates the call succeeds without all of them and fails with all of them
+ * @param succeedsWithout whether the call succeeds without these names
  */
 export async function findRejected(
   candidates: readonly string[],

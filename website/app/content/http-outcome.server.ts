@@ -3,9 +3,8 @@ import { logFailure } from '../log.server.ts';
 import { ContentUnavailable, PostNotFound } from './errors.ts';
 
 /**
- * Runs a read that the page cannot do without and turns its failure into the page's answer:
- * 404 where the post is not there, 503 where the content service cannot be reached. Anything
- * else is our own bug and passes through.
+ * Runs a read that the page requires and turns its failure into a response: 404 if the post does
+ * not exist, 503 if the content service is unavailable. Rethrows anything else, which is a bug.
  */
 export async function toHttpOutcome<Result>(read: () => Promise<Result>): Promise<Result> {
   try {

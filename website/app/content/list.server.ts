@@ -12,10 +12,10 @@ import { type ListPlan, type ListQuery, listPlan, PAGE_SIZE } from './query.ts';
 import { listSchema } from './schema.ts';
 import { isRejected, readSupported } from './supported-read.server.ts';
 
-/** Posts that are looked at where the service does not filter: a bound to what one list costs. */
+/** Bounds the cost of a list that the service does not filter. */
 const MAX_SCANNED_POSTS = 1000;
 
-/** Calls for one list at the same time. */
+/** Concurrent calls for one list. */
 const MAX_CONCURRENT_CALLS = 4;
 
 export type ListRequest = ListQuery & { signal?: AbortSignal | undefined };
@@ -23,8 +23,8 @@ export type ListRequest = ListQuery & { signal?: AbortSignal | undefined };
 type ListSlice = { candidates: Candidate[]; length: number; total: number; plan: ListPlan };
 
 /**
- * A stretch of a list of posts. It is filtered by the content service; as far as that rejects or
- * ignores filters, here, and then the list ends with the first thousand posts.
+ * Part of a list of posts. Conditions that the content service rejects or ignores are applied here,
+ * to the first thousand posts.
  * @throws ContentUnavailable
  */
 export async function readList(request: ListRequest): Promise<PostPage<Post>> {
@@ -40,7 +40,7 @@ export async function readList(request: ListRequest): Promise<PostPage<Post>> {
   return { posts: posts.slice(start, start + limit), total: posts.length };
 }
 
-/** The first stretch. One that shows that a filter is ignored is read once more without that. */
+/** The first slice. If it shows that the service ignores a filter, it is read again without that. */
 async function readFirstSliceFiltered(request: ListRequest): Promise<ListSlice> {
   const slice = await readFirstSlice(request);
   const ignored = slice.plan.filtered.filter(
@@ -69,7 +69,7 @@ async function readSlice(
   const { body, plan: usedPlan } = await readSupported({ path: 'posts', plan, execute });
   const { data, meta } = parseResponse(listSchema, body);
   const kind = usedPlan.filtered.find((condition) => condition.kind)?.kind;
-  // A service may give more than it is asked for.
+  // A service may return more than requested.
   const entries = entriesOf(data.slice(0, usedPlan.limit));
   for (const condition of usedPlan.unfiltered) {
     for (const entry of entries) assertHasField(condition, entry);
@@ -87,7 +87,7 @@ async function readSlice(
   };
 }
 
-/** All posts from the first stretch on, as many as are looked at. */
+/** All posts from the first slice on, up to the limit. */
 async function readRemaining({ candidates, length, total, plan }: ListSlice, signal?: AbortSignal) {
   const all = [...candidates];
   if (total > MAX_SCANNED_POSTS) warnOnce(total);
@@ -122,7 +122,7 @@ function warnOnce(total: number): void {
   if (hasWarned) return;
   hasWarned = true;
   log.warn(
-    { posts: total, looked: MAX_SCANNED_POSTS },
-    'the content service does not filter: lists end with the first posts',
+    { posts: total, scanned: MAX_SCANNED_POSTS },
+    'the content service does not apply all filters: lists only include the first posts',
   );
 }

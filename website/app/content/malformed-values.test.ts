@@ -5,15 +5,15 @@ import { apiPost } from '../../mocks/post-builder.ts';
 import { createTestSite, origin } from '../../mocks/test-site.ts';
 
 /*
- * Posts of which one part is of a kind that nobody expects there: it may be missing from its page,
- * it may cost the post its place in a list, but it takes no page down.
+ * Posts with a value of an unexpected type in one place: it may be missing from its page or drop the
+ * post from a list, but no page may fail.
  */
 
 const picture = { url: '/p.jpg', width: 8, height: 5, alternativeText: 'a', colour: '#aabbcc' };
 const formats = { small: { url: '/s.jpg', width: 4, height: 3 } };
 const place = { id: 1, name: 'Deira', slug: 'deira' };
 
-/** A post that has all that a post can have. */
+/** A post with every field set. */
 const completePost = apiPost({
   updatedAt: '2026-11-05T08:00:00.000Z',
   start: '2026-11-20T15:00:00.000Z',
@@ -57,7 +57,7 @@ const malformedValues: [name: string, value: unknown][] = [
   ['a date at the end of the calendar', '+275760-09-13T00:00:00.000Z'],
 ];
 
-/** Every place within a value at which there is another one. */
+/** Every path within a value. */
 function pathsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
@@ -74,8 +74,8 @@ function withValueAt(value: unknown, [first, ...rest]: string[], replacement: un
 }
 
 /**
- * Posts that between them have an odd value at every place, each at one place of each field. The id
- * is what a post is asked for by.
+ * Posts that together have the malformed value at every path, each at one path of each field. The
+ * id stays, because it is how a post is requested.
  */
 function malformedPosts(value: unknown): unknown[] {
   const byField = Object.entries(completePost)
@@ -111,7 +111,7 @@ function mockPosts(posts: unknown[]): void {
   );
 }
 
-describe.each(malformedValues)('posts of which parts are %s', (_name, value) => {
+describe.each(malformedValues)('posts with malformed parts: %s', (_name, value) => {
   const posts = malformedPosts(value);
 
   it.each(['/events', '/search?q=bread', '/events.xml', '/events.ics', '/'])(
@@ -128,7 +128,7 @@ describe.each(malformedValues)('posts of which parts are %s', (_name, value) => 
     },
   );
 
-  it('are no reason for a page to fail', async () => {
+  it('do not make a page fail', async () => {
     for (const post of posts) {
       mockPosts([post]);
       const response = await fetchPage('/events/12');

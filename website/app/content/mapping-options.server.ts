@@ -2,7 +2,7 @@ import { readBrand } from '../brand/brand.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
 import type { MappingOptions } from './mapping.ts';
 
-/** What mapping needs to know of this site. */
+/** The mapping options of this site. */
 export function currentMappingOptions(): MappingOptions {
   return {
     mediaOrigin: currentEnvironment().CONTENT_MEDIA,

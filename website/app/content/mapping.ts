@@ -6,18 +6,18 @@ import { toDescription } from './description.ts';
 import { toPicture } from './picture.ts';
 import { type ApiPost, postSchema } from './schema.ts';
 
-/** What mapping needs to know of the site. */
+/** What the mapping depends on besides the entry. */
 export type MappingOptions = {
-  /** Origin that relative picture addresses belong to. */
+  /** Origin that relative picture addresses are resolved against. */
   mediaOrigin: string;
   /** Name of the field that marks an official partner. */
   partnerField: string;
 };
 
 /**
- * A flattened entry as a domain post.
- * @param fallbackKind kind that was asked for: an entry that does not say its type is of it
- * @returns null where the entry is unusable: no id, or a type the site does not know
+ * Maps a flattened entry to a domain post.
+ * @param fallbackKind the requested kind, for an entry without its type
+ * @returns null if the entry is unusable: no id, or an unknown type
  */
 export function toPost(entry: unknown, options: MappingOptions, fallbackKind?: Kind): Post | null {
   const parsed = postSchema.safeParse(entry);
@@ -40,14 +40,14 @@ export function toPost(entry: unknown, options: MappingOptions, fallbackKind?: K
   };
 }
 
-/** Whether an entry says that editors have hidden it. */
+/** Whether editors have hidden an entry. */
 export function isHidden(entry: object): boolean {
   return 'is_active' in entry && entry.is_active === false;
 }
 
 /**
  * The name of an entry's type.
- * @returns null where it has none; undefined where the entry does not say
+ * @returns null if it has no type; undefined if the response does not include it
  */
 export function typeNameOf(entry: object): string | null | undefined {
   const type: unknown = Reflect.get(entry, 'post_type');
@@ -144,7 +144,7 @@ function toPlace(place: { name: string; slug?: string | null } | null | undefine
   return place ? { name: place.name, slug: place.slug ?? '' } : null;
 }
 
-/** A zone that Intl does not know would throw in every formatter that is handed it. */
+/** Intl formatters throw on a time zone that they do not know. */
 function knownTimeZone(zone: string | null | undefined): string | null {
   if (!zone) return null;
   try {

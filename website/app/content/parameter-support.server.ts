@@ -5,27 +5,27 @@ import { createParameterSupport } from './parameter-support.ts';
 import { type Pairs, searchParamsOf } from './parameters.ts';
 import { isPossibleRejection } from './rejection.ts';
 
-/** What the content service of this site takes. */
+/** What the content service of this site supports. */
 export const parameterSupport = createParameterSupport({
   now: () => performance.now(),
   accepts: acceptsParameters,
   report: (parameters) => {
     log.warn(
       { parameters },
-      'the content service rejects these parameters: pages are made without them, and they are tried again every 15 minutes',
+      'the content service rejects these parameters: pages are rendered without them, and they are retried every 15 minutes',
     );
   },
 });
 
-/** Whether the service takes parameters, in a small read. @throws ContentUnavailable where it does not answer */
+/** Whether the service accepts parameters, tested in a small read. @throws ContentUnavailable without a response */
 export async function acceptsParameters(resource: string, pairs: Pairs): Promise<boolean> {
   return (await failureOf(resource, [['pagination[limit]', '1'], ...pairs])) === null;
 }
 
 /**
- * How a read fails that may be rejected. It is made whether the service counts as down or not, and
- * does not make it count as down.
- * @throws ContentUnavailable where the service does not answer
+ * The error of a read that the service may reject. The read bypasses the circuit breaker and is not
+ * counted by it.
+ * @throws ContentUnavailable if the service does not respond
  */
 export async function failureOf(path: string, pairs: Pairs): Promise<ContentUnavailable | null> {
   try {
@@ -37,5 +37,5 @@ export async function failureOf(path: string, pairs: Pairs): Promise<ContentUnav
   }
 }
 
-/** The name under which is known what a path's entries lack. */
+/** The key of a resource in `parameterSupport`. */
 export const resourceOf = (path: string) => path.split('/')[0] ?? '';

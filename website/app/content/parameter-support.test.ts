@@ -4,7 +4,7 @@ import type { Pairs } from './parameters.ts';
 
 const MINUTE = 60_000;
 const pairs: Pairs = [
-  ['filters[slug][$eq]', 'a visitor’s word'],
+  ['filters[slug][$eq]', 'a visitor’s text'],
   ['filters[price][$gte]', '1e400'],
   ['filters[end][$gte]', '2026-04-15T09:00:00.000Z'],
   ['fields', 'price'],
@@ -24,14 +24,14 @@ beforeEach(() => {
   support = createParameterSupport({ now: () => clock, accepts, report });
 });
 
-test('what is rejected is left out with all that lies below it, of that resource alone', () => {
+test('leaves out a rejected parameter and everything below it, for that resource only', () => {
   support.markRejected('posts', ['populate:city'], pairs);
   expect(support.isRejected('posts', 'populate:city.name')).toBe(true);
   expect(support.isRejected('posts', 'populate:area')).toBe(false);
   expect(support.isRejected('areas', 'populate:city')).toBe(false);
 });
 
-test('after a quarter of an hour it is tried by itself, once, and stays out until it is taken', async () => {
+test('retries a rejected parameter by itself after 15 minutes, and uses it again once it is accepted', async () => {
   support.markRejected('posts', ['populate:city'], pairs);
   clock = 15 * MINUTE - 1;
   support.isRejected('posts', 'populate:city');
@@ -58,13 +58,13 @@ test('after a quarter of an hour it is tried by itself, once, and stays out unti
   expect(support.isRejected('posts', 'populate:city')).toBe(false);
 });
 
-test('it is tried with values that are not a visitor’s', () => {
+test('retries with values that are not a visitor’s', () => {
   expect(sampleOf('filters:slug', pairs)).toEqual([['filters[slug][$eq]', 'a']]);
   expect(sampleOf('filters:price', pairs)).toEqual([['filters[price][$gte]', '1']]);
   expect(sampleOf('filters:end', pairs)).toEqual([pairs[2]]);
 });
 
-test('what was taken a moment ago is above suspicion, unless it was rejected since', () => {
+test('does not suspect recently accepted parameters, unless they were rejected since', () => {
   const names = ['fields:price', 'sort:start'];
   expect(support.wereRecentlyAccepted('posts', names)).toBe(false);
   support.markAccepted('posts', names);
@@ -76,7 +76,7 @@ test('what was taken a moment ago is above suspicion, unless it was rejected sin
   expect(support.wereRecentlyAccepted('posts', names)).toBe(false);
 });
 
-test('each rejection is reported once, those of one run together', async () => {
+test('reports each rejection once, and those of one run together', async () => {
   support.markRejected('posts', ['fields:price'], pairs);
   support.report();
   support.report();

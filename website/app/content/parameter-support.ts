@@ -1,36 +1,36 @@
 import { isWithin, nameOf, type Pairs } from './parameters.ts';
 
-/** How long a rejected parameter is not asked for, in milliseconds; then it is tried by itself. */
+/** How long a rejected parameter is left out before it is retried, in milliseconds. */
 const RETRY_AFTER_MS = 15 * 60_000;
 
-/** For how long an accepted parameter is above suspicion, in milliseconds. */
+/** How long an accepted parameter is not suspected of a failure, in milliseconds. */
 const RECENTLY_ACCEPTED_MS = 60_000;
 
 type Rejected = { retryAt: number; sample: Pairs };
 
-/** The parameters of a name, with values that no service finds fault with. */
+/** Parameters with values that every service accepts. */
 export function sampleOf(name: string, pairs: Pairs): Pairs {
   return pairs
     .filter((pair) => isWithin(nameOf(pair) ?? '', name))
     .map((pair) => (pair[0].startsWith('filters') ? [pair[0], placeholderValue(pair[1])] : pair));
 }
 
-/** Visitors may ask for any number and any slug. */
+/** Visitors may request any number and any slug, so their values are not retried. */
 function placeholderValue(value: string): string {
   if (value === 'true' || /^\d{4}-\d\d-\d\dT/.test(value)) return value;
   return Number.isNaN(Number(value)) ? 'a' : '1';
 }
 
 type ParameterSupportOptions = {
-  /** Milliseconds. */
+  /** In milliseconds. */
   now: () => number;
-  /** Whether the service takes these parameters, in a small read. */
+  /** Whether the service accepts these parameters, tested in a small read. */
   accepts: (resource: string, pairs: Pairs) => Promise<boolean>;
-  /** Told of parameters the first time they are rejected, each as `posts fields:price`. */
+  /** Receives parameters the first time they are rejected, each as `posts fields:price`. */
   report: (names: string[]) => void;
 };
 
-/** What a content service has been found not to take, by resource and name of the parameter. */
+/** Remembers which parameters a content service rejects, by resource and parameter name. */
 export function createParameterSupport({
   now,
   accepts,
@@ -42,13 +42,13 @@ export function createParameterSupport({
   let pendingRetries = Promise.resolve();
   let isReportDeferred = false;
 
-  /** It stays rejected meanwhile: no visitor's page is spent on finding out. */
+  /** The parameter stays rejected during the retry, so that no visitor's page depends on the result. */
   function retry(key: string, resource: string, { sample }: Rejected): Promise<void> {
     return accepts(resource, sample).then(
       (isAccepted) => {
         if (isAccepted) rejected.delete(key);
       },
-      // The service does not answer; it is asked again at the next time.
+      // The service does not respond; the next retry asks again.
       () => {},
     );
   }
@@ -60,7 +60,7 @@ export function createParameterSupport({
     );
   }
 
-  /** Reports what was rejected and has not been reported yet. */
+  /** Reports rejections that have not been reported yet. */
   function report(): void {
     if (isReportDeferred) return;
     const names = [...rejected.keys()].filter((key) => !reported.has(key));
@@ -69,7 +69,7 @@ export function createParameterSupport({
   }
 
   return {
-    /** Whether a parameter is to be left out, as it or what holds it was rejected. */
+    /** Whether a parameter must be left out because it, or its parent, was rejected. */
     isRejected(resource: string, name: string): boolean {
       const found = entryOf(resource, name);
       if (!found) return false;
@@ -80,9 +80,9 @@ export function createParameterSupport({
       }
       return true;
     },
-    /** Resolves when no rejected parameter is being tried again. */
+    /** Resolves when no retry is pending. */
     retriesSettled: () => pendingRetries,
-    /** Leaves parameters out from now on. @param pairs the read that they were rejected in */
+    /** Leaves parameters out from now on. @param pairs of the read that they were rejected in */
     markRejected(resource: string, names: readonly string[], pairs: Pairs): void {
       for (const name of names) {
         const sample = sampleOf(name, pairs);
@@ -90,18 +90,18 @@ export function createParameterSupport({
         acceptedAt.delete(`${resource} ${name}`);
       }
     },
-    /** Notes that a read with these parameters succeeded. */
+    /** Records that a read with these parameters succeeded. */
     markAccepted(resource: string, names: readonly string[]): void {
       for (const name of names) acceptedAt.set(`${resource} ${name}`, now());
     },
-    /** Whether all of them were taken a moment ago, so that a failure is not about them. */
+    /** Whether all of them were accepted recently, so that a failure has another cause. */
     wereRecentlyAccepted: (resource: string, names: readonly string[]): boolean =>
       names.every((name) => {
         const acceptedTime = acceptedAt.get(`${resource} ${name}`);
         return acceptedTime !== undefined && now() - acceptedTime < RECENTLY_ACCEPTED_MS;
       }),
     report,
-    /** Does something after which all that was rejected meanwhile is reported at once. */
+    /** Runs a task and reports all rejections during it together. */
     async reportOnceAfter(run: () => Promise<void>): Promise<void> {
       isReportDeferred = true;
       try {

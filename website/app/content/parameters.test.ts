@@ -14,11 +14,11 @@ test.each([
   ['populate[creator][populate][picture][fields]', 'url', 'populate:creator.picture.url'],
   ['pagination[limit]', '8', null],
   ['_q', 'price', null],
-])('%s=%s asks for %s', (name, value, expected) => {
+])('%s=%s is named %s', (name, value, expected) => {
   expect(nameOf([name, value])).toBe(expected);
 });
 
-test('a name lies within itself and within what holds it', () => {
+test('a name lies within itself and within its parents', () => {
   expect(isWithin('populate:city.name', 'populate:city')).toBe(true);
   expect(isWithin('populate:city', 'populate:city')).toBe(true);
   expect(isWithin('populate:city_hall', 'populate:city')).toBe(false);

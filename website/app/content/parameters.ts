@@ -1,11 +1,11 @@
 /**
- * A parameter of a read. Names of lists are without place, `fields` or `populate[city][fields]`:
- * `searchOf` numbers them.
+ * A parameter of a read. Names of lists have no index, `fields` or `populate[city][fields]`:
+ * `searchOf` adds it.
  */
 export type Pair = [name: string, value: string];
 export type Pairs = Pair[];
 
-/** Words of a parameter's name that are no field: syntax, operators, places in a list. */
+/** Parts of a parameter's name that are not fields: syntax, operators, indexes. */
 const isSyntax = (segment: string) =>
   segment === 'fields' ||
   segment === 'populate' ||
@@ -13,9 +13,9 @@ const isSyntax = (segment: string) =>
   /^\d*$/.test(segment);
 
 /**
- * What a parameter asks for, whatever its spelling and value: `fields:price`, `sort:start`,
- * `populate:city.name`, `filters:post_type.name`.
- * @returns null for what is about no field: pagination, text search
+ * The name of what a parameter requests, regardless of its spelling and value: `fields:price`,
+ * `sort:start`, `populate:city.name`, `filters:post_type.name`.
+ * @returns null for parameters that concern no field: pagination, text search
  */
 export function nameOf([name, value]: Pair): string | null {
   const [parameter = '', ...segments] = name.split(/[[\]]+/);
@@ -26,17 +26,17 @@ export function nameOf([name, value]: Pair): string | null {
   return `${parameter}:${path.join('.')}`;
 }
 
-/** Whether a name is another one or lies below it: `populate:city.name` lies below `populate:city`. */
+/** Whether a name equals another or lies below it: `populate:city.name` lies below `populate:city`. */
 export function isWithin(name: string, other: string): boolean {
   return name === other || name.startsWith(`${other}.`);
 }
 
-/** The names of parameters, each once. */
+/** The distinct names of parameters. */
 export function namesOf(pairs: Pairs): string[] {
   return [...new Set(pairs.map(nameOf))].filter((name) => name !== null);
 }
 
-/** Parameters but those of some names and of what lies below them. */
+/** Parameters without those of some names and of what lies below them. */
 export function withoutParameters(names: readonly string[], pairs: Pairs): Pairs {
   return pairs.filter((pair) => {
     const name = nameOf(pair);
@@ -44,7 +44,7 @@ export function withoutParameters(names: readonly string[], pairs: Pairs): Pairs
   });
 }
 
-/** Parameters as they stand in an address. */
+/** Parameters as a query string. */
 export function searchParamsOf(pairs: Pairs): URLSearchParams {
   const counts = new Map<string, number>();
   return new URLSearchParams(

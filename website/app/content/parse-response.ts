@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { ContentUnavailable } from './errors.ts';
 
 /**
- * The answer in the shape of a schema.
- * @throws ContentUnavailable where it has another
+ * Parses a response with a schema.
+ * @throws ContentUnavailable if it does not match
  */
 export function parseResponse<Schema extends z.ZodType>(
   schema: Schema,
@@ -11,7 +11,7 @@ export function parseResponse<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new ContentUnavailable('The content service answered in an unknown shape.', 500, {
+  throw new ContentUnavailable('The content service sent a response of an unknown shape.', 500, {
     cause: parsed.error,
   });
 }

@@ -1,10 +1,10 @@
 import type { Picture, PictureFile } from '../posts/post.ts';
 import { type ApiMedia, fileSchema } from './schema.ts';
 
-/** Size to assume where the service does not say: the shape of our own pictures. */
+/** Used if the service does not return a size: the aspect ratio of our own pictures. */
 const defaultSize = { width: 1200, height: 750 };
 
-/** An original above this width is as a camera took it, and megabytes: never shown where there is a format. */
+/** Wider originals come straight from a camera, at several megabytes: never shown if there is a format. */
 const MAX_ORIGINAL_WIDTH = 2000;
 
 /**

@@ -23,8 +23,8 @@ function recordRequests(): Request[] {
 const postFrom = (address: string, base: string = api) =>
   withVisitor({ address, language: 'ar' }, () => postJson(base, 'send', {}));
 
-describe('deliver', () => {
-  it('says for whom, and proves that it may say so', async () => {
+describe('postJson', () => {
+  it('sends the visitor’s address and language with the proof of origin', async () => {
     const requests = recordRequests();
     await postFrom('192.0.2.1');
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
@@ -34,7 +34,7 @@ describe('deliver', () => {
     });
   });
 
-  it('tells neither secret nor address to a service elsewhere', async () => {
+  it('sends neither secret nor address to another service', async () => {
     const requests = recordRequests();
     await postFrom('192.0.2.1', otherService);
     expect(requests[0]?.headers.get('x-visitor-language')).toBe('ar');
@@ -46,7 +46,7 @@ describe('deliver', () => {
     ['address', () => '192.0.2.2', '192.0.2.3'],
     ['IPv6 network', (i: number) => `2001:db8:0:1::${i + 1}`, '2001:db8:0:2::1'],
   ])(
-    'takes 30 from one %s, then says when to try again',
+    'accepts 30 messages from one %s, then throws TooManyRequests',
     async (_what, addressOf, otherAddress) => {
       const requests = recordRequests();
       for (let i = 0; i < 30; i += 1) await postFrom(addressOf(i));

@@ -6,13 +6,13 @@ import { consumeSendingLimit } from './sending-limits.server.ts';
 import { upstreamErrorOf } from './upstream-error.ts';
 
 /**
- * Hands a service something to act on: one POST of JSON with a time limit, never tried a second
- * time, because the first may have arrived.
+ * Sends one POST of JSON with a time limit. Never retries, because the first attempt may have
+ * arrived.
  * @param base the service's REST base
  * @param path below the base, e.g. `send`
- * @returns the answer's JSON, unchecked
- * @throws ContentUnavailable with the answer's own message and status, or the network's cause;
- * TooManyRequests where it, or this side, says to come back later
+ * @returns the JSON of the response, unchecked
+ * @throws ContentUnavailable with the message and status of the response, or the network error as
+ * its cause; TooManyRequests if the service, or the limits of this process, reject it for now
  */
 export async function postJson(base: string, path: string, body: unknown): Promise<unknown> {
   const visitor = currentVisitor();
@@ -28,7 +28,7 @@ export async function postJson(base: string, path: string, body: unknown): Promi
         ...(visitor && visitorHeaders(visitor, base)),
       },
       body: JSON.stringify(body),
-      // A POST that is redirected would arrive as a GET, or somewhere else.
+      // A redirected POST would become a GET, or reach another server.
       redirect: 'error',
       signal: timeout,
     });
@@ -37,13 +37,13 @@ export async function postJson(base: string, path: string, body: unknown): Promi
   } catch (cause) {
     if (cause instanceof ContentUnavailable) throw cause;
     const problem = timeout.aborted
-      ? `no answer within ${CONTENT_TIMEOUT_MS} ms`
-      : 'no usable answer';
-    throw new ContentUnavailable(`The content service gave ${problem}.`, 500, { cause });
+      ? `no response within ${CONTENT_TIMEOUT_MS} ms`
+      : 'an unusable response';
+    throw new ContentUnavailable(`The content service sent ${problem}.`, 500, { cause });
   }
 }
 
-/** For whom it is handed on. Only the content service is told the secret, and the address with it. */
+/** Identifies the visitor. Only the configured content service gets the secret and the address. */
 function visitorHeaders({ address, language }: Visitor, base: string): Record<string, string> {
   const { WEBSITE_TOKEN, CONTENT_API } = currentEnvironment();
   const isTrustedService = WEBSITE_TOKEN && new URL(base).origin === new URL(CONTENT_API).origin;

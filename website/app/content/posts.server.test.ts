@@ -4,7 +4,7 @@ import { api, contentService } from '../../mocks/content-service.ts';
 import { apiPost } from '../../mocks/post-builder.ts';
 import type * as Posts from './posts.server.ts';
 
-/** A client of its own for each test: it remembers what the service understands. */
+/** A separate client for each test, because it remembers what the service supports. */
 async function freshClient(): Promise<typeof Posts> {
   vi.resetModules();
   return import('./posts.server.ts');
@@ -42,7 +42,7 @@ describe('listPosts', () => {
     expect(parameters?.get('pagination[limit]')).toBe('8');
   });
 
-  it('leaves an unusable post out and keeps the page', async () => {
+  it('drops an unusable post and keeps the others', async () => {
     mockResponse('posts', () => list(apiPost(), { id: 'x' }, null, apiPost({ post_type: null })));
     const { listPosts } = await freshClient();
     const { posts, total } = await listPosts({});
@@ -50,7 +50,7 @@ describe('listPosts', () => {
     expect(total).toBe(4);
   });
 
-  it('takes no more posts than it asked for, and no total below what came', async () => {
+  it('returns no more posts than requested, and a total that includes all it got', async () => {
     const many = Array.from({ length: 20 }, (_, index) => apiPost({ id: index + 1 }));
     mockResponse('posts', () =>
       HttpResponse.json({ data: many, meta: { pagination: { total: 3 } } }),
@@ -61,13 +61,13 @@ describe('listPosts', () => {
     expect(total).toBe(28);
   });
 
-  it.each([-1, 1.5, 1e300, '12', null, 2 ** 60])('leaves a post out whose id is %j', async (id) => {
+  it.each([-1, 1.5, 1e300, '12', null, 2 ** 60])('drops a post with the id %j', async (id) => {
     mockResponse('posts', () => list(apiPost({ id }), apiPost()));
     const { listPosts } = await freshClient();
     expect((await listPosts({})).posts.map((post) => post.id)).toEqual([12]);
   });
 
-  it('falls back to the plain contract where the service refuses our additions', async () => {
+  it('falls back to the plain contract if the service rejects our additions', async () => {
     const requests = mockResponse('posts', (url) =>
       [...url.searchParams.values()].includes('currency')
         ? HttpResponse.json(
@@ -82,7 +82,7 @@ describe('listPosts', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('searches a plain service by its own text search', async () => {
+  it('uses the text search of a plain Strapi service', async () => {
     const requests = mockResponse('posts', (url) =>
       [...url.searchParams.values()].includes('currency')
         ? HttpResponse.json({ error: { status: 400 } }, { status: 400 })
@@ -93,7 +93,7 @@ describe('listPosts', () => {
     expect(requests[1]?.searchParams.get('_q')).toBe('bread');
   });
 
-  it('brings opening hours with a list where they are asked for', async () => {
+  it('returns opening hours with a list on request', async () => {
     const requests = mockResponse('posts', () =>
       list(apiPost({ information: { id: 1, opening_hours: '24/7' } })),
     );
@@ -104,17 +104,17 @@ describe('listPosts', () => {
   });
 
   it.each([
-    ['a refusal', () => HttpResponse.json({ error: { message: 'Down' } }, { status: 503 })],
+    ['an error', () => HttpResponse.json({ error: { message: 'Down' } }, { status: 503 })],
     ['HTML', () => HttpResponse.html('<h1>Bad gateway</h1>')],
     ['nothing usable', () => HttpResponse.json({ data: null })],
     ['a dead network', () => HttpResponse.error()],
-  ])('calls %s ContentUnavailable', async (_name, respond) => {
+  ])('throws ContentUnavailable for %s', async (_name, respond) => {
     mockResponse('posts', respond);
     const { listPosts } = await freshClient();
     await expect(listPosts({})).rejects.toMatchObject({ name: 'ContentUnavailable' });
   });
 
-  it('tries a passing fault a second time', async () => {
+  it('retries after a temporary failure', async () => {
     let calls = 0;
     mockResponse('posts', () => {
       calls += 1;
@@ -126,7 +126,7 @@ describe('listPosts', () => {
 });
 
 describe('readPost', () => {
-  it('asks by id where the identifier is numeric', async () => {
+  it('looks up a numeric identifier by id', async () => {
     const requests = mockResponse('posts/12', () => HttpResponse.json({ data: apiPost() }));
     const { readPost } = await freshClient();
     expect((await readPost('12')).slug).toBe('bread-at-six');
@@ -141,20 +141,20 @@ describe('readPost', () => {
       { latitude: '25.2', longitude: 0 },
       { latitude: 25.2, longitude: 0 },
     ],
-  ])('reads the map %j as %j', async (map, coordinates) => {
+  ])('maps the coordinates %j to %j', async (map, coordinates) => {
     mockResponse('posts/12', () => HttpResponse.json({ data: apiPost({ map }) }));
     const { readPost } = await freshClient();
     expect((await readPost('12')).coordinates).toEqual(coordinates);
   });
 
-  it('asks by slug otherwise and takes the first', async () => {
+  it('looks up other identifiers by slug and takes the first post', async () => {
     const requests = mockResponse('posts', () => list(apiPost(), apiPost({ id: 13 })));
     const { readPost } = await freshClient();
     expect((await readPost('bread-at-six')).id).toBe(12);
     expect(requests[0]?.searchParams.get('filters[slug][$eq]')).toBe('bread-at-six');
   });
 
-  it('finds a slug that was asked for in other letters, after the one with just these', async () => {
+  it('finds a slug in lower case if there is none with the requested letters', async () => {
     const requests = mockResponse('posts', (url) => {
       const slug = url.searchParams.get('filters[slug][$eq]');
       if (slug === 'Visa-Guide') return list(apiPost({ id: 13, slug }));
@@ -169,14 +169,14 @@ describe('readPost', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('finds a post without slug by the id behind its title', async () => {
+  it('finds a post without slug by the id after its title', async () => {
     mockResponse('posts', () => list());
     mockResponse('posts/12', () => HttpResponse.json({ data: apiPost({ slug: null }) }));
     const { readPost } = await freshClient();
     expect((await readPost('bread-at-six-12')).id).toBe(12);
   });
 
-  it('finds a numeric id in a service that knows document ids only', async () => {
+  it('finds a numeric id in a service that only knows document ids', async () => {
     mockResponse('posts/12', () => HttpResponse.json({ error: { status: 404 } }, { status: 404 }));
     mockResponse('posts', (url) =>
       url.searchParams.get('filters[id][$eq]') === '12' ? list(apiPost()) : list(),
@@ -193,7 +193,7 @@ describe('readPost', () => {
   });
 
   it.each(['2147483648', 'flat-475078889374', 'a'.repeat(300), 'İ'.repeat(200)])(
-    'knows that no post is %s without asking for what would be refused',
+    'throws PostNotFound for %s without a call that the service would reject',
     async (identifier) => {
       const badRequest = () => HttpResponse.json({ error: { status: 400 } }, { status: 400 });
       const slug = (url: URL) => url.searchParams.get('filters[slug][$eq]');

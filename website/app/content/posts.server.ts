@@ -3,12 +3,12 @@ import { ContentUnavailable, PostNotFound } from './errors.ts';
 import { type ListRequest, readList } from './list.server.ts';
 import { postById, postWhere } from './single.server.ts';
 
-/** What no post has is not asked for: the service refuses a longer slug or larger id as malformed. */
+/** No post exceeds these; the service rejects a longer slug or a larger id as malformed. */
 const MAX_SLUG_LENGTH = 255;
 const MAX_ID = 2_147_483_647;
 
 /**
- * A stretch of a list of posts. An entry that cannot be used costs itself, not the page.
+ * Part of a list of posts. Unusable entries are dropped.
  * @throws ContentUnavailable
  */
 export function listPosts(query: ListRequest): Promise<PostPage> {
@@ -16,7 +16,7 @@ export function listPosts(query: ListRequest): Promise<PostPage> {
 }
 
 /**
- * A stretch of a list of posts together with what is known of their opening hours.
+ * Part of a list of posts with their opening hours.
  * @throws ContentUnavailable
  */
 export function listPostsWithHours(
@@ -26,8 +26,8 @@ export function listPostsWithHours(
 }
 
 /**
- * One post: by id where the identifier is a number, else by slug, in lower case where it is not
- * found as given, else by the id that our own links put behind a title.
+ * One post: by id if the identifier is a number; else by slug, then by the slug in lower case, then
+ * by the id that our own links put after a title.
  * @throws PostNotFound, ContentUnavailable
  */
 export async function readPost(
@@ -35,7 +35,7 @@ export async function readPost(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Post> {
   if (isId(identifier)) return readById(identifier, signal);
-  // Slugs may hold capitals, so the identifier counts as it is before it counts in lower case.
+  // Slugs may contain capitals, so the identifier is tried as it is first.
   for (const slug of new Set([identifier, identifier.toLowerCase()])) {
     if (slug.length > MAX_SLUG_LENGTH) throw new PostNotFound();
     const found = await postWhere({ slug }, signal);
@@ -56,7 +56,7 @@ async function readById(id: string, signal: AbortSignal | undefined): Promise<Po
     if (post) return post;
   } catch (error) {
     if (!(error instanceof ContentUnavailable) || error.status !== 404) throw error;
-    // A plain v5 service looks posts up by document id only; a filter finds them by number.
+    // A plain v5 service looks up posts by document id only; a filter finds them by number.
     const post = await postWhere({ id }, signal);
     if (post) return post;
   }

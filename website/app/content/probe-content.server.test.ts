@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
 
-/** A client of its own for each test: it remembers whether the service is down. */
+/** A separate client for each test, because it remembers whether the service is down. */
 async function client() {
   vi.resetModules();
   const { contentEvents } = await import('./events.server.ts');
@@ -35,16 +35,19 @@ afterEach(() => {
 it.each([
   [200, 'succeeded'],
   [403, 'rejected'],
-])('asks once at the start where the content service answers %i', async (status, outcome) => {
+])('probes once at start-up if the content service responds %i', async (status, outcome) => {
   mockStatus(status);
   const { checkContent, events } = await client();
   await checkContent();
   expect(events).toEqual([outcome]);
 });
 
-it.each([0, 500, 429])('takes it for down at the start where it answers %i', async (status) => {
-  mockStatus(status);
-  const { checkContent, events } = await client();
-  await checkContent();
-  expect(events).toContain('down');
-});
+it.each([0, 500, 429])(
+  'opens the circuit breaker at start-up if the service responds %i',
+  async (status) => {
+    mockStatus(status);
+    const { checkContent, events } = await client();
+    await checkContent();
+    expect(events).toContain('down');
+  },
+);

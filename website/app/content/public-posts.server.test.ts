@@ -32,12 +32,12 @@ test('reads all posts, a hundred at a time', async () => {
   expect(requests[0]?.searchParams.get('sort[0]')).toBe('id:asc');
 });
 
-test('goes on where a service gives fewer at once', async () => {
+test('continues if a service returns fewer posts per call', async () => {
   mockPosts(60, 25);
   expect(await readPublicPosts()).toHaveLength(60);
 });
 
-test('ends where a service tells of more than it has', async () => {
+test('ends if a service reports a larger total than it returns', async () => {
   contentService.use(
     http.get(`${api}/posts`, () =>
       HttpResponse.json({ data: [], meta: { pagination: { total: 9 } } }),
@@ -46,7 +46,7 @@ test('ends where a service tells of more than it has', async () => {
   expect(await readPublicPosts()).toEqual([]);
 });
 
-test('leaves an unusable entry out', async () => {
+test('drops an unusable entry', async () => {
   contentService.use(
     http.get(`${api}/posts`, () =>
       HttpResponse.json({
@@ -65,7 +65,7 @@ describe('a service run by others', () => {
     apiPost({ id: 3, is_active: true, post_type: { id: 2, name: 'Forum' } }),
   ];
 
-  /** A reader of its own for each test: it remembers what the service rejects. */
+  /** A separate reader for each test, because it remembers what the service rejects. */
   async function readFrom(options: Omit<Parameters<typeof thirdPartyService>[0], 'posts'>) {
     vi.resetModules();
     vi.spyOn((await import('../log.server.ts')).log, 'warn').mockImplementation(() => {});
@@ -73,7 +73,7 @@ describe('a service run by others', () => {
     return (await import('./public-posts.server.ts')).readPublicPosts();
   }
 
-  test('that does not show types is asked for one kind after the other', async () => {
+  test('is read one kind at a time if it does not return types', async () => {
     const found = await readFrom({ rejected: ['populate:post_type'] });
     expect(found.map(({ id, kind }) => [id, kind])).toEqual([
       [1, 'event'],
@@ -81,7 +81,7 @@ describe('a service run by others', () => {
     ]);
   });
 
-  test('that ignores the kind asked for as well is of no use', async () => {
+  test('is unusable if it ignores the kind as well', async () => {
     const result = readFrom({
       rejected: ['populate:post_type'],
       ignored: ['filters:post_type.name'],
@@ -89,12 +89,12 @@ describe('a service run by others', () => {
     await expect(result).rejects.toThrow('by post_type');
   });
 
-  test('that does not filter by is_active lists no hidden post', async () => {
+  test('has no hidden post listed if it does not filter by is_active', async () => {
     const found = await readFrom({ rejected: ['filters:is_active'] });
     expect(found.map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  test('that does not show is_active either is of no use', async () => {
+  test('is unusable if it does not return is_active either', async () => {
     const result = readFrom({ rejected: ['filters:is_active', 'fields:is_active'] });
     await expect(result).rejects.toThrow('by is_active');
   });

@@ -12,10 +12,10 @@ import { MAX_PAGE_SIZE } from './query.ts';
 import { listSchema } from './schema.ts';
 import { isRejected, readSupported } from './supported-read.server.ts';
 
-/** What is known of a post without reading it: its address, and when it last changed. */
+/** What the sitemap needs of a post: its address and when it last changed. */
 export type PublicPost = AddressablePost & { changedAt: Date };
 
-/** Posts that are listed at most: a bound to what one reading costs. */
+/** Bounds the cost of one run. */
 const MAX_POSTS = 100_000;
 
 const fields = ['title', 'slug', 'createdAt', 'updatedAt'];
@@ -30,8 +30,8 @@ const entrySchema = z.object({
 });
 
 /**
- * All public posts, by id. Read 100 at a time, one call after the other; where the answers do not
- * say of which type they are, one kind after the other.
+ * All public posts, ordered by id. Read 100 at a time, one call after the other; one kind after the
+ * other if the responses do not include types.
  * @throws ContentUnavailable
  */
 export async function readPublicPosts(): Promise<PublicPost[]> {
@@ -48,7 +48,7 @@ export async function readPublicPosts(): Promise<PublicPost[]> {
 }
 
 async function readAll(kind?: Kind): Promise<{ posts: PublicPost[]; hasTypes: boolean }> {
-  // By id, as a post that comes in between shifts the stretches: it must not be there twice.
+  // Ordered by id: a post published in between must not shift the others onto the next call.
   const posts = new Map<number, PublicPost>();
   let start = 0;
   let total = Number.POSITIVE_INFINITY;

@@ -15,7 +15,7 @@ const valuesOf = (query: ListQuery, name: string, ...rejected: string[]) =>
     .map(([, value]) => value);
 
 describe('the order of a list', () => {
-  it('is the order asked for, else the one that fits the time', () => {
+  it('is the requested one, by default the one that fits the period', () => {
     expect(valuesOf({}, 'sort')).toEqual(['stick_top:desc', 'sticky_order:desc', 'createdAt:desc']);
     expect(valuesOf({ past: true }, 'sort')[0]).toBe('start:desc');
     expect(valuesOf({ sort: 'cheapest' }, 'sort')[0]).toBe('price:asc');
@@ -24,10 +24,10 @@ describe('the order of a list', () => {
   });
 });
 
-describe('a list without a filter that the service rejects', () => {
+describe('a list with a filter that the service rejects', () => {
   const query: ListQuery = { kind: 'event', city: 'dubai', start: 16, limit: 8 };
 
-  it('is read from its first post on, with what it takes to filter here', () => {
+  it('is read from its first post on, with the fields needed to filter here', () => {
     const { filtered, unfiltered, pairs } = plan(query, 'filters:city.slug');
     expect(filtered.flatMap(({ filters }) => namesOf(filters))).toEqual([
       'filters:is_active',
@@ -39,19 +39,19 @@ describe('a list without a filter that the service rejects', () => {
     expect(valuesOf(query, 'pagination[limit]', 'filters:city.slug')).toEqual(['100']);
   });
 
-  it('is read as asked where the service takes all of them', () => {
+  it('is read as requested if the service accepts all filters', () => {
     expect(plan(query).unfiltered).toEqual([]);
     expect(valuesOf(query, 'pagination[start]')).toEqual(['16']);
     expect(valuesOf(query, 'pagination[limit]')).toEqual(['8']);
   });
 
-  it('leaves a condition out as a whole', () => {
+  it('leaves out a condition completely', () => {
     const { pairs } = plan({ upcoming: true }, 'filters:end');
     expect(pairs.filter(([name]) => /^filters.*(?:start|end)/.test(name))).toEqual([]);
   });
 });
 
-it('no parameter is given twice', () => {
+it('returns each parameter once', () => {
   const { pairs } = plan({ city: 'dubai' }, 'filters:city.slug');
   for (const each of [pairs, singlePostPairs()]) {
     expect(new Set(each.map(String)).size).toBe(each.length);

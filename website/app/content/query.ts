@@ -3,44 +3,44 @@ import { conditionsOf, type ListCondition } from './conditions.ts';
 import { namesOf, type Pairs } from './parameters.ts';
 import { type PostFilters, sortPairs } from './post-filters.ts';
 
-/** What a list asks for. */
+/** The query for a list. */
 export type ListQuery = PostFilters & {
   kind?: Kind;
-  /** Posts to pass over; 0 by default. */
+  /** Posts to skip; 0 by default. */
   start?: number;
-  /** Posts to bring at most; 8 by default. */
+  /** Maximum number of posts; 8 by default. */
   limit?: number;
-  /** The contract's order where none is named; soonest first of what has not ended, latest first of what has. */
+  /** By default the contract's order; upcoming posts soonest first, past ones latest first. */
   sort?: Sort | undefined;
-  /** Whether to bring opening hours as well. */
+  /** Whether to read opening hours, too. */
   includeOpeningHours?: boolean;
 };
 
-/** How a list is read. */
+/** The calls that a list takes. */
 export type ListPlan = {
   pairs: Pairs;
   start: number;
   limit: number;
-  /** Conditions that the service is asked to filter by. */
+  /** Conditions that the service applies. */
   filtered: ListCondition[];
-  /** Those that it does not filter by: the answer has to be. */
+  /** Conditions that it does not apply, so that they are applied to the response. */
   unfiltered: ListCondition[];
 };
 
 type ListPlanOptions = {
   /** Name of the field that marks official partners. */
   partnerField: string;
-  /** Whether the service is known not to take a parameter of posts. */
+  /** Whether the service is known to reject a parameter of posts. */
   isRejected: (name: string) => boolean;
   now: Date;
 };
 
 export const PAGE_SIZE = 8;
 
-/** Posts that the content service gives at most at once. */
+/** Posts that the content service returns at most per call. */
 export const MAX_PAGE_SIZE = 100;
 
-/** The contract's fields of a list, what our own content service adds, and what shows that a filter is ignored. */
+/** The contract's fields of a list, additions of our content service, and `is_active` to detect ignored filters. */
 const listFields = (partnerField: string) => [
   ...['title', 'description', 'stick_top', 'price', 'start', 'end', 'createdAt', 'sticky_order'],
   ...[partnerField, 'slug'],
@@ -50,9 +50,9 @@ const listFields = (partnerField: string) => [
 const pictureFields = ['formats', 'url', 'width', 'height', 'alternativeText'];
 
 /**
- * The parameters of the contract's list call, and of what our own service adds: currency and place.
- * Without a filter that the service rejects, the stretch begins at the first post and is as long as
- * it gets.
+ * The parameters of the contract's list call and of our additions: currency and place. If the
+ * service rejects a filter, the call reads from the first post on, as many as possible, because the
+ * filter is applied to the response.
  */
 export function listPlan(
   query: ListQuery,
@@ -81,7 +81,7 @@ export function listPlan(
   return { pairs: distinct(pairs), start, limit, filtered, unfiltered };
 }
 
-/** The parameters that bring one post whole. @param filters that find it among all */
+/** The parameters that read one complete post. @param filters that identify it */
 export function singlePostPairs(filters: Pairs = []): Pairs {
   return [
     ...filters,

@@ -4,7 +4,7 @@ import { MAX_DEPTH, MAX_VALUES, readJson } from './read-json.ts';
 const responseOf = (text: string, encoding: BufferEncoding = 'utf8') =>
   new Response(Buffer.from(text, encoding));
 
-test('reads JSON, with a byte order mark or without, whatever content type is announced', async () => {
+test('reads JSON with and without a byte order mark, whatever the content type', async () => {
   const body = '{"title":"café خبز 🍞"}';
   const read = { title: 'café خبز 🍞' };
   expect(await readJson(responseOf(body))).toEqual(read);
@@ -14,7 +14,7 @@ test('reads JSON, with a byte order mark or without, whatever content type is an
   );
 });
 
-test('reads a letter whose bytes arrive in two chunks', async () => {
+test('reads a character split over two chunks', async () => {
   const encoded = Buffer.from('["خبز"]');
   const body = new ReadableStream({
     start(controller) {
@@ -26,7 +26,7 @@ test('reads a letter whose bytes arrive in two chunks', async () => {
   expect(await readJson(new Response(body))).toEqual(['خبز']);
 });
 
-test('takes the last of two equal names', async () => {
+test('keeps the last of two equal names', async () => {
   expect(await readJson(responseOf('{"id":1,"id":2}'))).toEqual({ id: 2 });
 });
 
@@ -44,7 +44,7 @@ test.each([
   await expect(readJson(response)).rejects.toThrow();
 });
 
-test('rejects an answer by its announced length, without reading it', async () => {
+test('rejects a response by its Content-Length, without reading it', async () => {
   let isRead = false;
   const pull = () => {
     isRead = true;
@@ -55,7 +55,7 @@ test('rejects an answer by its announced length, without reading it', async () =
   expect(isRead).toBe(false);
 });
 
-test('stops reading where an answer grows beyond the limit', async () => {
+test('stops reading when a response exceeds the limit', async () => {
   let sent = 0;
   let isCancelled = false;
   const body = new ReadableStream({
@@ -72,7 +72,7 @@ test('stops reading where an answer grows beyond the limit', async () => {
   expect(sent).toBeLessThan(2000);
 });
 
-test('rejects what is nested deeper, or holds more values, than any answer does', async () => {
+test('rejects JSON that is nested too deeply or has too many values', async () => {
   const nested = (levels: number) => responseOf('['.repeat(levels) + ']'.repeat(levels));
   await expect(readJson(nested(MAX_DEPTH + 1))).rejects.toThrow('nested');
   await expect(readJson(nested(50_000))).rejects.toThrow('nested');

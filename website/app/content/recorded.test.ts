@@ -12,8 +12,8 @@ import { listPosts, readPost } from './posts.server.ts';
 const serve = (path: string, body: object) =>
   contentService.use(http.get(`${api}/${path}`, () => HttpResponse.json(body)));
 
-/** The same posts, asked of the same content service in both shapes. */
-describe('recorded answers of both generations map to equal posts', () => {
+/** The same posts, recorded from the same content service in both shapes. */
+describe('recorded responses of Strapi 4 and 5 map to equal posts', () => {
   it.each([
     [204, postV4, postV5],
     [301, eventV4, eventV5],
@@ -34,7 +34,7 @@ describe('recorded answers of both generations map to equal posts', () => {
     expect(fromV4.total).toBe(12);
   });
 
-  it('nothing of a post is lost on the way', async () => {
+  it('every field of a post is mapped', async () => {
     serve('posts/204', postV4);
     expect(await readPost('204')).toMatchObject({
       kind: 'business',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the reference lists may answer, flattened; an entry of another shape is left out. */
+/** Entries of the reference lists, flattened; an entry of another shape is dropped. */
 const text = z.string().trim().min(1);
 
 const place = z.object({ name: text, slug: text });

@@ -5,7 +5,7 @@ import type * as Reference from './reference.server.ts';
 
 const lists = ['nationalities', 'cities', 'areas', 'post-categories'] as const;
 
-/** A reader of its own for each test: it keeps what it has read. */
+/** A separate reader for each test, because it caches what it has read. */
 async function freshReader(): Promise<typeof Reference> {
   vi.resetModules();
   return import('./reference.server.ts');
@@ -13,7 +13,7 @@ async function freshReader(): Promise<typeof Reference> {
 
 const list = (...data: unknown[]) => HttpResponse.json({ data });
 
-/** Describes all four lists; what a test does not give is refused as unknown. */
+/** Mocks all four lists; those that a test does not give respond 404. */
 function mockLists(responses: Partial<Record<(typeof lists)[number], () => Response>>): string[] {
   const requests: string[] = [];
   contentService.use(
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('readChoices', () => {
-  it('reads the lists of a v5 service', async () => {
+  it('reads the lists of Strapi 5', async () => {
     mockLists({
       nationalities: () =>
         list({ id: 5, name: 'Pakistani', language: 'اردو', language_query: 'ur', is_rtl: true }),
@@ -73,7 +73,7 @@ describe('readChoices', () => {
     });
   });
 
-  it('reads those of a v4 service', async () => {
+  it('reads the lists of Strapi 4', async () => {
     mockLists({
       areas: () =>
         list({
@@ -91,7 +91,7 @@ describe('readChoices', () => {
     ]);
   });
 
-  it.each([400, 403, 404])('takes an answer of %d for a list that is not there', async (status) => {
+  it.each([400, 403, 404])('treats status %d as a missing list', async (status) => {
     mockLists({ cities: () => HttpResponse.json({ error: { status } }, { status }) });
     const { readChoices } = await freshReader();
     expect(await readChoices()).toEqual({
@@ -102,7 +102,7 @@ describe('readChoices', () => {
     });
   });
 
-  it('names a language once and reads its direction off its code where it is not said', async () => {
+  it('lists each language once and derives a missing direction from its code', async () => {
     mockLists({
       nationalities: () =>
         list(
@@ -117,7 +117,7 @@ describe('readChoices', () => {
     ]);
   });
 
-  it('reads a long list to its end', async () => {
+  it('reads all pages of a long list', async () => {
     let calls = 0;
     mockLists({
       cities: () => {
@@ -133,7 +133,7 @@ describe('readChoices', () => {
     expect((await readChoices()).cities).toHaveLength(120);
   });
 
-  it('asks once for all visitors, and again after some minutes', async () => {
+  it('reads once for all visitors, and again after some minutes', async () => {
     const advance = fakeCacheClock();
     const requests = mockLists({ cities: () => list(dubai) });
     const { readChoices } = await freshReader();
@@ -166,7 +166,7 @@ describe('readChoices', () => {
     expect(requests).toHaveLength(8);
   });
 
-  it('keeps what it knew while the service does not answer', async () => {
+  it('returns the last known lists while the service does not respond', async () => {
     const advance = fakeCacheClock();
     let isDown = false;
     mockLists({ cities: () => (isDown ? new HttpResponse(null, { status: 500 }) : list(dubai)) });
@@ -178,7 +178,34 @@ describe('readChoices', () => {
     expect((await readChoices()).cities).toHaveLength(1);
   });
 
-  it('keeps the other lists where one fails', async () => {
+  it('returns the last known lists when they are late', async () => {
+    const advance = fakeCacheClock();
+    let isLate = false;
+    contentService.use(
+      http.get(`${api}/:list`, () => (isLate ? new Promise<Response>(() => {}) : list(dubai))),
+    );
+    const { readChoices } = await freshReader();
+    await readChoices();
+    isLate = true;
+    advance(6 * 60_000);
+    const choices = readChoices();
+    advance(1750);
+    expect((await choices).cities).toHaveLength(1);
+  });
+
+  it('reads again soon after a failure, and not at once', async () => {
+    const advance = fakeCacheClock();
+    let isDown = true;
+    mockLists({ cities: () => (isDown ? new HttpResponse(null, { status: 500 }) : list(dubai)) });
+    const { readChoices } = await freshReader();
+    await readChoices();
+    isDown = false;
+    expect((await readChoices()).cities).toHaveLength(0);
+    advance(11_000);
+    expect((await readChoices()).cities).toHaveLength(1);
+  });
+
+  it('reads the other lists if one fails', async () => {
     mockLists({
       cities: () => list(dubai),
       areas: () => new HttpResponse(null, { status: 503 }),
@@ -187,7 +214,7 @@ describe('readChoices', () => {
     expect(await readChoices()).toMatchObject({ cities: [{ slug: 'dubai' }], areas: [] });
   });
 
-  it('leaves out of a list what the service rejects', async () => {
+  it('leaves out what the service rejects', async () => {
     contentService.use(
       http.get(`${api}/:list`, ({ request, params }) => {
         const { searchParams } = new URL(request.url);
@@ -202,16 +229,16 @@ describe('readChoices', () => {
     expect((await readChoices()).areas).toEqual([{ name: 'Deira', slug: 'deira', city: null }]);
   });
 
-  it('does not keep a page waiting for lists that are late, and does not have it kept', async () => {
+  it('does not wait for late lists, and marks the page incomplete', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const response = Promise.withResolvers<void>();
     contentService.use(http.get(`${api}/:list`, () => response.promise.then(() => list(dubai))));
     const { readChoices } = await freshReader();
-    const { recordRendering: recordMaking } = await import('../request-context.server.ts');
-    const { result: made, record: making } = recordMaking(readChoices);
+    const { recordRendering } = await import('../request-context.server.ts');
+    const { result, record } = recordRendering(readChoices);
     await vi.advanceTimersByTimeAsync(1750);
-    expect(await made).toMatchObject({ cities: [] });
-    expect(making.isComplete).toBe(false);
+    expect(await result).toMatchObject({ cities: [] });
+    expect(record.isComplete).toBe(false);
     response.resolve();
     vi.useRealTimers();
     await vi.waitFor(async () => expect((await readChoices()).cities).toHaveLength(1));

@@ -131,7 +131,7 @@ async function readCategories(): Promise<Choices['categories']> {
   }));
 }
 
-/** How a service answers for a list that it does not have or does not make public. */
+/** How a service responds for a list that it does not have or does not make public. */
 const isListMissing = (error: unknown) =>
   error instanceof ContentUnavailable && [400, 401, 403, 404, 405].includes(error.status);
 

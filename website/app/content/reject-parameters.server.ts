@@ -10,23 +10,23 @@ import { sampleOf } from './parameter-support.ts';
 import { type Pairs, withoutParameters } from './parameters.ts';
 import { isSameFailure } from './rejection.ts';
 
-/** A read that failed for one of several parameters. */
+/** A read that failed because of one of its parameters. */
 export type FailedRead = {
   error: ContentUnavailable;
   path: string;
   pairs: Pairs;
-  /** Names of which at least one may be to blame. */
+  /** Names of which at least one may have been rejected. */
   candidates: readonly string[];
-  /** Names that the read is never made without. */
+  /** Names that are never left out of the read. */
   required: readonly string[];
 };
 
-/** Searches under way, by resource: reads that fail meanwhile wait for what is found. */
+/** Searches in progress, by resource: reads that fail meanwhile wait for their result. */
 const searches = new Map<string, Promise<boolean>>();
 
 /**
- * Finds out by further reads for which parameters a read failed, and leaves them out from now on.
- * @returns whether the read may succeed now
+ * Finds out by further reads which parameters made a read fail, and leaves them out from now on.
+ * @returns whether a retry of the read may succeed
  */
 export function rejectParameters(read: FailedRead): Promise<boolean> {
   const resource = resourceOf(read.path);
@@ -68,13 +68,13 @@ async function searchRejected({
     }
     return false;
   } catch (cause) {
-    // It stopped answering: that is what the read fails for, too.
+    // The service stopped responding, which is why the read fails.
     if (cause instanceof ContentUnavailable) return false;
     throw cause;
   }
 }
 
-/** Filters fail for a visitor's value as well: those stay that are taken with another one. */
+/** A filter also fails for an invalid value of a visitor: filters accepted with another value are kept. */
 async function confirmRejected(
   resource: string,
   names: readonly string[],

@@ -30,8 +30,8 @@ const invalid = (key: string, path: string | null, param: string) =>
     param,
   });
 
-describe('a parameter that a service rejects', () => {
-  // As Strapi 5.54 answers: its paths end with the key or with what holds it, or are missing.
+describe('a rejected parameter', () => {
+  // Errors of Strapi 5.54: the path ends with the key or with its parent, or is missing.
   it.each([
     ['a field', invalid('currency', null, 'fields'), 'fields:currency'],
     ['a private field', invalid('currency', 'currency', 'fields'), 'fields:currency'],
@@ -53,7 +53,7 @@ describe('a parameter that a service rejects', () => {
       invalid('time_zone', 'time_zone', 'populate'),
       'populate:city.time_zone',
     ],
-  ])('is named by Strapi 5: %s', (_name, error, name) => {
+  ])('is identified in an error of Strapi 5: %s', (_name, error, name) => {
     expect(candidateParametersOf(error, requested)).toEqual({ names: [name], isNamed: true });
   });
 
@@ -61,7 +61,7 @@ describe('a parameter that a service rejects', () => {
     ['Invalid parameter is_active', 'filters:is_active'],
     ['Invalid parameter name at post_type.name', 'filters:post_type.name'],
     ['Undefined attribute level operator is_active', 'filters:is_active'],
-  ])('is named by Strapi 4: %s', (message, name) => {
+  ])('is identified in an error of Strapi 4: %s', (message, name) => {
     const filters = requested.filter((each) => each.startsWith('filters'));
     expect(candidateParametersOf(failure(message, {}), filters)).toEqual({
       names: [name],
@@ -76,12 +76,12 @@ describe('a parameter that a service rejects', () => {
     ['populate[information]', 'populate:information'],
     ['filters[post_type]', 'filters:post_type'],
     ['sort=stick_top', 'sort:stick_top'],
-  ])('is named by our own service: %s', (parameter, name) => {
+  ])('is identified in an error of our own service: %s', (parameter, name) => {
     const error = failure(`${parameter}: unknown; known here: id`, { parameter });
     expect(candidateParametersOf(error, requested)).toEqual({ names: [name], isNamed: true });
   });
 
-  it('may be one of several where a key is named without path or parameter', () => {
+  it('is one of several candidates if the key has neither path nor parameter', () => {
     expect(candidateParametersOf(failure('Invalid key name'), requested).names).toEqual([
       'filters:post_type.name',
       'populate:creator.name',
@@ -96,24 +96,24 @@ describe('a parameter that a service rejects', () => {
   it.each([
     ['says nothing', failure('An error occurred')],
     ['breaks', failure('Internal Server Error', undefined, 500)],
-    ['names what was not asked for', invalid('locale', null, 'filters')],
-  ])('may be any where a service %s', (_name, error) => {
+    ['names a parameter that was not sent', invalid('locale', null, 'filters')],
+  ])('may be any parameter if a service %s', (_name, error) => {
     expect(candidateParametersOf(error, requested)).toEqual({ names: requested, isNamed: false });
   });
 });
 
-describe('no parameter is suspected', () => {
+describe('no parameter is a candidate', () => {
   it.each([
-    ['where its value is wrong', failure('_q: at most 12 words', { parameter: '_q' })],
+    ['for an invalid value', failure('_q: at most 12 words', { parameter: '_q' })],
     [
-      'where a known one is misused',
+      'for an invalid filter value',
       failure('filters[is_active]: must be yes or no', { parameter: 'filters[is_active]' }),
     ],
-    ['of a closed list', failure('Forbidden', {}, 403)],
-    ['of an outage', failure('Bad gateway', undefined, 502)],
+    ['for a list that is not public', failure('Forbidden', {}, 403)],
+    ['for an outage', failure('Bad gateway', undefined, 502)],
     [
-      'of an unreadable answer',
-      new ContentUnavailable('no usable answer', 500, { cause: new Error('not JSON') }),
+      'for an unreadable response',
+      new ContentUnavailable('unusable response', 500, { cause: new Error('not JSON') }),
     ],
   ])('%s', (_name, error) => {
     expect(candidateParametersOf(error, requested).names).toEqual([]);

@@ -1,29 +1,29 @@
 import type { ContentUnavailable } from './errors.ts';
 import { isWithin, nameOf } from './parameters.ts';
 
-/** What a service says of a parameter that it does not take. */
+/** Error details about a rejected parameter. */
 type Rejection = { parameter: string | null; key: string; path: string | null };
 
-/** Strapi 5 and the later releases of 4, then the earlier ones of 4, then those before 4.11. */
+/** The messages of Strapi 5 and later releases of 4, of earlier releases of 4, and of 4.10 and before. */
 const rejectionPatterns = [
   /^Invalid key (\S+)(?: at (\S+))?$/,
   /^Invalid parameter (\S+)(?: at (\S+))?$/,
   /^Undefined attribute level operator (\S+)$/,
 ];
 
-/** Parameters of which at least one is rejected. */
+/** Parameters of which at least one was rejected. */
 export type CandidateParameters = {
-  /** Names as `namesOf` gives them, or of what holds them. */
+  /** Names as returned by `namesOf`, or their parents. */
   names: string[];
-  /** Whether the service named it: if there is one only, it is that one. */
+  /** Whether the service identified the parameter: then a single candidate is certain. */
   isNamed: boolean;
 };
 
 /**
- * Which of the parameters of a read its failure may be about.
- * @param requested names as `namesOf` gives them
- * @returns all of them where the service does not say; none where it is about something else, such
- * as a value, or where the service did not answer at all
+ * The parameters of a read that its failure may concern.
+ * @param requested names as returned by `namesOf`
+ * @returns all of them if the service does not say; none if the failure concerns something else,
+ * such as a value, or if the service did not respond
  */
 export function candidateParametersOf(
   error: ContentUnavailable,
@@ -31,7 +31,7 @@ export function candidateParametersOf(
 ): CandidateParameters {
   if (!isPossibleRejection(error)) return { names: [], isNamed: false };
   const parameter = property(error.details, 'parameter');
-  // Our own content service says which parameter, and whether its name or its value is wrong.
+  // Our own content service returns the parameter and whether its name or its value is invalid.
   if (typeof parameter === 'string') {
     return {
       names: isUnknownParameter(error.message)
@@ -46,12 +46,12 @@ export function candidateParametersOf(
   return { names: [...requested], isNamed: false };
 }
 
-/** Whether the service itself answered with a status that bad parameters get. */
+/** Whether the service responded with a status that it uses for invalid parameters. */
 export function isPossibleRejection({ status, cause }: ContentUnavailable): boolean {
   return (status === 400 || status === 500) && cause === undefined;
 }
 
-/** Whether two failures say the same. */
+/** Whether two failures are the same. */
 export function isSameFailure(one: ContentUnavailable, other: ContentUnavailable): boolean {
   return one.status === other.status && one.message === other.message;
 }
@@ -83,19 +83,19 @@ function parseRejection({ message, details }: ContentUnavailable): Rejection | n
 
 function matchingNames(rejection: Rejection, requested: readonly string[]): string[] {
   const exact = requested.flatMap((name) => prefixAtPath(name, rejection) ?? []);
-  // Of the fields of a relation the path begins at the relation, or is missing.
+  // For fields of a relation the path begins at the relation, or is missing.
   const found =
     exact.length > 0 ? exact : requested.flatMap((name) => prefixAtKey(name, rejection) ?? []);
   return [...new Set(found)];
 }
 
-/** The path may end with the key or with what holds it. */
+/** The path may end with the key or with its parent. */
 function prefixAtPath(name: string, { parameter, key, path }: Rejection): string | null {
   if (path === null) return null;
   const segments = path.split('.').filter((segment) => !/^(?:fields|populate|\d*)$/.test(segment));
   const fullPath = segments.at(-1) === key ? segments : [...segments, key];
   return prefixOf(name, parameter, (path) => {
-    const isPrefix = fullPath.every((word, index) => path[index] === word);
+    const isPrefix = fullPath.every((part, index) => path[index] === part);
     return isPrefix ? fullPath.length : 0;
   });
 }
@@ -104,7 +104,7 @@ function prefixAtKey(name: string, { parameter, key }: Rejection): string | null
   return prefixOf(name, parameter, (path) => path.indexOf(key) + 1);
 }
 
-/** @param lengthOf how many words of the name's path are meant; 0 where it is another */
+/** @param lengthOf number of leading parts of the name that match; 0 for no match */
 function prefixOf(name: string, parameter: string | null, lengthOf: (path: string[]) => number) {
   const [nameType = '', pathText = ''] = name.split(':');
   if (parameter !== null && nameType !== parameter) return null;

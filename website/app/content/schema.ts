@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * What the content service may answer, flattened. Only `id` is demanded of a post: services that
- * others run lack fields of ours, and a field of an unexpected shape counts as missing.
+ * Entries of the content service, flattened. Only `id` of a post is required: services run by others
+ * lack our additions, and a field of an unexpected type counts as missing.
  */
 const optional = <Inner extends z.ZodType>(inner: Inner) => inner.nullish().catch(null);
 
 const text = optional(z.string());
 
-/** Decimals come as text. An empty one is missing: taken for a number it would be 0, or free. */
+/** Decimals are sent as text. An empty one counts as missing: as a number it would be 0, which means free. */
 const amount = z
   .union([z.number(), z.string().trim().min(1)])
   .transform(Number)
@@ -17,10 +17,10 @@ const number = optional(amount);
 
 const degrees = (max: number) => amount.pipe(z.number().min(-max).max(max));
 
-/** Taken for a date, yes would be 1970. */
+/** `true` would be parsed as a date in 1970. */
 const date = z.string().pipe(z.coerce.date());
 
-/** An address of the web, absolute or relative. */
+/** A web address, absolute or relative. */
 const isWebUrl = (url: string) =>
   URL.canParse(url, 'http://localhost') &&
   /^https?:$/.test(new URL(url, 'http://localhost').protocol);

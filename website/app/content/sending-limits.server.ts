@@ -3,15 +3,15 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from './errors.ts';
 
 /**
- * What one visitor, and all together, may hand on. Kept in memory: the content service has stricter
- * limits of its own; these spare it, and stand before a service that has none.
+ * Limits of messages per visitor and in total, kept in memory. The content service has stricter
+ * limits; these protect it, and services that have none.
  */
 const visitorLimiter = new RateLimiterMemory({ points: 30, duration: 600 });
 const globalLimiter = new RateLimiterMemory({ points: 1000, duration: 600 });
 
 /**
- * Counts one thing that is handed on.
- * @param address of the visitor; null where it is not known
+ * Counts one message.
+ * @param address of the visitor; null if unknown
  * @throws TooManyRequests
  */
 export async function consumeSendingLimit(address: string | null): Promise<void> {
@@ -24,7 +24,7 @@ export async function consumeSendingLimit(address: string | null): Promise<void>
   }
 }
 
-/** What one visitor has to themselves: an IPv4 address, or the /64 of an IPv6 one. */
+/** The part of an address that belongs to one visitor: an IPv4 address, or the /64 of an IPv6 address. */
 function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
   return ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*/, '')}/64`).toString();

@@ -13,8 +13,8 @@ import { listSchema, singleSchema } from './schema.ts';
 import { isRejected, readSupported } from './supported-read.server.ts';
 
 /**
- * The post that the service has under an id.
- * @returns null where it is hidden or cannot be used
+ * The post with an id.
+ * @returns null if it is hidden or unusable
  * @throws ContentUnavailable
  */
 export async function postById(id: string, signal: AbortSignal | undefined): Promise<Post | null> {
@@ -27,8 +27,8 @@ export async function postById(id: string, signal: AbortSignal | undefined): Pro
 }
 
 /**
- * The first active post that has this slug or this id.
- * @returns null where there is none, or posts cannot be looked up so
+ * The first active post with this slug or id.
+ * @returns null if there is none, or if the service cannot look posts up in this way
  * @throws ContentUnavailable
  */
 export async function postWhere(
@@ -67,7 +67,7 @@ export async function postWhere(
   }
 }
 
-/** A service that ignores the filter answers with any post. Databases may compare regardless of case. */
+/** A service that ignores the filter may return any post. Databases may ignore case. */
 function matchesLookup(post: Post, lookup: { slug: string } | { id: string }): boolean {
   if ('id' in lookup) return post.id === Number(lookup.id);
   return post.slug?.localeCompare(lookup.slug, 'en', { sensitivity: 'base' }) === 0;
@@ -85,8 +85,8 @@ function entryOf(value: unknown): object {
 }
 
 /**
- * The kind of a post that does not say its type: the one among whose posts it is.
- * @throws ContentUnavailable where the service does not filter by type either
+ * The kind of a post that was returned without its type, found by filtering each kind for it.
+ * @throws ContentUnavailable if the service does not filter by type either
  */
 async function kindOf(entry: object, signal: AbortSignal | undefined): Promise<Kind | undefined> {
   const id = String(Reflect.get(entry, 'id'));

@@ -6,26 +6,26 @@ import { rejectParameters } from './reject-parameters.server.ts';
 import { candidateParametersOf } from './rejection.ts';
 
 type SupportedRead<Plan> = {
-  /** Below the API's base; its first part names the resource. */
+  /** Below the API's base; its first part is the resource. */
   path: string;
-  /** What to ask, in view of what is known by now to be rejected. */
+  /** Builds the parameters without those that are known to be rejected. */
   plan: () => Plan & { pairs: Pairs };
-  /** Names without which the answer would be to another question: they are never left out. */
+  /** Names that are never left out, because the response would be to another request. */
   required?: readonly string[];
-  /** Makes the read, as `call` does. */
+  /** Makes the call; see `callContentService`. */
   execute: (path: string, parameters: URLSearchParams) => Promise<unknown>;
 };
 
-/** More than the parameters of a read: where it ends that one after the other is rejected. */
+/** More than a read has parameters: stops if the service rejects one after the other. */
 const MAX_ATTEMPTS = 60;
 
 /** Whether the service is known to reject a parameter of a resource. */
 export const { isRejected } = parameterSupport;
 
 /**
- * One read without the parameters that the content service is known to reject. Where it rejects a
- * further one, that is found out and left out, by all reads from then on.
- * @returns the answer, unchecked, and the plan that it answers
+ * One read without the parameters that the content service is known to reject. If it rejects another
+ * one, that is identified and left out by all reads from then on.
+ * @returns the response, unchecked, and the plan that led to it
  * @throws ContentUnavailable
  */
 export async function readSupported<Plan>({
@@ -57,7 +57,7 @@ export async function readSupported<Plan>({
   }
 }
 
-/** @returns whether the read may succeed with what is known now */
+/** @returns whether a retry may succeed */
 async function learnFromFailure(
   error: ContentUnavailable,
   path: string,
@@ -69,7 +69,7 @@ async function learnFromFailure(
   const { names, isNamed } = candidateParametersOf(error, requested);
   if (names.length === 0) return false;
   const isRequired = (name: string) => required.some((each) => isWithin(each, name));
-  // Another read has found out meanwhile what this one still asked for.
+  // Another read has meanwhile found out what this one still included.
   if (requested.some((name) => !isRequired(name) && isRejected(resource, name))) return true;
   if (!isNamed && parameterSupport.wereRecentlyAccepted(resource, requested)) return false;
   const [single, ...others] = names;

@@ -9,7 +9,7 @@ import type * as Posts from './posts.server.ts';
 const warn = vi.hoisted(() => vi.fn());
 vi.mock('../log.server.ts', () => ({ log: { warn, info: vi.fn() }, logFailure: vi.fn() }));
 
-/** Ten posts of each kind; the last of each is hidden, every second one in another city. */
+/** Ten posts of each kind; the last of each is hidden, every second one is in another city. */
 const posts = kindNames.flatMap((kind, kindIndex) =>
   Array.from({ length: 10 }, (_, index) =>
     apiPost({
@@ -26,7 +26,7 @@ const posts = kindNames.flatMap((kind, kindIndex) =>
   ),
 );
 
-/** A website that knows nothing yet, before a content service. */
+/** A website that has just started, in front of a content service. */
 async function clientFor(options: Partial<Parameters<typeof thirdPartyService>[0]>) {
   vi.resetModules();
   warn.mockClear();
@@ -47,7 +47,7 @@ const rejectionFormats: RejectionFormat[] = [
 ];
 
 describe.each(rejectionFormats)(
-  'a service that answers a parameter it does not know with: %s',
+  'a service that rejects unknown parameters with: %s',
   (rejectionFormat) => {
     it.each([
       'fields:currency',
@@ -60,7 +60,7 @@ describe.each(rejectionFormats)(
       'populate:city.time_zone',
       'populate:picture.colour',
       'populate:post_type',
-    ])('brings lists without %s', async (rejected) => {
+    ])('reads lists without %s', async (rejected) => {
       const { listPosts, requests } = await clientFor({ rejected: [rejected], rejectionFormat });
       const { posts: found, total } = await listPosts({ kind: 'event' });
       expect(found.map(({ id, kind }) => [id, kind])).toEqual(
@@ -73,7 +73,7 @@ describe.each(rejectionFormats)(
     });
 
     it.each(['populate:information', 'populate:map', 'populate:related', 'populate:city.country'])(
-      'brings posts without %s',
+      'reads posts without %s',
       async (rejected) => {
         const { readPost } = await clientFor({ rejected: [rejected], rejectionFormat });
         expect((await readPost('event-d')).id).toBe(24);
@@ -81,13 +81,13 @@ describe.each(rejectionFormats)(
       },
     );
 
-    it('brings what it has where it knows none of several', async () => {
+    it('reads posts if the service rejects several parameters', async () => {
       const rejects = ['fields:currency', 'fields:updatedAt', 'sort:stick_top', 'populate:area'];
       const { listPosts } = await clientFor({ rejected: rejects, rejectionFormat });
       expect((await listPosts({ kind: 'forum' })).posts).toHaveLength(8);
     });
 
-    it('filters itself what the service does not filter', async () => {
+    it('applies filters that the service rejects', async () => {
       const rejects = ['filters:is_diyar_partner', 'filters:city', 'filters:price'];
       const { listPosts } = await clientFor({ rejected: rejects, rejectionFormat });
       const ids = async (requests: Parameters<typeof listPosts>[0]) =>
@@ -98,7 +98,7 @@ describe.each(rejectionFormats)(
       expect(await ids({ min: 3, max: 4 })).toEqual([14, 15]);
     });
 
-    it('brings no hidden post where the service does not filter them out', async () => {
+    it('returns no hidden post if the service does not filter them out', async () => {
       const { listPosts, readPost } = await clientFor({
         rejected: ['filters:is_active'],
         rejectionFormat,
@@ -110,7 +110,7 @@ describe.each(rejectionFormats)(
       expect((await readPost('article-i')).id).toBe(9);
     });
 
-    it('brings only posts of the kind where the service does not filter by it', async () => {
+    it('returns only posts of the kind if the service does not filter by it', async () => {
       const { listPosts } = await clientFor({ rejected: ['filters:post_type'], rejectionFormat });
       const { posts: found, total } = await listPosts({ kind: 'event', start: 4, limit: 3 });
       expect(found.map(({ id, kind }) => [id, kind])).toEqual([
@@ -121,7 +121,7 @@ describe.each(rejectionFormats)(
       expect(total).toBe(9);
     });
 
-    it('looks posts without slugs up by their id', async () => {
+    it('looks up posts without slugs by their id', async () => {
       const { readPost } = await clientFor({
         rejected: ['filters:slug', 'fields:slug'],
         rejectionFormat,
@@ -132,22 +132,22 @@ describe.each(rejectionFormats)(
   },
 );
 
-describe('what is not known is not guessed', () => {
-  it('lists fail where hidden posts can be told neither by filter nor by answer', async () => {
+describe('missing information is not guessed', () => {
+  it('fails for lists if neither a filter nor the response tells hidden posts apart', async () => {
     const rejects = ['filters:is_active', 'fields:is_active'];
     const { listPosts, readPost } = await clientFor({ rejected: rejects });
     await expect(listPosts({ kind: 'article' })).rejects.toThrow('by is_active');
     expect((await readPost('article-b')).id).toBe(2);
   });
 
-  it('lists of a kind fail where types can be told neither by filter nor by answer', async () => {
+  it('fails for lists of a kind if neither a filter nor the response tells types apart', async () => {
     const rejects = ['filters:post_type', 'populate:post_type'];
     const { listPosts, readPost } = await clientFor({ rejected: rejects });
     await expect(listPosts({ kind: 'event' })).rejects.toThrow('by post_type');
     await expect(readPost('event-b')).rejects.toMatchObject({ name: 'ContentUnavailable' });
   });
 
-  it('a filter that is ignored counts as rejected', async () => {
+  it('treats an ignored filter as rejected', async () => {
     const ignores = ['filters:is_active', 'filters:post_type.name'];
     const { listPosts } = await clientFor({ ignored: ignores });
     const { posts: found, total } = await listPosts({ kind: 'forum', limit: 20 });
@@ -155,21 +155,21 @@ describe('what is not known is not guessed', () => {
     expect(total).toBe(9);
   });
 
-  it('a post that another one is answered for is not found', async () => {
+  it('returns 404 if the service returns another post', async () => {
     const { readPost } = await clientFor({ ignored: ['filters:slug'] });
     await expect(readPost('no-such-post')).rejects.toThrow('Post not found');
   });
 
-  it('a post that is answered as hidden is not found', async () => {
+  it('returns 404 if the service returns a hidden post', async () => {
     const { readPost } = await clientFor({});
     await expect(readPost('10')).rejects.toThrow('Post not found');
   });
 });
 
-describe('posts that come without their type', () => {
+describe('posts without their type', () => {
   const untyped = posts.map(({ post_type: _, ...post }) => post);
 
-  it('are of the kind that was asked for', async () => {
+  it('have the requested kind', async () => {
     const { listPosts } = await clientFor({
       posts: untyped,
       ignored: ['filters:post_type.name'],
@@ -178,16 +178,16 @@ describe('posts that come without their type', () => {
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['activity']));
   });
 
-  it('are of the kind among whose posts they are', async () => {
+  it('have the kind whose filter returns them', async () => {
     const { readPost } = await clientFor({ rejected: ['populate:post_type'] });
     expect((await readPost('31')).kind).toBe('activity');
     expect((await readPost('forum-c')).kind).toBe('forum');
   });
 });
 
-describe('the first contact', () => {
+describe('the first rejection', () => {
   it.each(rejectionFormats)(
-    'costs none of several lists asked for at once (%s)',
+    'does not fail any of several concurrent lists (%s)',
     async (rejectionFormat) => {
       const rejects = ['fields:currency', 'populate:picture.colour', 'populate:area'];
       const { listPosts } = await clientFor({ rejected: rejects, rejectionFormat });
@@ -196,18 +196,18 @@ describe('the first contact', () => {
     },
   );
 
-  it('is searched once for all that fail meanwhile', async () => {
+  it('is investigated once for all reads that fail meanwhile', async () => {
     const rejects = ['fields:currency'];
     const sequential = await clientFor({ rejected: rejects, rejectionFormat: 'nothing' });
     await sequential.listPosts({ kind: 'event' });
     const concurrent = await clientFor({ rejected: rejects, rejectionFormat: 'nothing' });
     await Promise.all(kindNames.map((kind) => concurrent.listPosts({ kind })));
-    // Each of the others fails once and is then read without.
+    // Each of the others fails once and is then read without the parameter.
     const others = 2 * (kindNames.length - 1);
     expect(concurrent.requests.length).toBeLessThanOrEqual(sequential.requests.length + others);
   });
 
-  it('is reported in one line that names what the service lacks', async () => {
+  it('is logged in one line that names the missing parameters', async () => {
     await clientFor({ rejected: ['fields:currency', 'populate:map', 'filters:city'] });
     const { discoverParameterSupport: discoverSupport } = await import(
       './discover-support.server.ts'
@@ -221,7 +221,7 @@ describe('the first contact', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing of a service that lacks nothing', async () => {
+  it('is not logged if the service supports everything', async () => {
     const { requests } = await clientFor({});
     const { discoverParameterSupport: discoverSupport } = await import(
       './discover-support.server.ts'
@@ -232,7 +232,7 @@ describe('the first contact', () => {
   });
 });
 
-it('a service that was upgraded is used again after a while', async () => {
+it('a parameter is used again some time after an upgrade of the service', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   try {
     const {
@@ -257,7 +257,7 @@ it('a service that was upgraded is used again after a while', async () => {
   }
 });
 
-describe('a failure that is not about parameters', () => {
+describe('a failure that does not concern parameters', () => {
   const failing = (isFailing: (url: URL) => boolean, status: number) => {
     let calls = 0;
     contentService.use(
@@ -275,7 +275,7 @@ describe('a failure that is not about parameters', () => {
     let isDown = true;
     const calls = failing(() => isDown, 500);
     await expect(listPosts({})).rejects.toThrow('No');
-    // One read and one without what may be rejected, each attempted twice.
+    // The read, and one without the candidates, each attempted twice.
     expect(calls()).toBe(4);
     await expect(readPost('event-d')).rejects.toThrow('No');
     isDown = false;
@@ -284,7 +284,7 @@ describe('a failure that is not about parameters', () => {
     expect(requests.at(-1)?.search).toContain('currency');
   });
 
-  it('is not looked into again while all parameters were taken a moment ago', async () => {
+  it('is not investigated while all parameters were accepted recently', async () => {
     const { listPosts } = await clientFor({});
     await listPosts({});
     const calls = failing(() => true, 500);
@@ -292,7 +292,7 @@ describe('a failure that is not about parameters', () => {
     expect(calls()).toBe(2);
   });
 
-  it.each([400, 500])('is about a value: its filter is used again (%d)', async (status) => {
+  it.each([400, 500])('concerns a value: its filter is used again (%d)', async (status) => {
     const { listPosts, readPost, requests } = await clientFor({});
     failing(({ search }) => search.includes('123456') || search.includes('odd'), status);
     await expect(listPosts({ min: 123_456 })).rejects.toThrow('No');
@@ -302,7 +302,7 @@ describe('a failure that is not about parameters', () => {
     expect((await readPost('event-d')).id).toBe(24);
   });
 
-  it('is tried a second time where the service answers 500', async () => {
+  it('is retried after 500', async () => {
     const { listPosts } = await clientFor({});
     let isFirst = true;
     failing(() => {

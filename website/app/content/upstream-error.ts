@@ -1,10 +1,10 @@
 import { ContentUnavailable, errorDetails, TooManyRequests } from './errors.ts';
 import { readJson } from './read-json.ts';
 
-/** Seconds to wait where a service that refuses for a while does not say for how long. */
+/** Seconds to wait if a 429 response has no Retry-After. */
 const DEFAULT_RETRY_AFTER_SECONDS = 60;
 
-/** What a failed answer means: its own message and status; how long to wait where it says so. */
+/** The error for a failed response, with its message, its status and, for 429, the time to wait. */
 export async function upstreamErrorOf(response: Response): Promise<ContentUnavailable> {
   const body: unknown = await readJson(response).catch(() => null);
   const { message, details } = errorDetails(body);
@@ -15,7 +15,7 @@ export async function upstreamErrorOf(response: Response): Promise<ContentUnavai
   );
 }
 
-/** Retry-After in seconds: it is a number of them or a date. */
+/** Retry-After in seconds: the header is a number of seconds or a date. */
 function retryAfterSeconds(header: string | null, now: number): number {
   if (header === null || header === '') return DEFAULT_RETRY_AFTER_SECONDS;
   if (/^\d{1,9}$/.test(header)) return Number(header);

@@ -28,14 +28,14 @@ import { SubscribeLinks } from './list/subscribe-links.tsx';
 import styles from './list.module.css';
 import { pageMeta } from './metadata.ts';
 
-/** One page of a kind's posts. A page number that is none, or beyond the end, is no page of ours. */
+/** Redirects addresses with empty fields; 404 for a page number that is malformed or beyond the end. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { kind } = readAddress(pathname);
   const page = parsePageNumber(searchParams.get('page'));
   if (!kind || !page) throw data(null, { status: 404 });
   const choices = choicesFor(kind, await readChoices());
-  const { filters, hasUnknownFilters: isPartial } = readFilters(searchParams, kind, choices);
+  const { filters, hasUnknownFilters } = readFilters(searchParams, kind, choices);
   if (hasEmptyFields(searchParams)) throw redirect(filteredPath(pathname, filters, page));
   const query = { kind, filters, signal: request.signal };
   const { posts, total, isTruncated } = await toHttpOutcome(() => readListPage(query, page));
@@ -51,9 +51,9 @@ export async function loader({ request }: Route.LoaderArgs) {
     pages,
     choices,
     filters,
-    isPartial,
-    isCut: isTruncated,
-    loosenings: filterRemovals,
+    hasUnknownFilters,
+    isTruncated,
+    filterRemovals,
   };
 }
 
@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = pageMeta(({ messages, locale }, loaderDa
   };
 });
 
-/** The list of one kind of post, and what narrows it. */
+/** The list of one kind of post, with its filters. */
 export default function List({ loaderData }: Route.ComponentProps) {
   const { kind, cards, total, page, pages, filters, choices } = loaderData;
   const { messages, locale, link } = useLanguage();
@@ -102,14 +102,14 @@ export default function List({ loaderData }: Route.ComponentProps) {
           active={activeFilters(labelContext)}
           address={address}
         />
-        {loaderData.isPartial && <InfoNotice text={messages.list.unknownFilter} />}
+        {loaderData.hasUnknownFilters && <InfoNotice text={messages.list.unknownFilter} />}
         {mixesCurrencies(filters, choices) && <InfoNotice text={messages.list.mixedCurrencies} />}
-        {loaderData.isCut && <InfoNotice text={messages.list.truncated} />}
+        {loaderData.isTruncated && <InfoNotice text={messages.list.truncated} />}
         {cards.length === 0 ? (
           <NoResults
             kind={kind}
             filters={filters}
-            filterRemovals={loaderData.loosenings}
+            filterRemovals={loaderData.filterRemovals}
             labelOf={(names) => labelOf(names, labelContext)}
             address={address}
           />
@@ -132,7 +132,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Prices of several places stand in several currencies. */
+/** Prices of several places may be in several currencies. */
 function mixesCurrencies({ city, min, max, sort }: Filters, { cities }: Choices): boolean {
   const usesPrice = min !== undefined || max !== undefined || sort !== undefined;
   return usesPrice && cities.length > 0 && city === undefined;

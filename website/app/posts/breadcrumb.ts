@@ -5,8 +5,8 @@ import type { Crumb } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import type { PostFacts } from './facts/fact.ts';
 
 /**
- * The way from home to a post, as the page shows it and as search engines are told.
- * @param link puts a path of the site into the page's language
+ * The breadcrumb from the home page to a post, for the page and its structured data.
+ * @param link adds the prefix of the page's language to a path
  */
 export function postBreadcrumb(
   post: Pick<PostFacts, 'kind' | 'title' | 'contentLanguage'>,

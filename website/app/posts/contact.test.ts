@@ -25,14 +25,14 @@ describe('whatsappLink', () => {
 });
 
 describe('websiteLink', () => {
-  it('shows an address without its wrapping', () => {
+  it('shows an address without scheme, www and closing slash', () => {
     expect(websiteLink('https://www.bakery.example/')).toEqual({
       href: 'https://www.bakery.example/',
       label: 'bakery.example',
     });
   });
 
-  it('adds the scheme that was left out', () => {
+  it('adds a missing scheme', () => {
     expect(websiteLink('bakery.example/menu')?.href).toBe('https://bakery.example/menu');
   });
 

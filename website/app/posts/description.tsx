@@ -2,7 +2,7 @@ import { languageAttributes } from '../languages.ts';
 import prose from '../styles/prose.module.css';
 import type { ContentLanguage, SafeHtml } from './post.ts';
 
-/** A post's text in its own language and direction. The one place where HTML enters a page as it is. */
+/** The text of a post in its own language and direction. The only place that inserts HTML into a page. */
 export function Description({
   html,
   contentLanguage,

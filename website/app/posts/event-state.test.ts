@@ -12,7 +12,7 @@ describe('whenState', () => {
     ['2026-04-18T18:00:00Z', end, 'past'],
     ['2026-04-18T16:59:00Z', null, 'ongoing'],
     ['2026-04-18T17:00:00Z', null, 'past'],
-  ] as const)('at %s, ending %s, it is %s', (now, ending, state) => {
+  ] as const)('at %s, with the end %s, it is %s', (now, ending, state) => {
     expect(eventStateOf(start, ending, new Date(now))).toBe(state);
   });
 });

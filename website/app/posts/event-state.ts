@@ -1,16 +1,16 @@
-/** Whether something is still to come, running now or past. */
+/** Whether a post with a time is upcoming, ongoing or past. */
 export type EventState = 'upcoming' | 'ongoing' | 'past';
 
-/** Hours that a meeting is taken to last where nobody said when it ends. */
+/** Assumed duration in hours of an event without an end. */
 export const DEFAULT_DURATION_HOURS = 3;
 
-/** Where something with a start stands at a moment. */
+/** The state of an event at a moment. */
 export function eventStateOf(start: Date, end: Date | null, now: Date): EventState {
   if (now < start) return 'upcoming';
   return now < endTimeOf(start, end) ? 'ongoing' : 'past';
 }
 
-/** When something ends, or is taken to. */
+/** The end of an event, or its assumed end. */
 export function endTimeOf(start: Date, end: Date | null): Date {
   return end ?? new Date(start.getTime() + DEFAULT_DURATION_HOURS * 3_600_000);
 }

@@ -6,11 +6,11 @@ const excerpt = (html: string) => excerptOf(html as UntrustedHtml);
 const graphemes = (text: string) => [...new Intl.Segmenter().segment(text)].length;
 
 describe('excerptOf', () => {
-  it('gives short text whole, without markup or entities', () => {
+  it('returns short text unchanged, without markup or entities', () => {
     expect(excerpt('<h2>Bread</h2><p>Tea &amp; <b>salt</b></p>')).toBe('Bread Tea & salt');
   });
 
-  it('leaves out scripts and styles', () => {
+  it('omits scripts and styles', () => {
     expect(excerpt('<p>a</p><script>alert(1)</script><style>p{}</style>')).toBe('a');
   });
 
@@ -20,7 +20,7 @@ describe('excerptOf', () => {
     expect(graphemes(text)).toBeLessThanOrEqual(153);
   });
 
-  it('keeps exactly 150 characters as they are', () => {
+  it('returns exactly 150 characters unchanged', () => {
     expect(excerpt('x'.repeat(150))).toBe('x'.repeat(150));
     expect(excerpt('x'.repeat(151))).toBe(`${'x'.repeat(150)}...`);
   });
@@ -30,12 +30,12 @@ describe('excerptOf', () => {
     expect(excerpt(family.repeat(151))).toBe(`${family.repeat(150)}...`);
   });
 
-  it('is the same for a long description as for its first words', () => {
+  it('is the same for a long description and for its beginning', () => {
     const words = '<p>bread &amp; <b>salt</b>, </p>'.repeat(12);
     expect(excerpt(words + '<p>more</p>'.repeat(5000))).toBe(excerpt(words));
   });
 
-  it('reads on where the first characters hold little text', () => {
+  it('reads further if the beginning contains little text', () => {
     const picture = `<img alt="" src="data:image/png;base64,${'A'.repeat(5000)}">`;
     expect(excerpt(`${picture}<p>Bread</p>`)).toBe('Bread');
   });

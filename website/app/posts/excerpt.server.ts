@@ -2,20 +2,20 @@ import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 import type { UntrustedHtml } from './post.ts';
 
-/** Longest excerpt, in characters as a reader counts them. */
+/** Maximum length of an excerpt, in graphemes. */
 const MAX_EXCERPT_LENGTH = 150;
 
-/** Excerpts come from the first characters of the HTML: nobody waits for a whole book to be read. */
+/** Excerpts are taken from the beginning of the HTML: processing all of a long text is too slow. */
 const HTML_PREFIX_LENGTH = 2000;
 
-/** What cutting through the HTML may spoil at the end of its text: half of an entity. */
+/** Cutting the HTML may leave half of an entity at the end of its text. */
 const MAX_ENTITY_LENGTH = 40;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * The first words of a description: its text, at most 150 characters, then '...' where it was
- * cut; between words where there are any, never inside a grapheme.
+ * The beginning of a description as text: at most 150 characters, followed by '...' if it was cut;
+ * cut between words if there are any, never inside a grapheme.
  */
 export function excerptOf(description: UntrustedHtml): string {
   const prefixText = textOf(description.slice(0, HTML_PREFIX_LENGTH));
@@ -24,7 +24,7 @@ export function excerptOf(description: UntrustedHtml): string {
   return truncate(isEnough ? prefixText : textOf(description));
 }
 
-/** A text of one line, at most as long as an excerpt. */
+/** A single line of text, truncated to the length of an excerpt. */
 export function truncate(text: string): string {
   const truncated = text.slice(0, excerptEnd(text));
   if (truncated === text) return text;
@@ -34,7 +34,7 @@ export function truncate(text: string): string {
   return `${atWordEnd.trimEnd().replace(/[,;:،؛–-]+$/u, '')}...`;
 }
 
-/** Where the last character of an excerpt ends; what comes after it is not looked at. */
+/** The end of the last character of an excerpt; the text after it is not segmented. */
 function excerptEnd(text: string): number {
   let count = 0;
   for (const { index } of graphemes.segment(text)) {
@@ -44,7 +44,7 @@ function excerptEnd(text: string): number {
   return text.length;
 }
 
-/** The text of HTML in one line; blocks are told apart by a space. */
+/** The text of HTML in one line, with a space between blocks. */
 export function textOf(html: string): string {
   const spaced = html.replace(
     /<(?:br|\/?(?:p|h[1-6]|li|ul|ol|tr|td|th|table|blockquote|div))\b/gi,

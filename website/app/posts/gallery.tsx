@@ -5,8 +5,8 @@ import type { Picture } from './post.ts';
 import { PostPicture } from './post-picture.tsx';
 
 /**
- * Further pictures in a strip that scrolls sideways. Each leads to its full size; with script they
- * open in a dialog on the page (enhance/gallery.ts).
+ * Further pictures in a strip that scrolls horizontally. Each links to its full size; with JavaScript
+ * they open in a dialog (enhance/gallery.ts).
  */
 export function Gallery({ pictures }: { pictures: Picture[] }) {
   const { messages } = useLanguage();

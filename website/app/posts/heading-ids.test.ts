@@ -5,7 +5,7 @@ const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim();
 const marked = (html: string) => withHeadingIds(html, textOf);
 
 describe('withHeadingIds', () => {
-  it('names a heading by its words, in any script', () => {
+  it('derives the id of a heading from its text, in any script', () => {
     expect(marked('<h2>What to <em>bring</em></h2>')).toBe(
       '<h2 id="text-what-to-bring">What to <em>bring</em></h2>',
     );
@@ -14,7 +14,7 @@ describe('withHeadingIds', () => {
     );
   });
 
-  it('tells equal headings apart, and names one without letters', () => {
+  it('distinguishes equal headings, and handles one without letters', () => {
     expect(marked('<h2>Rent</h2><h3>Rent</h3><h2>?!</h2>')).toBe(
       '<h2 id="text-rent">Rent</h2><h3 id="text-rent-2">Rent</h3><h2 id="text-h2">?!</h2>',
     );
@@ -22,7 +22,7 @@ describe('withHeadingIds', () => {
 });
 
 describe('sectionsOf', () => {
-  it('lists the highest headings', () => {
+  it('lists the headings of the highest level', () => {
     const html = marked('<h2>One</h2><h3>Less</h3><h2>Two</h2><p>x</p><h2>Three</h2>');
     expect(sectionsOf(html, textOf)).toEqual([
       { id: 'text-one', title: 'One' },
@@ -31,7 +31,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('lists nothing where there is little to list', () => {
+  it('is empty for few sections', () => {
     expect(sectionsOf(marked('<h2>One</h2><h3>a</h3><h3>b</h3>'), textOf)).toEqual([]);
   });
 });

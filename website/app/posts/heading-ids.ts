@@ -1,13 +1,13 @@
 import { slugOf } from '../addresses/slug.ts';
 
-/** Matches what sanitising leaves of a heading: level, attributes, content. */
+/** Matches headings in sanitised HTML: level, attributes, content. */
 const heading = /<(h[2-4])([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /**
- * Gives every heading of a text an id to jump to: its words in their own script behind a prefix
- * that keeps it apart from the page's own ids; no two are the same.
- * @param html sanitised HTML, in which no heading has an id yet
- * @param textOf reads the words out of HTML
+ * Gives every heading a unique id: its text in its own script behind a prefix that avoids collisions
+ * with ids of the page.
+ * @param html sanitised HTML, whose headings have no ids
+ * @param textOf extracts the text of HTML
  */
 export function withHeadingIds(html: string, textOf: (html: string) => string): string {
   const usedIds = new Set<string>();
@@ -20,15 +20,15 @@ export function withHeadingIds(html: string, textOf: (html: string) => string): 
   });
 }
 
-/** A section of a text: where to jump to, and what it is called. */
+/** A section of a text: the id and text of its heading. */
 export type TextSection = { id: string; title: string };
 
-/** A list of so few sections helps nobody. */
+/** Fewer sections do not need a table of contents. */
 const MIN_SECTIONS = 3;
 
 /**
- * The sections of a text, told by its highest headings; empty where they are too few to list.
- * @param html a text whose headings have ids
+ * The sections of a text, by its highest headings; empty if there are too few to list.
+ * @param html whose headings have ids
  */
 export function sectionsOf(html: string, textOf: (html: string) => string): TextSection[] {
   const all = [...html.matchAll(heading)].map(([, tag = '', attributes = '', content = '']) => ({

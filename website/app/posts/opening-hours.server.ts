@@ -10,10 +10,10 @@ import {
 type Interval = ReturnType<Hours['getOpenIntervals']>[number];
 
 /**
- * Reads opening hours for the week of a moment.
+ * The opening hours of the week of a moment.
  * @param value OpenStreetMap syntax, e.g. `Mo-Fr 09:00-18:00`
- * @param timeZone the place's own
- * @returns null where the value is not in that syntax
+ * @param timeZone of the place
+ * @returns null if the value cannot be parsed
  */
 export function readOpeningHours(value: string, timeZone: string, now: Date): OpeningHours | null {
   const hours = parse(value);
@@ -36,9 +36,9 @@ export function readOpeningHours(value: string, timeZone: string, now: Date): Op
 }
 
 /**
- * Whether a place is open at a moment; null where its hours cannot be read or leave it open.
+ * Whether a place is open at a moment; null if its hours cannot be parsed or are unclear.
  * @param value OpenStreetMap syntax
- * @param timeZone the place's own
+ * @param timeZone of the place
  */
 export function isOpenAt(value: string, timeZone: string, moment: Date): boolean | null {
   const hours = parse(value);
@@ -54,7 +54,7 @@ function parse(value: string): Hours | null {
   }
 }
 
-/** The library reckons in the process's own zone, so it is handed the place's clock as if it were ours. */
+/** The library uses the time zone of the process, so it gets the local time of the place as if it were ours. */
 function wallClock(moment: Date, timeZone: string): Date {
   const parts = dateFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,
@@ -83,7 +83,7 @@ function minutesAfter(start: Date, end: Date): number {
   return Math.round((end.getTime() - start.getTime()) / 60_000);
 }
 
-/** What belongs to a day: what begins on it, and its part of what lasts for days. */
+/** The intervals of a day: those that begin on it, and its part of those that last several days. */
 function spansOf(day: Date, intervals: Interval[]): OpenSpan[] {
   return intervals.flatMap(([begin, finish, , comment]) => {
     const from = minutesAfter(day, begin);

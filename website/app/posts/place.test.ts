@@ -24,20 +24,20 @@ describe('placeLines', () => {
     });
   });
 
-  it('makes do with a city', () => {
+  it('uses the city alone', () => {
     expect(placeLines({ information: null, area: null, city, coordinates: null })).toEqual({
       main: 'Dubai, United Arab Emirates',
       rest: [],
     });
   });
 
-  it('is null where nothing is known', () => {
+  it('returns null if nothing is known', () => {
     expect(placeLines({ information: null, area: null, city: null, coordinates: null })).toBeNull();
   });
 });
 
 describe('mapLinks', () => {
-  it('points at coordinates', () => {
+  it('links to coordinates', () => {
     const links = mapLinks({
       information,
       area,
@@ -62,7 +62,7 @@ describe('mapLinks', () => {
     });
   });
 
-  it('has no way to a city as a whole', () => {
+  it('returns null for a city alone', () => {
     expect(mapLinks({ information: null, area, city, coordinates: null })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Post } from './post.ts';
 
 type LocatedPost = Pick<Post, 'information' | 'area' | 'city' | 'coordinates'>;
 
-/** A place in words, the closest first: what to look for, and where that is. */
+/** A place as text, the most specific part first. */
 export function placeLines({
   information,
   area,
@@ -15,12 +15,12 @@ export function placeLines({
   return main === undefined ? null : { main, rest };
 }
 
-/** Links to maps; `app` opens the device's own and is null where only an address is known. */
+/** Links to maps; `app` opens the device's map app and is null without coordinates. */
 export type MapLinks = { openStreetMap: string; google: string; apple: string; app: string | null };
 
 /**
- * Links to a place on maps. Without coordinates an address can still be searched for; a city
- * alone is nothing to find the way to.
+ * Links to a place on maps. Without coordinates they search for the address; a city alone is too
+ * vague for directions.
  */
 export function mapLinks({ coordinates, information, city }: LocatedPost): MapLinks | null {
   if (coordinates) {

@@ -3,7 +3,7 @@ import { type Kind, kinds } from '../kinds.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './post-badges.module.css';
 
-/** What kind of post it is, and the partner mark in words. */
+/** The kind of a post and, for partners, the partner badge. */
 export function PostBadges({ kind, isPartner }: { kind: Kind; isPartner: boolean }) {
   const { messages } = useLanguage();
   return (

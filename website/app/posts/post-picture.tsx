@@ -2,22 +2,22 @@ import type { Picture } from './post.ts';
 import styles from './post-picture.module.css';
 
 /**
- * When it is loaded. Early: at once, for it may be seen without scrolling; first: before all others;
- * late: when it is scrolled to.
+ * When to load it. `early`: at once, because it may be visible without scrolling; `first`: at once,
+ * with high priority; `late`: when it comes near the viewport.
  */
 export type PicturePriority = 'high' | 'eager' | 'lazy';
 
 type PostPictureProps = {
   picture: Picture;
-  /** How wide it is drawn, as in `<img sizes>`; what is cut off counts (e2e/picture-sizes.spec.ts). */
+  /** Display width, as in `<img sizes>`, including cropped parts (e2e/picture-sizes.spec.ts). */
   sizes: string;
   priority?: PicturePriority;
-  /** Stands in where the picture has no alternative text of its own. */
+  /** Fallback for a missing alternative text. */
   alt?: string;
   className?: string;
 };
 
-/** A picture in the sizes that exist of it. */
+/** A picture in its available sizes. */
 export function PostPicture({
   picture,
   sizes,
@@ -27,8 +27,8 @@ export function PostPicture({
 }: PostPictureProps) {
   const { main, files, colour } = picture;
   return (
-    // Within <picture> React asks for no preload: it would go ahead of the style sheet, and be thrown away
-    // where the browser has a larger file already.
+    // Within <picture> React emits no preload, which would compete with the style sheet and be wasted
+    // if the browser has a larger file in its cache.
     <picture className={styles.frame}>
       <img
         className={className ? `${styles.picture} ${className}` : styles.picture}

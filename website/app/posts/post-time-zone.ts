@@ -1,8 +1,8 @@
 import type { PostSummary } from './post.ts';
 
 /**
- * The zone in which all dates of a post are told, on cards, on pages and to machines: its place's
- * own, else the site's.
+ * The time zone of all dates of a post, on cards, on pages and in feeds: that of its city, else the
+ * site's.
  * @param siteZone IANA zone, `TIME_ZONE` of the environment
  */
 export function timeZoneOf({ city }: Pick<PostSummary, 'city'>, siteZone: string): string {

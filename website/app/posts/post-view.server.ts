@@ -11,13 +11,13 @@ import { timeZoneOf } from './post-time-zone.ts';
 import { textLengthOf } from './reading-time.ts';
 import { sanitize } from './sanitize.server.ts';
 
-/** Words from which a text fills several screens of a phone: then its sections are listed. */
+/** From this length on a text fills several screens of a phone and gets a table of contents. */
 const MIN_WORDS_WITH_SECTIONS = 300;
 
 /**
- * What the page of a post shows: its facts, its text fit to stand in a page, its first words for
- * search engines, the post it is related to, and the page's own address as text and as QR code.
- * @param pageUrl at which the world reaches the page
+ * The view data of a post's page: facts, sanitised text, excerpt for search engines, related post,
+ * and the URL of the page as text and as QR code.
+ * @param pageUrl the public URL of the page
  */
 export function postViewOf({ description, related, ...post }: Post, now: Date, pageUrl: string) {
   const timeZone = timeZoneOf(post, currentEnvironment().TIME_ZONE);

@@ -10,27 +10,27 @@ export type SafeHtml = string & { readonly safe: unique symbol };
 /** One stored size of a picture; `url` is absolute. */
 export type PictureFile = { url: string; width: number; height: number };
 
-/** A picture with the sizes that exist of it, narrowest first. */
+/** A picture in its available sizes, narrowest first. */
 export type Picture = {
-  /** What to load where sizes are not understood: the medium format, else the original. */
+  /** For browsers without `srcset`: the medium format, else the original. */
   main: PictureFile;
   files: PictureFile[];
   alt: string;
-  /** The colour that most of it has, `#rrggbb`, where the service tells. */
+  /** The dominant colour, `#rrggbb`, if the service returns it. */
   colour?: string | undefined;
 };
 
-/** The smallest there is, for a flag or a face. */
+/** The smallest file, for a flag or an avatar. */
 export function narrowestFile({ files, main }: Picture): PictureFile {
   return files[0] ?? main;
 }
 
-/** Language and direction a post is written in. */
+/** The language and direction of a post. */
 export type ContentLanguage = {
   code: string;
   nativeName: string;
   direction: Direction;
-  /** Who writes and reads it, e.g. "Pakistani"; empty where unknown. */
+  /** The community that uses it, e.g. "Pakistani"; empty if unknown. */
   community: string;
   flag: Picture | null;
 };
@@ -43,7 +43,7 @@ export type Coordinates = { latitude: number; longitude: number };
 
 export type ItemCondition = 'new' | 'like-new' | 'good' | 'used' | 'for-parts';
 
-/** What a visitor needs to get in touch or to get there; every part may be missing. */
+/** Contact details and other information; every part may be missing. */
 export type Information = {
   phone: string | null;
   whatsapp: string | null;
@@ -53,7 +53,7 @@ export type Information = {
   landmark: string | null;
   /** OpenStreetMap opening-hours syntax. */
   openingHours: string | null;
-  /** Codes of languages spoken. */
+  /** Codes of the languages spoken. */
   languages: string[];
   condition: ItemCondition | null;
   organiser: string | null;
@@ -72,20 +72,20 @@ export type PostSummary = {
   updatedAt: Date | null;
   start: Date | null;
   end: Date | null;
-  /** Price in `currency`; null where none is given, 0 where free. */
+  /** Price in `currency`; null if there is none, 0 if free. */
   price: number | null;
   currency: string | null;
   isPartner: boolean;
   isSticky: boolean;
   picture: Picture | null;
   creator: Creator | null;
-  /** Null where the post does not say what it is written in. */
+  /** Null if the language is unknown. */
   contentLanguage: ContentLanguage | null;
   city: City | null;
   area: Place | null;
 };
 
-/** Everything known of one post. */
+/** A complete post. */
 export type Post = PostSummary & {
   gallery: Picture[];
   information: Information | null;
@@ -94,5 +94,5 @@ export type Post = PostSummary & {
   related: PostSummary | null;
 };
 
-/** A stretch of a list. `total` counts all posts that the query finds. */
+/** Part of a list. `total` counts all posts that match the query. */
 export type PostPage<Listed = PostSummary> = { posts: Listed[]; total: number };

@@ -15,7 +15,7 @@ describe('lengthOf', () => {
     },
   );
 
-  it('copes with a code that is none', () => {
+  it('accepts an invalid language code', () => {
     expect(textLengthOf('two words', 'not a code').words).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Words that a reader takes in a minute, by script. After Trauzettel-Klosinski and Dietz (2012),
- * who had standard texts read aloud in 17 languages; rounded down, for many read what is not their
- * first language. Where a script is not listed, the Latin rate counts.
+ * Words per minute by script. After Trauzettel-Klosinski and Dietz (2012), who measured how fast
+ * standard texts are read aloud in 17 languages; rounded down, because many visitors read a language
+ * that is not their first. Other scripts use the Latin rate.
  */
 const readingRates: readonly [script: RegExp, wordsPerMinute: number][] = [
   [/\p{Script=Arabic}/gu, 140],
@@ -11,12 +11,13 @@ const readingRates: readonly [script: RegExp, wordsPerMinute: number][] = [
 ];
 const DEFAULT_WORDS_PER_MINUTE = 200;
 
-/** How long a text is: its words, and the whole minutes that reading it takes, at least one. */
+/** The length of a text: its number of words, and its reading time in whole minutes, at least one. */
 export type TextLength = { words: number; minutes: number };
 
 /**
+ * The length of a text.
  * @param text plain text
- * @param language its BCP 47 code, for scripts that do not part words by spaces; empty where unknown
+ * @param language BCP 47 code, for scripts without spaces between words; empty if unknown
  */
 export function textLengthOf(text: string, language: string): TextLength {
   const words = [...segmenterFor(language).segment(text)].filter(
@@ -31,7 +32,7 @@ function wordsPerMinuteOf(text: string): number {
   return row?.[1] ?? DEFAULT_WORDS_PER_MINUTE;
 }
 
-/** A code that Intl does not understand counts as unknown. */
+/** An invalid code counts as unknown. */
 function segmenterFor(language: string): Intl.Segmenter {
   try {
     return new Intl.Segmenter(language || undefined, { granularity: 'word' });

@@ -5,7 +5,7 @@ import { textOf } from './excerpt.server.ts';
 import { withHeadingIds } from './heading-ids.ts';
 import type { SafeHtml, UntrustedHtml } from './post.ts';
 
-/** Headings of a description go one level down where they would rival the page's own h1. */
+/** Headings of a description move one level down, because the page has its own h1. */
 const replacedTags = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
 const options: sanitizeHtml.IOptions = {
@@ -31,11 +31,10 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Makes a description fit to stand in a page: an allow-list of elements, attributes and schemes;
- * links that leave the site get `rel`, pictures are lazy and have a size, headings fit under h1 and
- * have ids.
- * The only place of the program where rich HTML becomes trusted.
- * @param language of the page: links to other pages of the site stay in it
+ * Sanitises a description with an allow-list of elements, attributes and schemes. External links get
+ * `rel`, pictures are lazy and have a size, headings move below h1 and get ids.
+ * The only place where rich HTML becomes trusted.
+ * @param language of the page: links to other pages of the site get its prefix
  */
 export function sanitize(html: UntrustedHtml, language: LanguageCode = 'en'): SafeHtml {
   const clean = sanitizeHtml(html, {
@@ -53,7 +52,7 @@ export function sanitize(html: UntrustedHtml, language: LanguageCode = 'en'): Sa
   return withHeadingIds(wrapTables(clean), textOf) as SafeHtml;
 }
 
-/** A wide table scrolls in a frame of its own, which the keyboard can reach. */
+/** A wide table gets a scroll container that the keyboard can reach. */
 function wrapTables(html: string): string {
   return html
     .replaceAll('<table', '<div class="table" tabindex="0"><table')

@@ -1,18 +1,18 @@
 import { dateFormat } from '../i18n/formatters.ts';
 
-/** Start and end as a visitor reads them, in one time zone. */
+/** Start and end, formatted in one time zone. */
 export type FormattedTimeSpan = {
   /** "Saturday, 18 April 2026" */
   day: string;
-  /** "18:00 – 22:00", or the start alone where the end is unknown or on another day. */
+  /** "18:00 – 22:00", or only the start if the end is unknown or on another day. */
   times: string;
-  /** "Sunday, 19 April 2026 at 02:00" where it ends on another day. */
+  /** "Sunday, 19 April 2026 at 02:00" if it ends on another day. */
   end: string | null;
   /** "Gulf Standard Time" */
   zone: string;
 };
 
-/** @param timeZone IANA zone in which it is told: the place's own */
+/** Formats start and end. @param timeZone IANA zone of the place */
 export function formatTimeSpan(
   start: Date,
   end: Date | null,

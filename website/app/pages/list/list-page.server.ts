@@ -13,16 +13,16 @@ import type { PostPage } from '../../posts/post.ts';
 import { timeZoneOf } from '../../posts/post-time-zone.ts';
 import { listQuery } from './list-query.ts';
 
-/** Businesses whose hours are looked at: the content service cannot tell which are open, and gives no more at once. */
+/** The content service cannot filter by opening hours, and returns no more posts per call. */
 const MAX_CHECKED_FOR_OPENING = 100;
 
 type ListPageQuery = { kind: Kind; filters: Filters; signal: AbortSignal };
 
-/** `isCut` where only the first of many were looked at. */
+/** `isTruncated` if not all candidates were checked. */
 export type ListPage = PostPage & { isTruncated: boolean };
 
 /**
- * One page of a narrowed list.
+ * One page of a filtered list.
  * @throws ContentUnavailable
  */
 export async function readListPage(query: ListPageQuery, page: number): Promise<ListPage> {
@@ -34,16 +34,16 @@ export async function readListPage(query: ListPageQuery, page: number): Promise<
   };
 }
 
-/** What an empty list would show if a filter were taken away. */
+/** The number of results of an empty list without some of its filters. */
 export type FilterRemoval = { names: FilterName[]; total: number };
 
 /**
- * Which filters of an empty list to take away, with what is then found, most first.
+ * The filters whose removal gives an empty list results, most results first.
  * @throws ContentUnavailable
  */
 export async function readFilterRemovals(query: ListPageQuery): Promise<FilterRemoval[]> {
   const { filters } = query;
-  // What is open is counted by reading it all: not once more for every other filter.
+  // Counting open businesses reads all of them: do not repeat that for each other filter.
   const groups: FilterName[][] = filters.open ? [['open']] : filterGroupsOf(filters);
   const removals = await Promise.all(
     groups.map(async (names) => {

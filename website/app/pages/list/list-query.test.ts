@@ -6,7 +6,7 @@ const query = (
   ...[kind, filters]: [Parameters<typeof listQuery>[0], Parameters<typeof listQuery>[1]]
 ) => JSON.parse(JSON.stringify(listQuery(kind, filters, now, 'Asia/Dubai')));
 
-test('of meetings it asks for what has not ended, unless another time is chosen', () => {
+test('queries upcoming events unless another period is chosen', () => {
   expect(query('event', {})).toEqual({ kind: 'event', upcoming: true });
   expect(query('activity', { when: 'past' })).toEqual({ kind: 'activity', past: true });
   expect(query('event', { when: 'any' })).toEqual({ kind: 'event', sort: 'latest' });
@@ -16,7 +16,7 @@ test('of meetings it asks for what has not ended, unless another time is chosen'
   });
 });
 
-test('hands on what narrows other lists', () => {
+test('passes on the filters of other lists', () => {
   expect(query('article', {})).toEqual({ kind: 'article' });
   expect(query('marketplace', { q: 'cot', city: 'dubai', min: 0, sort: 'cheapest' })).toEqual({
     kind: 'marketplace',

@@ -11,13 +11,13 @@ type NoResultsProps = {
   kind: Kind;
   filters: Filters;
   filterRemovals: readonly FilterRemoval[];
-  /** The name of what filters narrow the list to. */
+  /** The label of a group of filters. */
   labelOf: (names: FilterRemoval['names']) => string;
-  /** The list's address without filters. */
+  /** The address of the list without filters. */
   address: string;
 };
 
-/** In place of an empty list: which filter to take away, and what is there then. */
+/** Replaces an empty list: suggests filters to remove, with the number of results. */
 export function NoResults({ kind, filters, filterRemovals, labelOf, address }: NoResultsProps) {
   const { list, kinds } = useLanguage().messages;
   const { items, count } = kinds[kind];

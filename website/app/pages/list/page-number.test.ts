@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePageNumber } from './page-number.ts';
 
-test('reads a page number; without one it is the first page', () => {
+test('reads a page number, by default 1', () => {
   expect(parsePageNumber(null)).toBe(1);
   expect(parsePageNumber('1')).toBe(1);
   expect(parsePageNumber('12')).toBe(12);

@@ -1,7 +1,7 @@
 /**
- * The page number of an address.
- * @param value what stands behind `page=`; null where nothing does, which means the first page
- * @returns null where it is no page number
+ * Parses the page number of an address.
+ * @param value of the parameter `page`; null means the first page
+ * @returns null if it is not a page number
  */
 export function parsePageNumber(value: string | null): number | null {
   if (value === null) return 1;

@@ -24,7 +24,7 @@ const read = (query: string, kind: Parameters<typeof choicesFor>[0] = 'marketpla
   readFilters(new URLSearchParams(query), kind, choicesFor(kind, from));
 
 describe('readFilters', () => {
-  it('reads everything that a list offers', () => {
+  it('reads every filter that a list offers', () => {
     const query = 'q=cot&community=ur&city=dubai&area=deira&category=furniture&min=5&max=50.5';
     expect(read(`${query}&sort=cheapest`)).toEqual({
       filters: {
@@ -56,48 +56,48 @@ describe('readFilters', () => {
     ['partner=yes', 'business'],
     ['open=1', 'forum'],
     ['q=%3F', 'forum'],
-  ] as const)('leaves %s out of the list of %ss and says so', (query, kind) => {
+  ] as const)('drops %s from the list of %ss and reports it', (query, kind) => {
     expect(read(query, kind)).toEqual({ filters: {}, hasUnknownFilters: true });
   });
 
-  it('takes empty fields, other parameters and the usual order for nothing', () => {
+  it('ignores empty fields, other parameters and the default order', () => {
     expect(read('q=&city=&min=&sort=pinned&utm=x&page=2')).toEqual({
       filters: {},
       hasUnknownFilters: false,
     });
   });
 
-  it('leaves the area of another city out', () => {
+  it('drops an area of another city', () => {
     expect(read('city=muscat&area=deira')).toEqual({
       filters: { city: 'muscat' },
       hasUnknownFilters: true,
     });
   });
 
-  it('turns bounds that stand the wrong way round', () => {
+  it('swaps bounds that are the wrong way round', () => {
     expect(read('min=50&max=5').filters).toEqual({ min: 5, max: 50 });
   });
 
-  it('knows no place where the content service has no lists', () => {
+  it('drops places if the content service has no reference lists', () => {
     expect(read('q=cot&city=dubai', 'marketplace', none).filters).toEqual({ q: 'cot' });
   });
 });
 
 describe('filteredPath', () => {
-  it('writes filters in one order, and what it writes is read again', () => {
+  it('writes filters in a fixed order, so that they can be read again', () => {
     const { filters } = read('sort=dearest&max=9&city=dubai&q=a b');
     const path = filteredPath('/marketplace', filters, 3);
     expect(path).toBe('/marketplace?q=a+b&city=dubai&max=9&sort=dearest&page=3');
     expect(read(path.split('?')[1] ?? '').filters).toEqual(filters);
   });
 
-  it('is the list itself without filters', () => {
+  it('returns the path of the list without filters', () => {
     expect(filteredPath('/events', {})).toBe('/events');
     expect(filteredPath('/events', withoutFilters({ when: 'past' }, 'when'))).toBe('/events');
   });
 });
 
-it('tells an address with empty fields', () => {
+it('detects empty fields', () => {
   expect(hasEmptyFields(new URLSearchParams('q=bread&city='))).toBe(true);
   expect(hasEmptyFields(new URLSearchParams('q=bread&utm='))).toBe(false);
 });

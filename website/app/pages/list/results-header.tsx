@@ -13,11 +13,11 @@ type ResultsHeaderProps = {
   total: number;
   filters: Filters;
   active: readonly ActiveFilter[];
-  /** The list's address without filters. */
+  /** The address of the list without filters. */
   address: string;
 };
 
-/** How many there are, what they are narrowed to, and how to widen them again. */
+/** The number of results, the active filters, and links that remove them. */
 export function ResultsHeader({ kind, total, filters, active, address }: ResultsHeaderProps) {
   const { messages } = useLanguage();
   const { list, kinds } = messages;
@@ -62,7 +62,7 @@ export function ResultsHeader({ kind, total, filters, active, address }: Results
   );
 }
 
-/** Of meetings it is said as well which ones are meant. */
+/** For events it also says which period they are from. */
 function countText(kind: Kind, total: number, { when }: Filters, messages: Messages): string {
   const count = messages.kinds[kind].count(total);
   if (!isTimed(kind)) return count;

@@ -7,11 +7,11 @@ type SelectFieldProps = {
   name: string;
   label: string;
   value: string | undefined;
-  /** The options; the first one stands for no choice. */
+  /** The options; the first one means no choice. */
   children: ReactNode;
 };
 
-/** A list to choose one of. */
+/** A labelled select. */
 export function SelectField({ name, label, value = '', children }: SelectFieldProps) {
   return (
     <div className={styles.field}>
@@ -33,7 +33,7 @@ export function SelectField({ name, label, value = '', children }: SelectFieldPr
   );
 }
 
-/** Options of places and the like, by slug. */
+/** Options for places, by slug. */
 export function PlaceOptions({ places }: { places: readonly { slug: string; name: string }[] }) {
   return places.map(({ slug, name }) => (
     <option key={slug} value={slug}>

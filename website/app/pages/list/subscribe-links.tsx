@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { isTimed, type Kind } from '../../kinds.ts';
 import styles from './subscribe-links.module.css';
 
-/** Ways to hear of new posts of a kind without coming back: a calendar where they have a time, and a feed. */
+/** Links to the feed of a kind and, for events, to its calendar. */
 export function SubscribeLinks({ kind }: { kind: Kind }) {
   const { messages, link } = useLanguage();
   const { subscribe, subscribeInCalendar, subscribeToFeed } = messages.list;

@@ -4,9 +4,9 @@ import type { Coordinates } from '../post.ts';
 import type { CalendarEntry } from './entry.server.ts';
 
 /**
- * Entries as an iCalendar file. Times are written in UTC: every calendar tells them by its own
- * clock, and none needs a description of the place's time zone.
- * @param name what a calendar that subscribes to it calls it
+ * Entries as an iCalendar file. Times are in UTC, which calendars convert to their own time zone, so
+ * that the file needs no time zone definitions.
+ * @param name of the calendar, shown to subscribers
  */
 export function calendarFile(name: string, entries: readonly CalendarEntry[]): string {
   const calendar = ical({
@@ -27,7 +27,7 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[]): s
       location: place ? { title: place, ...geo(coordinates) } : null,
     });
   }
-  // Every line of the format ends with a line break; the library leaves out the last.
+  // The format requires a line break after the last line, which the library omits.
   return `${calendar.toString()}\r\n`;
 }
 
@@ -35,7 +35,7 @@ function geo(coordinates: Coordinates | null) {
   return coordinates && { geo: { lat: coordinates.latitude, lon: coordinates.longitude } };
 }
 
-/** The answer that carries an iCalendar file; calendars ask again on their own. */
+/** A response with an iCalendar file; calendars refresh it themselves. */
 export function calendarResponse(name: string, entries: readonly CalendarEntry[]): Response {
   return new Response(calendarFile(name, entries), {
     headers: {

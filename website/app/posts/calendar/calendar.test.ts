@@ -19,7 +19,7 @@ describe('calendarFile', () => {
   const file = calendarFile('Site: Events', [entry, { ...entry, uid: 'event-302@site.example' }]);
   const lines = file.split('\r\n');
 
-  it('writes times in UTC, and nothing of the moment it is made at', () => {
+  it('writes times in UTC, and nothing that depends on the current time', () => {
     for (const line of [
       'DTSTART:20261123T140000Z',
       'DTEND:20261123T173000Z',
@@ -32,7 +32,7 @@ describe('calendarFile', () => {
     }
   });
 
-  it('escapes what the format uses itself', () => {
+  it('escapes special characters', () => {
     expect(lines).toContain('SUMMARY:Tea\\; bread\\, and \\\\ talk');
     expect(lines).toContain('LOCATION:Hall 2\\, near the creek');
     expect(file).toContain('DESCRIPTION:Two\\nlines');
@@ -46,7 +46,7 @@ describe('calendarFile', () => {
 });
 
 describe('googleCalendarLink', () => {
-  it('carries title, times, place and address', () => {
+  it('contains title, times, place and address', () => {
     const query = new URL(googleCalendarLink(entry)).searchParams;
     expect(query.get('text')).toBe(entry.title);
     expect(query.get('dates')).toBe('20261123T140000Z/20261123T173000Z');

@@ -8,29 +8,30 @@ import { excerptOf } from '../excerpt.server.ts';
 import { placeLines } from '../place.ts';
 import type { Coordinates, Post, PostSummary } from '../post.ts';
 
-/** What a calendar keeps of a post that takes place at a time. */
+/** A calendar entry for a post that takes place at a time. */
 export type CalendarEntry = {
-  /** The same for ever and in every language: a calendar that gets it again changes its entry. */
+  /** The same in every language and after every change, so that calendars update their entry. */
   uid: string;
   title: string;
   start: Date;
   end: Date;
-  /** Empty where nothing is known. */
+  /** Empty if unknown. */
   place: string;
   coordinates: Coordinates | null;
-  /** The post's first words. */
+  /** The excerpt of the post. */
   excerpt: string;
-  /** The post's public address. */
+  /** The public URL of the post. */
   url: string;
   updatedAt: Date;
 };
 
-/** A whole post, or one as lists have it, without address and coordinates. */
+/** A complete post, or a summary without address and coordinates. */
 type TimedPost = PostSummary & Partial<Pick<Post, 'information' | 'coordinates'>>;
 
 /**
- * @param language of the page that the entry leads to
- * @returns null where the post has no start
+ * The calendar entry of a post.
+ * @param language of the page that the entry links to
+ * @returns null if the post has no start
  */
 export function calendarEntry(post: TimedPost, language: LanguageCode): CalendarEntry | null {
   if (!post.start) return null;

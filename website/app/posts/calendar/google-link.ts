@@ -1,6 +1,6 @@
 import type { CalendarEntry } from './entry.server.ts';
 
-/** The longest place and text that the link carries: addresses end somewhere near 2,000 letters. */
+/** Limits place and text, because long URLs fail somewhere near 2,000 characters. */
 const MAX_FIELD_LENGTH = 300;
 
 /** A link that opens an entry in Google Calendar, ready to be saved. */

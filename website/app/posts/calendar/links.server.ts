@@ -5,10 +5,10 @@ import type { Post } from '../post.ts';
 import { calendarEntry } from './entry.server.ts';
 import { googleCalendarLink } from './google-link.ts';
 
-/** Where a post goes into a visitor's calendar. */
+/** Links that add a post to a calendar. */
 export type CalendarLinks = { file: string; google: string };
 
-/** Null where there is nothing to come to: no start, or over. */
+/** Null if the post has no start or is over. */
 export function calendarLinks(post: Post, language: LanguageCode, now: Date): CalendarLinks | null {
   const entry = calendarEntry(post, language);
   if (!entry || eventStateOf(entry.start, entry.end, now) === 'past') return null;

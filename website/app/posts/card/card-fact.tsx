@@ -11,7 +11,7 @@ import styles from './card-fact.module.css';
 type Line = { icon: IconName; text: string };
 type LineReader = (post: CardData, locale: string, timeZone: string) => Line | null;
 
-/** Facts that make a line of a card; the price stands in its foot, the rest on the post's page. */
+/** Facts with a line on the card; the price is in its footer, the others are on the post's page. */
 const lineReaders: Partial<Record<Fact, LineReader>> = {
   when: ({ start }, locale, timeZone) =>
     start && { icon: 'clock', text: formatWeekdayTime(start, locale, timeZone) },
@@ -21,7 +21,7 @@ const lineReaders: Partial<Record<Fact, LineReader>> = {
   },
 };
 
-/** One line of a card that answers a question asked before opening it; nothing where it is not known. */
+/** One fact on a card; nothing if it is unknown. */
 export function CardFact({ fact, post }: { fact: Fact; post: CardData }) {
   const { locale } = useLanguage();
   const timeZone = timeZoneOf(post, useTimeZone());

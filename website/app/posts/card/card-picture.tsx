@@ -10,8 +10,8 @@ import type { CardData } from './card-data.server.ts';
 import styles from './card-picture.module.css';
 
 /**
- * How wide the picture is: as its height of 200 pixels makes it, or as the card is, which takes half
- * of the page or, below others on phones, all of it.
+ * Width of the picture for `sizes`: the one that follows from its height of 200 pixels, or the
+ * card's, which is half of the page's or, in a column on phones, all of it.
  */
 const MIN_WIDTH = '320px';
 const CAROUSEL_SIZES = `(min-width: 1200px) ${MIN_WIDTH}, (min-width: 576px) max(${MIN_WIDTH}, 47.35vw - 12px), ${MIN_WIDTH}`;
@@ -19,7 +19,7 @@ const GRID_SIZES = `(min-width: 1200px) ${MIN_WIDTH}, (min-width: 576px) max(${M
 
 type CardPictureProps = { post: CardData; priority: PicturePriority; swipeable: boolean };
 
-/** The upper part of a card: picture or placeholder, and on it what kind it is, whose, and when. */
+/** The upper part of a card: picture or placeholder, with kind, date and partner badge. */
 export function CardPicture({ post, priority, swipeable }: CardPictureProps) {
   const { locale, messages } = useLanguage();
   const timeZone = timeZoneOf(post, useTimeZone());

@@ -16,15 +16,15 @@ import { CardPicture } from './card-picture.tsx';
 
 type CardProps = {
   post: CardData;
-  /** When the picture is loaded. */
+  /** When to load the picture. */
   priority?: PicturePriority;
-  /** The card stands in a row to swipe on phones. */
+  /** Whether the card is in a row that phones swipe. */
   swipeable?: boolean;
-  /** Marks what was searched for. */
+  /** Marks matches of the search. */
   highlight?: (text: string) => readonly TextSegment[];
 };
 
-/** A post in a list. One link covers the card; a foreign title keeps its own language and direction. */
+/** A post in a list. The link covers the whole card; the title has the language and direction of the post. */
 export function PostCard({
   post,
   priority = 'lazy',

@@ -6,18 +6,18 @@ import styles from './cards.module.css';
 
 type CardsProps = {
   posts: readonly CardData[];
-  /** On phones the cards stand in a row to swipe; without it one below the other. */
+  /** Shows the cards in a row to swipe on phones; by default in a column. */
   swipeable?: boolean;
-  /** How many pictures to load at once; the first before all others. */
+  /** Number of pictures to load eagerly; the first with high priority. */
   eagerPictures?: number;
-  /** Marks what was searched for. */
+  /** Marks matches of the search. */
   highlight?: (text: string) => readonly TextSegment[];
 };
 
-/** Cards that are laid out at once; those after them once they come near. */
+/** Number of cards that are laid out at once; the others when they come near the viewport. */
 const MAX_INITIAL_CARDS = 2;
 
-/** Cards of posts: four in a row on large screens, two on medium ones. */
+/** Cards of posts: four per row on large screens, two on medium ones. */
 export function Cards({ posts, swipeable = false, eagerPictures = 0, highlight }: CardsProps) {
   return (
     <ul className={styles.cards} data-swipeable={swipeable || undefined}>

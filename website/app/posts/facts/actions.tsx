@@ -13,12 +13,12 @@ type Action = { href: string; icon: IconName; label: string };
 
 type ActionsProps = {
   post: PostFacts;
-  /** Where it goes into a calendar; null where there is nothing to come to. */
+  /** Null for posts without a time, or that are over. */
   calendar?: CalendarLinks | null;
   className?: string;
 };
 
-/** The first things a visitor does with the facts of a post: note the date, call, write, and go there. */
+/** Buttons for a post: add to calendar, call, write a message, get directions. */
 export function Actions({ post, calendar = null, className = '' }: ActionsProps) {
   const { detail } = useLanguage().messages;
   const facts: readonly Fact[] = kinds[post.kind].pageFacts;

@@ -3,7 +3,7 @@ import { kinds } from '../../kinds.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 
-/** What it is about, within its kind. */
+/** The category. */
 export function CategoryFact({ post }: FactProps) {
   const { messages } = useLanguage();
   if (!post.category) return null;

@@ -5,7 +5,7 @@ import styles from './community-fact.module.css';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 
-/** Who writes and in which language; the flag only ever beside the words. */
+/** Community and language of the post; the flag never appears without text. */
 export function CommunityFact({ post }: FactProps) {
   const { messages } = useLanguage();
   if (!post.contentLanguage) return null;

@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 
-/** The state an item is in. */
+/** The condition of an item. */
 export function ConditionFact({ post }: FactProps) {
   const { messages } = useLanguage();
   const condition = post.information?.condition;

@@ -4,7 +4,7 @@ import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 import { LeftToRightLink } from './left-to-right-link.tsx';
 
-/** Ways to get in touch, each a fact of its own. */
+/** Contact details, each as a fact of its own. */
 export function ContactFacts({ post }: Pick<FactProps, 'post'>) {
   const { messages } = useLanguage();
   const { phone, whatsapp, email, website } = post.information ?? {};

@@ -5,7 +5,7 @@ import styles from './fact-item.module.css';
 
 type FactItemProps = { icon: IconName; label: string; children: ReactNode };
 
-/** One fact in a description list: icon, what it is, and what holds. */
+/** One fact in a description list: icon, label and value. */
 export function FactItem({ icon, label, children }: FactItemProps) {
   return (
     <div className={styles.item}>

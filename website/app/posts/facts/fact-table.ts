@@ -14,12 +14,12 @@ import { PriceFact } from './price-fact.tsx';
 import { WhenFact } from './when-fact.tsx';
 
 type FactRow = {
-  /** Whether a post says anything about it. */
+  /** Whether the post has this fact. */
   isKnown: (post: PostFacts) => boolean;
   View: ComponentType<FactProps>;
 };
 
-/** How each fact that `kinds` names for a page is drawn. */
+/** The view of each fact that `kinds` lists for a page. */
 export const factTable: Record<Fact, FactRow> = {
   when: { isKnown: ({ start }) => start !== null, View: WhenFact },
   place: { isKnown: (post) => placeLines(post) !== null, View: PlaceFact },

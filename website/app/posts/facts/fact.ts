@@ -1,16 +1,16 @@
 import type { OpeningHours } from '../opening-hours.ts';
 import type { Post } from '../post.ts';
 
-/** What a page knows of a post besides its text. */
+/** The view data of a post without its text. */
 export type PostFacts = Omit<Post, 'description' | 'related'>;
 
-/** What every fact is drawn from. */
+/** Properties of every fact's view. */
 export type FactProps = {
   post: PostFacts;
-  /** Read from the post's opening hours; null where it has none that can be read. */
+  /** Parsed from the post's opening hours; null if there are none or they cannot be parsed. */
   hours: OpeningHours | null;
-  /** Zone in which its times are told: that of its city, else the site's. */
+  /** Time zone of the post's times: that of its city, else the site's. */
   timeZone: string;
-  /** The moment the page is told at. */
+  /** The time of rendering. */
   now: Date;
 };

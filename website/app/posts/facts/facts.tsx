@@ -7,11 +7,11 @@ import styles from './facts.module.css';
 
 type FactsProps = FactProps & {
   className?: string;
-  /** What to do with them, e.g. buttons. */
+  /** Actions below the facts, e.g. buttons. */
   children?: ReactNode;
 };
 
-/** What there is to know of a post at a glance; which facts, and in which order, `kinds` says. */
+/** The facts of a post, chosen and ordered by `kinds`. */
 export function Facts({ className, children, ...props }: FactsProps) {
   const { messages } = useLanguage();
   const known = kinds[props.post.kind].pageFacts.filter((fact) =>

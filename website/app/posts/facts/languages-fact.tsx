@@ -3,7 +3,7 @@ import { languageNames } from '../../i18n/language-names.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 
-/** Languages one can be served or take part in. */
+/** Languages spoken there. */
 export function LanguagesFact({ post }: FactProps) {
   const { locale, messages } = useLanguage();
   const codes = post.information?.languages ?? [];

@@ -1,10 +1,10 @@
 type LeftToRightLinkProps = {
-  /** Null where nothing can be linked: the text stands alone. */
+  /** Null shows the text without a link. */
   href: string | null;
   children: string;
 };
 
-/** A number or address that reads from left to right even inside right-to-left text. */
+/** A number or address, shown left-to-right even inside right-to-left text. */
 export function LeftToRightLink({ href, children }: LeftToRightLinkProps) {
   const text = <bdi dir="ltr">{children}</bdi>;
   if (!href) return text;

@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const tones = { open: 'good', closed: 'quiet', unknown: 'quiet' } as const;
 
-/** The week of a place, and whether it is open now by its own clock; its words where they cannot be read. */
+/** The weekly opening hours and whether it is open now; the original text if it cannot be parsed. */
 export function OpeningHoursFact({ post, hours }: FactProps) {
   const { messages } = useLanguage();
   const rawHours = post.information?.openingHours;
@@ -52,7 +52,7 @@ function useHoursText() {
   const { facts } = messages;
   const time = (minutes: number) => formatTime(new Date(minutes * 60_000), locale, 'UTC');
   const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  // The fourth day of 1970, in UTC, was a Sunday.
+  // 4 January 1970 was a Sunday (UTC).
   const day = (number: number) => weekday.format(new Date((3 + number) * MINUTES_PER_DAY * 60_000));
   return {
     days([first = 1, ...rest]: number[]): string {

@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 
-/** Who invites. */
+/** The organiser. */
 export function OrganiserFact({ post }: FactProps) {
   const { messages } = useLanguage();
   if (!post.information?.organiser) return null;

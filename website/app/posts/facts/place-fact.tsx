@@ -4,7 +4,7 @@ import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 import styles from './place-fact.module.css';
 
-/** Where it is, in words, and as a link for the device's own maps. */
+/** The place as text and as a link to the device's map app. */
 export function PlaceFact({ post }: FactProps) {
   const { messages } = useLanguage();
   const lines = placeLines(post);

@@ -5,7 +5,7 @@ import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 import styles from './price-fact.module.css';
 
-/** What it costs, and what to heed where strangers deal with each other. */
+/** The price and, on the marketplace, advice for dealing with strangers. */
 export function PriceFact({ post }: FactProps) {
   const { locale, messages } = useLanguage();
   if (post.price === null) return null;

@@ -2,7 +2,7 @@ import styles from './status-badge.module.css';
 
 type StatusBadgeProps = { tone: 'good' | 'quiet'; children: string };
 
-/** How things stand now, in words: "Running now", "Closed now". Nothing where there is nothing to say. */
+/** The current state as text: "Running now", "Closed now". Nothing without a text. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return children ? <span className={`${styles.badge} ${styles[tone]}`}>{children}</span> : null;
 }

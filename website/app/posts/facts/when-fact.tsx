@@ -9,8 +9,8 @@ import { StatusBadge } from './status-badge.tsx';
 const tones = { upcoming: 'quiet', ongoing: 'good', past: 'quiet' } as const;
 
 /**
- * Start and end by the clock of the place, and whether it is running or over. The visitor's own
- * clock is known to a script only, which fills and shows the last line (enhance/local-time.ts).
+ * Start and end in the time zone of the place, and whether it is ongoing or past. The last line
+ * shows the visitor's own time zone, which only a script knows (enhance/local-time.ts).
  */
 export function WhenFact({ post, now, timeZone }: FactProps) {
   const { locale, messages } = useLanguage();

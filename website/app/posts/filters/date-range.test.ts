@@ -14,7 +14,7 @@ test.each([
   expect([range.from.toISOString(), range.to.toISOString()]).toEqual([from, to]);
 });
 
-test('on a Saturday the weekend is what is left of it, and on a Sunday too', () => {
+test('on a Saturday or Sunday, the weekend is the rest of it', () => {
   const saturday = new Date('2026-04-18T09:00:00Z');
   expect(dateRangeOf('weekend', saturday, 'Asia/Dubai')).toEqual({
     from: saturday,
@@ -24,7 +24,7 @@ test('on a Saturday the weekend is what is left of it, and on a Sunday too', () 
   expect(dateRangeOf('weekend', sunday, 'Asia/Dubai').to).toEqual(new Date('2026-04-19T20:00:00Z'));
 });
 
-test('a day begins at the midnight of the zone, also across a change of clocks', () => {
+test('a day begins at midnight in the time zone, also across a clock change', () => {
   const lateInDubai = new Date('2026-04-15T21:00:00Z');
   expect(dateRangeOf('today', lateInDubai, 'Asia/Dubai').to).toEqual(
     new Date('2026-04-16T20:00:00Z'),

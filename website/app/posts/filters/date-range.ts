@@ -1,12 +1,12 @@
 import type { DateRangeName } from '../../addresses/filters.ts';
 import { dateFormat } from '../../i18n/formatters.ts';
 
-/** A stretch of time; `to` is not in it. */
+/** A period; `to` is exclusive. */
 export type DateRange = { from: Date; to: Date };
 
 const DAY = 86_400_000;
 
-/** Spans that begin with a day of the present: in how many days they begin and end. */
+/** The first day and the day after the last one, counted from today. */
 type DayOffsets = (weekday: number) => { first: number; end: number };
 
 const dayOffsets: Record<Exclude<DateRangeName, 'past' | 'any'>, DayOffsets> = {
@@ -18,8 +18,8 @@ const dayOffsets: Record<Exclude<DateRangeName, 'past' | 'any'>, DayOffsets> = {
 };
 
 /**
- * The stretch of time that is meant now; it never begins before now, as what has ended is no use.
- * @param timeZone IANA zone whose days count
+ * The period that a name means now. It never begins before now, because lists show what has not ended.
+ * @param timeZone IANA zone that decides where a day begins
  */
 export function dateRangeOf(name: keyof typeof dayOffsets, now: Date, timeZone: string): DateRange {
   const { year, month, day, weekday } = calendarDay(now, timeZone);
@@ -42,14 +42,14 @@ function calendarDay(moment: Date, timeZone: string) {
   return { year, month, day, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7 };
 }
 
-/** @param utcMidnight the day's midnight, were the zone UTC */
+/** @param utcMidnight midnight of the day in UTC */
 function startOfDay(utcMidnight: number, timeZone: string): Date {
   const guess = utcMidnight - utcOffset(utcMidnight, timeZone);
-  // Where the clock is changed in between, the first guess is an hour out.
+  // Across a clock change the first guess is off by an hour.
   return new Date(utcMidnight - utcOffset(guess, timeZone));
 }
 
-/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
+/** Offset of a time zone from UTC at a moment, in milliseconds. */
 function utcOffset(moment: number, timeZone: string): number {
   const name = dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(moment)

@@ -5,8 +5,8 @@ import { PostPicture } from '../post-picture.tsx';
 import styles from './gallery-dialog.module.css';
 
 /**
- * All pictures at full size, side by side: swiped, stepped through and counted. Closed, it loads
- * none of them.
+ * All pictures at full size in a carousel with previous, next and a counter. Loads none of them
+ * before it is opened.
  */
 export function GalleryDialog({ pictures }: { pictures: Picture[] }) {
   const { detail } = useLanguage().messages;

@@ -7,7 +7,7 @@ const columns = (path: string) => lines(path, /M([\d.-]+) 0v/g);
 const rows = (path: string) => lines(path, /M0 ([\d.-]+)h/g);
 
 describe('graticule', () => {
-  it('runs through the middle where the point lies on a line', () => {
+  it('passes through the centre if the point lies on a line', () => {
     const path = graticule({ latitude: 25, longitude: 55 });
     expect(columns(path)).toContain(SKETCH_WIDTH / 2);
     expect(rows(path)).toContain(SKETCH_HEIGHT / 2);
@@ -23,14 +23,14 @@ describe('graticule', () => {
     );
   });
 
-  it('draws parallels 1.11 km apart and meridians closer away from the equator', () => {
+  it('draws parallels 1.11 km apart, and meridians closer together away from the equator', () => {
     const [first = 0, second = 0] = rows(graticule({ latitude: 41, longitude: 29 }));
     expect(Math.abs(first - second)).toBeCloseTo(1.1132 * UNITS_PER_KILOMETRE, 0);
     const [west = 0, east = 0] = columns(graticule({ latitude: 41, longitude: 29 }));
     expect(east - west).toBeCloseTo(0.84 * UNITS_PER_KILOMETRE, 0);
   });
 
-  it('stays readable at the poles', () => {
+  it('limits the number of meridians at the poles', () => {
     expect(columns(graticule({ latitude: 89.99, longitude: 0 })).length).toBeLessThan(40);
   });
 });

@@ -5,7 +5,7 @@ import { mapLinks, placeLines } from '../place.ts';
 import styles from './locator.module.css';
 import { Sketch } from './sketch.tsx';
 
-/** Where it is: a sketch of its position, made without anybody else's pictures, and maps to open. */
+/** A sketch of the position, without map tiles from third parties, and links to maps. */
 export function Locator({ post }: { post: PostFacts }) {
   const { messages } = useLanguage();
   const { map } = messages.detail;

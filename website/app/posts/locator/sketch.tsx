@@ -5,12 +5,12 @@ import { graticule, SKETCH_HEIGHT, SKETCH_WIDTH, UNITS_PER_KILOMETRE } from './g
 import styles from './sketch.module.css';
 
 const CENTRE_X = SKETCH_WIDTH / 2;
-/** Where the kilometre lies: not so low that a wide page, which shows less of the height, cuts it off. */
+/** Position of the scale bar: high enough not to be clipped on wide pages, which show less of the height. */
 const SCALE_BAR_Y = SKETCH_HEIGHT - 38;
-/** The two turned squares of the mark, around 0 0. */
+/** The marker: two rotated squares around 0 0. */
 const STAR_PATH = 'M-11-11H11V11H-11ZM0-15.6 15.6 0 0 15.6-15.6 0Z';
 
-/** A point between meridians and parallels, with a kilometre to compare. */
+/** A point between meridians and parallels, with a scale bar of one kilometre. */
 export function Sketch({ coordinates }: { coordinates: Coordinates }) {
   const { locale, messages } = useLanguage();
   const { map } = messages.detail;

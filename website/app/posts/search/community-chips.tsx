@@ -9,12 +9,12 @@ import styles from './community-chips.module.css';
 
 type CommunityChipsProps = {
   communities: readonly Community[];
-  /** The one that the search is narrowed to, and its words. */
+  /** The selected community, and the text searched for. */
   selected?: string | undefined;
   q?: string | undefined;
 };
 
-/** Leads to what each community posts; nothing where the content service has no list of them. */
+/** Links to the posts of each community; nothing if the content service has no list of them. */
 export function CommunityChips({ communities, selected, q }: CommunityChipsProps) {
   const { locale, messages, link } = useLanguage();
   if (communities.length === 0) return null;

@@ -3,13 +3,13 @@ import type { UntrustedHtml } from '../post.ts';
 import { fold } from './fold.ts';
 import { highlighter } from './highlight.ts';
 
-/** Characters before what was found that give it its sense. */
+/** Characters of context before the match. */
 const CONTEXT_LENGTH = 50;
 
 /**
- * The words of a description around what was searched for; its first words where that stands
- * among them or nowhere.
- * @param terms folded words, as of `searchTerms`
+ * An excerpt of a description around the first match; its beginning if that contains a match or
+ * nothing does.
+ * @param terms folded words from `searchTerms`
  */
 export function excerptAround(description: UntrustedHtml, terms: readonly string[]): string {
   const excerpt = excerptOf(description);

@@ -1,8 +1,8 @@
 /**
- * Folding brings text and search to one form: without case, without accents on Latin and Greek
- * letters, with one form for the Arabic letters that keyboards of different languages write
- * differently, with Latin digits. The content service searches by the same rules, so that what
- * it finds can be marked here. Marks of other scripts belong to the word and stay.
+ * Folding reduces text and search to a common form: lower case, no accents on Latin and Greek
+ * letters, one form of Arabic letters that keyboards of different languages write differently, Latin
+ * digits. Marks of other scripts belong to the word and are kept. The content service folds in the
+ * same way, so that its matches can be highlighted here; `fixtures/folding.json` tests both.
  */
 const FOLDED_LETTERS: Record<string, string> = {
   ...foldedLetters('ا', 'أإآٱٲٳ'),
@@ -21,12 +21,12 @@ const FOLDED_LETTERS: Record<string, string> = {
 
 const FOLDABLE_LETTER = new RegExp(`[${Object.keys(FOLDED_LETTERS).join('')}]`, 'gu');
 const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
-// Vowel signs and Koranic marks, the stretching line, and the joiners between letters.
+// Vowel signs and Koranic marks, the tatweel, and zero-width joiners.
 const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200c\u200d]/g;
 const APOSTROPHES = /['’ʼ‘`]/g;
 const NON_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text in folded form, one space between them. */
+/** The folded words of a text, separated by single spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -42,7 +42,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** What is searched for: the folded words of what a visitor typed, each once. */
+/** The distinct folded words of a search. */
 export function searchTerms(search: string): string[] {
   return [...new Set(fold(search).split(' '))].filter((term) => term !== '');
 }
@@ -51,7 +51,7 @@ function foldedLetters(form: string, letters: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter) => [letter, form]));
 }
 
-/** Unicode lays the ten digits of a script side by side, zero first. */
+/** In Unicode the ten digits of a script are consecutive, starting with zero. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

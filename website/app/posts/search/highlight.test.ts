@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchTerms } from './fold.ts';
 import { highlighter } from './highlight.ts';
 
-/** The text with what was found in brackets. */
+/** The text with matches in brackets. */
 const markMatches = (text: string, search: string) =>
   highlighter(searchTerms(search))(text)
     .map((segment) => (segment.isMatch ? `[${segment.text}]` : segment.text))
@@ -23,24 +23,24 @@ describe('highlighter', () => {
     ['سطح A1 تا B1', 'b1', 'سطح A1 تا [B1]'],
     ['سنة ١٩٩٠', '1990', 'سنة [١٩٩٠]'],
     ["Muscat's cots", 'muscats', "[Muscat's] cots"],
-  ])('in %j finds %j', (text, search, result) => {
+  ])('in %j highlights %j', (text, search, result) => {
     expect(markMatches(text, search)).toBe(result);
   });
 
-  it('marks several words, also where they overlap or follow each other', () => {
+  it('marks several words, also overlapping and adjacent ones', () => {
     expect(markMatches('fresh bread', 'bread fresh')).toBe('[fresh] [bread]');
     expect(markMatches('overlapping', 'overlap lapping')).toBe('[overlapping]');
   });
 
-  it('does not find a word across a gap', () => {
+  it('does not match across a gap', () => {
     expect(markMatches('car pet', 'carpet')).toBe('car pet');
   });
 
-  it('never parts what is read as one character', () => {
+  it('never splits a grapheme', () => {
     expect(markMatches('किताब', 'क')).toBe('[कि]ताब');
   });
 
-  it('leaves a text alone in which nothing is found, and one where nothing was searched', () => {
+  it('returns a text without matches, or without a search, unchanged', () => {
     expect(highlighter(['x'])('Bread')).toEqual([{ text: 'Bread', isMatch: false }]);
     expect(highlighter([])('')).toEqual([{ text: '', isMatch: false }]);
   });

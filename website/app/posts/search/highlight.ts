@@ -1,15 +1,15 @@
 import { fold } from './fold.ts';
 
-/** A stretch of a text: found, or between what was found. */
+/** A segment of a text: a match, or the text between matches. */
 export type TextSegment = { text: string; isMatch: boolean };
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Cuts texts where terms stand in them. Compared is the folded form, so that "Çarşı" is found by
- * "carsi"; cut is what was written, never within a character as a reader sees it.
- * @param terms folded words, as of `searchTerms`
- * @returns the cutter; it remembers the characters it has folded, so keep it no longer than a page
+ * Splits texts at matches of terms. Compares the folded text, so that "carsi" matches "Çarşı"; splits
+ * the original text, never inside a grapheme.
+ * @param terms folded words from `searchTerms`
+ * @returns the splitter; it caches the characters it has folded, so do not keep it longer than a page
  */
 export function highlighter(terms: readonly string[]): (text: string) => TextSegment[] {
   const foldedCharacters = new Map<string, string>();
@@ -26,7 +26,7 @@ export function highlighter(terms: readonly string[]): (text: string) => TextSeg
   };
 }
 
-/** A character between two letters: one that folding drops is empty, one that parts words a space. */
+/** A folded character: empty if folding drops it, a space if it separates words. */
 function foldCharacter(character: string): string {
   return fold(`x${character}x`).slice(1, -1);
 }
@@ -54,7 +54,7 @@ function splitAtMatches(
   for (const [characterIndex, character] of characters.entries()) {
     const form = forms[characterIndex] ?? '';
     const last = segments.at(-1);
-    // What folding drops, e.g. a vowel sign, belongs to what stands before it.
+    // A character that folding drops, e.g. a vowel sign, belongs to the one before it.
     const isMatch = form
       ? matched.subarray(position, position + form.length).includes(1)
       : (last?.isMatch ?? false);

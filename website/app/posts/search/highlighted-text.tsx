@@ -1,7 +1,7 @@
 import type { TextSegment } from './highlight.ts';
 import styles from './highlighted-text.module.css';
 
-/** A text with what was searched for marked. */
+/** A text with its matches marked. */
 export function HighlightedText({ segments }: { segments: readonly TextSegment[] }) {
   return segments.map(({ text, isMatch }, index) => {
     const key = `${index} ${text}`;

@@ -4,12 +4,12 @@ import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { MAX_SEARCH_LENGTH } from './search-text.ts';
 
 type SearchFormProps = {
-  /** The field's id; one page may hold several. */
+  /** The id of the field, because a page may have several. */
   id: string;
   value?: string | undefined;
-  /** Of what the search stays narrowed to; code of a language. */
+  /** Limits the search to a community; code of its language. */
   community?: string | undefined;
-  /** What is asked, where it is not the usual question. */
+  /** Replaces the default label. */
   labels?: { field: string; placeholder: string };
 };
 

@@ -1,15 +1,15 @@
 import { fold } from './fold.ts';
 
-/** Longest text that is searched for; what is longer is cut. */
+/** Maximum length of a search; the rest is cut off. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Most words that the content service takes at once. */
+/** Maximum number of words that the content service accepts. */
 const MAX_SEARCH_WORDS = 12;
 
 /**
- * What a visitor typed into a search field, fit to be searched for: in one line, at most 100
- * characters and twelve words.
- * @returns null where it holds no letter or digit
+ * Normalises what a visitor typed into a search field: one line of at most 100 characters and twelve
+ * words.
+ * @returns null without a letter or digit
  */
 export function searchText(typed: string): string | null {
   const line = typed

@@ -1,9 +1,10 @@
-/** Addresses that open a message with a page's title and address in it. */
+/** Links that open a message with the title and address of a page. */
 export type ShareLinks = { whatsapp: string; telegram: string; email: string };
 
 /**
+ * Share links of a page.
  * @param title of the page
- * @param pageUrl at which the world reaches it
+ * @param pageUrl its public URL
  */
 export function shareLinks(title: string, pageUrl: string): ShareLinks {
   const [name, url, both] = [title, pageUrl, `${title}\n${pageUrl}`].map(encodeURIComponent);
@@ -14,7 +15,7 @@ export function shareLinks(title: string, pageUrl: string): ShareLinks {
   };
 }
 
-/** The contact form, with what is reported filled in. @param contactPath its path in the page's language */
+/** The contact form, prefilled with the reported page. @param contactPath its path in the page's language */
 export function reportLink(contactPath: string, pageUrl: string): string {
   return `${contactPath}?${new URLSearchParams({ subject: 'report', about: pageUrl })}`;
 }

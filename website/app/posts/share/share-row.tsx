@@ -7,13 +7,12 @@ import styles from './share-row.module.css';
 
 type ShareRowProps = {
   title: string;
-  /** The page's own address. */
+  /** The URL of the page. */
   pageUrl: string;
 };
 
 /**
- * Ways to hand a page on. Links work everywhere; what needs the script stays hidden without it
- * (enhance/share.ts).
+ * Links and buttons to share a page. What needs JavaScript is hidden without it (enhance/share.ts).
  */
 export function ShareRow({ title, pageUrl }: ShareRowProps) {
   const { link, messages } = useLanguage();

@@ -1,7 +1,7 @@
 import { authorOf, datesOf, picturesOf } from './common-fields.ts';
 import { orUndefined, type StructuredDataBuilder } from './structured-data.ts';
 
-/** A text by somebody. Nothing without a headline. */
+/** An article; null without a headline. */
 export const articleStructuredData: StructuredDataBuilder = ({ post, excerpt, timeZone, url }) =>
   post.title && {
     '@type': 'Article',

@@ -2,9 +2,9 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 
 /**
- * The trail that a page shows, for search engines.
- * @param crumbs the very ones that are shown; the last one, the page itself, has no address
- * @param publicUrl where visitors reach the site
+ * The breadcrumb of a page as structured data.
+ * @param crumbs those that the page shows; the last one, the page itself, has no address
+ * @param publicUrl base URL of the site
  */
 export function breadcrumbList(crumbs: readonly Crumb[], publicUrl: string): BreadcrumbList {
   return {

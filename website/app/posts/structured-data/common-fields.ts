@@ -2,12 +2,12 @@ import type { Person } from 'schema-dts';
 import { withOffset } from '../../i18n/with-offset.ts';
 import type { PostFacts } from '../facts/fact.ts';
 
-/** Who wrote or offers it. */
+/** The author or seller. */
 export function authorOf({ creator }: PostFacts): Person | undefined {
   return creator ? { '@type': 'Person', name: creator.name } : undefined;
 }
 
-/** When it was posted and last changed. @param timeZone of the post */
+/** Dates of publication and last change. @param timeZone of the post */
 export function datesOf({ createdAt, updatedAt }: PostFacts, timeZone: string) {
   return {
     datePublished: withOffset(createdAt, timeZone),
@@ -15,7 +15,7 @@ export function datesOf({ createdAt, updatedAt }: PostFacts, timeZone: string) {
   };
 }
 
-/** The largest file of each of its pictures, the main one first. */
+/** The largest file of each picture, the main picture first. */
 export function picturesOf({ picture, gallery }: PostFacts): string[] | undefined {
   const pictures = [picture, ...gallery].flatMap((each) => each?.files.at(-1)?.url ?? []);
   return pictures.length > 0 ? [...new Set(pictures)] : undefined;

@@ -1,7 +1,7 @@
 import { authorOf, datesOf, picturesOf } from './common-fields.ts';
 import type { StructuredDataBuilder } from './structured-data.ts';
 
-/** A question put to everybody. Nothing without somebody who asks and words they ask in. */
+/** A question in the forum; null without author and text. */
 export const discussionStructuredData: StructuredDataBuilder = ({ post, text, timeZone, url }) => {
   const author = authorOf(post);
   if (!author || !text) return null;

@@ -4,7 +4,7 @@ import { locationOf } from './location.ts';
 import { offerOf } from './offer.ts';
 import { orUndefined, type StructuredDataBuilder } from './structured-data.ts';
 
-/** Something that people come to. Nothing without its name, its start and where it is. */
+/** An event; null without name, start and place. */
 export const eventStructuredData: StructuredDataBuilder = ({ post, excerpt, timeZone, url }) => {
   const location = locationOf(post);
   if (!post.title || !post.start || !location) return null;

@@ -5,8 +5,8 @@ import { openingHoursOf } from './opening-hours.ts';
 import { orUndefined, type StructuredDataBuilder } from './structured-data.ts';
 
 /**
- * A business. One that says no more than its city is an organisation: search engines take a local
- * business for a door that one can knock at.
+ * A business. Without a street address it is an Organization, because search engines expect premises
+ * of a LocalBusiness.
  */
 export const localBusinessStructuredData: StructuredDataBuilder = ({
   post,

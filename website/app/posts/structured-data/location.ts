@@ -2,7 +2,7 @@ import type { GeoCoordinates, Place, PostalAddress } from 'schema-dts';
 import type { PostFacts } from '../facts/fact.ts';
 import { orUndefined } from './structured-data.ts';
 
-/** The address as far as it is known: street or hall, area and city, country. */
+/** The known parts of the address: street or hall, area and city, country. */
 export function addressOf({ information, area, city }: PostFacts): PostalAddress | undefined {
   const locality = [area?.name, city?.name].filter(Boolean).join(', ');
   if (!information?.address && !locality) return undefined;
@@ -14,12 +14,12 @@ export function addressOf({ information, area, city }: PostFacts): PostalAddress
   };
 }
 
-/** Its point on the map. */
+/** Its coordinates. */
 export function geoOf({ coordinates }: PostFacts): GeoCoordinates | undefined {
   return coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined;
 }
 
-/** Where something takes place; nothing without any address. */
+/** The place of an event or business; undefined without any address. */
 export function locationOf(post: PostFacts): Place | undefined {
   const address = addressOf(post);
   if (!address) return undefined;

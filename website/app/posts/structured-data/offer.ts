@@ -1,7 +1,7 @@
 import type { Offer } from 'schema-dts';
 import type { PostFacts } from '../facts/fact.ts';
 
-/** The price asked, 0 where it is free; nothing where none is named. */
+/** The price, 0 if free; undefined without a price. */
 export function offerOf({ price, currency }: PostFacts, url: string): Offer | undefined {
   if (price === null) return undefined;
   return {

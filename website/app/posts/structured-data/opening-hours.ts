@@ -12,8 +12,8 @@ const weekdays = [
 ] as const satisfies DayOfWeek[];
 
 /**
- * A week of opening hours. Nothing where weeks differ, for only one is known, and nothing for
- * hours with a condition ("by appointment"), which this form cannot tell.
+ * A week of opening hours. Undefined if weeks differ, because only one is known, and for hours with a
+ * condition ("by appointment"), which schema.org cannot express.
  */
 export function openingHoursOf(
   hours: OpeningHours | null,
@@ -28,7 +28,7 @@ export function openingHoursOf(
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: days.flatMap((day) => weekdays[day - 1] ?? []),
           opens: formatClock(from),
-          // A day without closing is written as one that ends a minute before midnight.
+          // schema.org has no 24:00: a full day ends a minute before midnight.
           closes: allDay ? '23:59' : formatClock(to),
         };
       }),
@@ -36,7 +36,7 @@ export function openingHoursOf(
   return week.length > 0 ? week : undefined;
 }
 
-/** Minutes after midnight as "09:30"; past midnight it is the next day's clock. */
+/** Minutes after midnight as "09:30"; modulo 24 hours. */
 function formatClock(minutes: number): string {
   const minutesOfDay = minutes % MINUTES_PER_DAY;
   const twoDigits = (number: number) => String(number).padStart(2, '0');

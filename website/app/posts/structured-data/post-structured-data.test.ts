@@ -9,7 +9,7 @@ const mappingOptions = { mediaOrigin: 'https://media.example', partnerField: 'is
 
 function structuredDataOf(changes: Record<string, unknown>): unknown {
   const post = toPost(apiPost(changes), mappingOptions);
-  if (!post) throw new Error('The answered post cannot be used.');
+  if (!post) throw new Error('The post is invalid.');
   const source = { post, excerpt: 'Warm.', text: 'Warm.', hours: null, timeZone: 'Asia/Dubai' };
   return postStructuredData({ ...source, url })[0];
 }
@@ -23,8 +23,8 @@ const completePost = {
   information: { address: 'Creek Road 4', phone: '+971 4 000 0000' },
 };
 
-describe('a claim', () => {
-  it.each(kindNames)('is of the type that the table of kinds names for a %s', (kind) => {
+describe('the structured data of a post', () => {
+  it.each(kindNames)('has the schema.org type that the table of kinds names for a %s', (kind) => {
     expect(
       structuredDataOf({ ...completePost, post_type: { name: kinds[kind].typeName } }),
     ).toMatchObject({
@@ -38,12 +38,15 @@ describe('a claim', () => {
     ['an event without start', { ...completePost, post_type: { name: 'Event' }, start: null }],
     ['an event without place', { post_type: { name: 'Event' }, start: completePost.start }],
     ['a thing without price', { ...completePost, post_type: { name: 'Marketplace' }, price: null }],
-    ['a question by nobody', { ...completePost, post_type: { name: 'Forum' }, creator: null }],
-  ])('is not made for %s', (_name, changes) => {
+    [
+      'a question without an author',
+      { ...completePost, post_type: { name: 'Forum' }, creator: null },
+    ],
+  ])('is null for %s', (_name, changes) => {
     expect(structuredDataOf(changes)).toBeUndefined();
   });
 
-  it('calls a business without street an organisation', () => {
+  it('describes a business without street address as an Organization', () => {
     expect(
       structuredDataOf({ ...completePost, information: { phone: '+971 4 000 0000' } }),
     ).toMatchObject({
@@ -53,7 +56,7 @@ describe('a claim', () => {
     });
   });
 
-  it('tells an event by the clock of its place, and that it is free', () => {
+  it('writes the times of an event in the time zone of its place, and that it is free', () => {
     const event = { ...completePost, post_type: { name: 'Event' }, price: 0 };
     expect(structuredDataOf(event)).toMatchObject({
       startDate: '2026-12-01T18:00:00+04:00',
@@ -67,7 +70,7 @@ describe('a claim', () => {
     ['like-new', 'Used'],
     ['new', 'New'],
     ['for-parts', 'Damaged'],
-  ])('calls the condition %s what schema.org does', (condition, named) => {
+  ])('maps the condition %s to schema.org', (condition, named) => {
     const itemCondition = `https://schema.org/${named}Condition`;
     const thing = {
       ...completePost,

@@ -7,7 +7,7 @@ import { localBusinessStructuredData } from './local-business.ts';
 import { productStructuredData } from './product.ts';
 import type { StructuredDataBuilder, StructuredDataSource } from './structured-data.ts';
 
-/** How each type that `kinds` names is claimed. */
+/** The builder of each schema.org type that `kinds` names. */
 const builders: Record<(typeof kinds)[Kind]['schemaType'], StructuredDataBuilder> = {
   Article: articleStructuredData,
   LocalBusiness: localBusinessStructuredData,
@@ -16,7 +16,7 @@ const builders: Record<(typeof kinds)[Kind]['schemaType'], StructuredDataBuilder
   DiscussionForumPosting: discussionStructuredData,
 };
 
-/** What search engines are told about a post: one claim, or none where it lacks what that needs. */
+/** The structured data of a post; empty if a required field is missing. */
 export function postStructuredData(source: StructuredDataSource): Thing[] {
   return [builders[kinds[source.post.kind].schemaType](source)].filter(
     (structuredData) => structuredData !== null,

@@ -12,11 +12,11 @@ const conditions: Record<ItemCondition, OfferItemCondition> = {
   'for-parts': 'https://schema.org/DamagedCondition',
 };
 
-/** A thing for sale. Nothing without its name and a price. */
+/** An item for sale; null without name and price. */
 export const productStructuredData: StructuredDataBuilder = ({ post, excerpt, url }) => {
   const offer = offerOf(post, url);
   if (!post.title || !offer) return null;
-  // Who says nothing about it sells something second-hand: that is what the market is for.
+  // Items without a condition count as used: the marketplace is for second-hand items.
   const itemCondition = conditions[post.information?.condition ?? 'used'];
   return {
     '@type': 'Product',

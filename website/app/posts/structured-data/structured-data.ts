@@ -2,27 +2,27 @@ import type { Thing } from 'schema-dts';
 import type { PostFacts } from '../facts/fact.ts';
 import type { OpeningHours } from '../opening-hours.ts';
 
-/** What a claim about a post is made from. */
+/** The view data that structured data is built from. */
 export type StructuredDataSource = {
   post: PostFacts;
-  /** The post's first words. */
+  /** The excerpt. */
   excerpt: string;
-  /** All its words, without markup. */
+  /** The whole text without markup. */
   text: string;
   hours: OpeningHours | null;
-  /** Zone of the place, in which its times are told. */
+  /** Time zone of the place. */
   timeZone: string;
-  /** The page's canonical address. */
+  /** The canonical URL of the page. */
   url: string;
 };
 
 /**
- * Tells search engines about a post in the words of schema.org. Fields that the post lacks are
- * left out; null where one is missing that the type cannot do without.
+ * Builds the schema.org object of a post. Omits fields that the post lacks; null if a required one is
+ * missing.
  */
 export type StructuredDataBuilder = (source: StructuredDataSource) => Thing | null;
 
-/** Text for a field, or nothing where there is none: an empty field would be a claim, too. */
+/** Undefined for an empty text: an empty field would be invalid structured data. */
 export function orUndefined(text: string | null | undefined): string | undefined {
   return text || undefined;
 }
