@@ -41,7 +41,7 @@ async function findIds(
   const conditionsWith = (operator: '$null' | '$notNull'): ConditionTree => ({
     all: [conditions, { relations: [], field: first.field, operator, value: true }],
   });
-  const withValue = { conditions: conditionsWith('$notNull'), orders, filled: first.field };
+  const withValue = { conditions: conditionsWith('$notNull'), orders, nonNullField: first.field };
   const ids = await fetchIds(context, uid, withValue, page);
   if (ids.length === page.limit) return ids;
   const isPastWithValue = ids.length === 0 && page.start > 0;

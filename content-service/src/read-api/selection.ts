@@ -77,7 +77,7 @@ function parseSelection(value: unknown, rule: PopulateRule, parameter: string) {
   return {
     fields: parseFields(fields, rule, `${parameter}[fields]`),
     populate: parsePopulate(populate, rule.populate ?? {}, `${parameter}[populate]`),
-    only: rule.requiredValues,
+    requiredValues: rule.requiredValues,
   };
 }
 
@@ -85,7 +85,7 @@ function fullSelection(rule: PopulateRule) {
   return {
     fields: [...identityFieldsOf(rule), ...rule.fields],
     populate: {},
-    only: rule.requiredValues,
+    requiredValues: rule.requiredValues,
   };
 }
 
