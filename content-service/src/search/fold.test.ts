@@ -26,6 +26,8 @@ describe('fold', () => {
     ['१०', '10'],
     ["п'ять", 'п’ять'],
     ['ＡＢＣ', 'abc'],
+    ['मुफ़्त', 'मुफ्त'],
+    ['Wohn\u00adung', 'wohnung'],
   ])('brings %s and %s to one form', (one, other) => {
     expect(fold(one)).toBe(fold(other));
   });

@@ -15,6 +15,8 @@ describe('fold', () => {
     ['Çarşı', 'carsi'],
     ['Straße', 'strasse'],
     ['۴۵۶', '456'],
+    ['मुफ़्त', 'मुफ्त'],
+    ['Wohn\u00adung', 'wohnung'],
   ])('brings %s and %s to one form', (one, other) => {
     expect(fold(one)).toBe(fold(other));
   });
