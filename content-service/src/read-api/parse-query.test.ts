@@ -71,7 +71,7 @@ test.each([
 ])('reads populate from %j', (populate) => {
   const populated = parseList({ populate }).populate;
   expect(Object.keys(populated).sort()).toEqual(['picture', 'related']);
-  expect(populated.related).toMatchObject({ only: { is_active: true }, populate: {} });
+  expect(populated.related).toMatchObject({ requiredValues: { is_active: true }, populate: {} });
 });
 
 test('populates one level with *, and deeper by path or tree', () => {
