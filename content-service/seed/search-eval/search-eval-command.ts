@@ -50,8 +50,10 @@ async function run(): Promise<void> {
       });
     }
   }
-  process.stdout.write(`\n${JSON.stringify({ loadMs, answers })}\n`);
   await strapi.destroy();
+  const output = `\n${JSON.stringify({ loadMs, answers })}\n`;
+  // Ending the process would cut off what a pipe has not taken yet.
+  await new Promise((resolve) => process.stdout.write(output, resolve));
 }
 
 run().then(() => process.exit(0), abortStartup);
