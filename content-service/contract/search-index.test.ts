@@ -100,7 +100,7 @@ describe.each(services)('the search index on $database', ({ database, url }) => 
         location,
         "update posts set title = 'Sofa', is_active = true where id = 501",
       );
-      await expect.poll(() => search('sofa'), { timeout: 30_000 }).toEqual([501]);
+      await expect.poll(() => search('sofas'), { timeout: 30_000 }).toEqual([501]);
       expect(await search('echidna')).toEqual([]);
       await executeSql(
         location,

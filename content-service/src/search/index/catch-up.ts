@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { lockIndex } from './document-store';
 import { indexPosts } from './index-posts';
 import { selectRows } from './rows';
 
@@ -33,9 +34,13 @@ export async function finishCatchUp(): Promise<void> {
 async function indexPending(strapi: Core.Strapi): Promise<void> {
   for (;;) {
     const count = await strapi.db.transaction(async ({ trx }) => {
+      const isPostgres = strapi.db.dialect.client === 'postgres';
+      await lockIndex(trx, isPostgres);
+      // What is being written at this moment is left for the next time.
       const pending = await selectRows<{ post_id: number }>(
         trx,
-        `select post_id from search_pending order by post_id limit ${BATCH_SIZE}`,
+        `select post_id from search_pending order by post_id limit ${BATCH_SIZE}
+         ${isPostgres ? 'for update skip locked' : ''}`,
       );
       if (pending.length > 0) {
         await indexPosts(

@@ -51,7 +51,6 @@ export async function storeDocuments(sql: Sql, changes: DocumentChange[]): Promi
   await replacePostings(sql, updates, termIds);
   await countWords(sql, updates);
   await replaceDocuments(sql, updates);
-  await selectIn(sql, (list) => `delete from search_pending where post_id in ${list}`, ids);
 }
 
 interface Update {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { analyseDocument, documentWords } from '../text/analyse-document';
 import { type DocumentChange, lockIndex, storeDocuments } from './document-store';
 import { fieldsOf, INDEXED_RELATIONS, type IndexedPost } from './post-fields';
-import type { Sql } from './rows';
+import { type Sql, selectIn } from './rows';
 import { knownParts } from './vocabulary';
 
 const POST = 'api::post.post';
@@ -14,6 +14,8 @@ const POST = 'api::post.post';
  */
 export async function indexPosts(strapi: Core.Strapi, sql: Sql, ids: number[]): Promise<void> {
   await lockIndex(sql, strapi.db.dialect.client === 'postgres');
+  // Before the posts are read: whoever writes from here on notes it anew.
+  await selectIn(sql, (list) => `delete from search_pending where post_id in ${list}`, ids);
   const posts = (await loadPosts(strapi, { id: { $in: ids } })).map((post) => ({
     id: post.id,
     ...fieldsOf(post),

@@ -73,11 +73,13 @@ function sqliteTriggers(table: string): string[] {
   ];
 }
 
+/** A note that is there already is locked: catching up must not take it off before the commit. */
 function postgresTrigger(table: string): string[] {
   return [
     `create or replace function search_mark_pending() returns trigger language plpgsql as $$
      begin
-       insert into search_pending (post_id) values (coalesce(new.id, old.id)) on conflict do nothing;
+       insert into search_pending (post_id) values (coalesce(new.id, old.id))
+         on conflict (post_id) do update set post_id = excluded.post_id;
        return null;
      end $$`,
     `drop trigger if exists search_pending_write on "${table}"`,

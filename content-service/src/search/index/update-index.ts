@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { rebuildSearchTexts } from '../update-search-text';
 import { buildIndex, isIndexOutdated } from './build-index';
 import { catchUp, startCatchUp } from './catch-up';
 import { indexPosts } from './index-posts';
@@ -22,11 +23,21 @@ const POSTS_UNDER: Record<string, (id: number) => object> = {
   'api::area.area': (id) => ({ area: id }),
 };
 
+/** What versions before the index folded otherwise, for `_q`: the nukta and the soft hyphen. */
+const FOLDED_DIFFERENTLY = {
+  $or: [
+    { search_text: { $contains: '\u093c' } },
+    { title: { $contains: '\u00ad' } },
+    { description: { $contains: '\u00ad' } },
+  ],
+};
+
 /** Makes the search index, builds it where it is missing or outdated, and else catches up. */
 export async function ensureSearchIndex(strapi: Core.Strapi): Promise<void> {
   await ensureSearchTables(strapi);
-  if (await isIndexOutdated(strapi.db.connection)) await buildIndex(strapi);
-  else await catchUp(strapi);
+  if (!(await isIndexOutdated(strapi.db.connection))) return catchUp(strapi);
+  await rebuildSearchTexts(strapi, FOLDED_DIFFERENTLY);
+  await buildIndex(strapi);
 }
 
 /** Keeps the index: what is saved and what is found changes in one transaction. */

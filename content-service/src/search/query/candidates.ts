@@ -93,8 +93,11 @@ export async function findCandidates(
      group by k.name order by count(*) desc, k.name`,
     matches.values,
   );
-  const [ids, counts] = await Promise.all([idRows, countRows]);
-  return { ids: ids.map(({ id }) => id), isListOrder, ...cappedCounts(counts, kind) };
+  const [foundPosts, counts] = await Promise.all([idRows, countRows]);
+  const ids = foundPosts.map(({ id }) => id);
+  const capped = cappedCounts(counts, kind);
+  // Of a very common word only some postings are counted.
+  return { ids, isListOrder, ...capped, total: isListOrder ? ids.length : capped.total };
 }
 
 /** Rare words first, as many as the budget holds, at least one. */
