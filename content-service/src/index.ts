@@ -6,6 +6,7 @@ import { finishPendingTasks } from './accounts/run-after-response';
 import { applyPostDefaults } from './api/post/post-defaults';
 import { ensureSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { notifyWebsites } from './change-notices/notify-websites';
+import { POSTS_WRITTEN } from './change-notices/post-changes';
 import { configureConnections } from './connections';
 import { mailPendingMessages, registerMessageMailing } from './contact-messages/message-mailing';
 import { addRootSendRoute } from './contact-messages/root-send-route';
@@ -21,6 +22,8 @@ import { startMail, stopMail } from './mail/mail';
 import { limitPanelSignIn } from './panel/limit-sign-in';
 import { resolveColumnRelations } from './relations/column-relations';
 import { syncRolePermissions } from './role-permissions';
+import { finishCatchUp, startCatchUp } from './search/index/catch-up';
+import { ensureSearchIndex, updateSearchIndexOnSave } from './search/index/update-index';
 import { ensureTextIndex } from './search/text-index';
 import { updateSearchTextOnSave } from './search/update-search-text';
 
@@ -31,6 +34,7 @@ export default {
     resolveColumnRelations(strapi);
     applyPostDefaults(strapi);
     updateSearchTextOnSave(strapi);
+    updateSearchIndexOnSave(strapi);
     addRootSendRoute(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);
@@ -42,6 +46,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureSortIndexes(strapi);
     await ensureTextIndex(strapi);
+    await ensureSearchIndex(strapi);
     await syncRolePermissions(strapi);
     await prepareFirstAdministrator(strapi);
     if (environment.demoContent) {
@@ -53,6 +58,7 @@ export default {
     startPurgeJob(strapi);
     await refreshStatistics(strapi);
     notifyWebsites(strapi);
+    strapi.eventHub.on(POSTS_WRITTEN, async () => startCatchUp(strapi));
     // The programs that start this service wait for this line.
     strapi.server.httpServer.once('listening', () =>
       process.stdout.write(`ready: ${environment.publicUrl}/api\n`),
@@ -63,5 +69,6 @@ export default {
     await finishPendingTasks();
     await stopPurgeJob();
     await stopMail();
+    await finishCatchUp();
   },
 };

@@ -181,6 +181,7 @@ export const importRules: readonly ImportRule[] = [
         'src/contact-messages',
         'src/password-attempts',
         'src/read-api',
+        'src/search',
         'src/visitors',
       ],
     },

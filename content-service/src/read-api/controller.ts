@@ -41,12 +41,17 @@ export function createReadController(uid: UID.CollectionType, rules: ReadRules) 
   }));
 }
 
-function queryOf(ctx: Context) {
+/** The parameters of a request, as the query parser gives them. */
+export function queryOf(ctx: Context) {
   const query: unknown = ctx.query;
   return isRawObject(query) ? query : {};
 }
 
-async function catchRejected(ctx: Context, respond: () => Promise<unknown>): Promise<unknown> {
+/** Answers a refused parameter with 400 and its name. */
+export async function catchRejected(
+  ctx: Context,
+  respond: () => Promise<unknown>,
+): Promise<unknown> {
   try {
     return await respond();
   } catch (error) {

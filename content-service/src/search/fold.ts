@@ -23,6 +23,8 @@ const LETTERS_TO_FOLD = new RegExp(`[${Object.keys(FOLDED_LETTERS).join('')}]`, 
 const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
 // Vowel signs and Quranic marks, the tatweel, and joiners.
 const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200c\u200d]/g;
+// Optional in print: the soft hyphen, and the dot below letters of Hindi (फ़ is typed फ, too).
+const OPTIONAL_MARKS = /[\u00ad\u093c]/g;
 const APOSTROPHES = /['’ʼ‘`]/g;
 const NON_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
@@ -34,6 +36,7 @@ export function fold(text: string): string {
     .replace(ARABIC_MARKS, '')
     .normalize('NFD')
     .replace(ACCENTS, '$1')
+    .replace(OPTIONAL_MARKS, '')
     .normalize('NFC')
     .replace(LETTERS_TO_FOLD, (letter) => FOLDED_LETTERS[letter] ?? letter)
     .replace(/[^\P{Nd}0-9]/gu, latinDigit)

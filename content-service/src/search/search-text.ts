@@ -35,7 +35,7 @@ export function searchTextOf(post: SearchablePost): string {
 }
 
 /** For searching only: not safe to display. Tags and named entities become spaces. */
-function textOfHtml(html: string): string {
+export function textOfHtml(html: string): string {
   return html
     .replace(/<(script|style)[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<\/?(a|abbr|b|bdi|bdo|code|em|i|mark|s|small|span|strong|sub|sup|u)(\s[^>]*)?>/gi, '')

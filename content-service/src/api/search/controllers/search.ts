@@ -1,0 +1,30 @@
+import { factories } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { openReadContext } from '../../../read-api/cache';
+import { catchRejected, queryOf } from '../../../read-api/controller';
+import { searchPosts } from '../../../search/query/search-posts';
+import { loadResults } from '../load-results';
+import { parseSearch } from '../parse-request';
+import { findPartsOfWords } from '../parts-of-words';
+import { spellAsWritten } from '../spell-as-written';
+
+/** Results have the shape of posts, whichever one the client asks for. */
+export default factories.createCoreController('api::post.post', ({ strapi }) => ({
+  async find(ctx: Context) {
+    return catchRejected(ctx, async () => {
+      const { start, limit, ...request } = parseSearch(queryOf(ctx));
+      const context = await openReadContext(strapi);
+      let found = await searchPosts(strapi, request);
+      if (found.total === 0) found = { ...found, ...(await findPartsOfWords(context, request)) };
+      const { ids, query, totals, total, kinds, corrections, confidence } = found;
+      const results = await loadResults(context, ids.slice(start, start + limit), query, totals);
+      return this.transformResponse?.(results, {
+        pagination: { start, limit, total },
+        kinds,
+        corrected: spellAsWritten(corrections, results),
+        confidence,
+        language: query.language,
+      });
+    });
+  },
+}));

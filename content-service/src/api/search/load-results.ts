@@ -1,0 +1,29 @@
+import type { Entry, ReadContext } from '../../read-api/cache';
+import { fetchEntries } from '../../read-api/entries';
+import { parseFields, parsePopulate } from '../../read-api/selection';
+import { type Excerpt, excerptOf } from '../../search/passages/best-passage';
+import type { Totals } from '../../search/query/rank';
+import type { AnalysedQuery } from '../../search/text/analyse-query';
+import { POST_READ_RULES } from '../post/read-rules';
+
+const SELECTION = {
+  fields: parseFields('*', POST_READ_RULES, 'fields'),
+  populate: parsePopulate(
+    'creator.picture,nationality.flag,post_type,post_category,picture,city.country,area',
+    POST_READ_RULES.populate,
+  ),
+  requiredValues: POST_READ_RULES.requiredValues,
+};
+
+/** Fetches posts in the order of their ids as they are shown in lists, each with its excerpt. */
+export async function loadResults(
+  context: ReadContext,
+  ids: number[],
+  query: AnalysedQuery,
+  totals: Totals,
+): Promise<(Entry & Excerpt)[]> {
+  const entries = await fetchEntries(context, 'api::post.post', SELECTION, ids);
+  return ids
+    .flatMap((id) => entries.get(id) ?? [])
+    .map((entry) => ({ ...entry, ...excerptOf(entry, query, totals) }));
+}

@@ -1,0 +1,43 @@
+import { RejectedParameter, rejectUnknown } from '../../read-api/rejected-parameter';
+import type { RawObject } from '../../read-api/string-list';
+import { parseValue } from '../../read-api/values';
+
+const MAX_QUERY_LENGTH = 200;
+const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 50;
+const PARAMETERS = ['q', 'language', 'kind', 'start', 'limit', 'correct'];
+
+/** A search as it was asked for, checked. */
+export interface ParsedSearch {
+  query: string;
+  language: string | undefined;
+  kind: string | undefined;
+  start: number;
+  limit: number;
+  correct: boolean;
+}
+
+/**
+ * Reads the parameters of a search.
+ * @throws RejectedParameter naming the first that is unknown or wrong
+ */
+export function parseSearch(raw: RawObject): ParsedSearch {
+  for (const name of Object.keys(raw)) {
+    if (!PARAMETERS.includes(name)) rejectUnknown(name, PARAMETERS);
+  }
+  const { q, language, kind, start = '0', limit = String(DEFAULT_LIMIT), correct = 'true' } = raw;
+  if (typeof q !== 'string' || q.length > MAX_QUERY_LENGTH || q.includes('\0')) {
+    throw new RejectedParameter('q', `must be text of at most ${MAX_QUERY_LENGTH} characters`);
+  }
+  if (language !== undefined && !/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(String(language))) {
+    throw new RejectedParameter('language', 'must be a language code such as ar');
+  }
+  return {
+    query: q,
+    language: language === undefined ? undefined : String(language),
+    kind: kind === undefined ? undefined : String(parseValue('text', kind, 'kind')),
+    start: Number(parseValue('integer', start, 'start')),
+    limit: Math.min(Number(parseValue('integer', limit, 'limit')), MAX_LIMIT),
+    correct: parseValue('boolean', correct, 'correct') === true,
+  };
+}

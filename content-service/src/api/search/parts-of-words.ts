@@ -1,0 +1,37 @@
+import type { ReadContext } from '../../read-api/cache';
+import { findEntries } from '../../read-api/find';
+import { parseListQuery } from '../../read-api/parse-query';
+import { searchTerms } from '../../search/fold';
+import { MAX_RESULTS } from '../../search/query/candidates';
+import { POST_READ_RULES } from '../post/read-rules';
+
+/** As many words as the lists' `_q` takes. */
+const MAX_WORDS = 12;
+
+/** Finds posts that hold all words, also within other words, in the order of lists. */
+export async function findPartsOfWords(
+  context: ReadContext,
+  { query, kind }: { query: string; kind?: string | undefined },
+): Promise<{ ids: number[]; total: number; kinds: { name: string; total: number }[] }> {
+  const terms = searchTerms(query).slice(0, MAX_WORDS);
+  if (terms.length === 0) return { ids: [], total: 0, kinds: [] };
+  const parsed = parseListQuery(
+    { _q: terms.join(' '), fields: 'id', populate: 'post_type' },
+    POST_READ_RULES,
+  );
+  const page = { ...parsed.page, start: 0, limit: MAX_RESULTS };
+  const entries = await findEntries(context, 'api::post.post', { ...parsed, page });
+  const posts = entries.map(({ id, post_type }) => ({ id, kind: nameOf(post_type) }));
+  const names = [...new Set(posts.flatMap((post) => post.kind ?? []))];
+  const ids = posts.filter((post) => kind === undefined || post.kind === kind).map(({ id }) => id);
+  const kinds = names.map((name) => ({
+    name,
+    total: posts.filter((post) => post.kind === name).length,
+  }));
+  return { ids, total: ids.length, kinds };
+}
+
+function nameOf(type: unknown): string | undefined {
+  const isNamed = typeof type === 'object' && type !== null && 'name' in type;
+  return isNamed && typeof type.name === 'string' ? type.name : undefined;
+}

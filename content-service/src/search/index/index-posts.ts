@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { analyseDocument, documentWords } from '../text/analyse-document';
+import { type DocumentChange, lockIndex, storeDocuments } from './document-store';
+import { fieldsOf, INDEXED_RELATIONS, type IndexedPost } from './post-fields';
+import { type Sql, selectIn } from './rows';
+import { knownParts } from './vocabulary';
+
+const POST = 'api::post.post';
+
+/**
+ * Brings the index up to what the database holds of some posts; those that are hidden or gone are
+ * taken out.
+ * @param sql the transaction that is open
+ */
+export async function indexPosts(strapi: Core.Strapi, sql: Sql, ids: number[]): Promise<void> {
+  await lockIndex(sql, strapi.db.dialect.client === 'postgres');
+  // Before the posts are read: whoever writes from here on notes it anew.
+  await selectIn(sql, (list) => `delete from search_pending where post_id in ${list}`, ids);
+  const posts = (await loadPosts(strapi, { id: { $in: ids } })).map((post) => ({
+    id: post.id,
+    ...fieldsOf(post),
+  }));
+  const german = posts.filter(({ language }) => language === 'de');
+  const words = german.flatMap(({ fields }) => Object.values(fields).flatMap(documentWords));
+  const parts = await knownParts(sql, new Set(words));
+  const found = new Map(posts.map((post) => [post.id, post]));
+  await storeDocuments(
+    sql,
+    ids.map((postId): DocumentChange => {
+      const post = found.get(postId);
+      if (!post) return { postId, document: null };
+      const { fields, language } = post;
+      const analysed = analyseDocument(fields, language, (part) => parts.has(part));
+      return { postId, document: { ...analysed, language } };
+    }),
+  );
+}
+
+/** The active ones of the posts that fulfil a condition, with all that is searched. */
+export function loadPosts(
+  strapi: Core.Strapi,
+  where: object,
+  limit?: number,
+): Promise<IndexedPost[]> {
+  return strapi.db.query(POST).findMany({
+    select: ['id', 'title', 'description', 'price'],
+    where: { $and: [where, { is_active: true }] },
+    orderBy: { id: 'asc' },
+    limit,
+    populate: INDEXED_RELATIONS,
+  });
+}

@@ -1,0 +1,85 @@
+import type { Core } from '@strapi/strapi';
+import { rebuildSearchTexts } from '../update-search-text';
+import { buildIndex, isIndexOutdated } from './build-index';
+import { catchUp, startCatchUp } from './catch-up';
+import { indexPosts } from './index-posts';
+import { chunks, selectRows } from './rows';
+import { ensureSearchTables } from './tables';
+
+const POST = 'api::post.post';
+const POST_WRITES = ['create', 'update', 'clone', 'delete'];
+const BATCH_SIZE = 100;
+
+/** So many posts get a changed name in the transaction of the save; more follow after it. */
+const MAX_POSTS_OF_A_SAVE = 500;
+
+/** Types whose names are searched, and which posts stand under an entry. */
+const POSTS_UNDER: Record<string, (id: number) => object> = {
+  'api::post-type.post-type': (id) => ({ post_type: id }),
+  'api::post-category.post-category': (id) => ({ post_category: id }),
+  'api::nationality.nationality': (id) => ({ nationality: id }),
+  'api::country.country': (id) => ({ city: { country: id } }),
+  'api::city.city': (id) => ({ city: id }),
+  'api::area.area': (id) => ({ area: id }),
+};
+
+/** What versions before the index folded otherwise, for `_q`: the nukta and the soft hyphen. */
+const FOLDED_DIFFERENTLY = {
+  $or: [
+    { search_text: { $contains: '\u093c' } },
+    { title: { $contains: '\u00ad' } },
+    { description: { $contains: '\u00ad' } },
+  ],
+};
+
+/** Makes the search index, builds it where it is missing or outdated, and else catches up. */
+export async function ensureSearchIndex(strapi: Core.Strapi): Promise<void> {
+  await ensureSearchTables(strapi);
+  if (!(await isIndexOutdated(strapi.db.connection))) return catchUp(strapi);
+  await rebuildSearchTexts(strapi, FOLDED_DIFFERENTLY);
+  await buildIndex(strapi);
+}
+
+/** Keeps the index: what is saved and what is found changes in one transaction. */
+export function updateSearchIndexOnSave(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    const isPostWrite = uid === POST && POST_WRITES.includes(action);
+    const postsUnder = action === 'update' ? POSTS_UNDER[uid] : undefined;
+    if (!isPostWrite && !postsUnder) return next();
+    return strapi.db.transaction(async ({ trx, onCommit }) => {
+      const result = await next();
+      const written = entryIds(result);
+      const ids = postsUnder ? await idsUnder(strapi, written.map(postsUnder)) : written;
+      for (const part of chunks(ids.slice(0, MAX_POSTS_OF_A_SAVE), BATCH_SIZE)) {
+        await indexPosts(strapi, trx, part);
+      }
+      if (ids.length > MAX_POSTS_OF_A_SAVE) {
+        for (const part of chunks(ids.slice(MAX_POSTS_OF_A_SAVE))) {
+          await selectRows(
+            trx,
+            `insert into search_pending (post_id) values ${part.map(() => '(?)').join(', ')}
+             on conflict do nothing`,
+            part,
+          );
+        }
+        onCommit(() => startCatchUp(strapi));
+      }
+      return result;
+    });
+  });
+}
+
+async function idsUnder(strapi: Core.Strapi, conditions: object[]): Promise<number[]> {
+  const posts: { id: number }[] = await strapi.db
+    .query(POST)
+    .findMany({ select: ['id'], where: { $or: conditions, is_active: true } });
+  return posts.map(({ id }) => id);
+}
+
+/** The ids in what the document service answers: an entry, or a list of those deleted. */
+function entryIds(result: unknown): number[] {
+  if (typeof result !== 'object' || result === null) return [];
+  if ('entries' in result && Array.isArray(result.entries)) return result.entries.flatMap(entryIds);
+  return 'id' in result && typeof result.id === 'number' ? [result.id] : [];
+}

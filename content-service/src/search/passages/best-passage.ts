@@ -1,0 +1,68 @@
+import { fold } from '../fold';
+import { inverseFrequency, type Totals } from '../query/rank';
+import type { AnalysedQuery, QueryWord } from '../text/analyse-query';
+import { detectLanguage } from '../text/detect-language';
+import type { SearchLanguage } from '../text/languages';
+import { stem } from '../text/stem';
+import { type Passage, passagesOf } from './passages';
+
+/** Letters with the marks, joiners and apostrophes that folding takes for a part of a word. */
+const WORD = /[\p{L}\p{M}\p{N}](?:[\p{Cf}'’ʼ‘`]*[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** A post as the API shows it. */
+type ShownPost = Record<string, unknown>;
+
+/** What is shown of a result. */
+export interface Excerpt {
+  /** The passage that answers best; null for a post without text. */
+  passage: Passage | null;
+  /** The words of title, heading and passage that the query stands for, as they are written there. */
+  marks: string[];
+}
+
+/** Chooses the passage that holds the most, and the rarest, of the words of a query. */
+export function excerptOf(post: ShownPost, query: AnalysedQuery, totals: Totals): Excerpt {
+  const title = typeof post.title === 'string' ? post.title : '';
+  const passages = passagesOf(typeof post.description === 'string' ? post.description : '');
+  const texts = passages.map(({ text }) => text).join(' ');
+  const language = detectLanguage(`${title} ${texts}`, query.language);
+  let passage: Passage | null = null;
+  let best = -1;
+  for (const candidate of passages) {
+    const score = passageScore(candidate, query, totals, language);
+    if (score > best) [passage, best] = [candidate, score];
+  }
+  const shown = [title, passage?.heading, passage?.text].join(' ');
+  const marks = wordsOf(shown).filter((word) =>
+    query.words.some((queryWord) => standsFor(fold(word), queryWord, language)),
+  );
+  return { passage, marks: [...new Set(marks)] };
+}
+
+function passageScore(
+  { heading, text }: Passage,
+  query: AnalysedQuery,
+  { documents, documentsWith }: Totals,
+  language: SearchLanguage,
+): number {
+  const words = new Set(wordsOf(`${heading ?? ''} ${text}`).map(fold));
+  let score = 0;
+  for (const queryWord of query.words) {
+    if (![...words].some((word) => standsFor(word, queryWord, language))) continue;
+    const frequency = Math.max(...queryWord.stems.map(documentsWith));
+    score += inverseFrequency(documents, frequency);
+  }
+  return score;
+}
+
+function standsFor(
+  word: string,
+  { word: typed, stems, parts }: QueryWord,
+  language: SearchLanguage,
+): boolean {
+  const stemmed = stem(word, language);
+  return word === typed || stems.includes(stemmed) || parts.includes(stemmed);
+}
+
+/** The words of a text as they are written. */
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];

@@ -1,0 +1,71 @@
+/** A paragraph, an item of a list or a cell, as plain text. */
+export interface Block {
+  text: string;
+  isHeading: boolean;
+}
+
+const BLOCK_TAG =
+  /<(\/?)(p|div|section|article|blockquote|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|th|td|br|hr|h[1-6])\b[^>]*>/gi;
+const INVISIBLE = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+const COMMENT = /<!--[\s\S]*?-->/g;
+const ANY_TAG = /<[^>]*>/g;
+
+/** A line that is bold from end to end stands for a heading. */
+const BOLD_LINE =
+  /^\s*(?:<[^>]*>\s*)*<(strong|b)\b[^>]*>(?:(?!<\/\1>)[\s\S])*<\/\1>(?:\s*<[^>]*>)*[\s:]*$/i;
+const MAX_HEADING_LENGTH = 120;
+
+/**
+ * Takes the HTML of a description apart.
+ * @returns its blocks in their order, none of them empty; the text is not HTML, and nothing in it
+ * may be put into a page as such
+ */
+export function htmlBlocks(html: string): Block[] {
+  const blocks: Block[] = [];
+  const visible = html.replace(INVISIBLE, ' ').replace(COMMENT, ' ');
+  let start = 0;
+  let inHeading = false;
+  const end = (until: number) => {
+    const source = visible.slice(start, until);
+    const text = plainText(source);
+    if (text === '') return;
+    const isBoldLine = text.length <= MAX_HEADING_LENGTH && BOLD_LINE.test(source);
+    blocks.push({ text, isHeading: inHeading || isBoldLine });
+  };
+  for (const match of visible.matchAll(BLOCK_TAG)) {
+    end(match.index);
+    start = match.index + match[0].length;
+    inHeading = /^<h[1-6]/i.test(match[0]);
+  }
+  end(visible.length);
+  return blocks;
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  hellip: '…',
+  laquo: '«',
+  ldquo: '“',
+  lt: '<',
+  mdash: '—',
+  nbsp: ' ',
+  ndash: '–',
+  quot: '"',
+  raquo: '»',
+  rdquo: '”',
+};
+
+/** In one pass: what a reference stands for is text, and not looked at again. */
+function plainText(html: string): string {
+  return html
+    .replace(ANY_TAG, '')
+    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (reference, decimal, hex, name) => {
+      if (name !== undefined) return ENTITIES[name] ?? reference;
+      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}

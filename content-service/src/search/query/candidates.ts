@@ -1,0 +1,138 @@
+import type { Core } from '@strapi/strapi';
+import { type Sql, selectIn, selectRows } from '../index/rows';
+import type { AnalysedQuery } from '../text/analyse-query';
+import { inverseFrequency, prefixKey } from './rank';
+
+/** So many documents are scored, and so many results are there at most. */
+export const MAX_RESULTS = 200;
+
+/** Postings that are read for a query, rare words first: whatever the words, it takes as long. */
+const BUDGET = 5000;
+
+const POST = 'api::post.post';
+
+/** A term of the index. */
+export interface Term {
+  id: number;
+  term: string;
+  documents: number;
+}
+
+/** Posts that may answer a query, and how many there are of each kind. */
+export interface Candidates {
+  ids: number[];
+  /** Whether the ids are in the order of lists and stay so: a very common word tells nothing. */
+  isListOrder: boolean;
+  total: number;
+  kinds: { name: string; total: number }[];
+}
+
+/** The terms of the index that a query's words stand for, with the beginnings of words. */
+export async function lookUpTerms(sql: Sql, query: AnalysedQuery): Promise<Map<string, Term>> {
+  const terms = query.words.flatMap(({ stems, parts }) => [
+    ...stems.flatMap((stem) => [stem, prefixKey(stem) ?? stem]),
+    ...parts,
+  ]);
+  const rows = await selectIn<Term>(
+    sql,
+    (list) =>
+      `select id, term, documents from search_terms where documents > 0 and term in ${list}`,
+    [...new Set(terms)],
+  );
+  return new Map(rows.map((row) => [row.term, row]));
+}
+
+/**
+ * Fetches the posts that hold any of the words, the likeliest first, within a budget.
+ * @param kind name of a kind, to find no others
+ */
+export async function findCandidates(
+  strapi: Core.Strapi,
+  query: AnalysedQuery,
+  terms: ReadonlyMap<string, Term>,
+  documents: number,
+  kind: string | undefined,
+): Promise<Candidates> {
+  const found = [...new Set(query.words.flatMap(({ stems, parts }) => [...stems, ...parts]))]
+    .flatMap((term) => terms.get(term) ?? [])
+    .sort((one, other) => one.documents - other.documents || (one.term < other.term ? -1 : 1));
+  const [rarest] = found;
+  if (!rarest) return { ids: [], isListOrder: false, total: 0, kinds: [] };
+  const isListOrder = rarest.documents > BUDGET;
+  const matches = isListOrder
+    ? {
+        text: 'select post_id, 0 as score from search_postings where term_id = ? limit ?',
+        values: [rarest.id, BUDGET],
+      }
+    : scoredMatches(withinBudget(found), documents);
+  const { connection } = strapi.db;
+  const { tableName: posts } = strapi.db.metadata.get(POST);
+  const { tableName: types } = strapi.db.metadata.get('api::post-type.post-type');
+  const ofKind = kind === undefined ? '' : ' and k.name = ?';
+  const kindValues = kind === undefined ? [] : [kind];
+  const joins = `join ${posts} p on p.id = m.post_id and p.is_active = true
+    left join ${types} k on k.id = p.post_type_id`;
+  const idRows = isListOrder
+    ? selectRows<{ id: number }>(
+        connection,
+        `select p.id from ${posts} p left join ${types} k on k.id = p.post_type_id
+         where p.is_active = true${ofKind} and exists
+           (select 1 from search_postings m where m.term_id = ? and m.post_id = p.id)
+         order by p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc limit ?`,
+        [...kindValues, rarest.id, MAX_RESULTS],
+      )
+    : selectRows<{ id: number }>(
+        connection,
+        `select m.post_id as id from (${matches.text}) m ${joins} where true${ofKind}
+         order by m.score desc, m.post_id desc limit ?`,
+        [...matches.values, ...kindValues, MAX_RESULTS],
+      );
+  const countRows = selectRows<{ name: string | null; total: number | string }>(
+    connection,
+    `select k.name, count(*) as total from (${matches.text}) m ${joins}
+     group by k.name order by count(*) desc, k.name`,
+    matches.values,
+  );
+  const [foundPosts, counts] = await Promise.all([idRows, countRows]);
+  const ids = foundPosts.map(({ id }) => id);
+  const capped = cappedCounts(counts, kind);
+  // Of a very common word only some postings are counted.
+  return { ids, isListOrder, ...capped, total: isListOrder ? ids.length : capped.total };
+}
+
+/** Rare words first, as many as the budget holds, at least one. */
+function withinBudget(found: Term[]): Term[] {
+  let sum = 0;
+  return found.filter(({ documents }, index) => {
+    sum += documents;
+    return index === 0 || sum <= BUDGET;
+  });
+}
+
+/** Postings added up by post; the length of texts is left to the scoring of what is fetched. */
+function scoredMatches(terms: Term[], documents: number) {
+  const branches = terms.map(
+    () => `select post_id, cast(? as double precision) * weight / (weight + 2) as score
+           from search_postings where term_id = ?`,
+  );
+  return {
+    text: `select post_id, sum(score) as score from (${branches.join(' union all ')}) s
+           group by post_id`,
+    values: terms.flatMap((term) => [inverseFrequency(documents, term.documents), term.id]),
+  };
+}
+
+/** No count promises more than can be shown. */
+function cappedCounts(
+  counts: { name: string | null; total: number | string }[],
+  kind: string | undefined,
+) {
+  const cap = (total: number) => Math.min(total, MAX_RESULTS);
+  const shown = counts.filter(({ name }) => kind === undefined || name === kind);
+  return {
+    total: cap(shown.reduce((sum, { total }) => sum + Number(total), 0)),
+    kinds: counts.flatMap(({ name, total }) =>
+      name === null ? [] : [{ name, total: cap(Number(total)) }],
+    ),
+  };
+}

@@ -1,0 +1,176 @@
+import type { Core } from '@strapi/strapi';
+import { startCatchUp } from '../index/catch-up';
+import { parseStems } from '../index/document-store';
+import { type Sql, selectIn, selectRows } from '../index/rows';
+import { knownParts } from '../index/vocabulary';
+import { type AnalysedQuery, analyseQuery, queryWords } from '../text/analyse-query';
+import { detectLanguage } from '../text/detect-language';
+import { type Candidates, findCandidates, lookUpTerms, type Term } from './candidates';
+import { confidenceOf } from './confidence';
+import { correctionOf } from './corrections';
+import { prefixKey, scoreDocument, type Totals } from './rank';
+
+const POST = 'api::post.post';
+const DAY_MS = 86_400_000;
+
+/** What is over is shown below what is as good and still to come. */
+const PAST_FACTOR = 0.5;
+
+export interface SearchRequest {
+  query: string;
+  /** Code of the language that the page is in. */
+  language?: string | undefined;
+  /** Name of a kind, to find no others. */
+  kind?: string | undefined;
+  /** Whether words that occur nowhere are corrected. */
+  correct: boolean;
+}
+
+export interface FoundPosts {
+  query: AnalysedQuery;
+  totals: Totals;
+  /** All results, the best first. */
+  ids: number[];
+  total: number;
+  kinds: Candidates['kinds'];
+  /** Words that occur nowhere, and what was searched instead; folded. */
+  corrections: { typed: string; meant: string }[];
+  /** From 0 to 1: how well the first result answers. Below 0.4 nothing fits well. */
+  confidence: number;
+}
+
+interface ScoredRow {
+  post_id: number;
+  language: string;
+  length: number;
+  stems: string;
+  title: string | null;
+  updated_at: unknown;
+  start: unknown;
+  end: unknown;
+}
+
+/** Finds the posts that answer a query best, in the same order on either database. */
+export async function searchPosts(
+  strapi: Core.Strapi,
+  { query: typed, language, kind, correct }: SearchRequest,
+  now = Date.now(),
+): Promise<FoundPosts> {
+  const { connection } = strapi.db;
+  const [state] = await selectRows<{ documents: number; words: number; pending: number | null }>(
+    connection,
+    `select documents, words, (select min(post_id) from search_pending) as pending
+     from search_totals`,
+  );
+  if (typeof state?.pending === 'number') startCatchUp(strapi);
+  const documents = Number(state?.documents ?? 0);
+  const words = queryWords(typed, detectLanguage(typed, language));
+  const parts = await knownParts(connection, words);
+  const isWord = (part: string) => parts.has(part);
+  const asTyped = analyseQuery(typed, language, isWord);
+  let query = asTyped;
+  let terms = await lookUpTerms(connection, query);
+  const corrections = correct ? await correctWords(connection, query, terms) : [];
+  if (corrections.length > 0) {
+    query = corrected(asTyped, corrections, language, isWord);
+    terms = await lookUpTerms(connection, query);
+  }
+  const candidates = await findCandidates(strapi, query, terms, documents, kind);
+  const totals: Totals = {
+    documents,
+    averageLength: Number(state?.words ?? 0) / Math.max(1, documents),
+    documentsWith: (term) => terms.get(term)?.documents ?? 0,
+  };
+  const { total, kinds } = candidates;
+  const ranked = await rankCandidates(strapi, query, candidates, totals, now);
+  return { query, totals, ...ranked, total, kinds, corrections };
+}
+
+/** The words none of whose stems occurs, and the nearest that do. */
+async function correctWords(
+  sql: Sql,
+  { words }: AnalysedQuery,
+  terms: ReadonlyMap<string, Term>,
+): Promise<FoundPosts['corrections']> {
+  const unknown = words.filter(({ stems, parts }) =>
+    [...stems, ...parts].every((stem) => !terms.has(stem)),
+  );
+  const corrections: FoundPosts['corrections'] = [];
+  for (const { word } of unknown) {
+    const meant = await correctionOf(sql, word);
+    if (meant !== undefined) corrections.push({ typed: word, meant });
+  }
+  return corrections;
+}
+
+function corrected(
+  query: AnalysedQuery,
+  corrections: FoundPosts['corrections'],
+  language: string | undefined,
+  isWord: (part: string) => boolean,
+): AnalysedQuery {
+  const words = query.words.flatMap((word) => {
+    const correction = corrections.find(({ typed }) => typed === word.word);
+    return correction ? analyseQuery(correction.meant, language, isWord).words : [word];
+  });
+  return { ...query, words };
+}
+
+async function rankCandidates(
+  strapi: Core.Strapi,
+  query: AnalysedQuery,
+  { ids, isListOrder }: Candidates,
+  totals: Totals,
+  now: number,
+): Promise<Pick<FoundPosts, 'ids' | 'confidence'>> {
+  const { tableName } = strapi.db.metadata.get(POST);
+  const rows = await selectIn<ScoredRow>(
+    strapi.db.connection,
+    (list) =>
+      `select d.post_id, d.language, d.length, d.stems, p.title, p.updated_at, p.start, p."end"
+       from search_documents d join ${tableName} p on p.id = d.post_id
+       where d.post_id in ${list}`,
+    isListOrder ? ids.slice(0, 2) : ids,
+  );
+  const isWanted = wantedStems(query);
+  const scored = rows.map((row) => {
+    const stems = parseStems(row.stems, isWanted);
+    const score = scoreDocument(query, { ...row, stems }, totals);
+    const id = row.post_id;
+    const updated = timeOf(row.updated_at) ?? 0;
+    return {
+      id,
+      stems,
+      title: row.title,
+      language: row.language,
+      updated,
+      score: isPast(row, now) ? score * PAST_FACTOR : score,
+    };
+  });
+  scored.sort(
+    (one, other) => other.score - one.score || other.updated - one.updated || other.id - one.id,
+  );
+  const confidence = confidenceOf(query, scored, totals);
+  return { ids: isListOrder ? ids : scored.map(({ id }) => id), confidence };
+}
+
+/** The stems that scoring looks at: those of the query, and all that begin like them. */
+function wantedStems({ words }: AnalysedQuery): (stem: string) => boolean {
+  const stems = words.flatMap((word) => [...word.stems, ...word.parts]);
+  const exact = new Set(stems);
+  const prefixes = new Set(stems.flatMap((stem) => prefixKey(stem) ?? []));
+  return (stem) => exact.has(stem) || prefixes.has(prefixKey(stem) ?? '');
+}
+
+/** What has an end is over then; what has only a beginning, a day later. */
+function isPast({ start, end }: ScoredRow, now: number): boolean {
+  const begin = timeOf(start);
+  const over = timeOf(end) ?? (begin === undefined ? undefined : begin + DAY_MS);
+  return over !== undefined && over < now;
+}
+
+/** SQLite holds numbers or text, PostgreSQL gives dates. */
+function timeOf(cell: unknown): number | undefined {
+  if (cell === null || cell === undefined) return undefined;
+  return new Date(cell as string | number | Date).getTime();
+}

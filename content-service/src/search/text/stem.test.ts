@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../fold';
+import type { SearchLanguage } from './languages';
+import { stem } from './stem';
+
+const stemOf = (word: string, language: SearchLanguage) => stem(fold(word), language);
+
+describe('stem', () => {
+  test.each<[SearchLanguage, string[]]>([
+    ['ar', ['مدرسة', 'المدرسة', 'والمدرسة']],
+    ['ar', ['تصريح', 'التصريح', 'بالتصريح']],
+    ['de', ['Wohnung', 'Wohnungen']],
+    ['de', ['Haus', 'Hauses', 'Häuser']],
+    ['en', ['permit', 'permits', 'permitted']],
+    ['hi', ['नौकरी', 'नौकरियों']],
+    ['ru', ['квартира', 'квартиры', 'квартиру', 'квартирой']],
+    ['tr', ['okul', 'okullar', 'okula']],
+    ['uk', ['школа', 'школи', 'школу', 'школою']],
+    ['fa', ['کتاب', 'کتاب‌ها', 'کتابهای', 'کتاب‌هایشان']],
+    ['fa', ['بزرگ', 'بزرگتر', 'بزرگ‌ترین']],
+    ['fa', ['می‌روم', 'نمی‌روند']],
+    ['ur', ['کمرہ', 'کمرے', 'کمروں']],
+    ['ur', ['لڑکی', 'لڑکیاں', 'لڑکیوں', 'لڑکا']],
+    ['ckb', ['کتێب', 'کتێبێک', 'کتێبەکە', 'کتێبەکان']],
+    ['ckb', ['پیاو', 'پیاوێک', 'پیاوەکە', 'پیاوان', 'پیاوەکانمان']],
+  ])('brings the forms of a word together (%s: %j)', (language, forms) => {
+    expect(new Set(forms.map((form) => stemOf(form, language))).size).toBe(1);
+  });
+
+  test.each<[SearchLanguage, string, string]>([
+    ['fa', 'نان', 'نام'],
+    ['fa', 'میدان', 'دان'],
+    ['ur', 'گھر', 'گھی'],
+    ['ckb', 'نان', 'ناو'],
+  ])('keeps different words apart (%s: %s, %s)', (language, one, other) => {
+    expect(stemOf(one, language)).not.toBe(stemOf(other, language));
+  });
+});

@@ -1,0 +1,46 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemGerman } from '@orama/stemmers/german';
+import { stemmer as stemHindi } from '@orama/stemmers/indian';
+import { stemmer as stemRussian } from '@orama/stemmers/russian';
+import { stemmer as stemTurkish } from '@orama/stemmers/turkish';
+import { stemmer as stemUkrainian } from '@orama/stemmers/ukrainian';
+import { fold } from '../fold';
+import type { SearchLanguage } from './languages';
+import { stemArabic } from './stemmers/arabic';
+import { stemPersian } from './stemmers/persian';
+import { stemSorani } from './stemmers/sorani';
+import { stemUrdu } from './stemmers/urdu';
+
+const STEMMERS: Record<SearchLanguage, (word: string) => string> = {
+  ar: stemArabic,
+  ckb: stemSorani,
+  de: stemGerman,
+  en: stemEnglish,
+  fa: stemPersian,
+  hi: stemHindi,
+  ru: stemRussian,
+  tr: stemTurkish,
+  uk: stemUkrainian,
+  ur: stemUrdu,
+};
+
+/** Words are looked up far more often than new ones come. */
+const MAX_CACHED_STEMS = 200_000;
+
+const cache = new Map<string, string>();
+
+/**
+ * Reduces a word to what its inflected forms have in common.
+ * @param word a folded word: stemming after folding finds more than the other way round
+ * @returns the stem, folded; the word itself where nothing would be left
+ */
+export function stem(word: string, language: SearchLanguage): string {
+  const key = `${language} ${word}`;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  // A stemmer may bring back a letter that folding takes away.
+  const stemmed = fold(STEMMERS[language](word)).replaceAll(' ', '') || word;
+  if (cache.size >= MAX_CACHED_STEMS) cache.clear();
+  cache.set(key, stemmed);
+  return stemmed;
+}
