@@ -57,6 +57,13 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
+  it('posts the code in the body, not in the address', async () => {
+    const { screen } = await open(`${path}?code=abc`);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: text.confirm.title });
+    expect(form.getAttribute('action')).toBe(`${path}#outcome`);
+    expect(form.querySelector<HTMLInputElement>('[name=code]')?.value).toBe('abc');
+  });
+
   it.each(['account', 'content'] as const)('deletes with a code: %s', async (scope) => {
     const received = recordRequestsAt('account-deletion/confirm');
     const code = unique('code');

@@ -30,6 +30,7 @@ describe.each(kindNames)('a post of kind %s', (kind) => {
     const { screen } = page;
     expect(page.status).toBe(200);
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
+    expect(page.root.dataset.script).toBe(languages[language].script);
     // The title is in the language of the post, whatever the language of the page.
     expect(screen.getByRole('heading', { level: 1 })).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(page.head).toMatchObject({
@@ -97,6 +98,14 @@ it('redirects to an address made of its title if it has no slug', async () => {
     status: 301,
     location: '/articles/article-12-12',
   });
+});
+
+it('does not show a related post that is hidden', async () => {
+  const related = postOf('article', { id: 2, title: 'Not public', is_active: false });
+  contentService.use(...contentHandlers({ posts: [postOf('article', { related })] }));
+  const { status, screen } = await open('/articles/article-12');
+  expect(status).toBe(200);
+  expect(screen.queryByText('Not public')).toBeNull();
 });
 
 it('shows the related post once', async () => {

@@ -24,6 +24,14 @@ describe.each(kindNames)('the feed of kind %s', (kind) => {
   });
 });
 
+it('contains posts of its kind only', async () => {
+  const posts = [...postsOf('article', 2), ...postsOf('event', 3)];
+  contentService.use(...contentHandlers({ posts }));
+  const text = await (await fetch('/articles.xml')).text();
+  expect(text.match(/<entry>/g)).toHaveLength(2);
+  expect(text).not.toContain('/events/');
+});
+
 it('returns 503 with no-store while the content service fails', async () => {
   contentService.use(contentFailureHandler());
   const response = await fetch('/articles.xml');
