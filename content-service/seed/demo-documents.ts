@@ -37,11 +37,15 @@ export function postDocument(
   firstStart: Date,
 ) {
   const location = `posts/${post.kind}, post ${post.id}`;
+  if (!(post.kind in POST_TYPES)) throw new Error(`${location}: kind "${post.kind}" is unknown`);
   const cities = files.countries.flatMap((country) => country.cities);
   const city = findByKey(cities, post.city, `${location}: city`);
   const area = findByKey(city?.areas ?? [], post.area, `${location}: area`);
   findByKey(files.communities, post.community, `${location}: community`);
-  findByKey(files.categories, post.category, `${location}: category`);
+  const category = findByKey(files.categories, post.category, `${location}: category`);
+  if (category && !category.kinds.includes(post.kind)) {
+    throw new Error(`${location}: category "${post.category}" is not for this kind`);
+  }
   findByKey(files.creators, post.creator, `${location}: creator`);
   const pictureId = (key: string) => {
     const id = pictures.get(key);
