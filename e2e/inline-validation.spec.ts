@@ -48,6 +48,8 @@ test('a success message is removed after 5000 ms, from the address as well', asy
   await page.getByRole('button', { name: 'Send message' }).click();
   const status = page.getByRole('status');
   await expect(status).toBeVisible();
+  // The message may be visible before the script has started its timer.
+  await page.waitForLoadState();
   await page.clock.runFor(4900);
   await expect(status).toBeVisible();
   await page.clock.runFor(200);
