@@ -11,10 +11,10 @@ const BATCH_SIZE = 500;
 
 const TABLES = ['totals', 'documents', 'terms', 'postings', 'words', 'spellings', 'pending'];
 
-/** With more posts to index than that, building anew is quicker than catching up. */
+/** With more pending posts than this, a full rebuild is faster. */
 const MAX_PENDING = 5000;
 
-/** Whether the index is missing, of a version that indexed something else, or far behind. */
+/** Whether the index is missing, of another version, or has too many pending posts. */
 export async function isIndexOutdated(sql: Sql): Promise<boolean> {
   const [row] = await selectRows<{ version: number; pending: number | string }>(
     sql,
@@ -23,11 +23,11 @@ export async function isIndexOutdated(sql: Sql): Promise<boolean> {
   return row?.version !== INDEX_VERSION || Number(row.pending) > MAX_PENDING;
 }
 
-/** Builds the index of all posts anew, in one transaction: an interrupted start begins again. */
+/** Rebuilds the index of all posts in one transaction, so that an interrupted build leaves nothing behind. */
 export async function buildIndex(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await lockIndex(trx, strapi.db.dialect.client === 'postgres');
-    // Another copy of the service may have built it meanwhile.
+    // Another copy of the service may have built it in the meantime.
     if (!(await isIndexOutdated(trx))) return;
     for (const table of TABLES) await trx.raw(`delete from search_${table}`);
     await trx.raw('insert into search_totals (version, documents, words) values (?, 0, 0)', [
@@ -48,13 +48,13 @@ export async function buildIndex(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Builds the index anew, whatever it holds: after posts were put in past Strapi, in bulk. */
+/** Rebuilds the index unconditionally, after a bulk insert that bypassed Strapi. */
 export async function rebuildSearchIndex(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.raw('delete from search_totals');
   await buildIndex(strapi);
 }
 
-/** In how many posts each word stands: German compounds are split into words that several use. */
+/** The number of posts with each word: German compounds are split into words that several posts use. */
 async function countParts(strapi: Core.Strapi): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   await forEachBatch(strapi, async (posts) => {

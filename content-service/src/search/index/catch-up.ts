@@ -8,8 +8,8 @@ const BATCH_SIZE = 100;
 let running: Promise<void> | undefined;
 
 /**
- * Indexes what was written past the document service: by another program, by a deletion of an
- * account, or by a name that many posts stand under. Never two runs at the same time.
+ * Indexes pending posts: those written by another program or by the deletion of an account, and
+ * those of a name that many posts share. At most one run at a time.
  */
 export function catchUp(strapi: Core.Strapi): Promise<void> {
   running ??= indexPending(strapi).finally(() => {
@@ -18,7 +18,7 @@ export function catchUp(strapi: Core.Strapi): Promise<void> {
   return running;
 }
 
-/** Catches up while others go on; what fails is tried again with the next search. */
+/** Indexes pending posts in the background; a failed run is retried after the next search. */
 export function startCatchUp(strapi: Core.Strapi): void {
   catchUp(strapi).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
@@ -26,7 +26,7 @@ export function startCatchUp(strapi: Core.Strapi): void {
   });
 }
 
-/** Resolves when no run is under way, for an orderly end. */
+/** Resolves when no run is in progress, for a graceful shutdown. */
 export async function finishCatchUp(): Promise<void> {
   await running?.catch(() => {});
 }
@@ -36,7 +36,7 @@ async function indexPending(strapi: Core.Strapi): Promise<void> {
     const count = await strapi.db.transaction(async ({ trx }) => {
       const isPostgres = strapi.db.dialect.client === 'postgres';
       await lockIndex(trx, isPostgres);
-      // What is being written at this moment is left for the next time.
+      // Rows locked by a concurrent write are left for the next run.
       const pending = await selectRows<{ post_id: number }>(
         trx,
         `select post_id from search_pending order by post_id limit ${BATCH_SIZE}

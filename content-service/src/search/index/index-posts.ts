@@ -14,7 +14,7 @@ const POST = 'api::post.post';
  */
 export async function indexPosts(strapi: Core.Strapi, sql: Sql, ids: number[]): Promise<void> {
   await lockIndex(sql, strapi.db.dialect.client === 'postgres');
-  // Before the posts are read: whoever writes from here on notes it anew.
+  // Before the posts are read, so that a later write is recorded as pending again.
   await selectIn(sql, (list) => `delete from search_pending where post_id in ${list}`, ids);
   const posts = (await loadPosts(strapi, { id: { $in: ids } })).map((post) => ({
     id: post.id,

@@ -1,4 +1,4 @@
-/** Longer words are told apart by their beginnings: it keeps the table at some 17 rows a word. */
+/** Only the prefix of longer words is used, which limits the table to about 17 rows per word. */
 const PREFIX_LENGTH = 7;
 
 const MIN_LENGTH = 4;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Raised with every change to what is indexed or how: the index is then built anew at the start. */
+/** Raise with every change to what is indexed or how: the index is then rebuilt at startup. */
 export const INDEX_VERSION = 1;
 
 const POST = 'api::post.post';

@@ -10,10 +10,10 @@ const POST = 'api::post.post';
 const POST_WRITES = ['create', 'update', 'clone', 'delete'];
 const BATCH_SIZE = 100;
 
-/** So many posts get a changed name in the transaction of the save; more follow after it. */
+/** Posts that are indexed within the transaction when a name changes; the rest follow after it. */
 const MAX_POSTS_OF_A_SAVE = 500;
 
-/** Types whose names are searched, and which posts stand under an entry. */
+/** Types whose names are searched, and the condition for the posts of an entry. */
 const POSTS_UNDER: Record<string, (id: number) => object> = {
   'api::post-type.post-type': (id) => ({ post_type: id }),
   'api::post-category.post-category': (id) => ({ post_category: id }),
@@ -23,7 +23,7 @@ const POSTS_UNDER: Record<string, (id: number) => object> = {
   'api::area.area': (id) => ({ area: id }),
 };
 
-/** What versions before the index folded otherwise, for `_q`: the nukta and the soft hyphen. */
+/** Posts whose text for `_q` an earlier version folded differently: nukta and soft hyphen. */
 const FOLDED_DIFFERENTLY = {
   $or: [
     { search_text: { $contains: '\u093c' } },
@@ -32,7 +32,7 @@ const FOLDED_DIFFERENTLY = {
   ],
 };
 
-/** Makes the search index, builds it where it is missing or outdated, and else catches up. */
+/** Creates the search tables; builds the index if it is missing or outdated, otherwise indexes pending posts. */
 export async function ensureSearchIndex(strapi: Core.Strapi): Promise<void> {
   await ensureSearchTables(strapi);
   if (!(await isIndexOutdated(strapi.db.connection))) return catchUp(strapi);
@@ -40,7 +40,7 @@ export async function ensureSearchIndex(strapi: Core.Strapi): Promise<void> {
   await buildIndex(strapi);
 }
 
-/** Keeps the index: what is saved and what is found changes in one transaction. */
+/** Updates the index in the transaction of each save. */
 export function updateSearchIndexOnSave(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
@@ -77,7 +77,7 @@ async function idsUnder(strapi: Core.Strapi, conditions: object[]): Promise<numb
   return posts.map(({ id }) => id);
 }
 
-/** The ids in what the document service answers: an entry, or a list of those deleted. */
+/** The ids in a result of the document service: an entry, or a list of deleted ones. */
 function entryIds(result: unknown): number[] {
   if (typeof result !== 'object' || result === null) return [];
   if ('entries' in result && Array.isArray(result.entries)) return result.entries.flatMap(entryIds);

@@ -21,7 +21,7 @@ export interface Term {
 /** Posts that may answer a query, and how many there are of each kind. */
 export interface Candidates {
   ids: number[];
-  /** Whether the ids are in the order of lists and stay so: a very common word tells nothing. */
+  /** Whether the ids are in list order and stay in it: a very common word says nothing about relevance. */
   isListOrder: boolean;
   total: number;
   kinds: { name: string; total: number }[];

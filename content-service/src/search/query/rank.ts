@@ -1,34 +1,34 @@
 import type { AnalysedQuery } from '../text/analyse-query';
 
-/** BM25's saturation and weight of the length; results hardly change for k1 2 to 3, b .5 to .75. */
+/** BM25's term saturation and length normalisation; results barely change for k1 2 to 3, b 0.5 to 0.75. */
 const K1 = 2;
 const B = 0.75;
 
-/** What a hit on a compound's part, and on the beginning of a word, counts beside a whole word. */
+/** Weight of a match of a compound's part, and of a prefix, relative to a whole word. */
 const PART_WEIGHT = 0.5;
 const PREFIX_WEIGHT = 0.5;
 
-/** Light stemmers leave the forms of a family apart; their first letters join them. */
+/** Light stemmers do not join all forms of a word family; a common prefix does. */
 const PREFIX_LENGTH = 4;
 
 const OWN_LANGUAGE_FACTOR = 1.3;
 
-/** A document as far as ranking looks at it. */
+/** What ranking needs of a document. */
 export interface RankedDocument {
   language: string;
   length: number;
   stems: ReadonlyMap<string, number>;
 }
 
-/** What is known of all documents together. */
+/** Statistics of the whole index. */
 export interface Totals {
   documents: number;
   averageLength: number;
-  /** In how many documents a stem stands, or a word that begins with `prefixKey`. */
+  /** The number of documents with a stem, or with a word that starts with `prefixKey`. */
   documentsWith: (term: string) => number;
 }
 
-/** The beginning of a stem as it is counted; undefined for a short one. */
+/** The prefix of a stem under which it is counted; undefined for a short stem. */
 export const prefixKey = (stem: string): string | undefined =>
   stem.length >= PREFIX_LENGTH ? `${stem.slice(0, PREFIX_LENGTH)}*` : undefined;
 
@@ -37,8 +37,8 @@ export const inverseFrequency = (documents: number, documentsWith: number): numb
   Math.log(1 + (documents - documentsWith + 0.5) / (documentsWith + 0.5));
 
 /**
- * How well a document fits a query: BM25 of its words, with half for the parts of compounds and
- * half for the first letters, more for a text in the query's language.
+ * Scores a document for a query: BM25 of its words, plus compound parts and prefixes at half weight;
+ * documents in the query's language score higher.
  */
 export function scoreDocument(
   query: AnalysedQuery,
