@@ -37,19 +37,13 @@ test('a click on the button works although a field is invalid', async ({ page })
   await expect(page.getByRole('alert')).toContainText('4 answers need another look');
 });
 
-test('a success message is removed after 5000 ms, from the address as well', async ({
-  page,
-  message,
-}) => {
-  await page.clock.install();
-  await page.goto('/contact');
-  await fillContactForm(page, message);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Send message' }).click();
+test('a success message is removed after 5000 ms, from the address as well', async ({ page }) => {
+  const openedAt = Date.now();
+  await page.clock.install({ time: openedAt });
+  await page.clock.pauseAt(openedAt + 1000);
+  await page.goto('/contact?sent=1');
   const status = page.getByRole('status');
   await expect(status).toBeVisible();
-  // The message may be visible before the script has started its timer.
-  await page.waitForLoadState();
   await page.clock.runFor(4900);
   await expect(status).toBeVisible();
   await page.clock.runFor(200);

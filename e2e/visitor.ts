@@ -18,6 +18,12 @@ export const urls = {
 };
 
 /**
+ * The browser rejects its own promise with this when a page was painted before the transition from
+ * the previous page could start. The page then appears without the transition.
+ */
+const lateViewTransition = 'Transition was aborted because of invalid state. Page already revealed';
+
+/**
  * A test with a visitor's page, which fails on browser errors and on requests to any other host.
  */
 export const test = base.extend<{ browserErrors: string[] }>({
@@ -32,7 +38,9 @@ export const test = base.extend<{ browserErrors: string[] }>({
         if (['error', 'warning'].includes(message.type()) && !isStatusMessage)
           errors.push(message.text());
       });
-      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('pageerror', (error) => {
+        if (error.message !== lateViewTransition) errors.push(error.message);
+      });
       page.on('request', (request) => {
         const isExternal = !ownOrigins.some((origin) => origin && request.url().startsWith(origin));
         if (isExternal && !request.url().startsWith('data:'))
