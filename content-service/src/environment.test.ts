@@ -14,6 +14,7 @@ test('has defaults for everything', () => {
     brandFile: '/srv/brand.json',
     websiteUrl: 'http://localhost:3000',
     websiteToken: undefined,
+    countSearches: true,
     websiteNotices: [],
     trustedProxies: [],
     smtpUrl: undefined,

@@ -20,6 +20,8 @@ export interface Environment {
   websiteUrl: string;
   /** The secret shared with the website, which may then state its visitors' addresses. */
   websiteToken: string | undefined;
+  /** Whether the website's searches are counted. */
+  countSearches: boolean;
   /** Base URLs of the websites that receive change notices. */
   websiteNotices: string[];
   /** Trusted proxies: IP addresses and CIDR ranges whose X-Forwarded-For is used. */
@@ -58,6 +60,7 @@ const MESSAGES = {
   DEMO_CONTENT: 'DEMO_CONTENT must be true or false',
   WEBSITE_URL: 'WEBSITE_URL must be an address that starts with http:// or https://',
   WEBSITE_TOKEN: 'WEBSITE_TOKEN must have at least 32 characters',
+  COUNT_SEARCHES: 'COUNT_SEARCHES must be true or false',
   WEBSITE_NOTICES: 'WEBSITE_NOTICES must be addresses that start with http:// or https://',
   TRUSTED_PROXIES: 'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8',
   SMTP_URL: 'SMTP_URL must start with smtp:// or smtps://',
@@ -118,6 +121,10 @@ const schema = z.object({
   BRAND_FILE: z.string().optional(),
   WEBSITE_URL: httpUrl(MESSAGES.WEBSITE_URL).default('http://localhost:3000'),
   WEBSITE_TOKEN: z.string().min(32, MESSAGES.WEBSITE_TOKEN).optional(),
+  COUNT_SEARCHES: z
+    .enum(['true', 'false'], MESSAGES.COUNT_SEARCHES)
+    .transform((value) => value === 'true')
+    .default(true),
   WEBSITE_NOTICES: listOf(httpUrl(MESSAGES.WEBSITE_NOTICES)).default([]),
   TRUSTED_PROXIES: listOf(z.string().refine(isProxyRange, MESSAGES.TRUSTED_PROXIES)).default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: MESSAGES.SMTP_URL }).optional(),
@@ -181,6 +188,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     brandFile: path.resolve(root, values.BRAND_FILE ?? '../brand.json'),
     websiteUrl: values.WEBSITE_URL,
     websiteToken: values.WEBSITE_TOKEN,
+    countSearches: values.COUNT_SEARCHES,
     websiteNotices: values.WEBSITE_NOTICES,
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL,

@@ -22,6 +22,8 @@ import { startMail, stopMail } from './mail/mail';
 import { limitPanelSignIn } from './panel/limit-sign-in';
 import { resolveColumnRelations } from './relations/column-relations';
 import { syncRolePermissions } from './role-permissions';
+import { addSearchCountsRoute } from './search/counts/panel-route';
+import { ensureSearchCounts } from './search/counts/search-counts';
 import { finishCatchUp, startCatchUp } from './search/index/catch-up';
 import { ensureSearchIndex, updateSearchIndexOnSave } from './search/index/update-index';
 import { ensureTextIndex } from './search/text-index';
@@ -36,6 +38,7 @@ export default {
     updateSearchTextOnSave(strapi);
     updateSearchIndexOnSave(strapi);
     addRootSendRoute(strapi);
+    addSearchCountsRoute(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);
     configureConnections(strapi.server.httpServer);
@@ -47,6 +50,7 @@ export default {
     await ensureSortIndexes(strapi);
     await ensureTextIndex(strapi);
     await ensureSearchIndex(strapi);
+    await ensureSearchCounts(strapi);
     await syncRolePermissions(strapi);
     await prepareFirstAdministrator(strapi);
     if (environment.demoContent) {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { deleteExpiredAddresses } from '../password-attempts/known-addresses';
+import { deleteOldSearchCounts } from '../search/counts/search-counts';
 import { deleteExpiredCounts } from '../visitors/counters';
 import { deleteExpiredCodes } from './codes';
 import { deleteUnusedFiles, type UploadedFile } from './delete-unused-files';
@@ -12,11 +13,12 @@ interface ExpiredPost {
   gallery: UploadedFile[] | null;
 }
 
-/** Deletes expired codes, counts and known addresses, and posts due for purging with their pictures. */
+/** Deletes expired codes, counts and known addresses, old counts of searches, and posts due for purging with their pictures. */
 export async function purgeExpiredData(strapi: Core.Strapi, now: Date): Promise<void> {
   await deleteExpiredCodes(strapi, now);
   await deleteExpiredCounts(strapi, now);
   await deleteExpiredAddresses(strapi, now);
+  await deleteOldSearchCounts(strapi, now);
   const posts: ExpiredPost[] = await strapi.db.query(POST).findMany({
     select: ['documentId'],
     where: { purge_at: { $lte: now } },

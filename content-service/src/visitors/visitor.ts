@@ -23,13 +23,18 @@ export function visitorAddress(ctx: Context): string {
 }
 
 export function addressOf(request: IncomingMessage, trusted: TrustedSources): string {
-  const { websiteToken } = trusted;
-  const isFromWebsite =
-    websiteToken !== undefined && secretEquals(headerOf(request, 'x-website-token'), websiteToken);
   const namedAddress = headerOf(request, 'x-visitor-address').trim();
-  if (isFromWebsite && ipaddr.isValid(namedAddress)) return networkOf(namedAddress);
+  if (hasToken(request, trusted.websiteToken) && ipaddr.isValid(namedAddress)) {
+    return networkOf(namedAddress);
+  }
   return networkOf(clientAddressOf(request, trusted.trustedProxies));
 }
+
+/** Whether a request carries the website's token; never if the service has none. */
+export const isFromWebsite = (ctx: Context): boolean => hasToken(ctx.req, environment.websiteToken);
+
+const hasToken = (request: IncomingMessage, token: string | undefined) =>
+  token !== undefined && secretEquals(headerOf(request, 'x-website-token'), token);
 
 /** The visitor's page language as its code, from `X-Visitor-Language`; undefined if absent or invalid. */
 export function visitorLanguage(ctx: Context): string | undefined {
