@@ -68,6 +68,11 @@ const settings = z.object({
    * change notices with it. It is sent to no other service.
    */
   WEBSITE_TOKEN: z.string().min(32).optional(),
+  /**
+   * Whether searches are counted by query and sent to the content service, for its editors. Needs
+   * WEBSITE_TOKEN.
+   */
+  COUNT_SEARCHES: booleanText.default(true),
   /** Trusted proxies: IP addresses and CIDR ranges, separated by commas. */
   TRUSTED_PROXIES: proxies.default([]),
   /** What the content service does with posts of deleted accounts; shown on /delete. */

@@ -25,6 +25,8 @@ import {
 } from '../app/request-context.server.ts';
 import { patternsOf } from './canonical-path.ts';
 
+export { isPostPath } from '../app/addresses/address.ts';
+export { readSearch } from '../app/addresses/read-search.ts';
 export { readBrand } from '../app/brand/brand.server.ts';
 export { probeContentService } from '../app/content/call.server.ts';
 export { contentEvents } from '../app/content/events.server.ts';

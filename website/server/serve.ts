@@ -18,7 +18,9 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { readiness } from './readiness.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createRequestLog } from './request-log.ts';
+import { createSearchCounter } from './search-counter.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSearchCountSender } from './send-search-counts.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { shareNotices } from './shared-notices.ts';
 import { createGracefulShutdown } from './shutdown.ts';
@@ -27,6 +29,9 @@ import { createVisitorAddress } from './visitor-address.ts';
 
 /** How often new pages are written to disk, in milliseconds. */
 const SAVE_INTERVAL_MS = 3 * 60_000;
+
+/** How often counts of searches are sent to the content service, in milliseconds. */
+const COUNT_INTERVAL_MS = 60_000;
 
 /** Assembles the server and starts listening. @param onError called if it cannot listen */
 export async function serve(app: App, onError: (error: unknown) => void): Promise<void> {
@@ -84,8 +89,21 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
   };
   const headers = securityHeaders(policy);
   const islandHeaders = securityHeaders({ ...policy, hasIslands: true });
+  const searchCounter =
+    environment.COUNT_SEARCHES && WEBSITE_TOKEN
+      ? createSearchCounter({
+          readSearch: app.readSearch,
+          isPostPath: app.isPostPath,
+          send: createSearchCountSender(environment.CONTENT_API, WEBSITE_TOKEN),
+          logFailure: app.logFailure,
+        })
+      : null;
   const server = createServer(serverLimits);
   const { isStopping, stop } = createGracefulShutdown(server);
+  if (searchCounter) {
+    server.on('request', searchCounter.observe);
+    setInterval(searchCounter.flush, COUNT_INTERVAL_MS).unref();
+  }
   server.on(
     'request',
     createRequestListener({
@@ -151,6 +169,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
   setInterval(save, SAVE_INTERVAL_MS).unref();
   const shutDown = async () => {
     await Promise.all([stop(), save()]);
+    await searchCounter?.flush();
     sharedNotices.stop();
     shared?.redis.stop();
     requestLog?.flush();

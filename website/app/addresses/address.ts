@@ -1,4 +1,4 @@
-import { type Kind, kindOfSegment } from '../kinds.ts';
+import { type Kind, kindOfSegment, kinds } from '../kinds.ts';
 import { type LanguageCode, languageCodes, languages } from '../languages.ts';
 
 /** What the address of a request says about the requested page. */
@@ -23,4 +23,10 @@ export function readAddress(pathname: string): Address {
     path: `/${segments.join('/')}`,
     kind: kindOfSegment(segments[0] ?? ''),
   };
+}
+
+/** Whether a post is shown at a pathname, not a list. */
+export function isPostPath(pathname: string): boolean {
+  const { path, kind } = readAddress(pathname);
+  return kind !== null && path !== `/${kinds[kind].segment}`;
 }

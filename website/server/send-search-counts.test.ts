@@ -1,0 +1,41 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { contentService } from '../mocks/content-service.ts';
+import { createSearchCountSender } from './send-search-counts.ts';
+
+const api = 'http://counts.example/api';
+const counts = [{ query: 'tea', language: 'en', searches: 1, followed: 0 }];
+
+/** Responds with these statuses, and records the requests. */
+function respondWith(...statuses: number[]) {
+  const requests: { token: string | null; body: unknown }[] = [];
+  contentService.use(
+    http.post(`${api}/search-counts`, async ({ request }) => {
+      requests.push({
+        token: request.headers.get('x-website-token'),
+        body: await request.json(),
+      });
+      return new HttpResponse(null, { status: statuses.shift() ?? 204 });
+    }),
+  );
+  return requests;
+}
+
+it('sends counts with the token', async () => {
+  const requests = respondWith(204);
+  await createSearchCountSender(`${api}/`, 'secret')(counts);
+  expect(requests).toEqual([{ token: 'secret', body: { searches: counts } }]);
+});
+
+it('fails with the status of a rejection', async () => {
+  respondWith(403);
+  await expect(createSearchCountSender(api, 'secret')(counts)).rejects.toThrow('status 403');
+});
+
+it.each([404, 405])('sends nothing more to a service that responds with %i', async (status) => {
+  const requests = respondWith(status);
+  const send = createSearchCountSender(api, 'secret');
+  await send(counts);
+  await send(counts);
+  expect(requests).toHaveLength(1);
+});

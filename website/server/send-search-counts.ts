@@ -1,0 +1,27 @@
+/** Time limit of a report, in milliseconds; the content service searches each query once. */
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Sends counts of searches to the content service; one that does not count them is no failure.
+ * @param api the service's REST base
+ * @throws Error with the status of the response, or the network error
+ */
+export function createSearchCountSender(api: string, token: string) {
+  let isSupported = true;
+  return async (searches: readonly object[]): Promise<void> => {
+    if (!isSupported) return;
+    const response = await fetch(`${api.replace(/\/$/, '')}/search-counts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-website-token': token },
+      body: JSON.stringify({ searches }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // A redirect would send the token to another host.
+      redirect: 'error',
+    });
+    await response.body?.cancel();
+    isSupported = response.status !== 404 && response.status !== 405;
+    if (!response.ok && isSupported) {
+      throw new Error(`The content service responded with status ${response.status}.`);
+    }
+  };
+}
