@@ -26,12 +26,14 @@ const lateViewTransition = 'Transition was aborted because of invalid state. Pag
 /**
  * A test with a visitor's page, which fails on browser errors and on requests to any other host.
  */
-export const test = base.extend<{ browserErrors: string[] }>({
+export const test = base.extend<{ contentUrl: string; browserErrors: string[] }>({
   baseURL: async ({ baseURL: _ }, use) => use(urls.site()),
+  // Where pictures come from.
+  contentUrl: async ({ browserName: _ }, use) => use(urls.content()),
   browserErrors: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, contentUrl }, use) => {
       const errors: string[] = [];
-      const ownOrigins = [urls.site(), urls.siteWithoutContent(), urls.content(), baseURL ?? ''];
+      const ownOrigins = [urls.site(), urls.siteWithoutContent(), contentUrl, baseURL ?? ''];
       page.on('console', (message) => {
         // The browser logs this for every status from 400; tests check statuses themselves.
         const isStatusMessage = message.text().startsWith('Failed to load resource');

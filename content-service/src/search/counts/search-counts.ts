@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Sql, selectRows } from '../index/rows';
 
 /** Editors see a query from so many searches on: what one person asks stays with that person. */
-export const MIN_SHOWN_SEARCHES = 5;
+const MIN_SHOWN_SEARCHES = 5;
 
 /** Rare queries are deleted after so many days, the others after `MAX_AGE_DAYS`. */
 const RARE_AGE_DAYS = 30;
