@@ -34,6 +34,8 @@ describe.skipIf(!postgres)('SQLite and PostgreSQL', () => {
     'cities?populate=*',
     'areas?populate=*',
     'creators?populate=*',
+    'concepts?populate=*',
+    'posts/101?populate=city.names,city.country.names,post_type.names',
   ])('return the same for %s', async (address) => {
     expect(await fetchComparable(postgres, address)).toEqual(
       await fetchComparable(sqlite, address),

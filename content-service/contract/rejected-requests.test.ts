@@ -50,6 +50,7 @@ describe.each(services)('rejected requests on $database', ({ url }) => {
       ['posts/101?filters[id]=101', 'filters'],
       ['posts/101?populate=users', 'populate=users'],
       ['creators?populate=posts', 'populate=posts'],
+      ['concepts?populate=createdBy', 'populate=createdBy'],
       ['cities?_q=a', '_q'],
     ])('returns 400 for %s and names %s', async (address, parameter) => {
       const response = await callApi(url, address);
@@ -66,6 +67,7 @@ describe.each(services)('rejected requests on $database', ({ url }) => {
       'cities',
       'areas',
       'creators',
+      'concepts',
       'posts/101',
       'cities/1',
     ])('returns 400 for names of the object prototype, in all parameters of %s', async (list) => {

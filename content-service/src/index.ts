@@ -25,9 +25,13 @@ import { syncRolePermissions } from './role-permissions';
 import { addSearchCountsRoute } from './search/counts/panel-route';
 import { ensureSearchCounts } from './search/counts/search-counts';
 import { finishCatchUp, startCatchUp } from './search/index/catch-up';
+import { ensureSearchTables } from './search/index/tables';
 import { ensureSearchIndex, updateSearchIndexOnSave } from './search/index/update-index';
+import { refreshKeptValuesOnSave } from './search/kept-in-memory';
 import { ensureTextIndex } from './search/text-index';
 import { updateSearchTextOnSave } from './search/update-search-text';
+import { fillNames } from './vocabulary/fill-names';
+import { importConcepts } from './vocabulary/import-concepts';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -37,6 +41,7 @@ export default {
     applyPostDefaults(strapi);
     updateSearchTextOnSave(strapi);
     updateSearchIndexOnSave(strapi);
+    refreshKeptValuesOnSave(strapi);
     addRootSendRoute(strapi);
     addSearchCountsRoute(strapi);
     guardAccounts(strapi);
@@ -49,6 +54,9 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureSortIndexes(strapi);
     await ensureTextIndex(strapi);
+    await ensureSearchTables(strapi);
+    await importConcepts(strapi, environment.vocabularyDirectory).catch(abortStartup);
+    await fillNames(strapi, environment.vocabularyDirectory).catch(abortStartup);
     await ensureSearchIndex(strapi);
     await ensureSearchCounts(strapi);
     await syncRolePermissions(strapi);

@@ -102,3 +102,9 @@ export const PICTURE: PopulateRule = {
     'updatedAt',
   ],
 };
+
+/** The rule for the translated names of any type. */
+export const NAMES: PopulateRule = {
+  fields: ['language', 'name', 'other_names'],
+  isComponent: true,
+};

@@ -1,6 +1,7 @@
 import { PARTNER_FIELD } from '../../brand';
 import {
   type FilterTable,
+  NAMES,
   PICTURE,
   type PopulateTable,
   type ReadRules,
@@ -58,21 +59,21 @@ const FILTERS: FilterTable = {
   creator: { id: 'integer', documentId: 'text', name: 'text' },
 };
 
-const POST_TYPE = { fields: ['name'] };
+const POST_TYPE = { fields: ['name'], populate: { names: NAMES } };
 
 const NATIONALITY = {
   fields: ['name', 'language', 'language_query', 'is_rtl'],
-  populate: { flag: PICTURE },
+  populate: { flag: PICTURE, names: NAMES },
 };
 
-const COUNTRY = { fields: ['name', 'code', 'currency'] };
+const COUNTRY = { fields: ['name', 'code', 'currency'], populate: { names: NAMES } };
 
 const CITY = {
   fields: ['name', 'slug', 'latitude', 'longitude', 'time_zone'],
-  populate: { country: COUNTRY },
+  populate: { country: COUNTRY, names: NAMES },
 };
 
-const CATEGORY = { fields: ['name', 'slug'] };
+const CATEGORY = { fields: ['name', 'slug'], populate: { names: NAMES } };
 
 const POPULATE: PopulateTable = {
   creator: { fields: ['name'], populate: { picture: PICTURE } },
@@ -98,7 +99,7 @@ const POPULATE: PopulateTable = {
   },
   map: { fields: ['latitude', 'longitude'], isComponent: true },
   city: CITY,
-  area: { fields: ['name', 'slug'], populate: { city: CITY } },
+  area: { fields: ['name', 'slug'], populate: { city: CITY, names: NAMES } },
   related: {
     fields: FIELDS,
     populate: {

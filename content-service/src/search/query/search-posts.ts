@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { currentLexicon } from '../concepts/current-lexicon';
+import { expandQuery } from '../concepts/expand-query';
+import { expansionStems } from '../concepts/expansion';
 import { startCatchUp } from '../index/catch-up';
 import { parseStems } from '../index/document-store';
 import { type Sql, selectIn, selectRows } from '../index/rows';
@@ -67,12 +70,13 @@ export async function searchPosts(
   const words = queryWords(typed, detectLanguage(typed, language));
   const parts = await knownParts(connection, words);
   const isWord = (part: string) => parts.has(part);
-  const asTyped = analyseQuery(typed, language, isWord);
+  const lexicon = await currentLexicon(strapi);
+  const asTyped = expandQuery(analyseQuery(typed, language, isWord), lexicon);
   let query = asTyped;
   let terms = await lookUpTerms(connection, query);
   const corrections = correct ? await correctWords(connection, query, terms) : [];
   if (corrections.length > 0) {
-    query = corrected(asTyped, corrections, language, isWord);
+    query = expandQuery(corrected(asTyped, corrections, language, isWord), lexicon);
     terms = await lookUpTerms(connection, query);
   }
   const candidates = await findCandidates(strapi, query, terms, documents, kind);
@@ -86,14 +90,16 @@ export async function searchPosts(
   return { query, totals, ...ranked, total, kinds, corrections };
 }
 
-/** The words none of whose stems occurs, and the nearest that do. */
+/** The words none of whose stems occurs and that name no concept, and the nearest that do occur. */
 async function correctWords(
   sql: Sql,
-  { words }: AnalysedQuery,
+  { words, expansions = [] }: AnalysedQuery,
   terms: ReadonlyMap<string, Term>,
 ): Promise<FoundPosts['corrections']> {
-  const unknown = words.filter(({ stems, parts }) =>
-    [...stems, ...parts].every((stem) => !terms.has(stem)),
+  const unknown = words.filter(
+    ({ stems, parts }, index) =>
+      [...stems, ...parts].every((stem) => !terms.has(stem)) &&
+      !expansions.some(({ positions }) => positions.includes(index)),
   );
   const corrections: FoundPosts['corrections'] = [];
   for (const { word } of unknown) {
@@ -154,10 +160,10 @@ async function rankCandidates(
   return { ids: isListOrder ? ids : scored.map(({ id }) => id), confidence };
 }
 
-/** The stems that scoring looks at: those of the query, and all that begin like them. */
-function wantedStems({ words }: AnalysedQuery): (stem: string) => boolean {
+/** The stems that scoring looks at: those of the query and of its expansions, and all that begin like the query's. */
+function wantedStems({ words, expansions }: AnalysedQuery): (stem: string) => boolean {
   const stems = words.flatMap((word) => [...word.stems, ...word.parts]);
-  const exact = new Set(stems);
+  const exact = new Set([...stems, ...expansionStems(expansions)]);
   const prefixes = new Set(stems.flatMap((stem) => prefixKey(stem) ?? []));
   return (stem) => exact.has(stem) || prefixes.has(prefixKey(stem) ?? '');
 }

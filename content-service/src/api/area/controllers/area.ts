@@ -1,4 +1,5 @@
 import { createReadController } from '../../../read-api/controller';
+import { NAMES } from '../../../read-api/rules';
 
 export default createReadController('api::area.area', {
   fields: ['name', 'slug'],
@@ -11,5 +12,11 @@ export default createReadController('api::area.area', {
   },
   sorts: ['id', 'name', 'slug'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
-  populate: { city: { fields: ['name', 'slug', 'latitude', 'longitude', 'time_zone'] } },
+  populate: {
+    city: {
+      fields: ['name', 'slug', 'latitude', 'longitude', 'time_zone'],
+      populate: { names: NAMES },
+    },
+    names: NAMES,
+  },
 });

@@ -1,4 +1,5 @@
 import { createReadController } from '../../../read-api/controller';
+import { NAMES } from '../../../read-api/rules';
 
 export default createReadController('api::city.city', {
   fields: ['name', 'slug', 'latitude', 'longitude', 'time_zone'],
@@ -11,5 +12,8 @@ export default createReadController('api::city.city', {
   },
   sorts: ['id', 'name', 'slug'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
-  populate: { country: { fields: ['name', 'code', 'currency'] } },
+  populate: {
+    country: { fields: ['name', 'code', 'currency'], populate: { names: NAMES } },
+    names: NAMES,
+  },
 });

@@ -1,4 +1,5 @@
 import { createReadController } from '../../../read-api/controller';
+import { NAMES } from '../../../read-api/rules';
 
 export default createReadController('api::post-category.post-category', {
   fields: ['name', 'slug'],
@@ -11,5 +12,5 @@ export default createReadController('api::post-category.post-category', {
   },
   sorts: ['id', 'name', 'slug'],
   defaultSort: [{ field: 'id', direction: 'asc' }],
-  populate: { post_types: { fields: ['name'] } },
+  populate: { post_types: { fields: ['name'], populate: { names: NAMES } }, names: NAMES },
 });
