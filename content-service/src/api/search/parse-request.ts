@@ -1,11 +1,14 @@
+import { parseFilters } from '../../read-api/filters';
 import { RejectedParameter, rejectUnknown } from '../../read-api/rejected-parameter';
+import type { ConditionTree } from '../../read-api/rules';
 import type { RawObject } from '../../read-api/string-list';
 import { parseValue } from '../../read-api/values';
+import { POST_READ_RULES } from '../post/read-rules';
 
 const MAX_QUERY_LENGTH = 200;
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 50;
-const PARAMETERS = ['q', 'language', 'kind', 'start', 'limit', 'correct'];
+const PARAMETERS = ['q', 'language', 'kind', 'start', 'limit', 'correct', 'filters'];
 
 /** A search as it was asked for, checked. */
 export interface ParsedSearch {
@@ -15,6 +18,8 @@ export interface ParsedSearch {
   start: number;
   limit: number;
   correct: boolean;
+  /** `filters` as lists of posts take it. */
+  conditions: ConditionTree;
 }
 
 /**
@@ -39,5 +44,6 @@ export function parseSearch(raw: RawObject): ParsedSearch {
     start: Number(parseValue('integer', start, 'start')),
     limit: Math.min(Number(parseValue('integer', limit, 'limit')), MAX_LIMIT),
     correct: parseValue('boolean', correct, 'correct') === true,
+    conditions: parseFilters(raw.filters, POST_READ_RULES.filters),
   };
 }

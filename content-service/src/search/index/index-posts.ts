@@ -18,6 +18,7 @@ export async function indexPosts(strapi: Core.Strapi, sql: Sql, ids: number[]): 
   await selectIn(sql, (list) => `delete from search_pending where post_id in ${list}`, ids);
   const posts = (await loadPosts(strapi, { id: { $in: ids } })).map((post) => ({
     id: post.id,
+    typeId: post.post_type?.id ?? 0,
     ...fieldsOf(post),
   }));
   const german = posts.filter(({ language }) => language === 'de');
@@ -29,9 +30,9 @@ export async function indexPosts(strapi: Core.Strapi, sql: Sql, ids: number[]): 
     ids.map((postId): DocumentChange => {
       const post = found.get(postId);
       if (!post) return { postId, document: null };
-      const { fields, language } = post;
+      const { fields, language, typeId } = post;
       const analysed = analyseDocument(fields, language, (part) => parts.has(part));
-      return { postId, document: { ...analysed, language } };
+      return { postId, document: { ...analysed, language, typeId } };
     }),
   );
 }

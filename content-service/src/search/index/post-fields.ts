@@ -19,7 +19,7 @@ export interface IndexedPost {
     languages?: string | null;
     condition?: string | null;
   } | null;
-  post_type?: Named;
+  post_type?: { id: number; name?: string | null } | null;
   post_category?: Named;
   nationality?: {
     name?: string | null;
