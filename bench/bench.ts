@@ -23,6 +23,8 @@ export type Bench = {
   rounds: number;
   /** Duration of the mixed load, in minutes. */
   minutes: number;
+  /** Numbers of posts at which searches are measured. */
+  posts: number[];
   /** Registers a program to be stopped at the end. */
   stopAtEnd: <Started extends { stop: () => Promise<void> }>(
     starting: Promise<Started>,
@@ -34,7 +36,7 @@ export type Bench = {
  * also when interrupted.
  */
 export async function runBench(
-  settings: Pick<Bench, 'seconds' | 'rounds' | 'minutes'>,
+  settings: Pick<Bench, 'seconds' | 'rounds' | 'minutes' | 'posts'>,
   measurements: ((bench: Bench) => Promise<void>)[],
 ): Promise<void> {
   for (const target of [contentServiceTarget, websiteTarget]) {

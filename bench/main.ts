@@ -16,6 +16,7 @@ import { measureStorm } from './load/storm.ts';
 import { measureManyPosts } from './many-posts.ts';
 import { measureNextPeer } from './next-peer.ts';
 import { measurePhone } from './phone.ts';
+import { measureSearch } from './search.ts';
 import { measureStaticFiles } from './static-files.ts';
 import { ensurePackages } from './tools.ts';
 
@@ -25,6 +26,7 @@ const benchmarks: Record<string, (bench: Bench) => Promise<void>> = {
   files: measureStaticFiles,
   calls: measureContentCalls,
   posts: measureManyPosts,
+  search: measureSearch,
   phone: measurePhone,
   lighthouse: measureLighthouse,
   next: measureNextPeer,
@@ -44,11 +46,13 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
     minutes: { type: 'string', default: '10' },
+    posts: { type: 'string', default: '1000,20000,100000' },
   },
 });
 const [seconds, rounds, minutes] = [values.seconds, values.rounds, values.minutes].map(Number);
-if (!seconds || !rounds || !minutes) {
-  throw new Error('--seconds, --rounds and --minutes must be numbers above 0.');
+const posts = values.posts.split(',').map(Number);
+if (!seconds || !rounds || !minutes || !posts.every((number) => number > 0)) {
+  throw new Error('--seconds, --rounds, --minutes and --posts must be numbers above 0.');
 }
 const available = { ...benchmarks, ...loadTests };
 const selected = positionals.flatMap((name) => (name === 'load' ? Object.keys(loadTests) : [name]));
@@ -66,7 +70,7 @@ process.stdout.write(
 );
 const names = selected.length > 0 ? selected : Object.keys(benchmarks);
 await runBench(
-  { seconds, rounds, minutes },
+  { seconds, rounds, minutes, posts },
   names.flatMap((name) => available[name] ?? []),
 );
 process.exit();

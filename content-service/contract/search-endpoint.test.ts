@@ -77,6 +77,33 @@ describe.each(services)('GET /api/search on $database', ({ url }) => {
       expect((await search('istanbul', '&kind=Nothing')).ids).toEqual([]);
     });
 
+    test.each([
+      ['filters[city][slug]=istanbul'],
+      ['filters[city][country][code][$in]=AE,XX'],
+      ['filters[price][$null]=true'],
+      ['filters[$or][0][post_type][name]=Event&filters[$or][1][slug]=sofa'],
+      ['filters[createdAt][$lt]=2000-01-01'],
+      ['filters[is_active]=false'],
+    ])('finds and counts only posts that match %s, as lists do', async (filters) => {
+      const listed = await callApi(
+        url,
+        `posts?pagination[limit]=100&populate=post_type&${filters}`,
+      );
+      for (const query of ['istanbul dubai sofa event', 'sta']) {
+        const all = await search(query, '&limit=50');
+        expect(all.ids.length).toBeGreaterThan(0);
+        const { ids, meta } = await search(query, `&limit=50&${filters}`);
+        expect(ids).toEqual(all.ids.filter((id) => listed.ids.includes(id)));
+        expect(meta.pagination.total).toBe(ids.length);
+        expect(meta.kinds.reduce((sum, { total }) => sum + total, 0)).toBe(ids.length);
+        const [kind] = meta.kinds;
+        if (!kind) continue;
+        const ofKind = await search(query, `&${filters}&kind=${kind.name}`);
+        expect(ofKind.meta.kinds).toEqual(meta.kinds);
+        expect(ofKind.ids).toHaveLength(kind.total);
+      }
+    });
+
     test('shows what is over below what is to come', async () => {
       const { ids } = await search('event');
       expect(ids.indexOf(301)).toBeLessThan(ids.indexOf(302));
@@ -118,7 +145,11 @@ describe.each(services)('GET /api/search on $database', ({ url }) => {
       [`q=${'a'.repeat(201)}`, 'q'],
       ['q=a&q=b', 'q'],
       ['q=a&sort=id', 'sort'],
-      ['q=a&filters[slug]=x', 'filters'],
+      ['q=a&filters=x', 'filters'],
+      ['q=a&filters[nothing]=x', 'filters[nothing]'],
+      ['q=a&filters[search_text]=x', 'filters[search_text]'],
+      ['q=a&filters[price][$contains]=1', 'filters[price][$contains]'],
+      ['q=a&filters[city][slug][$or]=x', 'filters[city][slug][$or]'],
       ['q=a&start=-1', 'start'],
       ['q=a&limit=many', 'limit'],
       ['q=a&language=%27', 'language'],
@@ -147,11 +178,10 @@ describe.skipIf(!postgres)('SQLite and PostgreSQL', () => {
     'evenign wakl',
     'دليل',
     'o',
+    'istanbul&filters[price][$null]=true',
   ])('answer a search for %s alike', async (query) => {
     const [one, other] = await Promise.all(
-      [sqlite, postgres].map((url) =>
-        callApi(url ?? '', `search?limit=50&q=${encodeURIComponent(query)}`),
-      ),
+      [sqlite, postgres].map((url) => callApi(url ?? '', `search?limit=50&q=${encodeURI(query)}`)),
     );
     const comparable = (entries: unknown) =>
       (entries as ApiEntry[]).map(({ id, attributes }) => [

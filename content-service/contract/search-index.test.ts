@@ -29,7 +29,7 @@ describe.each(services)('the search index on $database', ({ database, url }) => 
     };
     /** How many rows the index holds in all: what is taken out must leave nothing behind. */
     const indexSize = async () => {
-      const tables = ['documents', 'terms', 'postings', 'words', 'spellings'];
+      const tables = ['documents', 'texts', 'terms', 'postings', 'words', 'spellings'];
       const counts = tables.map((table) => `(select count(*) from search_${table})`);
       return queryNumber(location, `select ${counts.join(' + ')} as number`);
     };

@@ -34,7 +34,15 @@ describe.each(services)('a start on $database', ({ database, url }) => {
       const indexed = 'select count(*) as number from search_postings';
       const before = await queryNumber(location, indexed);
       await service.stop();
-      for (const table of ['documents', 'terms', 'postings', 'words', 'spellings', 'pending']) {
+      for (const table of [
+        'documents',
+        'texts',
+        'terms',
+        'postings',
+        'words',
+        'spellings',
+        'pending',
+      ]) {
         await executeSql(location, `delete from search_${table}`);
       }
       await executeSql(location, 'update search_totals set version = 0');

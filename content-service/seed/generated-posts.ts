@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { PARTNER_FIELD } from '../src/brand';
 import { searchTextOf } from '../src/search/search-text';
 import { documentIdOf } from './demo-documents';
-import { sampleText } from './generated-words';
+import { randomNumbers, sampleText } from './generated-words';
 import { advanceIdSequence } from './sequence';
 
 const POST = 'api::post.post';
@@ -75,7 +75,7 @@ function postRow(id: number, references: ReferenceData) {
   const language = nationality?.language_query ?? 'en';
   const title = `${sampleText(language, id, 6)} ${id}`;
   const description = [1, 2, 3]
-    .map((part) => `<p>${sampleText(language, id * 3 + part, 35)}.</p>`)
+    .map((part) => `<p>${sampleText(language, id * 3 + part, paragraphLength(id + part))}.</p>`)
     .join('');
   const created = new Date(Date.now() - ((id * 7919) % (1000 * 24 * 60)) * MINUTE);
   const start = new Date(
@@ -107,6 +107,9 @@ function postRow(id: number, references: ReferenceData) {
     published_at: created,
   };
 }
+
+/** Between 10 and 110 words, 50 on average: few texts are long. */
+const paragraphLength = (number: number) => 10 + Math.floor(100 * randomNumbers(number)() ** 1.5);
 
 function pictureLink(id: number, pictures: number[]) {
   const file_id = pick(pictures, id, 17);

@@ -27,7 +27,8 @@ export async function insertComponents(
   const columns = Object.keys(components[0]?.values ?? {});
   const rows = await insertRows<{ id: number } & Record<string, string>>(
     sql,
-    `${strapi.db.metadata.get(target).tableName} (${columns.join(', ')})`,
+    strapi.db.metadata.get(target).tableName,
+    Object.fromEntries(columns.map((column) => [column, 'text'])),
     components.map(({ values }) => columns.map((column) => values[column] ?? '')),
     `returning id, ${columns.join(', ')}`,
   );
@@ -43,7 +44,14 @@ export async function insertComponents(
   });
   await insertRows(
     sql,
-    `${table} (${ownerColumn}, ${targetColumn}, component_type, field, "order")`,
+    table,
+    {
+      [ownerColumn]: 'integer',
+      [targetColumn]: 'integer',
+      component_type: 'text',
+      field: 'text',
+      '"order"': 'integer',
+    },
     links,
   );
 }

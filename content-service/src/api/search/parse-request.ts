@@ -1,6 +1,9 @@
+import { parseFilters } from '../../read-api/filters';
 import { RejectedParameter, rejectUnknown } from '../../read-api/rejected-parameter';
+import type { ConditionTree } from '../../read-api/rules';
 import type { RawObject } from '../../read-api/string-list';
 import { parseValue } from '../../read-api/values';
+import { POST_READ_RULES } from '../post/read-rules';
 
 const MAX_QUERY_LENGTH = 200;
 const DEFAULT_LIMIT = 10;
@@ -8,7 +11,7 @@ const MAX_LIMIT = 50;
 const DEFAULT_SUGGESTIONS = 8;
 const MAX_SUGGESTIONS = 20;
 const SUGGESTION_PARAMETERS = ['q', 'language', 'limit'];
-const PARAMETERS = ['q', 'language', 'kind', 'start', 'limit', 'correct'];
+const PARAMETERS = ['q', 'language', 'kind', 'start', 'limit', 'correct', 'filters'];
 
 /** A search as it was asked for, checked. */
 export interface ParsedSearch {
@@ -18,6 +21,8 @@ export interface ParsedSearch {
   start: number;
   limit: number;
   correct: boolean;
+  /** `filters` as lists of posts take it. */
+  conditions: ConditionTree;
 }
 
 /**
@@ -33,6 +38,7 @@ export function parseSearch(raw: RawObject): ParsedSearch {
     start: Number(parseValue('integer', start, 'start')),
     limit: Math.min(Number(parseValue('integer', limit, 'limit')), MAX_LIMIT),
     correct: parseValue('boolean', correct, 'correct') === true,
+    conditions: parseFilters(raw.filters, POST_READ_RULES.filters),
   };
 }
 

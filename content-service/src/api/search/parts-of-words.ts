@@ -1,6 +1,7 @@
 import type { ReadContext } from '../../read-api/cache';
 import { findEntries } from '../../read-api/find';
 import { parseListQuery } from '../../read-api/parse-query';
+import type { ConditionTree } from '../../read-api/rules';
 import { searchTerms } from '../../search/fold';
 import { MAX_RESULTS } from '../../search/query/candidates';
 import { POST_READ_RULES } from '../post/read-rules';
@@ -11,7 +12,11 @@ const MAX_WORDS = 12;
 /** Finds posts that hold all words, also within other words, in the order of lists. */
 export async function findPartsOfWords(
   context: ReadContext,
-  { query, kind }: { query: string; kind?: string | undefined },
+  {
+    query,
+    kind,
+    conditions,
+  }: { query: string; kind?: string | undefined; conditions: ConditionTree },
 ): Promise<{ ids: number[]; total: number; kinds: { name: string; total: number }[] }> {
   const terms = searchTerms(query).slice(0, MAX_WORDS);
   if (terms.length === 0) return { ids: [], total: 0, kinds: [] };
@@ -19,8 +24,11 @@ export async function findPartsOfWords(
     { _q: terms.join(' '), fields: 'id', populate: 'post_type' },
     POST_READ_RULES,
   );
-  const page = { ...parsed.page, start: 0, limit: MAX_RESULTS };
-  const entries = await findEntries(context, 'api::post.post', { ...parsed, page });
+  const entries = await findEntries(context, 'api::post.post', {
+    ...parsed,
+    conditions: { all: [parsed.conditions, conditions] },
+    page: { ...parsed.page, start: 0, limit: MAX_RESULTS },
+  });
   const posts = entries.map(({ id, post_type }) => ({ id, kind: nameOf(post_type) }));
   const names = [...new Set(posts.flatMap((post) => post.kind ?? []))];
   const ids = posts.filter((post) => kind === undefined || post.kind === kind).map(({ id }) => id);

@@ -1,24 +1,32 @@
 import type { Core } from '@strapi/strapi';
-import { analyseDocument, documentWords } from '../text/analyse-document';
-import { type DocumentChange, lockIndex, storeDocuments } from './document-store';
+import { insertTitleWords } from '../suggestions/title-words';
+import { analyseDocument } from '../text/analyse-document';
+import { compoundVocabulary } from './compound-vocabulary';
+import {
+  insertDocuments,
+  lockIndex,
+  POSTING_COLUMNS,
+  parseStems,
+  rowOf,
+  SPELLING_COLUMNS,
+  termsOf,
+} from './document-store';
 import { loadPosts } from './index-posts';
-import { fieldsOf } from './post-fields';
-import { type Sql, selectRows } from './rows';
-import { INDEX_VERSION } from './tables';
-import { MIN_DOCUMENTS_OF_PART } from './vocabulary';
+import { countText, createNumbering, type Numbering, numberedRows } from './numbering';
+import { fieldsOf, type IndexedPost } from './post-fields';
+import {
+  addPosting,
+  createPostingsBuffer,
+  hasRoom,
+  type PostingsBuffer,
+  sortedPostings,
+} from './postings-buffer';
+import { type Columns, insertRows, type Sql, selectRows } from './rows';
+import { sortedSpellings } from './spellings';
+import { INDEX_TABLES, INDEX_VERSION } from './tables';
 
 const BATCH_SIZE = 500;
-
-const TABLES = [
-  'totals',
-  'documents',
-  'terms',
-  'postings',
-  'words',
-  'spellings',
-  'title_words',
-  'pending',
-];
+const ROWS_AT_ONCE = 10_000;
 
 /** With more pending posts than this, a full rebuild is faster. */
 const MAX_PENDING = 5000;
@@ -38,22 +46,8 @@ export async function buildIndex(strapi: Core.Strapi): Promise<void> {
     await lockIndex(trx, strapi.db.dialect.client === 'postgres');
     // Another copy of the service may have built it in the meantime.
     if (!(await isIndexOutdated(trx))) return;
-    for (const table of TABLES) await trx.raw(`delete from search_${table}`);
-    await trx.raw('insert into search_totals (version, documents, words) values (?, 0, 0)', [
-      INDEX_VERSION,
-    ]);
-    const parts = await countParts(strapi);
-    await forEachBatch(strapi, (posts) => {
-      const changes = posts.map((post): DocumentChange => {
-        const { fields, translations, language } = fieldsOf(post);
-        const isWord = (part: string) => (parts.get(part) ?? 0) >= MIN_DOCUMENTS_OF_PART;
-        return {
-          postId: post.id,
-          document: { ...analyseDocument(fields, language, isWord, translations), language },
-        };
-      });
-      return storeDocuments(trx, changes);
-    });
+    for (const table of [...INDEX_TABLES, 'search_pending']) await trx.raw(`delete from ${table}`);
+    await writeIndex(strapi, trx);
   });
 }
 
@@ -63,28 +57,97 @@ export async function rebuildSearchIndex(strapi: Core.Strapi): Promise<void> {
   await buildIndex(strapi);
 }
 
-/** The number of posts with each word: German compounds are split into words that several posts use. */
-async function countParts(strapi: Core.Strapi): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  await forEachBatch(strapi, async (posts) => {
-    for (const post of posts) {
-      const { fields } = fieldsOf(post);
-      for (const word of new Set(Object.values(fields).flatMap(documentWords))) {
-        counts.set(word, (counts.get(word) ?? 0) + 1);
-      }
-    }
-  });
-  return counts;
+/** What is known of the posts that were read so far. */
+interface Build {
+  terms: Numbering;
+  words: Numbering;
+  postings: PostingsBuffer;
+  documents: number;
+  length: number;
 }
 
-async function forEachBatch(
-  strapi: Core.Strapi,
-  work: (posts: Awaited<ReturnType<typeof loadPosts>>) => Promise<void>,
-): Promise<void> {
+/** Posts are read once; terms and words are counted in memory and written at the end. */
+async function writeIndex(strapi: Core.Strapi, trx: Sql): Promise<void> {
+  const build: Build = {
+    terms: createNumbering(),
+    words: createNumbering(),
+    postings: createPostingsBuffer(),
+    documents: 0,
+    length: 0,
+  };
+  const isWord = await compoundVocabulary(strapi, trx);
   for (let lastId = 0; ; ) {
     const posts = await loadPosts(strapi, { id: { $gt: lastId } }, BATCH_SIZE);
-    await work(posts);
+    await addDocuments(trx, build, posts, isWord);
     lastId = posts.at(-1)?.id ?? 0;
-    if (posts.length < BATCH_SIZE) return;
+    if (posts.length < BATCH_SIZE) break;
   }
+  await writePostings(trx, build);
+  const counted = (name: string): Columns => ({
+    id: 'integer',
+    [name]: 'text',
+    documents: 'integer',
+  });
+  await insertAll(trx, 'search_terms', counted('term'), numberedRows(build.terms));
+  await insertAll(trx, 'search_words', counted('word'), numberedRows(build.words));
+  await insertAll(trx, 'search_spellings', SPELLING_COLUMNS, sortedSpellings(build.words.numbers));
+  if (strapi.db.dialect.client === 'postgres') {
+    for (const table of ['search_terms', 'search_words']) {
+      await trx.raw(
+        `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
+      );
+    }
+  }
+  await selectRows(trx, 'insert into search_totals (version, documents, words) values (?, ?, ?)', [
+    INDEX_VERSION,
+    build.documents,
+    build.length,
+  ]);
+}
+
+async function addDocuments(
+  trx: Sql,
+  build: Build,
+  posts: IndexedPost[],
+  isWord: (part: string) => boolean,
+): Promise<void> {
+  const documents = posts.map((post) => {
+    const { fields, translations, language } = fieldsOf(post);
+    const analysed = analyseDocument(fields, language, isWord, translations);
+    return { ...analysed, postId: post.id, language, typeId: post.post_type?.id ?? 0 };
+  });
+  const rows = documents.map((document) => rowOf(document.postId, document));
+  await insertDocuments(trx, rows);
+  await insertTitleWords(trx, documents);
+  for (const { post_id, length, stems, words } of rows) {
+    const weights = parseStems(stems);
+    if (!hasRoom(build.postings, weights.size)) await writePostings(trx, build);
+    for (const term of termsOf(weights.keys())) {
+      const number = countText(build.terms, term);
+      const weight = weights.get(term);
+      if (weight !== undefined) addPosting(build.postings, number, post_id, weight);
+    }
+    for (const word of words.split(' ')) if (word !== '') countText(build.words, word);
+    build.documents += 1;
+    build.length += length;
+  }
+}
+
+const writePostings = (trx: Sql, { postings, terms }: Build) =>
+  insertAll(trx, 'search_postings', POSTING_COLUMNS, sortedPostings(postings, terms.counts.length));
+
+async function insertAll(
+  trx: Sql,
+  table: string,
+  columns: Columns,
+  rows: Iterable<(string | number)[]>,
+): Promise<void> {
+  let part: (string | number)[][] = [];
+  for (const row of rows) {
+    part.push(row);
+    if (part.length < ROWS_AT_ONCE) continue;
+    await insertRows(trx, table, columns, part);
+    part = [];
+  }
+  await insertRows(trx, table, columns, part);
 }

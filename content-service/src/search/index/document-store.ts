@@ -1,17 +1,26 @@
 import { prefixKey } from '../query/rank';
 import { replaceTitleWords } from '../suggestions/title-words';
 import type { AnalysedDocument } from '../text/analyse-document';
-import { insertRows, type Sql, selectIn, selectRows } from './rows';
-import { deletionsOf } from './spellings';
+import { type Columns, insertRows, type Sql, selectIn, selectRows } from './rows';
+import { deletionKeysOf } from './spellings';
+
+/** A document with what it is filtered by. */
+export interface IndexedDocument extends AnalysedDocument {
+  language: string;
+  /** Id of the post's kind; 0 for none. */
+  typeId: number;
+}
 
 /** What becomes of a post's document; null takes it out of the index. */
 export interface DocumentChange {
   postId: number;
-  document: (AnalysedDocument & { language: string }) | null;
+  document: IndexedDocument | null;
 }
 
-interface DocumentRow {
+/** A document as it is stored, in two tables. */
+export interface DocumentRow {
   post_id: number;
+  type_id: number;
   language: string;
   length: number;
   stems: string;
@@ -20,6 +29,14 @@ interface DocumentRow {
 
 /** Any number of our own: whoever holds it may write to the index. */
 const POSTGRES_LOCK = 7_243_801;
+
+export const POSTING_COLUMNS: Columns = {
+  term_id: 'integer',
+  post_id: 'integer',
+  weight: 'integer',
+};
+
+export const SPELLING_COLUMNS: Columns = { deletion: 'integer', word_id: 'integer' };
 
 /** Lets one transaction at a time write to the index: counts of common words are in all of them. */
 export async function lockIndex(sql: Sql, isPostgres: boolean): Promise<void> {
@@ -41,7 +58,9 @@ export async function storeDocuments(sql: Sql, changes: DocumentChange[]): Promi
     (
       await selectIn<DocumentRow>(
         sql,
-        (list) => `select * from search_documents where post_id in ${list}`,
+        (list) =>
+          `select d.*, t.stems, t.words from search_documents d
+           join search_texts t on t.post_id = d.post_id where d.post_id in ${list}`,
         ids,
       )
     ).map((row) => [row.post_id, row]),
@@ -63,12 +82,13 @@ interface Update {
   after: DocumentRow | undefined;
 }
 
-function rowOf(
+export function rowOf(
   postId: number,
-  { language, length, stems, words }: AnalysedDocument & { language: string },
+  { typeId, language, length, stems, words }: IndexedDocument,
 ): DocumentRow {
   return {
     post_id: postId,
+    type_id: typeId,
     language,
     length,
     stems: [...stems].map(([stem, weight]) => `${stem} ${weight}`).join(' '),
@@ -79,6 +99,7 @@ function rowOf(
 function isSame(before: DocumentRow | undefined, after: DocumentRow | undefined): boolean {
   if (!before || !after) return before === after;
   return (
+    before.type_id === after.type_id &&
     before.language === after.language &&
     before.stems === after.stems &&
     before.words === after.words
@@ -115,9 +136,10 @@ function changesOf(updates: Update[], itemsOf: (row: DocumentRow) => Iterable<st
   return changes;
 }
 
-function termsOf({ stems }: DocumentRow): Set<string> {
+/** The terms that a document is counted under: its stems, and how they begin. */
+export function termsOf(stems: Iterable<string>): Set<string> {
   const terms = new Set<string>();
-  for (const stem of parseStems(stems).keys()) {
+  for (const stem of stems) {
     terms.add(stem);
     const prefix = prefixKey(stem);
     if (prefix !== undefined) terms.add(prefix);
@@ -127,10 +149,11 @@ function termsOf({ stems }: DocumentRow): Set<string> {
 
 /** @returns the ids of all terms of the documents */
 async function countTerms(sql: Sql, updates: Update[]): Promise<Map<string, number>> {
-  const changes = changesOf(updates, termsOf);
+  const changes = changesOf(updates, ({ stems }) => termsOf(parseStems(stems).keys()));
   const rows = await insertRows<{ id: number; term: string }>(
     sql,
-    'search_terms (term, documents)',
+    'search_terms',
+    { term: 'text', documents: 'integer' },
     [...changes],
     `on conflict (term) do update set documents = search_terms.documents + excluded.documents
      returning id, term`,
@@ -162,7 +185,7 @@ async function replacePostings(
   postings.sort(([term = 0, post = 0], [otherTerm = 0, otherPost = 0]) =>
     term === otherTerm ? post - otherPost : term - otherTerm,
   );
-  await insertRows(sql, 'search_postings (term_id, post_id, weight)', postings);
+  await insertRows(sql, 'search_postings', POSTING_COLUMNS, postings);
   const removed = updates.some(({ before }) => before);
   if (removed) {
     await selectIn(
@@ -175,41 +198,67 @@ async function replacePostings(
 
 async function countWords(sql: Sql, updates: Update[]): Promise<void> {
   const changes = changesOf(updates, ({ words }) => words.split(' ').filter(Boolean));
-  const rows = await insertRows<{ word: string; documents: number }>(
+  const rows = await insertRows<{ id: number; word: string; documents: number }>(
     sql,
-    'search_words (word, documents)',
+    'search_words',
+    { word: 'text', documents: 'integer' },
     [...changes].filter(([, change]) => change !== 0),
     `on conflict (word) do update set documents = search_words.documents + excluded.documents
-     returning word, documents`,
+     returning id, word, documents`,
   );
   const added = rows.filter(({ word, documents }) => documents === changes.get(word));
   await insertRows(
     sql,
-    'search_spellings (deletion, word)',
-    added.flatMap(({ word }) => deletionsOf(word).map((deletion) => [deletion, word])),
+    'search_spellings',
+    SPELLING_COLUMNS,
+    added.flatMap(({ id, word }) => deletionKeysOf(word).map((deletion) => [deletion, id])),
     'on conflict do nothing',
   );
-  const gone = rows.filter(({ documents }) => documents <= 0).map(({ word }) => word);
-  await selectIn(sql, (list) => `delete from search_words where word in ${list}`, gone);
-  await selectIn(sql, (list) => `delete from search_spellings where word in ${list}`, gone);
+  const gone = rows.filter(({ documents }) => documents <= 0);
+  for (const { id, word } of gone) {
+    await selectIn(
+      sql,
+      (list) => `delete from search_spellings where word_id = ${id} and deletion in ${list}`,
+      deletionKeysOf(word),
+    );
+  }
+  await selectIn(
+    sql,
+    (list) => `delete from search_words where id in ${list}`,
+    gone.map(({ id }) => id),
+  );
 }
 
 async function replaceDocuments(sql: Sql, updates: Update[]): Promise<void> {
   const before = updates.flatMap((update) => update.before ?? []);
   const after = updates.flatMap((update) => update.after ?? []);
-  await selectIn(
-    sql,
-    (list) => `delete from search_documents where post_id in ${list}`,
-    before.map(({ post_id }) => post_id),
-  );
-  await insertRows(
-    sql,
-    'search_documents (post_id, language, length, stems, words)',
-    after.map((row) => [row.post_id, row.language, row.length, row.stems, row.words]),
-  );
+  for (const table of ['search_documents', 'search_texts']) {
+    await selectIn(
+      sql,
+      (list) => `delete from ${table} where post_id in ${list}`,
+      before.map(({ post_id }) => post_id),
+    );
+  }
+  await insertDocuments(sql, after);
   const lengthOf = (rows: DocumentRow[]) => rows.reduce((sum, { length }) => sum + length, 0);
   await selectRows(sql, 'update search_totals set documents = documents + ?, words = words + ?', [
     after.length - before.length,
     lengthOf(after) - lengthOf(before),
   ]);
+}
+
+/** Inserts documents without their postings. */
+export async function insertDocuments(sql: Sql, rows: DocumentRow[]): Promise<void> {
+  await insertRows(
+    sql,
+    'search_documents',
+    { post_id: 'integer', type_id: 'integer', language: 'text', length: 'integer' },
+    rows.map((row) => [row.post_id, row.type_id, row.language, row.length]),
+  );
+  await insertRows(
+    sql,
+    'search_texts',
+    { post_id: 'integer', stems: 'text', words: 'text' },
+    rows.map((row) => [row.post_id, row.stems, row.words]),
+  );
 }

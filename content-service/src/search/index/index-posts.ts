@@ -18,6 +18,7 @@ export async function indexPosts(strapi: Core.Strapi, sql: Sql, ids: number[]): 
   await selectIn(sql, (list) => `delete from search_pending where post_id in ${list}`, ids);
   const posts = (await loadPosts(strapi, { id: { $in: ids } })).map((post) => ({
     id: post.id,
+    typeId: post.post_type?.id ?? 0,
     ...fieldsOf(post),
   }));
   const german = posts.filter(({ language }) => language === 'de');
@@ -29,10 +30,10 @@ export async function indexPosts(strapi: Core.Strapi, sql: Sql, ids: number[]): 
     ids.map((postId): DocumentChange => {
       const post = found.get(postId);
       if (!post) return { postId, document: null };
-      const { fields, translations, language } = post;
+      const { fields, translations, language, typeId } = post;
       const isWord = (part: string) => parts.has(part);
       const analysed = analyseDocument(fields, language, isWord, translations);
-      return { postId, document: { ...analysed, language } };
+      return { postId, document: { ...analysed, language, typeId } };
     }),
   );
 }

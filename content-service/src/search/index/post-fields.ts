@@ -26,7 +26,7 @@ export interface IndexedPost {
     languages?: string | null;
     condition?: string | null;
   } | null;
-  post_type?: Named;
+  post_type?: (Named & { id: number }) | null;
   post_category?: Named;
   nationality?: {
     name?: string | null;

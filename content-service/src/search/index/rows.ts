@@ -6,13 +6,13 @@ export type Sql = Core.Strapi['db']['connection'];
 /** Far below the number of values that either database takes in a statement. */
 const ROWS_PER_STATEMENT = 1000;
 
-type Value = string | number;
+export type Value = string | number;
 
 /** Runs one statement on either database. @returns its rows */
 export async function selectRows<Row>(
   sql: Sql,
   text: string,
-  values: Value[] = [],
+  values: readonly unknown[] = [],
 ): Promise<Row[]> {
   // knex hands on what the driver gives: SQLite's a list, PostgreSQL's an object that holds one.
   const result: unknown = await sql.raw(text, values);
@@ -37,24 +37,38 @@ export async function selectIn<Row>(
   return rows;
 }
 
+/** The columns of a table that rows are inserted into, with their types. */
+export type Columns = Record<string, 'integer' | 'text'>;
+
 /**
- * Inserts many rows.
- * @param into the table with its columns
+ * Inserts many rows, whatever their number with the same statement: SQLite keeps the memory of each
+ * distinct one for long.
+ * @param rows the values in the order of the columns
  * @param after what follows the values, such as `on conflict …` and `returning …`
  * @returns what the statement returns
  */
 export async function insertRows<Row>(
   sql: Sql,
-  into: string,
+  table: string,
+  columns: Columns,
   rows: Value[][],
   after = '',
 ): Promise<Row[]> {
+  const names = Object.keys(columns);
+  const types = Object.values(columns);
+  const isPostgres = sql.client.dialect === 'postgresql';
+  // Without a condition, SQLite would take `on conflict` for that of a join.
+  const source = isPostgres
+    ? `select * from unnest(${types.map((type) => `cast(? as ${type}[])`).join(', ')})`
+    : `select ${types.map((type, index) => `cast(value ->> ${index} as ${type})`).join(', ')}
+       from json_each(?) where true`;
+  const text = `insert into ${table} (${names.join(', ')}) ${source} ${after}`;
   const returned: Row[] = [];
   for (const part of chunks(rows)) {
-    const tuple = `(${(part[0] ?? []).map(() => '?').join(', ')})`;
-    const values = part.map(() => tuple).join(', ');
-    const text = `insert into ${into} values ${values} ${after}`;
-    returned.push(...(await selectRows<Row>(sql, text, part.flat())));
+    const values = isPostgres
+      ? types.map((_, index) => part.map((row) => row[index] ?? null))
+      : [JSON.stringify(part)];
+    returned.push(...(await selectRows<Row>(sql, text, values)));
   }
   return returned;
 }

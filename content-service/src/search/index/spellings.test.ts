@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowedMistakes, deletionsOf } from './spellings';
+import { allowedMistakes, deletionKeysOf, deletionsOf, sortedSpellings } from './spellings';
 
 describe('allowedMistakes', () => {
   test.each([
@@ -30,4 +30,20 @@ describe('deletionsOf', () => {
     const shared = deletionsOf(typed).filter((deletion) => deletionsOf(meant).includes(deletion));
     expect(shared).not.toEqual([]);
   });
+});
+
+test('sortedSpellings holds the key of each deletion with the number of its word, sorted', () => {
+  const words = new Map([
+    ['rent', 1],
+    ['bus', 2],
+    ['rents', 3],
+  ]);
+  const rows = [...sortedSpellings(words)];
+  expect(rows).toHaveLength(deletionsOf('rent').length + deletionsOf('rents').length);
+  for (const [word, number] of words) {
+    const keys = rows.filter(([, id]) => id === number).map(([key]) => key);
+    expect(new Set(keys)).toEqual(new Set(deletionKeysOf(word)));
+  }
+  const sorted = rows.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d);
+  expect(rows).toEqual(sorted);
 });

@@ -35,3 +35,41 @@ function withoutOneLetter(word: string): string[] {
   const letters = [...word];
   return letters.map((_, index) => letters.toSpliced(index, 1).join(''));
 }
+
+/** The keys of a word's deletions in the index. */
+export const deletionKeysOf = (word: string): number[] => [
+  ...new Set(deletionsOf(word).map(hashOf)),
+];
+
+/** No word has more deletions: 1 + 7 + 21. */
+const MAX_DELETIONS = 29;
+
+/**
+ * The rows of the index for numbered words, in the order of their key. Sorted as numbers of 64 bits
+ * with the deletion in the upper half.
+ */
+export function* sortedSpellings(words: ReadonlyMap<string, number>): Generator<number[]> {
+  const keys = new BigInt64Array(words.size * MAX_DELETIONS);
+  const halves = new Int32Array(keys.buffer);
+  let length = 0;
+  for (const [word, number] of words) {
+    for (const deletion of deletionKeysOf(word)) {
+      halves[2 * length] = number;
+      halves[2 * length + 1] = deletion;
+      length += 1;
+    }
+  }
+  keys.subarray(0, length).sort();
+  for (let index = 0; index < length; index += 1) {
+    yield [halves[2 * index + 1] ?? 0, halves[2 * index] ?? 0];
+  }
+}
+
+/** FNV-1a, as a signed integer of 32 bits, which either database holds in four bytes. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash | 0;
+}

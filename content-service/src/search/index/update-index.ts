@@ -80,7 +80,7 @@ export async function markPostsPending(
 
 async function markPending(sql: Sql, postIds: number[]): Promise<void> {
   const rows = postIds.map((id) => [id]);
-  await insertRows(sql, 'search_pending (post_id)', rows, 'on conflict do nothing');
+  await insertRows(sql, 'search_pending', { post_id: 'integer' }, rows, 'on conflict do nothing');
 }
 
 async function idsUnder(strapi: Core.Strapi, conditions: object[]): Promise<number[]> {

@@ -14,6 +14,12 @@ const BUDGET = 5000;
 const EXPANSION_BUDGET = 1500;
 const MAX_EXPANSION_TERMS = 60;
 
+/** Of so few posts all words are looked up, however common they are. */
+const MAX_NARROW = 1000;
+
+/** The kinds of a very common word are counted in so many of its posts, the newest by id. */
+const COUNTED = 20_000;
+
 const POST = 'api::post.post';
 
 /** A term of the index. */
@@ -21,6 +27,19 @@ export interface Term {
   id: number;
   term: string;
   documents: number;
+}
+
+/** A subquery for the ids of the posts to search among. */
+export interface PostFilter {
+  sql: string;
+  values: readonly unknown[];
+}
+
+/** Which posts may be found. */
+export interface Scope {
+  /** Name of a kind; the others are counted nevertheless. */
+  kind?: string | undefined;
+  filter?: PostFilter | undefined;
 }
 
 /** Posts that may answer a query, and how many there are of each kind. */
@@ -48,76 +67,47 @@ export async function lookUpTerms(sql: Sql, query: AnalysedQuery): Promise<Map<s
   return new Map(rows.map((row) => [row.term, row]));
 }
 
-/**
- * Fetches the posts that hold any of the words, the likeliest first, within a budget.
- * @param kind name of a kind, to find no others
- */
+/** Fetches the posts that hold any of the words, the likeliest first, within a budget. */
 export async function findCandidates(
   strapi: Core.Strapi,
   query: AnalysedQuery,
   terms: ReadonlyMap<string, Term>,
   documents: number,
-  kind: string | undefined,
+  scope: Scope,
 ): Promise<Candidates> {
   const found = [...new Set(query.words.flatMap(({ stems, parts }) => [...stems, ...parts]))]
     .flatMap((term) => terms.get(term) ?? [])
     .sort((one, other) => one.documents - other.documents || (one.term < other.term ? -1 : 1));
-  const [rarest] = found;
-  const expansions = (query.expansions ?? []).flatMap((expansion) => {
-    const expanded = termsOfExpansion(expansion, terms);
-    return expanded.length > 0 ? [expanded] : [];
-  });
-  if (!rarest && expansions.length === 0) {
-    return { ids: [], isListOrder: false, total: 0, kinds: [] };
-  }
-  const isListOrder = rarest !== undefined && rarest.documents > BUDGET;
-  const matches = isListOrder
-    ? {
-        text: 'select post_id, 0 as score from search_postings where term_id = ? limit ?',
-        values: [rarest.id, BUDGET],
-      }
-    : scoredMatches(withinBudget(found), expansions, documents);
-  const { connection } = strapi.db;
-  const { tableName: posts } = strapi.db.metadata.get(POST);
-  const { tableName: types } = strapi.db.metadata.get('api::post-type.post-type');
-  const ofKind = kind === undefined ? '' : ' and k.name = ?';
-  const kindValues = kind === undefined ? [] : [kind];
-  const joins = `join ${posts} p on p.id = m.post_id and p.is_active = true
-    left join ${types} k on k.id = p.post_type_id`;
-  const idRows = isListOrder
-    ? selectRows<{ id: number }>(
-        connection,
-        `select p.id from ${posts} p left join ${types} k on k.id = p.post_type_id
-         where p.is_active = true${ofKind} and exists
-           (select 1 from search_postings m where m.term_id = ? and m.post_id = p.id)
-         order by p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc limit ?`,
-        [...kindValues, rarest.id, MAX_RESULTS],
-      )
-    : selectRows<{ id: number }>(
-        connection,
-        `select m.post_id as id from (${matches.text}) m ${joins} where true${ofKind}
-         order by m.score desc, m.post_id desc limit ?`,
-        [...matches.values, ...kindValues, MAX_RESULTS],
-      );
-  const countRows = selectRows<{ name: string | null; total: number | string }>(
-    connection,
-    `select k.name, count(*) as total from (${matches.text}) m ${joins}
-     group by k.name order by count(*) desc, k.name`,
-    matches.values,
-  );
-  const [foundPosts, counts] = await Promise.all([idRows, countRows]);
-  const ids = foundPosts.map(({ id }) => id);
-  const capped = cappedCounts(counts, kind);
-  // Of a very common word only some postings are counted.
-  return { ids, isListOrder, ...capped, total: isListOrder ? ids.length : capped.total };
+  const read = (await isNarrow(strapi, scope.filter)) ? found : withinBudget(found);
+  const expansions = (query.expansions ?? [])
+    .map((expansion) => termsOfExpansion(expansion, terms))
+    .filter((expanded) => expanded.length > 0);
+  // A very common word alone keeps the order of lists, whatever it is expanded to.
+  const isRanked = read.length > 0 || (found.length === 0 && expansions.length > 0);
+  const candidates: Candidates = isRanked
+    ? await rankedMatches(strapi, read, expansions, documents, scope)
+    : { ids: [], isListOrder: false, total: 0, kinds: [] };
+  const common = found[read.length];
+  // Rare words that no post in scope holds leave the common ones.
+  return candidates.ids.length === 0 && common ? commonMatches(strapi, common, scope) : candidates;
 }
 
-/** Rare words first, as many as the budget holds, at least one. */
+async function isNarrow(strapi: Core.Strapi, filter: PostFilter | undefined): Promise<boolean> {
+  if (!filter) return false;
+  const [row] = await selectRows<{ total: number | string }>(
+    strapi.db.connection,
+    `select count(*) as total from (${filter.sql} limit ${MAX_NARROW + 1}) f`,
+    filter.values,
+  );
+  return Number(row?.total ?? 0) <= MAX_NARROW;
+}
+
+/** Rare words first, as many as the budget holds. */
 function withinBudget(found: Term[]): Term[] {
   let sum = 0;
-  return found.filter(({ documents }, index) => {
+  return found.filter(({ documents }) => {
     sum += documents;
-    return index === 0 || sum <= BUDGET;
+    return sum <= BUDGET;
   });
 }
 
@@ -153,43 +143,128 @@ function termsOfExpansion(
     });
 }
 
+/** A post, or how many matches a kind has. */
+interface Row {
+  id: number | null;
+  name: string | null;
+  total: number | string | null;
+}
+
 /**
- * Postings added up by post, the best of each expansion; the length of texts is left to the scoring
- * of what is fetched.
+ * Matches by the sum of their postings' weights, of each expansion the best; the length of texts is left to the scoring of what
+ * is fetched. One statement, because matching is the expensive part: posts, and counts by kind.
  */
-function scoredMatches(terms: Term[], expansions: WeightedTerm[][], documents: number) {
-  const branch = `select post_id, cast(? as double precision) * weight / (weight + 2) as score
-    from search_postings where term_id = ?`;
+async function rankedMatches(
+  strapi: Core.Strapi,
+  terms: Term[],
+  expansions: WeightedTerm[][],
+  documents: number,
+  scope: Scope,
+): Promise<Candidates> {
+  const branchOf = ({ id }: Term) =>
+    `select post_id, cast(? as double precision) * weight / (weight + 2) as score
+     from search_postings where term_id = ${id}${inFilter(scope, 'post_id')}`;
   const branches = [
-    ...terms.map(() => branch),
+    ...terms.map(branchOf),
     ...expansions.map(
       (expanded) =>
         `select post_id, max(score) as score
-         from (${expanded.map(() => branch).join(' union all ')}) e group by post_id`,
+         from (${expanded.map(branchOf).join(' union all ')}) e group by post_id`,
     ),
   ];
   const weighted = [...terms.map((term) => ({ ...term, weight: 1 })), ...expansions.flat()];
+  const ofKind = kindCondition(strapi, scope, 'm.type_id');
+  const rows = await selectRows<Row>(
+    strapi.db.connection,
+    `with matches as materialized (
+       select s.post_id, d.type_id, sum(s.score) as score
+       from (${branches.join(' union all ')}) s join search_documents d on d.post_id = s.post_id
+       where s.post_id not in ${hiddenPosts(strapi)} group by s.post_id, d.type_id)
+     select * from (
+       select m.post_id as id, cast(null as text) as name, cast(null as bigint) as total
+       from matches m where true${ofKind.sql}
+       order by m.score desc, m.post_id desc limit ${MAX_RESULTS}) best
+     union all ${kindCounts(strapi)}`,
+    [
+      ...weighted.flatMap((term) => [
+        term.weight * inverseFrequency(documents, term.documents),
+        ...(scope.filter?.values ?? []),
+      ]),
+      ...ofKind.values,
+    ],
+  );
   return {
-    text: `select post_id, sum(score) as score from (${branches.join(' union all ')}) s
-           group by post_id`,
-    values: weighted.flatMap((term) => [
-      term.weight * inverseFrequency(documents, term.documents),
-      term.id,
-    ]),
+    ids: rows.flatMap(({ id }) => id ?? []),
+    isListOrder: false,
+    ...cappedCounts(rows, scope),
   };
 }
 
-/** No count promises more than can be shown. */
-function cappedCounts(
-  counts: { name: string | null; total: number | string }[],
-  kind: string | undefined,
-) {
-  const cap = (total: number) => Math.min(total, MAX_RESULTS);
-  const shown = counts.filter(({ name }) => kind === undefined || name === kind);
-  return {
-    total: cap(shown.reduce((sum, { total }) => sum + Number(total), 0)),
-    kinds: counts.flatMap(({ name, total }) =>
-      name === null ? [] : [{ name, total: cap(Number(total)) }],
+/** The posts that hold a very common word, in the order of lists. */
+async function commonMatches(strapi: Core.Strapi, term: Term, scope: Scope): Promise<Candidates> {
+  const { tableName: posts } = strapi.db.metadata.get(POST);
+  const ofKind = kindCondition(strapi, scope, 'p.post_type_id');
+  const filterValues = scope.filter?.values ?? [];
+  const { connection } = strapi.db;
+  const [listed, counts] = await Promise.all([
+    selectRows<{ id: number }>(
+      connection,
+      `select p.id from ${posts} p
+       where p.is_active = true${ofKind.sql}${inFilter(scope, 'p.id')} and exists
+         (select 1 from search_postings m where m.term_id = ${term.id} and m.post_id = p.id)
+       order by p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc
+       limit ${MAX_RESULTS}`,
+      [...ofKind.values, ...filterValues],
     ),
+    selectRows<Row>(
+      connection,
+      `with matches as (
+         select s.post_id, d.type_id from (
+           select post_id from search_postings where term_id = ${term.id}
+           order by post_id desc limit ${COUNTED}) s
+         join search_documents d on d.post_id = s.post_id
+         where s.post_id not in ${hiddenPosts(strapi)}${inFilter(scope, 's.post_id')})
+       ${kindCounts(strapi)}`,
+      filterValues,
+    ),
+  ]);
+  const ids = listed.map(({ id }) => id);
+  return { ids, isListOrder: true, ...cappedCounts(counts, scope), total: ids.length };
+}
+
+const inFilter = ({ filter }: Scope, column: string) =>
+  filter ? ` and ${column} in (${filter.sql})` : '';
+
+/** Posts that another program hid or deleted, and whose documents are still in the index. */
+const hiddenPosts = (strapi: Core.Strapi) =>
+  `(select n.post_id from search_pending n
+    left join ${strapi.db.metadata.get(POST).tableName} h on h.id = n.post_id
+    where h.is_active is not true)`;
+
+function kindCondition(strapi: Core.Strapi, { kind }: Scope, column: string) {
+  const { tableName } = strapi.db.metadata.get('api::post-type.post-type');
+  return kind === undefined
+    ? { sql: '', values: [] }
+    : { sql: ` and ${column} = (select min(id) from ${tableName} where name = ?)`, values: [kind] };
+}
+
+const kindCounts = (strapi: Core.Strapi) =>
+  `select cast(null as integer) as id, k.name, count(*) as total from matches m
+   left join ${strapi.db.metadata.get('api::post-type.post-type').tableName} k on k.id = m.type_id
+   group by k.name`;
+
+/** No count promises more than can be shown. */
+function cappedCounts(rows: Row[], { kind }: Scope): Pick<Candidates, 'total' | 'kinds'> {
+  const cap = (total: number) => Math.min(total, MAX_RESULTS);
+  const counts = rows
+    .filter(({ id }) => id === null)
+    .map(({ name, total }) => ({ name, total: Number(total) }));
+  const shown = counts.filter(({ name }) => kind === undefined || name === kind);
+  const kinds = counts
+    .flatMap(({ name, total }) => (name === null ? [] : [{ name, total }]))
+    .sort((one, other) => other.total - one.total || (one.name < other.name ? -1 : 1));
+  return {
+    total: cap(shown.reduce((sum, { total }) => sum + total, 0)),
+    kinds: kinds.map(({ name, total }) => ({ name, total: cap(total) })),
   };
 }

@@ -1,5 +1,5 @@
 import { type Sql, selectIn } from '../index/rows';
-import { allowedMistakes, deletionsOf } from '../index/spellings';
+import { allowedMistakes, deletionKeysOf } from '../index/spellings';
 import { languagesOfScript } from '../text/languages';
 import { editCost } from './edit-cost';
 
@@ -26,8 +26,8 @@ export async function correctionOf(sql: Sql, typed: string): Promise<string | un
     sql,
     (list) =>
       `select distinct w.word, w.documents from search_spellings s
-       join search_words w on w.word = s.word where s.deletion in ${list}`,
-    deletionsOf(typed),
+       join search_words w on w.id = s.word_id where s.deletion in ${list}`,
+    deletionKeysOf(typed),
   );
   return nearestWord(typed, known, mistakes);
 }

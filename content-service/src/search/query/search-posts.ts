@@ -8,7 +8,13 @@ import { type Sql, selectIn, selectRows } from '../index/rows';
 import { knownParts } from '../index/vocabulary';
 import { type AnalysedQuery, analyseQuery, queryWords } from '../text/analyse-query';
 import { detectLanguage } from '../text/detect-language';
-import { type Candidates, findCandidates, lookUpTerms, type Term } from './candidates';
+import {
+  type Candidates,
+  findCandidates,
+  lookUpTerms,
+  type PostFilter,
+  type Term,
+} from './candidates';
 import { confidenceOf } from './confidence';
 import { correctionOf } from './corrections';
 import { prefixKey, scoreDocument, type Totals } from './rank';
@@ -25,6 +31,8 @@ export interface SearchRequest {
   language?: string | undefined;
   /** Name of a kind, to find no others. */
   kind?: string | undefined;
+  /** Limits the search, counts included. */
+  filter?: PostFilter | undefined;
   /** Whether words that occur nowhere are corrected. */
   correct: boolean;
 }
@@ -56,7 +64,7 @@ interface ScoredRow {
 /** Finds the posts that answer a query best, in the same order on either database. */
 export async function searchPosts(
   strapi: Core.Strapi,
-  { query: typed, language, kind, correct }: SearchRequest,
+  { query: typed, language, kind, filter, correct }: SearchRequest,
   now = Date.now(),
 ): Promise<FoundPosts> {
   const { connection } = strapi.db;
@@ -79,7 +87,7 @@ export async function searchPosts(
     query = expandQuery(corrected(asTyped, corrections, language, isWord), lexicon);
     terms = await lookUpTerms(connection, query);
   }
-  const candidates = await findCandidates(strapi, query, terms, documents, kind);
+  const candidates = await findCandidates(strapi, query, terms, documents, { kind, filter });
   const totals: Totals = {
     documents,
     averageLength: Number(state?.words ?? 0) / Math.max(1, documents),
@@ -133,9 +141,9 @@ async function rankCandidates(
   const rows = await selectIn<ScoredRow>(
     strapi.db.connection,
     (list) =>
-      `select d.post_id, d.language, d.length, d.stems, p.title, p.updated_at, p.start, p."end"
-       from search_documents d join ${tableName} p on p.id = d.post_id
-       where d.post_id in ${list}`,
+      `select d.post_id, d.language, d.length, t.stems, p.title, p.updated_at, p.start, p."end"
+       from search_documents d join search_texts t on t.post_id = d.post_id
+       join ${tableName} p on p.id = d.post_id where d.post_id in ${list}`,
     isListOrder ? ids.slice(0, 2) : ids,
   );
   const isWanted = wantedStems(query);

@@ -15,16 +15,28 @@ export interface SuggestedTitle {
   language: string;
 }
 
+/** The folded words of a post's title. */
+interface TitleWords {
+  postId: number;
+  titleWords: ReadonlySet<string>;
+}
+
 /** Replaces the title words of posts in the index. @param sql the open transaction */
 export async function replaceTitleWords(
   sql: Sql,
   removed: number[],
-  added: { postId: number; titleWords: ReadonlySet<string> }[],
+  added: TitleWords[],
 ): Promise<void> {
   await selectIn(sql, (list) => `delete from search_title_words where post_id in ${list}`, removed);
+  await insertTitleWords(sql, added);
+}
+
+/** Adds the title words of posts to the index. @param sql the open transaction */
+export async function insertTitleWords(sql: Sql, added: TitleWords[]): Promise<void> {
   await insertRows(
     sql,
-    'search_title_words (word, post_id)',
+    'search_title_words',
+    { word: 'text', post_id: 'integer' },
     added.flatMap(({ postId, titleWords }) => [...titleWords].map((word) => [word, postId])),
   );
 }

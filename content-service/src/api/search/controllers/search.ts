@@ -4,6 +4,7 @@ import { openReadContext } from '../../../read-api/cache';
 import { catchRejected, queryOf } from '../../../read-api/controller';
 import { searchPosts } from '../../../search/query/search-posts';
 import { suggest } from '../../../search/suggestions/suggest';
+import { filterOf } from '../filter-of';
 import { loadResults } from '../load-results';
 import { parseSearch, parseSuggestionRequest } from '../parse-request';
 import { findPartsOfWords } from '../parts-of-words';
@@ -15,7 +16,8 @@ export default factories.createCoreController('api::post.post', ({ strapi }) => 
     return catchRejected(ctx, async () => {
       const { start, limit, ...request } = parseSearch(queryOf(ctx));
       const context = await openReadContext(strapi);
-      let found = await searchPosts(strapi, request);
+      const filter = await filterOf(context, request.conditions);
+      let found = await searchPosts(strapi, { ...request, filter });
       if (found.total === 0) found = { ...found, ...(await findPartsOfWords(context, request)) };
       const { ids, query, totals, total, kinds, corrections, confidence } = found;
       const results = await loadResults(context, ids.slice(start, start + limit), query, totals);
