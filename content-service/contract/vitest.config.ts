@@ -11,8 +11,10 @@ const sequentialFiles = [
   'database-lock.test.ts',
   'edits.test.ts',
   'external-writes.test.ts',
+  'names-and-concepts.test.ts',
   'postgres-unavailable.test.ts',
   'response-times.test.ts',
+  'search-index.test.ts',
 ];
 
 // Real programs are started and stopped, on machines of any speed.
