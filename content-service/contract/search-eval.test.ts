@@ -27,7 +27,8 @@ describe('the search of the demo content', () => {
 
   test.each(Object.entries(GROUP_FLOORS))('answers enough queries: %s', (group, floor) => {
     const asked = answers.filter((answer) => answer.group === group);
-    expect(sharesOf(asked), missesTable(asked)).toSatisfy(reaches(floor));
+    const misses = missesTable(asked, floor.first === undefined ? 3 : 1);
+    expect(sharesOf(asked), misses).toSatisfy(reaches(floor));
   });
 
   test.each(Object.entries(LANGUAGE_FLOORS))('answers enough queries in %s', (language, floor) => {

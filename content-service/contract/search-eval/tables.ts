@@ -41,13 +41,14 @@ function sharesLine(label: string, answers: readonly Answer[]): string[] {
 }
 
 /**
- * The queries without a right result among the first three, and those without an answer whose
- * results are not called poor. The query comes last, as it may run from right to left.
+ * The queries whose first right result is missing or below a rank, and those without an answer
+ * whose results are not called poor. The query comes last, as it may run from right to left.
  */
-export function missesTable(answers: readonly DemoAnswer[]): string {
-  const misses = answers.filter((answer) =>
-    answer.posts.length > 0 ? ![1, 2, 3].includes(rankOf(answer)) : !isRejected(answer),
-  );
+export function missesTable(answers: readonly DemoAnswer[], lowestRank = 3): string {
+  const misses = answers.filter((answer) => {
+    const rank = rankOf(answer);
+    return answer.posts.length > 0 ? rank === 0 || rank > lowestRank : !isRejected(answer);
+  });
   const lines = misses.map((answer) => {
     const { language, group, posts, ids, confidence, query } = answer;
     const cells = [

@@ -62,7 +62,10 @@ test('the table of shares keeps queries without an answer apart', () => {
 });
 
 test('the table of misses lists low ranks, and confident results where no post answers', () => {
-  const [, ...lines] = missesTable([...answered, ...unanswered]).split('\n');
-  const queries = lines.map((line) => line.split(/\s{2,}/).at(-1));
-  expect(queries).toEqual(['barber', 'lost passport', 'dentist']);
+  const missesOf = (lowestRank?: number) => {
+    const [, ...lines] = missesTable([...answered, ...unanswered], lowestRank).split('\n');
+    return lines.map((line) => line.split(/\s{2,}/).at(-1));
+  };
+  expect(missesOf()).toEqual(['barber', 'lost passport', 'dentist']);
+  expect(missesOf(1)).toEqual(['tailor', 'barber', 'lost passport', 'dentist']);
 });
