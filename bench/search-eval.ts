@@ -1,121 +1,62 @@
-// `npm run search-eval -- --pages <file> --questions <file> [--keywords]`: how well the content
-// service's search answers questions, on SQLite and PostgreSQL. With `--keywords` each question is
-// cut to its two or three rarest words; `--interface-language en` asks all from an English page.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+// `npm run search-eval`: how well the content service's search answers the queries for the demo
+// content (content-service/seed/search-eval/queries), on SQLite and PostgreSQL. With
+// `--pages <file> --questions <file>` it asks questions about other texts; `--keywords` cuts each to
+// its two or three rarest words; `--interface-language en` asks all from an English page.
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Answer } from '../content-service/contract/search-eval/shares.ts';
+import { missesTable } from '../content-service/contract/search-eval/tables.ts';
 import { findPostgresBinaries, startPostgres } from '../content-service/contract/start-postgres.ts';
-import { percentile } from './statistics.ts';
-
-interface Answer {
-  language: string;
-  query: string;
-  ms: number;
-  rank: number;
-  ids: number[];
-  confidence: number;
-}
-
-const folder = fileURLToPath(new URL('../content-service', import.meta.url));
-const command = path.join(folder, 'dist', 'seed', 'search-eval', 'search-eval-command.js');
+import { evaluateDemo } from './search-eval/evaluate-demo.ts';
+import { evaluatePages } from './search-eval/evaluate-pages.ts';
+import { print, printComparison, printEvaluation } from './search-eval/print.ts';
 
 const { values } = parseArgs({
   options: {
+    demo: { type: 'boolean', default: false },
     pages: { type: 'string' },
     questions: { type: 'string' },
     keywords: { type: 'boolean', default: false },
     'interface-language': { type: 'string' },
   },
 });
-const { pages, questions } = values;
-if (pages === undefined || questions === undefined) {
+const { demo, pages, questions, keywords, 'interface-language': interfaceLanguage } = values;
+const hasFiles = pages !== undefined && questions !== undefined;
+if (!hasFiles && (pages ?? questions ?? interfaceLanguage ?? (keywords || undefined))) {
   throw new Error('--pages and --questions name files; bench/README.md describes them.');
 }
-if (!existsSync(command)) throw new Error('Run "npm run build -w content-service" first.');
-const args = [
-  '--pages',
-  path.resolve(pages),
-  '--questions',
-  path.resolve(questions),
-  ...(values.keywords ? ['--keywords'] : []),
-  ...(values['interface-language'] ? ['--interface-language', values['interface-language']] : []),
-];
+if (hasFiles && demo) throw new Error('--demo takes no files.');
 
-const sqlite = evaluate('SQLite');
+const sqlite = await evaluate('SQLite');
 const binaries = findPostgresBinaries();
-if (binaries === undefined) print('PostgreSQL is not installed: SQLite alone is measured.');
+if (binaries === undefined) print('PostgreSQL is not installed: only SQLite is measured.');
 else {
   const server = await startPostgres(binaries);
   try {
-    compare(sqlite, evaluate('PostgreSQL', server.url));
+    printComparison(sqlite, await evaluate('PostgreSQL', server.url));
   } finally {
     await server.stop();
   }
 }
 
-function evaluate(database: string, databaseUrl = ''): Answer[] {
-  const scratch = mkdtempSync(path.join(os.tmpdir(), 'search-eval-'));
+async function evaluate(name: string, databaseUrl?: string): Promise<Answer[]> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'search-eval-'));
+  const location = { dataDir, databaseUrl };
   try {
-    const output = execFileSync(process.execPath, [command, ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATA_DIR: scratch,
-        DATABASE_URL: databaseUrl,
-        DEMO_CONTENT: 'false',
-      },
-    });
-    const { loadMs, answers }: { loadMs: number; answers: Answer[] } = JSON.parse(
-      output.trim().split('\n').at(-1) ?? '',
-    );
-    report(database, loadMs, answers);
-    return answers;
+    if (hasFiles) {
+      const options = { pages, questions, keywords, interfaceLanguage };
+      const evaluation = evaluatePages(location, options);
+      printEvaluation(name, evaluation, ['language']);
+      return evaluation.answers;
+    }
+    const evaluation = await evaluateDemo(location);
+    printEvaluation(name, evaluation, ['group', 'language']);
+    // The other database answers alike, as the comparison shows.
+    if (databaseUrl === undefined) print(missesTable(evaluation.answers));
+    return evaluation.answers;
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-function report(database: string, loadMs: number, answers: Answer[]): void {
-  const times = answers.map(({ ms }) => ms);
-  print(
-    `${database}: loaded and indexed in ${(loadMs / 1000).toFixed(1)} s; a search took ` +
-      `${percentile(times, 0.5).toFixed(1)} ms (median), ${percentile(times, 0.99).toFixed(1)} ms (p99)`,
-  );
-  print('language   asked  first 3  first 10  nothing found  mean reciprocal rank');
-  for (const language of [...new Set(answers.map((answer) => answer.language)), 'all']) {
-    const of = answers.filter((answer) => language === 'all' || answer.language === language);
-    const share = (isHit: (answer: Answer) => boolean) =>
-      `${((100 * of.filter(isHit).length) / of.length).toFixed(1)} %`;
-    const reciprocal = of.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0);
-    print(
-      [
-        language.padEnd(10),
-        String(of.length).padStart(5),
-        share(({ rank }) => rank > 0 && rank <= 3).padStart(8),
-        share(({ rank }) => rank > 0).padStart(9),
-        share(({ ids }) => ids.length === 0).padStart(14),
-        (reciprocal / of.length).toFixed(3).padStart(21),
-      ].join(' '),
-    );
-  }
-}
-
-function compare(one: Answer[], other: Answer[]): void {
-  const same = (count: number) => {
-    const equal = one.filter(
-      ({ ids }, index) => String(ids.slice(0, count)) === String(other[index]?.ids.slice(0, count)),
-    );
-    return `${((100 * equal.length) / one.length).toFixed(1)} %`;
-  };
-  print(`both databases: same first ${same(1)}, same three ${same(3)}, same ten ${same(10)}`);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

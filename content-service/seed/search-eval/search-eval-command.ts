@@ -42,9 +42,8 @@ async function run(): Promise<void> {
       answers.push({
         language,
         query,
+        posts: [ids[index] ?? -1],
         ms: performance.now() - begun,
-        /** 1 for the first result; 0 for none of the first ten. */
-        rank: found.ids.slice(0, SHOWN).indexOf(ids[index] ?? -1) + 1,
         ids: found.ids.slice(0, SHOWN),
         confidence: found.confidence,
       });
