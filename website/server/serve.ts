@@ -18,7 +18,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { readiness } from './readiness.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createRequestLog } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
+import { headerVariants } from './security-headers.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { shareNotices } from './shared-notices.ts';
 import { createGracefulShutdown } from './shutdown.ts';
@@ -76,14 +76,12 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
     now,
   });
 
-  const policy = {
+  const { headers, islandHeaders, streamHeaders } = headerVariants({
     publicUrl: PUBLIC_URL,
     hsts: environment.HSTS,
     scripts: app.inlineScripts,
     pictureOrigins: [new URL(CONTENT_MEDIA).origin, ...environment.MEDIA_ORIGINS],
-  };
-  const headers = securityHeaders(policy);
-  const islandHeaders = securityHeaders({ ...policy, hasIslands: true });
+  });
   const server = createServer(serverLimits);
   const { isStopping, stop } = createGracefulShutdown(server);
   server.on(
@@ -119,7 +117,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
       isStreamable: app.isStreamable,
       stream: createDocumentStreams({
         render: app.renderStream,
-        headers: (nonce) => securityHeaders({ ...policy, nonce }),
+        headers: streamHeaders,
         onError: (error) => app.logFailure('streaming a page', error),
       }),
       handleAction: getRequestListener(
