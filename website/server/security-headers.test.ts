@@ -53,7 +53,7 @@ it.each([
   expect(headers['Strict-Transport-Security']).toBe(sent);
 });
 
-it('lets scripts of the build load for a document that holds islands, and nothing else', () => {
+it('allows scripts of the build, and nothing else, in documents with islands', () => {
   const { 'Content-Security-Policy': usual = '', ...rest } = securityHeaders(policy);
   const { 'Content-Security-Policy': own, ...restWithIslands } = securityHeaders({
     ...policy,
@@ -63,7 +63,7 @@ it('lets scripts of the build load for a document that holds islands, and nothin
   expect(restWithIslands).toEqual(rest);
 });
 
-it('lets scripts of the build load only where a document has islands, and streamed scripts by their nonce', () => {
+it('allows scripts of the build only in documents with islands, and streamed scripts by their nonce', () => {
   const { headers, islandHeaders, streamHeaders } = headerVariants(policy);
   const scriptSources = (variant: Record<string, string>) =>
     /script-src ([^;]*)/.exec(variant['Content-Security-Policy'] ?? '')?.[1]?.split(' ');
