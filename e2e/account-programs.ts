@@ -44,6 +44,8 @@ export async function startAccountPrograms(
   const website = await startWebsite('website with accounts', api, logs, {
     WEBSITE_TOKEN,
     TRUSTED_PROXIES: '127.0.0.1',
+    // On a busy machine, hashing a password takes seconds.
+    SEND_TIMEOUT_MS: '20000',
   });
   const contentService = await startContentService({
     dataDir: join(folder, 'data'),

@@ -53,7 +53,7 @@ const connectionHeaders = [
   'content-length',
 ];
 
-/** What a document with an island may do. */
+/** The policy of a document with islands. */
 const islandPolicy = new RegExp(policy.source.replace('script-src ', "script-src 'self' "));
 
 /** Sends a request like a browser that supports brotli. */
@@ -185,12 +185,12 @@ test('files of the build have exactly the expected headers, also with status 304
   const site = urls.site();
   const html = await (await fetch(site)).text();
   const assets = html.match(/\/assets\/[\w.-]+/g) ?? [];
-  const ownHeaders = (ending: string) => assets.find((path) => path.endsWith(ending)) ?? ending;
+  const assetWith = (ending: string) => assets.find((path) => path.endsWith(ending)) ?? ending;
   const forever = 'public, max-age=31536000, immutable';
   for (const [path, type, lifetime, isCompressed] of [
-    [ownHeaders('.css'), 'text/css; charset=utf-8', forever, true],
-    [ownHeaders('.svg'), 'image/svg+xml', forever, true],
-    [ownHeaders('.woff2'), 'font/woff2', forever, false],
+    [assetWith('.css'), 'text/css; charset=utf-8', forever, true],
+    [assetWith('.svg'), 'image/svg+xml', forever, true],
+    [assetWith('.woff2'), 'font/woff2', forever, false],
     ['/favicon.ico', 'image/x-icon', 'public, max-age=3600', true],
     ['/icons/icon-192.png', 'image/png', 'public, max-age=3600', false],
   ] as const) {

@@ -7,7 +7,7 @@ import { expect, test, urls } from './visitor.ts';
 
 const clientBuild = fileURLToPath(new URL('../website/build/client/', import.meta.url));
 
-/** The most that the script of the suggestions may come to, in bytes as brotli sends them. */
+/** Maximum size of the suggestions' script, in bytes after brotli compression. */
 const MAX_SUGGESTIONS_BYTES = 6 * 1024;
 
 const scriptAddress = /^\/assets\/search-suggestions-[\w-]{8}\.js$/;
@@ -19,7 +19,7 @@ async function builtFiles(): Promise<string[]> {
     .map(({ parentPath, name }) => `/${join(parentPath, name).slice(clientBuild.length)}`);
 }
 
-test('of all scripts, only those of islands are built, one file each', async () => {
+test('only scripts of islands are built, one file each', async () => {
   const files = await builtFiles();
   expect(files.filter((path) => /\.m?js$/.test(path))).toEqual([
     expect.stringMatching(scriptAddress),
@@ -27,14 +27,14 @@ test('of all scripts, only those of islands are built, one file each', async () 
   expect(files.filter((path) => path.includes('manifest') || path.startsWith('/.'))).toEqual([]);
 });
 
-test('the script of the suggestions is small, and loads nothing else', async () => {
+test('the script of the suggestions is small and imports nothing', async () => {
   const path = (await builtFiles()).find((each) => scriptAddress.test(each)) ?? '';
   const script = await readFile(join(clientBuild, path));
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(MAX_SUGGESTIONS_BYTES);
   expect(String(script)).not.toMatch(/\bimport\b/);
 });
 
-test('only pages that hold an island load its script, and only their policy lets it load', async ({
+test('only pages with an island load its script, and only their policy allows it', async ({
   request,
 }) => {
   for (const path of await onePathOfEachPage()) {

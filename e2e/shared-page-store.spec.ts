@@ -156,7 +156,7 @@ test('after Redis is killed and restarted, no visitor sees a failure, and missed
   expect(one.failures).toHaveLength(1);
 });
 
-test('a suspended Redis delays nobody, and is used again once resumed', async () => {
+test('a suspended Redis delays no request, and is used again once resumed', async () => {
   const [one, other] = [await connectedCopy(), await connectedCopy()];
   one.store.set(await entry('/articles', now()));
   await eventually(() => other.store.fetch('/articles')).toBeDefined();

@@ -22,7 +22,7 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
     WEBSITE_TOKEN,
   });
   const websiteWithoutContent = await startWebsite(
-    'lonely website',
+    'website without content',
     `http://127.0.0.1:${await freePort()}/api`,
     folder,
   );

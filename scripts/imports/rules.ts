@@ -118,7 +118,11 @@ export const importRules: readonly ImportRule[] = [
       ],
     },
     { path: 'parts', mayImport: ['kinds.ts', 'languages.ts', 'ui'] },
-    { path: 'i18n', mayImport: ['addresses', 'brand', 'languages.ts'] },
+    {
+      path: 'i18n',
+      mayImport: ['addresses', 'brand', 'languages.ts'],
+      mayImportTypesOf: ['kinds.ts'],
+    },
     { path: 'addresses', mayImport: ['environment.server.ts', 'kinds.ts', 'languages.ts'] },
     { path: 'brand', mayImport: ['environment.server.ts', 'languages.ts'] },
     { path: 'ui', mayImport: [], noPackages: '^(react-router|@react-router)' },
@@ -239,6 +243,7 @@ export const importRules: readonly ImportRule[] = [
       'website/app/addresses',
       'website/app/i18n',
       'website/app/kinds.ts',
+      'website/app/layouts/navigation.ts',
     ],
   },
   {

@@ -84,6 +84,12 @@ const settings = z.object({
    * milliseconds. A visitor waits at most this long, plus the rendering.
    */
   CONTENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(2500),
+  /**
+   * Time limit of a form that is passed on to the content service, in milliseconds. Longer than that
+   * of a page: giving up does not undo what the service does, and visitors would be told it failed.
+   * Shorter than a shutdown may take.
+   */
+  SEND_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(7000),
   /** Seconds a rendered page stays fresh; 0 disables caching. */
   PAGE_FRESH_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
   /** Memory for cached pages in each process, in megabytes. */

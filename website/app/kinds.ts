@@ -38,8 +38,8 @@ type KindRow = {
 };
 
 /**
- * The table of kinds of post, used by routes, navigation, queries, cards, pages and tests. A new kind
- * is a row here, its messages and a fixture.
+ * The table of kinds of post, used by routes, navigation, queries, cards, pages and tests. What else
+ * a new kind needs is listed in CONTRIBUTING.md, "Adding a kind of post".
  */
 export const kinds = {
   article: {

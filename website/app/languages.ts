@@ -55,7 +55,10 @@ type LanguageRow = {
   prefix: string;
 };
 
-/** Languages the interface is offered in. To add one, add a row and a file of messages. */
+/**
+ * The languages of the interface. What else a new language needs is listed in CONTRIBUTING.md,
+ * "Adding an interface language".
+ */
 export const languages = {
   en: { nativeName: 'English', direction: 'ltr', script: 'latin', locale: 'en-GB', prefix: '' },
   ar: { nativeName: 'العربية', direction: 'rtl', script: 'arabic', locale: 'ar-AE', prefix: 'ar' },

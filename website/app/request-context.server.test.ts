@@ -22,7 +22,7 @@ describe('the context of a request', () => {
     markIncomplete();
   });
 
-  it('holds the visitor, across awaits', async () => {
+  it('keeps the visitor across awaits', async () => {
     const seen = await withVisitor(visitor, async () => {
       await null;
       return snapshot();
@@ -30,7 +30,7 @@ describe('the context of a request', () => {
     expect(seen).toEqual({ visitor, nonce: null });
   });
 
-  it('holds the nonce of a streamed document', () => {
+  it('keeps the nonce of a streamed document', () => {
     expect(withStreaming('abc', snapshot)).toEqual({ visitor: null, nonce: 'abc' });
     expect(currentStreamNonce()).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('the record of a rendering', () => {
     expect(recordRendering(markIncomplete).record.isComplete).toBe(false);
   });
 
-  it('is left alone by other renderings and by shared data', () => {
+  it('is not affected by other renderings or by shared data', () => {
     const { record } = recordRendering(() => {
       recordRendering(() => {
         dependsOn(['post:1']);

@@ -10,7 +10,7 @@ import { etagOf } from '../server/page-cache/page.ts';
 import { createPageCache } from '../server/page-cache/page-cache.ts';
 import { createRequestListener } from '../server/request-listener.ts';
 import type { RequestRecord } from '../server/request-record.ts';
-import { securityHeaders } from '../server/security-headers.ts';
+import { headerVariants, securityHeaders } from '../server/security-headers.ts';
 import { serviceRoutes } from '../server/service-routes.ts';
 import { contentService } from './content-service.ts';
 import { routePatterns } from './route-patterns.ts';
@@ -82,14 +82,14 @@ async function startTestServer(overrides: Partial<Options>) {
     return { response: new Response(page, { headers, status }), record };
   };
   const { render = renderFixedPage } = overrides;
-  const headers = securityHeaders(policy);
+  const { headers, islandHeaders } = headerVariants(policy);
   const server = createServer(serverLimits);
   const renderRejectedRequest = (status: number) => `<h1>${status}</h1>`;
   server.on(
     'request',
     createRequestListener({
       headers,
-      islandHeaders: securityHeaders({ ...policy, hasIslands: true }),
+      islandHeaders,
       services: serviceRoutes({
         notices: null,
         onNotice: () => {},

@@ -27,34 +27,37 @@ export const origin = 'http://localhost:3000';
 export async function createTestSite(): Promise<
   (path: string, init?: RequestInit) => Promise<Response>
 > {
+  const handler = createRequestHandler(await createTestBuild(), 'test');
+  return (path, init) => handler(new Request(origin + path, init));
+}
+
+/** The server build of the site's sources, as `virtual:react-router/server-build` exports it. */
+export async function createTestBuild(): Promise<ServerBuild> {
   const allRoutes: Routes = {
     root: { id: 'root', path: '', module: await loadModule('root.tsx') },
     ...Object.fromEntries(
       (await Promise.all(routes.map((each) => buildRoute(each, 'root')))).flat(),
     ),
   };
-  const handler = createRequestHandler(
-    {
-      entry: { module: entry },
-      routes: allRoutes,
-      assets: {
-        entry: { imports: [], module: '' },
-        routes: assetRoutes(allRoutes),
-        url: '',
-        version: '',
-      },
-      publicPath: '/',
-      allowedActionOrigins: config.allowedActionOrigins,
-      assetsBuildDirectory: '',
-      future: {},
-      ssr: true,
-      isSpaMode: false,
-      prerender: [],
-      routeDiscovery: { mode: 'initial', manifestPath: '' },
+  return {
+    entry: { module: entry },
+    routes: allRoutes,
+    assets: {
+      entry: { imports: [], module: '' },
+      routes: assetRoutes(allRoutes),
+      url: '',
+      version: '',
     },
-    'test',
-  );
-  return (path, init) => handler(new Request(origin + path, init));
+    basename: '/',
+    publicPath: '/',
+    allowedActionOrigins: config.allowedActionOrigins,
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '' },
+  };
 }
 
 async function buildRoute(

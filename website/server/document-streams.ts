@@ -21,7 +21,7 @@ type Options = {
 
 /**
  * Streams documents whose late parts follow when they are ready. Visitors who arrive meanwhile share
- * the stream: what is there at once, then the rest. If a document fails half-way, their connections
+ * the stream: what is ready at once, then the rest. If a document fails half-way, their connections
  * are destroyed: ended normally, it would look complete.
  */
 export function createDocumentStreams({ render, headers, onError }: Options) {

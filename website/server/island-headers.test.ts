@@ -7,7 +7,7 @@ const islandHeaders = {
   'Referrer-Policy': 'strict-origin',
 };
 
-it('gives a document that holds islands their headers, but for those that it has', async () => {
+it('adds the headers for islands to a document with islands, but keeps its own', async () => {
   const headers = { [ISLANDS_HEADER]: '1', 'referrer-policy': 'no-referrer' };
   const response = withIslandHeaders(new Response('<p>', { status: 422, headers }), islandHeaders);
   expect([response.status, await response.text()]).toEqual([422, '<p>']);
@@ -18,7 +18,7 @@ it('gives a document that holds islands their headers, but for those that it has
   });
 });
 
-it('leaves every other response as it is', () => {
+it('leaves other responses unchanged', () => {
   const { headers } = withIslandHeaders(new Response(null), islandHeaders);
   expect([...headers]).toEqual([]);
 });

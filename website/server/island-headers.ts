@@ -1,8 +1,8 @@
 import { ISLANDS_HEADER } from '../app/islands/islands-header.ts';
 
 /**
- * Gives the response to a form the headers of a document that holds islands, if it is one.
- * Pages that are only read get theirs when they are sent (`send-page.ts`).
+ * Sets the headers for documents with islands on the response to a form, if it contains islands.
+ * Pages requested with GET get theirs in `send-page.ts`.
  */
 export function withIslandHeaders(
   response: Response,
@@ -12,7 +12,7 @@ export function withIslandHeaders(
   if (!headers.has(ISLANDS_HEADER)) return response;
   headers.delete(ISLANDS_HEADER);
   for (const [name, value] of Object.entries(islandHeaders)) {
-    // What a page says itself counts more than what all pages say.
+    // The page's own headers take precedence.
     if (!headers.has(name)) headers.set(name, value);
   }
   return response;

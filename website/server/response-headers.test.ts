@@ -33,8 +33,8 @@ const server = serverForEachTest({
     const headers: Record<string, string> = { 'Content-Type': html };
     if (status === 503) headers['Retry-After'] = '30';
     if (address.startsWith('/search')) headers[ISLANDS_HEADER] = '1';
-    const making = { dependencies: new Set<string>(), isComplete: true };
-    return { response: new Response(page, { headers, status }), record: making };
+    const record = { dependencies: new Set<string>(), isComplete: true };
+    return { response: new Response(page, { headers, status }), record };
   },
   isStreamable: (address) => address === '/',
   stream: createDocumentStreams({
@@ -77,7 +77,7 @@ describe('every header is sent with', () => {
       { ...documentHeaders, 'cache-control': cachedPage, etag, ...speculation },
     ],
     [
-      'a document that holds islands',
+      'a document with islands',
       'GET',
       '/search',
       200,

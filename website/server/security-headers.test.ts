@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { policy } from '../mocks/test-server.ts';
-import { securityHeaders } from './security-headers.ts';
+import { headerVariants, securityHeaders } from './security-headers.ts';
 
 it('sets every header, with all that each of them allows', () => {
   expect(securityHeaders(policy)).toEqual({
@@ -53,7 +53,7 @@ it.each([
   expect(headers['Strict-Transport-Security']).toBe(sent);
 });
 
-it('lets scripts of the build load for a document that holds islands, and nothing else', () => {
+it('allows scripts of the build, and nothing else, in documents with islands', () => {
   const { 'Content-Security-Policy': usual = '', ...rest } = securityHeaders(policy);
   const { 'Content-Security-Policy': own, ...restWithIslands } = securityHeaders({
     ...policy,
@@ -61,4 +61,14 @@ it('lets scripts of the build load for a document that holds islands, and nothin
   });
   expect(own).toBe(usual.replace('script-src ', "script-src 'self' "));
   expect(restWithIslands).toEqual(rest);
+});
+
+it('allows scripts of the build only in documents with islands, and streamed scripts by their nonce', () => {
+  const { headers, islandHeaders, streamHeaders } = headerVariants(policy);
+  const scriptSources = (variant: Record<string, string>) =>
+    /script-src ([^;]*)/.exec(variant['Content-Security-Policy'] ?? '')?.[1]?.split(' ');
+  const hash = expect.stringMatching(/^'sha256-/);
+  expect(scriptSources(headers)).toEqual([hash]);
+  expect(scriptSources(islandHeaders)).toEqual(["'self'", hash]);
+  expect(scriptSources(streamHeaders('abc'))).toEqual([hash, "'nonce-abc'"]);
 });

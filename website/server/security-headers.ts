@@ -49,6 +49,19 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
   };
 }
 
+/**
+ * The headers of every kind of document. Only documents with islands may load scripts of the build.
+ * @returns `headers` of every response, `islandHeaders` of a document with islands, `streamHeaders` of
+ * a streamed document by the nonce of its scripts
+ */
+export function headerVariants(policy: Omit<HeaderOptions, 'hasIslands' | 'nonce'>) {
+  return {
+    headers: securityHeaders(policy),
+    islandHeaders: securityHeaders({ ...policy, hasIslands: true }),
+    streamHeaders: (nonce: string) => securityHeaders({ ...policy, nonce }),
+  };
+}
+
 export function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

@@ -19,7 +19,7 @@ import { readiness } from './readiness.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createRequestLog } from './request-log.ts';
 import { createSearchCounter } from './search-counter.ts';
-import { securityHeaders } from './security-headers.ts';
+import { headerVariants } from './security-headers.ts';
 import { createSearchCountSender } from './send-search-counts.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { shareNotices } from './shared-notices.ts';
@@ -81,14 +81,12 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
     now,
   });
 
-  const policy = {
+  const { headers, islandHeaders, streamHeaders } = headerVariants({
     publicUrl: PUBLIC_URL,
     hsts: environment.HSTS,
     scripts: app.inlineScripts,
     pictureOrigins: [new URL(CONTENT_MEDIA).origin, ...environment.MEDIA_ORIGINS],
-  };
-  const headers = securityHeaders(policy);
-  const islandHeaders = securityHeaders({ ...policy, hasIslands: true });
+  });
   const searchCounter =
     environment.COUNT_SEARCHES && WEBSITE_TOKEN
       ? createSearchCounter({
@@ -137,7 +135,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
       isStreamable: app.isStreamable,
       stream: createDocumentStreams({
         render: app.renderStream,
-        headers: (nonce) => securityHeaders({ ...policy, nonce }),
+        headers: streamHeaders,
         onError: (error) => app.logFailure('streaming a page', error),
       }),
       handleAction: getRequestListener(

@@ -9,7 +9,7 @@ const MAX_SEEN_IDS = 10_000;
 
 type Options = {
   shared: Awaited<ReturnType<typeof openPageStore>>['shared'];
-  /** Called once for each notice, wherever it came from. @param at milliseconds since 1970 */
+  /** Called once for each notice, from this process or another. @param at milliseconds since 1970 */
   apply: (notice: Notice, at: number) => void;
   /** Called if notices were missed. @param at pages rendered before may be outdated */
   onMissed: (at: number) => void;

@@ -2,12 +2,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The routes as React Router's script in the browser would read them, beside the assets. */
+/** The route manifest for React Router's client, which is not used. */
 const browserManifest = /^manifest-[\w-]+\.js$/;
 
 /**
- * Keeps scripts of routes out of the client build: no document loads them. The bundler still puts
- * them together, as style sheets and pictures are found by following their imports.
+ * Removes the scripts of routes from the client build: no document loads them. They are still
+ * bundled, because style sheets and pictures are found through their imports.
  */
 export function dropRouteBundlesPlugin(): Plugin {
   return {

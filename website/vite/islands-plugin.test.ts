@@ -46,7 +46,7 @@ async function build(): Promise<Record<string, string>> {
   );
 }
 
-it('writes one file for each island, which imports nothing, and tells the server where', async () => {
+it('writes one file without imports for each island, and provides its URL to the server', async () => {
   const written = await build();
   for (const name of ['one', 'two']) {
     const paths = Object.keys(written).filter((path) => path.includes(`/${name}-`));
@@ -59,7 +59,9 @@ it('writes one file for each island, which imports nothing, and tells the server
   }
 });
 
-it('rejects an island that comes to more than one file', async () => {
+it('rejects an island that is bundled into more than one file', async () => {
   writeFileSync(join(folder, 'one.client.ts'), "export const mount = () => import('./shared.ts');");
-  await expect(build()).rejects.toThrow('app/islands/one.client.ts comes to more than one script');
+  await expect(build()).rejects.toThrow(
+    'app/islands/one.client.ts is bundled into more than one script',
+  );
 });

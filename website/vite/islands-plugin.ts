@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const SCRIPTS_ID = 'virtual:islands';
-/** The module that a browser loads for an island; its name follows. */
+/** Prefix of the entry module of an island, followed by its name. */
 const ENTRY_PREFIX = 'virtual:island/';
 const ISLAND_FILE = /^([\w-]+)\.client\.tsx?$/;
 
@@ -13,8 +13,8 @@ const defaultFolder = fileURLToPath(new URL('../app/islands/', import.meta.url))
 type IslandScript = { fileName: string; code: string };
 
 /**
- * Bundles each `<name>.client.ts` of a folder into one file of the client build, and tells the
- * server where it is. In development, the browser is given the modules themselves.
+ * Bundles each `<name>.client.ts` of a folder into one file of the client build and provides its URL
+ * to the server. In development, the browser loads the modules themselves.
  */
 export function islandsPlugin(folder = defaultFolder): Plugin {
   const scripts = new Map<string, Promise<IslandScript>>();
@@ -70,7 +70,7 @@ function loadEntry(id: string, folder: string): string | undefined {
     mountIslands(${JSON.stringify(name)}, mount);`;
 }
 
-/** @throws where an island comes to more than one file */
+/** @throws Error if an island is bundled into more than one file */
 async function bundleIsland(name: string, folder: string): Promise<IslandScript> {
   const result = await build({
     configFile: false,
@@ -88,7 +88,7 @@ async function bundleIsland(name: string, folder: string): Promise<IslandScript>
   const [script] = files;
   if (files.length !== 1 || script?.type !== 'chunk') {
     const names = files.map(({ fileName }) => fileName).join(', ');
-    throw new Error(`app/islands/${name}.client.ts comes to more than one script: ${names}`);
+    throw new Error(`app/islands/${name}.client.ts is bundled into more than one script: ${names}`);
   }
   const hash = createHash('sha256').update(script.code).digest('base64url').slice(0, 8);
   return { fileName: `assets/${name}-${hash}.js`, code: script.code };

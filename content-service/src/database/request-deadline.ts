@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * How long a request may wait for a locked database. Less than the website waits for a response
- * (CONTENT_TIMEOUT_MS, 2800): after its timeout it could not tell whether a form was accepted.
+ * (CONTENT_TIMEOUT_MS, 2500): after its timeout it could not tell whether a form was accepted.
  */
 const REQUEST_TIMEOUT_MS = 2000;
 

@@ -47,7 +47,7 @@ export function queryOf(ctx: Context) {
   return isRawObject(query) ? query : {};
 }
 
-/** Answers a refused parameter with 400 and its name. */
+/** Responds to a rejected parameter with 400 and its name. */
 export async function catchRejected(
   ctx: Context,
   respond: () => Promise<unknown>,

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
 import { withVisitor } from '../request-context.server.ts';
 import { TooManyRequests } from './errors.ts';
@@ -7,6 +7,10 @@ import { postJson } from './post-json.server.ts';
 
 const token = 'only-for-tests-0123456789-0123456789';
 vi.stubEnv('WEBSITE_TOKEN', token);
+vi.stubEnv('CONTENT_TIMEOUT_MS', '100');
+vi.stubEnv('SEND_TIMEOUT_MS', '1000');
+
+afterEach(() => vi.restoreAllMocks());
 
 const otherService = 'https://mail.example';
 
@@ -40,6 +44,19 @@ describe('postJson', () => {
     expect(requests[0]?.headers.get('x-visitor-language')).toBe('ar');
     expect(requests[0]?.headers.has('x-website-token')).toBe(false);
     expect(requests[0]?.headers.has('x-visitor-address')).toBe(false);
+  });
+
+  it('waits longer for the response than a page does, as the request may have been carried out', async () => {
+    const posted = vi.spyOn(AbortSignal, 'timeout');
+    recordRequests();
+    await postFrom('192.0.2.4');
+    expect(posted).toHaveBeenCalledExactlyOnceWith(1000);
+  });
+
+  it('gives up after its time limit', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    contentService.use(http.post(`${api}/send`, () => new Promise<never>(() => {})));
+    await expect(postFrom('192.0.2.5')).rejects.toThrow('no response within 1000 ms');
   });
 
   it.each([

@@ -17,8 +17,8 @@ import { upstreamErrorOf } from './upstream-error.ts';
 export async function postJson(base: string, path: string, body: unknown): Promise<unknown> {
   const visitor = currentVisitor();
   await consumeSendingLimit(visitor?.address ?? null);
-  const { CONTENT_TIMEOUT_MS } = currentEnvironment();
-  const timeout = AbortSignal.timeout(CONTENT_TIMEOUT_MS);
+  const { SEND_TIMEOUT_MS } = currentEnvironment();
+  const timeout = AbortSignal.timeout(SEND_TIMEOUT_MS);
   try {
     const response = await fetch(`${base.replace(/\/$/, '')}/${path}`, {
       method: 'POST',
@@ -37,7 +37,7 @@ export async function postJson(base: string, path: string, body: unknown): Promi
   } catch (cause) {
     if (cause instanceof ContentUnavailable) throw cause;
     const problem = timeout.aborted
-      ? `no response within ${CONTENT_TIMEOUT_MS} ms`
+      ? `no response within ${SEND_TIMEOUT_MS} ms`
       : 'an unusable response';
     throw new ContentUnavailable(`The content service sent ${problem}.`, 500, { cause });
   }

@@ -72,11 +72,11 @@ beforeAll(async () => {
 
 beforeEach(() => contentService.use(...greekContent));
 
-it.each(pages)('%s shows no word from outside the catalogue', async (path) => {
+it.each(pages)('%s shows only text from the catalogue', async (path) => {
   expect(untranslatedIn(await (await fetchPage(path)).text())).toEqual([]);
 });
 
-it.each(forms)('%s refuses an empty form in words of the catalogue', async (path) => {
+it.each(forms)('%s rejects an empty form with text from the catalogue', async (path) => {
   const response = await fetchPage(path, { method: 'POST', body: new FormData() });
   expect(untranslatedIn(await response.text())).toEqual([]);
 });
@@ -86,7 +86,7 @@ it.each([
   ['a password that is wrong', { owner: 'm@example.org', password: '1' }, null],
   ['no choice', { code: '1' }, null],
   ['no password', { owner: '' }, null],
-])('/delete answers %s in words of the catalogue', async (_what, form, body) => {
+])('/delete responds to %s with text from the catalogue', async (_what, form, body) => {
   contentService.use(
     http.post(`${api}/account-deletion/code`, () =>
       HttpResponse.json(body, { status: body ? 200 : 400 }),

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
 type IslandRendering = {
-  /** By which the policy of a streamed document knows its scripts. */
+  /** Allows the scripts of a streamed document in its policy. */
   nonce: string | undefined;
-  /** Called for each island that the document holds. */
+  /** Called for each island of the document. */
   onIsland: () => void;
 };
 
-/** The document that is being rendered, as far as islands are concerned. */
+/** What islands need of the document that is being rendered. */
 export const IslandContext = createContext<IslandRendering | null>(null);

@@ -17,7 +17,7 @@ function render(properties: object, nonce?: string) {
   return { onIsland, html, island: document.querySelector('[data-island]'), document };
 }
 
-it('holds its properties, its content and its script', () => {
+it('contains its properties, its content and its script', () => {
   const { island, onIsland } = render({ endpoint: '/x' });
   expect(island?.getAttribute('data-island')).toBe('search-suggestions');
   const [properties, content, script] = island?.children ?? [];
@@ -39,11 +39,11 @@ it.each(['</script><script>alert(1)</script>', '<!-- <script>', '"]}&quot;\u2028
   },
 );
 
-it('gives its script the nonce of a streamed document', () => {
+it('sets the nonce of a streamed document on its script', () => {
   expect(render({}, 'abc').island?.lastElementChild?.getAttribute('nonce')).toBe('abc');
 });
 
-it('fails where no script has its name', () => {
+it('throws if there is no script of its name', () => {
   expect(() =>
     renderToStaticMarkup(
       <Island name="nothing" properties={{}}>

@@ -5,17 +5,16 @@ import { IslandContext } from './island-context.ts';
 type IslandProps = {
   /** Of the file `<name>.client.ts` in this folder. */
   name: string;
-  /** What its script is given, as JSON. Everybody can read it in the document. */
+  /** Passed to its script as JSON, readable by everybody in the document. */
   properties: object;
   className?: string | undefined;
-  /** What is there without the script, and stays what it builds on. */
+  /** Rendered by the server: works without the script, which enhances it. */
   children: ReactNode;
 };
 
 /**
- * A part of a document that has a script of its own, which is loaded where the document holds it
- * and nowhere else. Without the script its content works as any other.
- * @throws where no script has that name
+ * A part of a page with its own script, which is loaded only by pages that contain the island.
+ * @throws Error if there is no script of that name
  */
 export function Island({ name, properties, className, children }: IslandProps) {
   const rendering = useContext(IslandContext);

@@ -1,5 +1,5 @@
 /**
- * How a rendered page tells the server that it holds islands, so that its policy lets their scripts
- * load. It is stored with the page and sent to nobody.
+ * Marks a rendered page with islands, so that the server sends a policy that allows their scripts.
+ * Stored with the page, never sent.
  */
 export const ISLANDS_HEADER = 'x-islands';

@@ -1,7 +1,7 @@
 /**
- * Starts an island in each element of the document that holds it. Called by the module that
- * `vite/islands-plugin.ts` writes for each island.
- * @param mount what the island's file exports; is given the element and the properties
+ * Mounts an island in each of its elements. Called by the module that `vite/islands-plugin.ts`
+ * generates for each island.
+ * @param mount the export of the island's file
  */
 export function mountIslands<Properties>(
   name: string,

@@ -1,5 +1,5 @@
-/** Where the build put the script of each island. */
+/** The URL of each island's script in the build. */
 declare module 'virtual:islands' {
-  /** Addresses by name. */
+  /** URLs by name of the island. */
   export const islandScripts: Readonly<Record<string, string>>;
 }

@@ -23,12 +23,15 @@ const positionOf: Record<Kind, number> = {
 
 const kindsInOrder = kindNames.toSorted((one, other) => positionOf[one] - positionOf[other]);
 
-/** The links of header and footer, in order. */
+/**
+ * The links of header and footer, in order.
+ * @param language of the page: its path without the language, `link`, and the messages
+ */
 export function navigation({
   path,
   link,
   messages,
-}: ReturnType<typeof useLanguage>): NavigationItem[] {
+}: Pick<ReturnType<typeof useLanguage>, 'path' | 'link' | 'messages'>): NavigationItem[] {
   const item = (target: string, label: string, icon: IconName): NavigationItem => ({
     href: link(target),
     label,

@@ -172,3 +172,14 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(failures()).toEqual(['content service failed']);
   });
 });
+
+it.each([
+  ['an upcoming event', '2036-11-23T14:00:00Z', ['/events/event-12/calendar.ics']],
+  ['a past event', '2016-11-23T14:00:00Z', []],
+  ['an event without a date', null, []],
+])('offers a calendar link for an upcoming event only: %s', async (_, start, expected) => {
+  contentService.use(...contentHandlers({ posts: [postOf('event', { start })] }));
+  const { screen } = await open('/events/event-12');
+  const links = screen.queryAllByRole('link', { name: messagesIn('en').detail.addToCalendar });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+});

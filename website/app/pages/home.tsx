@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = pageMeta((context) => ({
   structuredData: siteStructuredData(context),
 }));
 
-/** The home page: what the site is, what it helps with, what is new. */
+/** The home page: introduction, features, newest posts. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>

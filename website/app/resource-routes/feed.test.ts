@@ -1,6 +1,7 @@
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postsOf } from '../../mocks/content-handlers.ts';
-import { contentService } from '../../mocks/content-service.ts';
+import { api, contentService } from '../../mocks/content-service.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { feedPath } from '../addresses/feed.ts';
 import { localisedPath } from '../addresses/links.ts';
@@ -22,6 +23,18 @@ describe.each(kindNames)('the feed of kind %s', (kind) => {
     expect(text).toContain(messagesIn(language).kinds[kind].listTitle);
     expect(text).toContain(`http://localhost:3000${path}`);
   });
+});
+
+it('requests the newest posts first', async () => {
+  const sorts: (string | null)[] = [];
+  contentService.use(
+    http.get(`${api}/posts`, ({ request }) => {
+      sorts.push(new URL(request.url).searchParams.get('sort[0]'));
+    }),
+    ...contentHandlers({ posts: postsOf('event', 2) }),
+  );
+  await fetch('/events.xml');
+  expect(sorts).toEqual(['createdAt:desc']);
 });
 
 it('contains posts of its kind only', async () => {

@@ -108,7 +108,7 @@ describe('cached pages on disk', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('leave a folder alone that is named like a page', async () => {
+  it('do not replace a folder that is named like a page', async () => {
     await writePage();
     mkdirSync(join(folder, 'x.page'));
     expect(await openSnapshot().disk.load()).toBe(1);

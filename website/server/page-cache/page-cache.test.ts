@@ -205,6 +205,14 @@ describe('a change', () => {
     expect(await serve(other)).toEqual(['hit', 200, 'first']);
   });
 
+  it('outdates a page whose rendering began in the same millisecond', async () => {
+    tags = ['post:12'];
+    await serve();
+    invalidate();
+    nextResponse = () => new Response('second');
+    expect(await serve()).toEqual(['revalidated', 200, 'second']);
+  });
+
   it('makes a visitor wait for the new page', async () => {
     tags = ['post:12'];
     await serve();

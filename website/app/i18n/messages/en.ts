@@ -1,4 +1,3 @@
-import { plural } from '../plural.ts';
 import { about } from './en/about.ts';
 import { contact } from './en/contact.ts';
 import { deleteAccount } from './en/delete.ts';
@@ -7,6 +6,7 @@ import { eula } from './en/eula.ts';
 import { facts } from './en/facts.ts';
 import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
+import { kinds } from './en/kinds.ts';
 import { landing } from './en/landing.ts';
 import { list, search } from './en/list.ts';
 import { plain } from './en/plain.ts';
@@ -50,56 +50,7 @@ export const en = (brand: string) => ({
     copyright: (year: number) => `© ${year} ${brand}`,
     noAccountNote: 'Every page can be read without an account.',
   },
-  kinds: {
-    article: {
-      singular: 'Article',
-      listTitle: 'Articles',
-      lead: 'Plain words on permits, rent, school and money.',
-      homeTitle: 'Latest Articles',
-      items: 'articles',
-      count: (count: number) => plural('en', count, { one: '# article', other: '# articles' }),
-    },
-    business: {
-      singular: 'Business',
-      listTitle: 'Businesses',
-      lead: 'Run by people from your country, open to everybody.',
-      homeTitle: 'Local Businesses',
-      items: 'businesses',
-      count: (count: number) => plural('en', count, { one: '# business', other: '# businesses' }),
-    },
-    event: {
-      singular: 'Event',
-      listTitle: 'Events',
-      lead: 'Close to you, soon, and mostly free.',
-      homeTitle: 'Upcoming Events',
-      items: 'events',
-      count: (count: number) => plural('en', count, { one: '# event', other: '# events' }),
-    },
-    activity: {
-      singular: 'Activity',
-      listTitle: 'Activities',
-      lead: 'Football, walks, language tables: come as you are.',
-      homeTitle: 'Activities',
-      items: 'activities',
-      count: (count: number) => plural('en', count, { one: '# activity', other: '# activities' }),
-    },
-    marketplace: {
-      singular: 'Marketplace',
-      listTitle: 'Marketplace',
-      lead: 'Good things looking for their next home.',
-      homeTitle: 'Marketplace',
-      items: 'marketplace items',
-      count: (count: number) => plural('en', count, { one: '# item', other: '# items' }),
-    },
-    forum: {
-      singular: 'Question',
-      listTitle: 'Forum',
-      lead: 'Questions people ask, answered by people who have been there.',
-      homeTitle: 'Forum',
-      items: 'questions',
-      count: (count: number) => plural('en', count, { one: '# question', other: '# questions' }),
-    },
-  },
+  kinds,
   list,
   search: search(brand),
   pagination: {

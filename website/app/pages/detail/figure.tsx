@@ -17,7 +17,7 @@ export function PostFigure({ post }: { post: PostFacts }) {
     <PostPicture
       picture={post.picture}
       className={styles.picture}
-      sizes="(min-width: 1280px) 808px, (min-width: 992px) calc(95.6vw - 421px), calc(95.6vw - 13px)"
+      sizes="(min-width: 80em) 808px, (min-width: 62em) calc(95.6vw - 421px), calc(95.6vw - 13px)"
       priority="high"
     />
   );

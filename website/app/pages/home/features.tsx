@@ -21,7 +21,7 @@ const features: readonly Feature[] = [
   { name: 'together', kind: 'activity', icon: 'group' },
 ];
 
-/** What the product helps with. */
+/** The product's features. */
 export function Features() {
   const { messages, link } = useLanguage();
   return (

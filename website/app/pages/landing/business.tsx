@@ -41,7 +41,7 @@ export function BusinessLanding({ page }: { page: PostView }) {
           {post.picture ? (
             <PostPicture
               picture={post.picture}
-              sizes="(min-width: 992px) max(50vw, 840px), max(358px, 100vw)"
+              sizes="(min-width: 62em) max(50vw, 840px), max(358px, 100vw)"
               priority="high"
             />
           ) : (

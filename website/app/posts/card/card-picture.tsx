@@ -14,8 +14,8 @@ import styles from './card-picture.module.css';
  * card's, which is half of the page's or, in a column on phones, all of it.
  */
 const MIN_WIDTH = '320px';
-const CAROUSEL_SIZES = `(min-width: 1200px) ${MIN_WIDTH}, (min-width: 576px) max(${MIN_WIDTH}, 47.35vw - 12px), ${MIN_WIDTH}`;
-const GRID_SIZES = `(min-width: 1200px) ${MIN_WIDTH}, (min-width: 576px) max(${MIN_WIDTH}, 47.35vw - 12px), max(${MIN_WIDTH}, 95.6vw - 13px)`;
+const CAROUSEL_SIZES = `(min-width: 75em) ${MIN_WIDTH}, (min-width: 36em) max(${MIN_WIDTH}, 47.35vw - 12px), ${MIN_WIDTH}`;
+const GRID_SIZES = `(min-width: 75em) ${MIN_WIDTH}, (min-width: 36em) max(${MIN_WIDTH}, 47.35vw - 12px), max(${MIN_WIDTH}, 95.6vw - 13px)`;
 
 type CardPictureProps = { post: CardData; priority: PicturePriority; swipeable: boolean };
 

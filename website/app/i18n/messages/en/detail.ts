@@ -1,4 +1,62 @@
 import { plural } from '../../plural.ts';
+import type { ByKind } from '../kind-messages.ts';
+
+const moreOfKind: ByKind<string> = {
+  article: 'More articles',
+  business: 'More businesses',
+  event: 'More events',
+  activity: 'More activities',
+  marketplace: 'More from the marketplace',
+  forum: 'More questions',
+};
+
+/** Below the title of kinds where visitors must see at once how to take part; empty for others. */
+const participationNote: ByKind<string> = {
+  article: '',
+  business: '',
+  event: '',
+  activity: '',
+  marketplace: '',
+  forum: 'Somebody asks this. Answers are read and written in the app.',
+};
+
+/** Beside the price of kinds where strangers trade with each other; empty for others. */
+const safetyNote: ByKind<string> = {
+  article: '',
+  business: '',
+  event: '',
+  activity: '',
+  marketplace:
+    'Meet in a public place, look at the thing first, then pay. Never send money or a deposit ahead.',
+  forum: '',
+};
+
+const appPrompt: ByKind<{ title: string; text: string }> = {
+  article: {
+    title: 'Something to add?',
+    text: 'Comment in the app, or ask the person who wrote this a question there.',
+  },
+  business: {
+    title: 'Write to them in the app',
+    text: 'Messages to businesses and comments from other customers are in the app.',
+  },
+  event: {
+    title: 'Ask the others in the app',
+    text: 'Comments, messages and reminders for this event are in the app.',
+  },
+  activity: {
+    title: 'Say hello to the others in the app',
+    text: 'Comments, messages and reminders for this activity are in the app.',
+  },
+  marketplace: {
+    title: 'Still available? Ask in the app',
+    text: 'Message the seller in the app: you keep your phone number to yourself.',
+  },
+  forum: {
+    title: 'Know an answer? Write it in the app',
+    text: 'Questions are asked and answered there. You get a note when somebody replies.',
+  },
+};
 
 /** The page of a post. @param brand the product's name */
 export const detail = (brand: string) => ({
@@ -20,14 +78,7 @@ export const detail = (brand: string) => ({
   nextPicture: 'Next picture',
   closePictures: 'Close the pictures',
   related: 'Goes with this',
-  moreOfKind: {
-    article: 'More articles',
-    business: 'More businesses',
-    event: 'More events',
-    activity: 'More activities',
-    marketplace: 'More from the marketplace',
-    forum: 'More questions',
-  },
+  moreOfKind,
   map: {
     heading: 'On the map',
     north: 'N',
@@ -59,50 +110,8 @@ export const detail = (brand: string) => ({
     title: 'Carry this page with you',
     text: 'Comments and messages belong in our app, which is not in the stores yet. Until it is, keep this page on your phone or pass it on.',
   },
-  /** Below the title of kinds where visitors must see at once how to take part; empty for others. */
-  participationNote: {
-    article: '',
-    business: '',
-    event: '',
-    activity: '',
-    marketplace: '',
-    forum: 'Somebody asks this. Answers are read and written in the app.',
-  },
+  participationNote,
   participationLink: 'How to answer',
-  /** Beside the price of kinds where strangers trade with each other; empty for others. */
-  safetyNote: {
-    article: '',
-    business: '',
-    event: '',
-    activity: '',
-    marketplace:
-      'Meet in a public place, look at the thing first, then pay. Never send money or a deposit ahead.',
-    forum: '',
-  },
-  appPrompt: {
-    article: {
-      title: 'Something to add?',
-      text: 'Comment in the app, or ask the person who wrote this a question there.',
-    },
-    business: {
-      title: 'Write to them in the app',
-      text: 'Messages to businesses and comments from other customers are in the app.',
-    },
-    event: {
-      title: 'Ask the others in the app',
-      text: 'Comments, messages and reminders for this event are in the app.',
-    },
-    activity: {
-      title: 'Say hello to the others in the app',
-      text: 'Comments, messages and reminders for this activity are in the app.',
-    },
-    marketplace: {
-      title: 'Still available? Ask in the app',
-      text: 'Message the seller in the app: you keep your phone number to yourself.',
-    },
-    forum: {
-      title: 'Know an answer? Write it in the app',
-      text: 'Questions are asked and answered there. You get a note when somebody replies.',
-    },
-  },
+  safetyNote,
+  appPrompt,
 });
