@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { type Expansion, expansionStems } from '../concepts/expansion';
+import { expansionStems } from '../concepts/expansion';
 import { type Sql, selectIn, selectRows } from '../index/rows';
+import type { Term } from '../index/terms';
 import type { AnalysedQuery } from '../text/analyse-query';
+import { expansionMatches, type Statement } from './expansion-matches';
 import { inverseFrequency, prefixKey } from './rank';
 
 /** So many documents are scored, and so many results are there at most. */
@@ -10,18 +12,7 @@ export const MAX_RESULTS = 200;
 /** Postings that are read for a query, rare words first: whatever the words, it takes as long. */
 const BUDGET = 5000;
 
-/** The same for each expansion, so that it cannot displace the query's own words. */
-const EXPANSION_BUDGET = 1500;
-const MAX_EXPANSION_TERMS = 60;
-
 const POST = 'api::post.post';
-
-/** A term of the index. */
-export interface Term {
-  id: number;
-  term: string;
-  documents: number;
-}
 
 /** Posts that may answer a query, and how many there are of each kind. */
 export interface Candidates {
@@ -63,10 +54,9 @@ export async function findCandidates(
     .flatMap((term) => terms.get(term) ?? [])
     .sort((one, other) => one.documents - other.documents || (one.term < other.term ? -1 : 1));
   const [rarest] = found;
-  const expansions = (query.expansions ?? []).flatMap((expansion) => {
-    const expanded = termsOfExpansion(expansion, terms);
-    return expanded.length > 0 ? [expanded] : [];
-  });
+  const expansions = (query.expansions ?? []).flatMap(
+    (expansion) => expansionMatches(expansion, terms, documents) ?? [],
+  );
   if (!rarest && expansions.length === 0) {
     return { ids: [], isListOrder: false, total: 0, kinds: [] };
   }
@@ -121,61 +111,20 @@ function withinBudget(found: Term[]): Term[] {
   });
 }
 
-interface WeightedTerm extends Term {
-  weight: number;
-}
-
-/** For each phrase its rarest term, if all of them occur: rare ones first, within a budget of their own. */
-function termsOfExpansion(
-  { phrases }: Expansion,
-  terms: ReadonlyMap<string, Term>,
-): WeightedTerm[] {
-  const weighted = new Map<string, WeightedTerm>();
-  for (const { stems, weight } of phrases) {
-    const found = stems.flatMap((stem) => terms.get(stem) ?? []);
-    if (found.length < stems.length) continue;
-    const [first, ...rest] = found;
-    if (!first) continue;
-    const rarest = rest.reduce(
-      (one, other) => (other.documents < one.documents ? other : one),
-      first,
-    );
-    const known = weighted.get(rarest.term)?.weight ?? 0;
-    weighted.set(rarest.term, { ...rarest, weight: Math.max(weight, known) });
-  }
-  let sum = 0;
-  return [...weighted.values()]
-    .sort((one, other) => one.documents - other.documents || (one.term < other.term ? -1 : 1))
-    .slice(0, MAX_EXPANSION_TERMS)
-    .filter(({ documents }) => {
-      sum += documents;
-      return sum <= EXPANSION_BUDGET;
-    });
-}
-
-/**
- * Postings added up by post, the best of each expansion; the length of texts is left to the scoring
- * of what is fetched.
- */
-function scoredMatches(terms: Term[], expansions: WeightedTerm[][], documents: number) {
-  const branch = `select post_id, cast(? as double precision) * weight / (weight + 2) as score
-    from search_postings where term_id = ?`;
-  const branches = [
-    ...terms.map(() => branch),
-    ...expansions.map(
-      (expanded) =>
-        `select post_id, max(score) as score
-         from (${expanded.map(() => branch).join(' union all ')}) e group by post_id`,
-    ),
-  ];
-  const weighted = [...terms.map((term) => ({ ...term, weight: 1 })), ...expansions.flat()];
+/** Postings added up by post; the length of texts is left to the scoring of what is fetched. */
+function scoredMatches(terms: Term[], expansions: Statement[], documents: number): Statement {
+  const branches = terms.map(
+    (term): Statement => ({
+      text: `select post_id, cast(? as double precision) * weight / (weight + 2) as score
+             from search_postings where term_id = ?`,
+      values: [inverseFrequency(documents, term.documents), term.id],
+    }),
+  );
+  const all = [...branches, ...expansions];
   return {
-    text: `select post_id, sum(score) as score from (${branches.join(' union all ')}) s
-           group by post_id`,
-    values: weighted.flatMap((term) => [
-      term.weight * inverseFrequency(documents, term.documents),
-      term.id,
-    ]),
+    text: `select post_id, sum(score) as score
+           from (${all.map(({ text }) => text).join(' union all ')}) s group by post_id`,
+    values: all.flatMap(({ values }) => values),
   };
 }
 
