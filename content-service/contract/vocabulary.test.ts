@@ -96,6 +96,11 @@ describe.each(services)('a start on $database', ({ database, url }) => {
         });
         expect(meta).toMatchObject({ corrected: [] });
       }
+      const { documentId } = await editor.call('POST', `${CONTENT}/api::post.post`, {
+        title: 'A parking permit',
+      });
+      expect((await search('iqama')).ids).toEqual([id]);
+      await editor.call('DELETE', `${CONTENT}/api::post.post/${documentId}`);
       const asked = (await search('iqama')).meta as unknown as { confidence: number };
       const named = (await search('ВНЖ')).meta as unknown as { confidence: number };
       expect(asked.confidence).toBeGreaterThan(0);

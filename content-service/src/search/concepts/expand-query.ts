@@ -4,10 +4,13 @@ import { stem } from '../text/stem';
 import type { Expansion, Phrase, WeightedPhrase } from './expansion';
 import type { Lexicon } from './lexicon';
 
-/** Weights relative to the word itself; in `npm run search-eval` higher ones help no more. */
-const SYNONYM_WEIGHT = 0.3;
-const OTHER_LANGUAGE_WEIGHT = 0.6;
-const NARROWER_WEIGHT = 0.2;
+/**
+ * What phrases count relative to the words that were typed. By `npm run search-eval` a synonym at 0.1
+ * already costs a question of 600: texts in the language of a query mostly use its words.
+ */
+const SYNONYM = { weight: 0.05, share: 0.8 };
+const OTHER_LANGUAGE = { weight: 0.6, share: 0.6 };
+const NARROWER = { weight: 0.2, share: 0.3 };
 
 const MAX_WORDS = 4;
 
@@ -60,17 +63,17 @@ function phrasesFor(
   const isTyped = ({ stems }: Phrase) =>
     stems.length === typed.length && stems.every((each, index) => typed[index]?.includes(each));
   const weighted = new Map<string, WeightedPhrase>();
-  const add = (phrases: readonly Phrase[], weightOf: (phrase: Phrase) => number) => {
+  const add = (phrases: readonly Phrase[], countsOf: (phrase: Phrase) => typeof SYNONYM) => {
     for (const phrase of phrases) {
       const key = `${phrase.language} ${phrase.stems.join(' ')}`;
       if (!isTyped(phrase) && !weighted.has(key)) {
-        weighted.set(key, { ...phrase, weight: weightOf(phrase) });
+        weighted.set(key, { ...phrase, ...countsOf(phrase) });
       }
     }
   };
   add(concepts.flatMap(lexicon.phrasesOf), (phrase) =>
-    phrase.language === language ? SYNONYM_WEIGHT : OTHER_LANGUAGE_WEIGHT,
+    phrase.language === language ? SYNONYM : OTHER_LANGUAGE,
   );
-  add(concepts.flatMap(lexicon.narrowerPhrases), () => NARROWER_WEIGHT);
+  add(concepts.flatMap(lexicon.narrowerPhrases), () => NARROWER);
   return [...weighted.values()];
 }

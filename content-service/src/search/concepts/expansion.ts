@@ -10,9 +10,12 @@ export interface Phrase {
   stems: readonly string[];
 }
 
-/** A phrase that stands for words of a query, and its weight relative to them. */
+/** A phrase that stands for words of a query, and what it counts relative to them. */
 export interface WeightedPhrase extends Phrase {
+  /** In ranking. */
   weight: number;
+  /** In how well a text answers the query. */
+  share: number;
 }
 
 /** What words of a query are expanded to. */

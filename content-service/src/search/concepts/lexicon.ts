@@ -8,10 +8,11 @@ import type { Phrase } from './expansion';
 export interface Concept {
   id: number;
   broader: { id: number } | null;
-  words: { language: string /** One per line, the usual one first. */; words: string }[];
+  /** In each language one per line, the usual one first. */
+  words: { language: string; words: string }[];
 }
 
-/** All concepts, prepared for looking up the words of queries. */
+/** All concepts by their names. */
 export interface Lexicon {
   /** The ids of the concepts that a language's stems, separated by spaces, name. */
   conceptsNamed: (language: SearchLanguage, stems: string) => readonly number[];
@@ -21,7 +22,7 @@ export interface Lexicon {
   narrowerPhrases: (concept: number) => readonly Phrase[];
 }
 
-/** Prepares concepts for queries: takes about 100 ms for 300 of them. */
+/** Prepares concepts for looking up the words of queries. */
 export function buildLexicon(concepts: readonly Concept[]): Lexicon {
   const named = new Map<string, number[]>();
   const phrases = new Map<number, Phrase[]>();

@@ -50,7 +50,7 @@ describe('excerptOf', () => {
   });
 
   test('takes and marks the other words for a concept, those of several words together', () => {
-    const phrase = { text: '', language: 'en' as const, weight: 0.5 };
+    const phrase = { text: '', language: 'en' as const, weight: 0.5, share: 0.5 };
     const expanded = {
       ...analyseQuery('залог', 'ru', () => false),
       expansions: [

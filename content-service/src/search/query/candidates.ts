@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { type Expansion, expansionStems } from '../concepts/expansion';
+import { expansionStems } from '../concepts/expansion';
 import { type Sql, selectIn, selectRows } from '../index/rows';
+import type { Term } from '../index/terms';
 import type { AnalysedQuery } from '../text/analyse-query';
+import { expansionMatches, type Statement } from './expansion-matches';
 import { inverseFrequency, prefixKey } from './rank';
 
 /** So many documents are scored, and so many results are there at most. */
@@ -10,10 +12,6 @@ export const MAX_RESULTS = 200;
 /** Postings that are read for a query, rare words first: whatever the words, it takes as long. */
 const BUDGET = 5000;
 
-/** The same for each expansion, so that it cannot displace the query's own words. */
-const EXPANSION_BUDGET = 1500;
-const MAX_EXPANSION_TERMS = 60;
-
 /** Of so few posts all words are looked up, however common they are. */
 const MAX_NARROW = 1000;
 
@@ -21,13 +19,6 @@ const MAX_NARROW = 1000;
 const COUNTED = 20_000;
 
 const POST = 'api::post.post';
-
-/** A term of the index. */
-export interface Term {
-  id: number;
-  term: string;
-  documents: number;
-}
 
 /** A subquery for the ids of the posts to search among. */
 export interface PostFilter {
@@ -79,9 +70,9 @@ export async function findCandidates(
     .flatMap((term) => terms.get(term) ?? [])
     .sort((one, other) => one.documents - other.documents || (one.term < other.term ? -1 : 1));
   const read = (await isNarrow(strapi, scope.filter)) ? found : withinBudget(found);
-  const expansions = (query.expansions ?? [])
-    .map((expansion) => termsOfExpansion(expansion, terms))
-    .filter((expanded) => expanded.length > 0);
+  const expansions = (query.expansions ?? []).flatMap(
+    (expansion) => expansionMatches(expansion, terms, documents) ?? [],
+  );
   // A very common word alone keeps the order of lists, whatever it is expanded to.
   const isRanked = read.length > 0 || (found.length === 0 && expansions.length > 0);
   const candidates: Candidates = isRanked
@@ -111,38 +102,6 @@ function withinBudget(found: Term[]): Term[] {
   });
 }
 
-interface WeightedTerm extends Term {
-  weight: number;
-}
-
-/** For each phrase its rarest term, if all of them occur: rare ones first, within a budget of their own. */
-function termsOfExpansion(
-  { phrases }: Expansion,
-  terms: ReadonlyMap<string, Term>,
-): WeightedTerm[] {
-  const weighted = new Map<string, WeightedTerm>();
-  for (const { stems, weight } of phrases) {
-    const found = stems.flatMap((stem) => terms.get(stem) ?? []);
-    if (found.length < stems.length) continue;
-    const [first, ...rest] = found;
-    if (!first) continue;
-    const rarest = rest.reduce(
-      (one, other) => (other.documents < one.documents ? other : one),
-      first,
-    );
-    const known = weighted.get(rarest.term)?.weight ?? 0;
-    weighted.set(rarest.term, { ...rarest, weight: Math.max(weight, known) });
-  }
-  let sum = 0;
-  return [...weighted.values()]
-    .sort((one, other) => one.documents - other.documents || (one.term < other.term ? -1 : 1))
-    .slice(0, MAX_EXPANSION_TERMS)
-    .filter(({ documents }) => {
-      sum += documents;
-      return sum <= EXPANSION_BUDGET;
-    });
-}
-
 /** A post, or how many matches a kind has. */
 interface Row {
   id: number | null;
@@ -151,47 +110,41 @@ interface Row {
 }
 
 /**
- * Matches by the sum of their postings' weights, of each expansion the best; the length of texts is left to the scoring of what
+ * Matches by the sum of their postings' weights; the length of texts is left to the scoring of what
  * is fetched. One statement, because matching is the expensive part: posts, and counts by kind.
  */
 async function rankedMatches(
   strapi: Core.Strapi,
   terms: Term[],
-  expansions: WeightedTerm[][],
+  expansions: Statement[],
   documents: number,
   scope: Scope,
 ): Promise<Candidates> {
-  const branchOf = ({ id }: Term) =>
-    `select post_id, cast(? as double precision) * weight / (weight + 2) as score
-     from search_postings where term_id = ${id}${inFilter(scope, 'post_id')}`;
-  const branches = [
-    ...terms.map(branchOf),
-    ...expansions.map(
-      (expanded) =>
-        `select post_id, max(score) as score
-         from (${expanded.map(branchOf).join(' union all ')}) e group by post_id`,
-    ),
+  const filterValues = scope.filter?.values ?? [];
+  const branches: Statement[] = [
+    ...terms.map((term) => ({
+      text: `select post_id, cast(? as double precision) * weight / (weight + 2) as score
+             from search_postings where term_id = ${term.id}${inFilter(scope, 'post_id')}`,
+      values: [inverseFrequency(documents, term.documents), ...filterValues],
+    })),
+    ...expansions.map(({ text, values }) => ({
+      text: `select post_id, score from (${text}) e where true${inFilter(scope, 'post_id')}`,
+      values: [...values, ...filterValues],
+    })),
   ];
-  const weighted = [...terms.map((term) => ({ ...term, weight: 1 })), ...expansions.flat()];
   const ofKind = kindCondition(strapi, scope, 'm.type_id');
   const rows = await selectRows<Row>(
     strapi.db.connection,
     `with matches as materialized (
        select s.post_id, d.type_id, sum(s.score) as score
-       from (${branches.join(' union all ')}) s join search_documents d on d.post_id = s.post_id
+       from (${branches.map(({ text }) => text).join(' union all ')}) s join search_documents d on d.post_id = s.post_id
        where s.post_id not in ${hiddenPosts(strapi)} group by s.post_id, d.type_id)
      select * from (
        select m.post_id as id, cast(null as text) as name, cast(null as bigint) as total
        from matches m where true${ofKind.sql}
        order by m.score desc, m.post_id desc limit ${MAX_RESULTS}) best
      union all ${kindCounts(strapi)}`,
-    [
-      ...weighted.flatMap((term) => [
-        term.weight * inverseFrequency(documents, term.documents),
-        ...(scope.filter?.values ?? []),
-      ]),
-      ...ofKind.values,
-    ],
+    [...branches.flatMap(({ values }) => values), ...ofKind.values],
   );
   return {
     ids: rows.flatMap(({ id }) => id ?? []),

@@ -40,7 +40,7 @@ export function confidenceOf(
 
 /**
  * The part of a query's words that a text holds; rare words, and those found nowhere, weigh more. A
- * word that a text has another word for counts at that word's weight.
+ * word that a text has another word for counts as much as that word's share.
  */
 function shareOf(
   { words, expansions = [] }: AnalysedQuery,
@@ -56,7 +56,7 @@ function shareOf(
       ...expansions
         .filter(({ positions }) => positions.includes(index))
         .flatMap(({ phrases }) => phrases.filter((phrase) => occursIn(phrase, language, holds)))
-        .map(({ weight }) => weight),
+        .map((phrase) => phrase.share),
     ),
   );
   for (const [index, { stems, parts }] of words.entries()) {

@@ -62,6 +62,7 @@ describe('scoreDocument with the other words for a concept', () => {
     language,
     stems,
     weight,
+    share: 0.5,
   });
   const expanded = {
     ...query,

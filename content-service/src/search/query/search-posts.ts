@@ -5,16 +5,11 @@ import { expansionStems } from '../concepts/expansion';
 import { startCatchUp } from '../index/catch-up';
 import { parseStems } from '../index/document-store';
 import { type Sql, selectIn, selectRows } from '../index/rows';
+import type { Term } from '../index/terms';
 import { knownParts } from '../index/vocabulary';
 import { type AnalysedQuery, analyseQuery, queryWords } from '../text/analyse-query';
 import { detectLanguage } from '../text/detect-language';
-import {
-  type Candidates,
-  findCandidates,
-  lookUpTerms,
-  type PostFilter,
-  type Term,
-} from './candidates';
+import { type Candidates, findCandidates, lookUpTerms, type PostFilter } from './candidates';
 import { confidenceOf } from './confidence';
 import { correctionOf } from './corrections';
 import { prefixKey, scoreDocument, type Totals } from './rank';

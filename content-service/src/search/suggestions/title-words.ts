@@ -3,8 +3,10 @@ import { insertRows, type Sql, selectIn, selectRows } from '../index/rows';
 /** Greater than every letter that a word can contain. */
 const LAST_CHARACTER = '\u{10ffff}';
 
-/** Titles that are looked at for a word; a short beginning of one is in many. */
-const MAX_MATCHES = 2000;
+/** Titles that are looked at for a word, as the beginning of one may be in very many. */
+const MAX_MATCHES = 300;
+/** More where further words narrow them down. */
+const MAX_MATCHES_OF_SEVERAL = 2000;
 
 /** A post by its title. */
 export interface SuggestedTitle {
@@ -71,6 +73,11 @@ export async function titlesWith(
        )
        .join('')}
      order by length(p.title), p.id limit ?`,
-    [...range(longest), MAX_MATCHES, ...others.flatMap(range), limit],
+    [
+      ...range(longest),
+      others.length > 0 ? MAX_MATCHES_OF_SEVERAL : MAX_MATCHES,
+      ...others.flatMap(range),
+      limit,
+    ],
   );
 }
