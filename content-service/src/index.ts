@@ -25,6 +25,7 @@ import { syncRolePermissions } from './role-permissions';
 import { finishCatchUp, startCatchUp } from './search/index/catch-up';
 import { ensureSearchIndex, updateSearchIndexOnSave } from './search/index/update-index';
 import { ensureTextIndex } from './search/text-index';
+import { reloadNamesOnSave } from './search/understand/load-vocabulary';
 import { updateSearchTextOnSave } from './search/update-search-text';
 
 export default {
@@ -35,6 +36,7 @@ export default {
     applyPostDefaults(strapi);
     updateSearchTextOnSave(strapi);
     updateSearchIndexOnSave(strapi);
+    reloadNamesOnSave(strapi);
     addRootSendRoute(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);

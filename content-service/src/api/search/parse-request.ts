@@ -1,11 +1,12 @@
 import { RejectedParameter, rejectUnknown } from '../../read-api/rejected-parameter';
 import type { RawObject } from '../../read-api/string-list';
 import { parseValue } from '../../read-api/values';
+import { UNDERSTOOD_TYPES } from '../../search/understand/vocabulary';
 
 const MAX_QUERY_LENGTH = 200;
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 50;
-const PARAMETERS = ['q', 'language', 'kind', 'start', 'limit', 'correct'];
+const PARAMETERS = ['q', 'language', 'kind', 'start', 'limit', 'correct', 'ignore'];
 
 /** A search as it was asked for, checked. */
 export interface ParsedSearch {
@@ -15,6 +16,7 @@ export interface ParsedSearch {
   start: number;
   limit: number;
   correct: boolean;
+  ignored: string[];
 }
 
 /**
@@ -25,7 +27,15 @@ export function parseSearch(raw: RawObject): ParsedSearch {
   for (const name of Object.keys(raw)) {
     if (!PARAMETERS.includes(name)) rejectUnknown(name, PARAMETERS);
   }
-  const { q, language, kind, start = '0', limit = String(DEFAULT_LIMIT), correct = 'true' } = raw;
+  const {
+    q,
+    language,
+    kind,
+    start = '0',
+    limit = String(DEFAULT_LIMIT),
+    correct = 'true',
+    ignore,
+  } = raw;
   if (typeof q !== 'string' || q.length > MAX_QUERY_LENGTH || q.includes('\0')) {
     throw new RejectedParameter('q', `must be text of at most ${MAX_QUERY_LENGTH} characters`);
   }
@@ -39,5 +49,15 @@ export function parseSearch(raw: RawObject): ParsedSearch {
     start: Number(parseValue('integer', start, 'start')),
     limit: Math.min(Number(parseValue('integer', limit, 'limit')), MAX_LIMIT),
     correct: parseValue('boolean', correct, 'correct') === true,
+    ignored: ignore === undefined ? [] : parseIgnored(ignore),
   };
+}
+
+/** `all`, or what was understood as `type:value`, separated by commas. */
+function parseIgnored(raw: unknown): string[] {
+  const items = String(parseValue('text', raw, 'ignore')).split(',');
+  const isKnown = (item: string) =>
+    item === 'all' || UNDERSTOOD_TYPES.some((type) => item.startsWith(`${type}:`));
+  if (items.every(isKnown)) return items;
+  throw new RejectedParameter('ignore', 'must be all, or such as city:dubai,price:free');
 }

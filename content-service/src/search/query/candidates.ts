@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { type Sql, selectIn, selectRows } from '../index/rows';
+import { type Sql, selectIn, selectRows, type Value } from '../index/rows';
 import type { AnalysedQuery } from '../text/analyse-query';
+import type { PostCondition } from '../understand/conditions';
 import { inverseFrequency, prefixKey } from './rank';
 
 /** So many documents are scored, and so many results are there at most. */
@@ -45,6 +46,7 @@ export async function lookUpTerms(sql: Sql, query: AnalysedQuery): Promise<Map<s
 /**
  * Fetches the posts that hold any of the words, the likeliest first, within a budget.
  * @param kind name of a kind, to find no others
+ * @param condition that the posts meet, which are `p`
  */
 export async function findCandidates(
   strapi: Core.Strapi,
@@ -52,6 +54,7 @@ export async function findCandidates(
   terms: ReadonlyMap<string, Term>,
   documents: number,
   kind: string | undefined,
+  condition: PostCondition = { text: 'true', values: [] },
 ): Promise<Candidates> {
   const found = [...new Set(query.words.flatMap(({ stems, parts }) => [...stems, ...parts]))]
     .flatMap((term) => terms.get(term) ?? [])
@@ -59,7 +62,7 @@ export async function findCandidates(
   const [rarest] = found;
   if (!rarest) return { ids: [], isListOrder: false, total: 0, kinds: [] };
   const isListOrder = rarest.documents > BUDGET;
-  const matches = isListOrder
+  const matches: { text: string; values: Value[] } = isListOrder
     ? {
         text: 'select post_id, 0 as score from search_postings where term_id = ? limit ?',
         values: [rarest.id, BUDGET],
@@ -70,28 +73,28 @@ export async function findCandidates(
   const { tableName: types } = strapi.db.metadata.get('api::post-type.post-type');
   const ofKind = kind === undefined ? '' : ' and k.name = ?';
   const kindValues = kind === undefined ? [] : [kind];
-  const joins = `join ${posts} p on p.id = m.post_id and p.is_active = true
+  const joins = `join ${posts} p on p.id = m.post_id and p.is_active = true and ${condition.text}
     left join ${types} k on k.id = p.post_type_id`;
   const idRows = isListOrder
     ? selectRows<{ id: number }>(
         connection,
         `select p.id from ${posts} p left join ${types} k on k.id = p.post_type_id
-         where p.is_active = true${ofKind} and exists
+         where p.is_active = true and ${condition.text}${ofKind} and exists
            (select 1 from search_postings m where m.term_id = ? and m.post_id = p.id)
          order by p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc limit ?`,
-        [...kindValues, rarest.id, MAX_RESULTS],
+        [...condition.values, ...kindValues, rarest.id, MAX_RESULTS],
       )
     : selectRows<{ id: number }>(
         connection,
         `select m.post_id as id from (${matches.text}) m ${joins} where true${ofKind}
          order by m.score desc, m.post_id desc limit ?`,
-        [...matches.values, ...kindValues, MAX_RESULTS],
+        [...matches.values, ...condition.values, ...kindValues, MAX_RESULTS],
       );
   const countRows = selectRows<{ name: string | null; total: number | string }>(
     connection,
     `select k.name, count(*) as total from (${matches.text}) m ${joins}
      group by k.name order by count(*) desc, k.name`,
-    matches.values,
+    [...matches.values, ...condition.values],
   );
   const [foundPosts, counts] = await Promise.all([idRows, countRows]);
   const ids = foundPosts.map(({ id }) => id);

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { openReadContext } from '../../../read-api/cache';
 import { catchRejected, queryOf } from '../../../read-api/controller';
 import { searchPosts } from '../../../search/query/search-posts';
+import { showUnderstood } from '../../../search/understand/shown';
 import { loadResults } from '../load-results';
 import { parseSearch } from '../parse-request';
 import { findPartsOfWords } from '../parts-of-words';
@@ -24,6 +25,8 @@ export default factories.createCoreController('api::post.post', ({ strapi }) => 
         corrected: spellAsWritten(corrections, results),
         confidence,
         language: query.language,
+        understood: showUnderstood(found.understood, request.language),
+        widened: found.widened,
       });
     });
   },

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { selectRows } from '../index/rows';
+import { type Candidates, MAX_RESULTS } from '../query/candidates';
+import type { PostCondition } from './conditions';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The posts that meet a condition, for a query that is nothing but filters: what is over last, then
+ * in the order of lists; by their beginning where a time was asked for.
+ * @param kind name of a kind, to list no others
+ */
+export async function listPosts(
+  strapi: Core.Strapi,
+  { text, values }: PostCondition,
+  kind: string | undefined,
+  { now, isByTime }: { now: Date; isByTime: boolean },
+): Promise<Candidates> {
+  const { connection } = strapi.db;
+  const from = `from posts p left join post_types k on k.id = p.post_type_id
+    where p.is_active = true and ${text}`;
+  const ofKind =
+    kind === undefined ? { text: '', values: [] } : { text: 'and k.name = ?', values: [kind] };
+  const isOver = `case when p."end" < ? or p."end" is null and p.start < ? then 1 else 0 end`;
+  const [rows, counts] = await Promise.all([
+    selectRows<{ id: number }>(
+      connection,
+      `select p.id ${from} ${ofKind.text}
+       order by ${isOver}, ${isByTime ? 'p.start,' : ''}
+         p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc limit ?`,
+      [...values, ...ofKind.values, now, new Date(now.getTime() - DAY_MS), MAX_RESULTS],
+    ),
+    selectRows<{ name: string | null; total: number | string }>(
+      connection,
+      `select k.name, count(*) as total ${from} group by k.name order by count(*) desc, k.name`,
+      values,
+    ),
+  ]);
+  const kinds = counts.flatMap(({ name, total }) =>
+    name === null ? [] : [{ name, total: Math.min(Number(total), MAX_RESULTS) }],
+  );
+  return { ids: rows.map(({ id }) => id), isListOrder: true, total: rows.length, kinds };
+}

@@ -1,0 +1,97 @@
+import type { SearchLanguage } from '../text/languages';
+import { categoryPhrases } from './phrases/categories';
+import { communityPhrases } from './phrases/communities';
+import { kindPhrases } from './phrases/kinds';
+import { languagePhrases } from './phrases/languages';
+import { placePhrases } from './phrases/places';
+import { pricePhrases, timePhrases } from './phrases/times-and-prices';
+
+export const UNDERSTOOD_TYPES = [
+  'kind',
+  'country',
+  'city',
+  'area',
+  'community',
+  'category',
+  'language',
+  'price',
+  'time',
+] as const;
+
+export type UnderstoodType = (typeof UNDERSTOOD_TYPES)[number];
+
+/** What a phrase stands for. */
+export interface Meaning {
+  type: UnderstoodType;
+  /** As addresses of lists name it: slug, name of the kind, code of the language or country. */
+  value: string;
+  /** The entry it names; none for languages, prices and times. */
+  entry?: NamedEntry;
+  /**
+   * `sure`: wherever it stands. `named`: after a preposition or beside what contains it. `beside`:
+   * beside what contains it. `alone`: where no other word says what is wanted. The middle two also
+   * if they are the whole query.
+   */
+  strength: 'sure' | 'named' | 'beside' | 'alone';
+}
+
+/** Words in a row with a meaning; without one they are kept from being part of another phrase. */
+export interface Phrase {
+  /** Folded words, or stems as `language:stem`. */
+  keys: string[];
+  meaning: Meaning | null;
+}
+
+/** An entry of the database with its names. */
+export interface NamedEntry {
+  id: number;
+  value: string;
+  name: string;
+  names: { language: SearchLanguage; name: string; otherNames: string[] }[];
+  /** Places that contain it, as `type:value`. */
+  within?: string[];
+}
+
+/** The entries whose names are recognised. */
+export interface NamedEntries {
+  kinds: NamedEntry[];
+  countries: NamedEntry[];
+  cities: NamedEntry[];
+  areas: NamedEntry[];
+  communities: NamedEntry[];
+  categories: NamedEntry[];
+}
+
+/** All phrases by the key of their first word, the longest first. */
+export type Vocabulary = ReadonlyMap<string, readonly Phrase[]>;
+
+/** Builds the phrases that queries are read by: some thousand, in tens of milliseconds. */
+export function buildVocabulary(entries: NamedEntries): Vocabulary {
+  const places = placePhrases(entries);
+  const placeNames = new Set(places.map(({ keys }) => keys.join(' ')));
+  const languages = languagePhrases(placeNames);
+  const languageNames = new Set(
+    languages.flatMap(({ keys, meaning }) => (meaning === null ? [keys.join(' ')] : [])),
+  );
+  const vocabulary = new Map<string, Phrase[]>();
+  const phrases = [
+    ...kindPhrases(entries.kinds),
+    ...places,
+    ...communityPhrases(entries.communities, languageNames),
+    ...categoryPhrases(entries.categories),
+    ...languages,
+    ...pricePhrases(),
+    ...timePhrases(),
+  ];
+  for (const one of phrases) {
+    const [first] = one.keys;
+    if (first === undefined || first === '') continue;
+    const others = vocabulary.get(first);
+    if (others) others.push(one);
+    else vocabulary.set(first, [one]);
+  }
+  for (const others of vocabulary.values()) {
+    others.sort((one, other) => other.keys.length - one.keys.length);
+  }
+  return vocabulary;
+}
