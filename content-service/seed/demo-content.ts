@@ -1,5 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
+import { environment } from '../src/environment';
+import { fillNames } from '../src/vocabulary/fill-names';
 import { documentIdOf, POST_TYPES, postDocument } from './demo-documents';
 import { type DemoFiles, readDemoFiles } from './demo-files';
 import { uploadDemoPictures } from './demo-pictures';
@@ -27,6 +29,7 @@ export async function seedDemoContent(strapi: Core.Strapi, directory: string): P
   const files = await readDemoFiles(directory);
   const pictures = await uploadDemoPictures(strapi, directory, files, log);
   await createReferenceData(strapi, files, pictures);
+  await fillNames(strapi, environment.vocabularyDirectory);
   await createPosts(strapi, files, pictures, new Date(progress.firstStart));
   await advanceIdSequence(strapi, POST);
   await store.set({ key: 'progress', value: { ...progress, done: true } });

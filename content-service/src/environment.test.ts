@@ -11,6 +11,7 @@ test('has defaults for everything', () => {
     databaseWaitSeconds: 60,
     demoContent: true,
     seedDirectory: '/srv/content-service/seed',
+    vocabularyDirectory: '/srv/content-service/vocabulary',
     brandFile: '/srv/brand.json',
     websiteUrl: 'http://localhost:3000',
     websiteToken: undefined,

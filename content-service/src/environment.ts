@@ -15,6 +15,8 @@ export interface Environment {
   databaseWaitSeconds: number;
   demoContent: boolean;
   seedDirectory: string;
+  /** Names and concepts that ship with the service. */
+  vocabularyDirectory: string;
   brandFile: string;
   /** Public URL of the website, for links in mails; without a trailing slash. */
   websiteUrl: string;
@@ -178,6 +180,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     demoContent: values.DEMO_CONTENT,
     seedDirectory: path.resolve(root, values.SEED_DIR ?? 'seed'),
+    vocabularyDirectory: path.resolve(root, 'vocabulary'),
     brandFile: path.resolve(root, values.BRAND_FILE ?? '../brand.json'),
     websiteUrl: values.WEBSITE_URL,
     websiteToken: values.WEBSITE_TOKEN,

@@ -23,10 +23,13 @@ import { limitPanelSignIn } from './panel/limit-sign-in';
 import { resolveColumnRelations } from './relations/column-relations';
 import { syncRolePermissions } from './role-permissions';
 import { finishCatchUp, startCatchUp } from './search/index/catch-up';
+import { ensureSearchTables } from './search/index/tables';
 import { ensureSearchIndex, updateSearchIndexOnSave } from './search/index/update-index';
 import { ensureTextIndex } from './search/text-index';
 import { reloadNamesOnSave } from './search/understand/load-vocabulary';
 import { updateSearchTextOnSave } from './search/update-search-text';
+import { fillNames } from './vocabulary/fill-names';
+import { importConcepts } from './vocabulary/import-concepts';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -48,6 +51,9 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureSortIndexes(strapi);
     await ensureTextIndex(strapi);
+    await ensureSearchTables(strapi);
+    await importConcepts(strapi, environment.vocabularyDirectory).catch(abortStartup);
+    await fillNames(strapi, environment.vocabularyDirectory).catch(abortStartup);
     await ensureSearchIndex(strapi);
     await syncRolePermissions(strapi);
     await prepareFirstAdministrator(strapi);

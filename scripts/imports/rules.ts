@@ -171,6 +171,7 @@ export const importRules: readonly ImportRule[] = [
         'src/panel',
         'src/relations',
         'src/search',
+        'src/vocabulary',
       ],
     },
     {
@@ -215,6 +216,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/database', mayImport: ['src/*.ts'] },
     { path: 'src/read-api', mayImport: ['src/search'] },
     { path: 'src/search', mayImport: [] },
+    { path: 'src/vocabulary', mayImport: ['src/read-api', 'src/search'] },
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/pictures', mayImport: [] },
     { path: 'src/relations', mayImport: [] },
@@ -223,7 +225,7 @@ export const importRules: readonly ImportRule[] = [
       path: 'config',
       mayImport: ['src/*.ts', 'src/cross-origin', 'src/database', 'src/middlewares'],
     },
-    { path: 'seed', mayImport: ['src/*.ts', 'src/search'] },
+    { path: 'seed', mayImport: ['src/*.ts', 'src/search', 'src/vocabulary'] },
   ]),
   {
     path: 'content-service/contract',

@@ -3,8 +3,7 @@ import { rebuildSearchTexts } from '../update-search-text';
 import { buildIndex, isIndexOutdated } from './build-index';
 import { catchUp, startCatchUp } from './catch-up';
 import { indexPosts } from './index-posts';
-import { chunks, selectRows } from './rows';
-import { ensureSearchTables } from './tables';
+import { chunks, insertRows, type Sql } from './rows';
 
 const POST = 'api::post.post';
 const POST_WRITES = ['create', 'update', 'clone', 'delete'];
@@ -32,9 +31,8 @@ const FOLDED_DIFFERENTLY = {
   ],
 };
 
-/** Creates the search tables; builds the index if it is missing or outdated, otherwise indexes pending posts. */
+/** Builds the index if it is missing or outdated, otherwise indexes pending posts. */
 export async function ensureSearchIndex(strapi: Core.Strapi): Promise<void> {
-  await ensureSearchTables(strapi);
   if (!(await isIndexOutdated(strapi.db.connection))) return catchUp(strapi);
   await rebuildSearchTexts(strapi, FOLDED_DIFFERENTLY);
   await buildIndex(strapi);
@@ -55,19 +53,34 @@ export function updateSearchIndexOnSave(strapi: Core.Strapi): void {
         await indexPosts(strapi, trx, part);
       }
       if (ids.length > MAX_POSTS_OF_A_SAVE) {
-        for (const part of chunks(ids.slice(MAX_POSTS_OF_A_SAVE))) {
-          await selectRows(
-            trx,
-            `insert into search_pending (post_id) values ${part.map(() => '(?)').join(', ')}
-             on conflict do nothing`,
-            part,
-          );
-        }
+        await markPending(trx, ids.slice(MAX_POSTS_OF_A_SAVE));
         onCommit(() => startCatchUp(strapi));
       }
       return result;
     });
   });
+}
+
+/**
+ * Marks the posts of some entries for indexing after the next search, or at startup, because names
+ * of the entries were written without the document service.
+ * @param uid type of the entries
+ */
+export async function markPostsPending(
+  strapi: Core.Strapi,
+  sql: Sql,
+  uid: string,
+  entryIds: number[],
+): Promise<void> {
+  const postsUnder = POSTS_UNDER[uid];
+  if (postsUnder && entryIds.length > 0) {
+    await markPending(sql, await idsUnder(strapi, entryIds.map(postsUnder)));
+  }
+}
+
+async function markPending(sql: Sql, postIds: number[]): Promise<void> {
+  const rows = postIds.map((id) => [id]);
+  await insertRows(sql, 'search_pending (post_id)', rows, 'on conflict do nothing');
 }
 
 async function idsUnder(strapi: Core.Strapi, conditions: object[]): Promise<number[]> {
