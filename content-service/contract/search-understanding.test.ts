@@ -228,11 +228,10 @@ describe.each(services)('a search on $database with the demo content', ({ databa
     test('a name as soon as it is saved', async () => {
       const [entry] = (await callApi(service.url, 'cities?filters[slug]=doha')).data as ApiEntry[];
       const address = `${CONTENT}/api::city.city/${entry?.documentId}`;
-      const { names } = await editor.call('GET', address);
       expect(await search('Pearlville')).toMatchObject({ filters: '' });
       await editor.call('PUT', address, { names: [{ language: 'en', name: 'Pearlville' }] });
       expect(await search('Pearlville')).toMatchObject({ filters: 'city:doha' });
-      await editor.call('PUT', address, { names });
+      await editor.call('PUT', address, { names: [] });
       expect(await search('Pearlville')).toMatchObject({ filters: '' });
     });
 

@@ -26,24 +26,27 @@ const MAX_AGE_MS = 60_000;
 let loaded: { names: Promise<Names>; at: number } | undefined;
 
 /** The names that queries are read by: loaded once, and again after one of them was saved. */
-export function currentNames(strapi: Core.Strapi, now = performance.now()): Promise<Names> {
-  if (!loaded) loaded = { names: loadNames(strapi), at: now };
-  const { names, at } = loaded;
-  if (now - at > MAX_AGE_MS) {
-    // In the background: this search does not wait for it.
-    loaded.at = now;
-    const current = loaded;
-    loadNames(strapi).then(
-      (fresh) => {
-        if (loaded === current) loaded = { names: Promise.resolve(fresh), at: now };
-      },
-      (error: unknown) => strapi.log.warn(`names for the search were not read: ${error}`),
-    );
+export async function currentNames(strapi: Core.Strapi, now = performance.now()): Promise<Names> {
+  loaded ??= { names: loadNames(strapi), at: now };
+  const current = loaded;
+  if (now - current.at > MAX_AGE_MS) refresh(strapi, current, now);
+  try {
+    return await current.names;
+  } catch (error) {
+    if (loaded === current) loaded = undefined;
+    throw error;
   }
-  names.catch(() => {
-    if (loaded?.names === names) loaded = undefined;
-  });
-  return names;
+}
+
+/** Loads the names in the background: the search that finds them old does not wait. */
+function refresh(strapi: Core.Strapi, current: { at: number }, now: number): void {
+  current.at = now;
+  loadNames(strapi).then(
+    (names) => {
+      if (loaded === current) loaded = { names: Promise.resolve(names), at: now };
+    },
+    (error: unknown) => strapi.log.warn(`the names in searches are not up to date: ${error}`),
+  );
 }
 
 /** Has names loaded again once a save of one is committed. */

@@ -160,6 +160,10 @@ describe('a query', () => {
     ['legal help', 'category:legal-help'],
     ['Kuwait City', 'city:kuwait-city'],
     ['Sudanese events', 'community:ar kind:Event'],
+    ['weekend events in Dubai', 'city:dubai kind:Event time:this-weekend'],
+    ['things to do in Dubai tomorrow', 'city:dubai kind:Activity kind:Event time:tomorrow'],
+    ['مغازه های دبی', 'city:dubai kind:Business'],
+    ['حولي', 'city:hawalli'],
     ['how can I find events in Dubai', 'city:dubai kind:Event'],
   ])('%s is all filters', (query, filters) => {
     expect(read(query)).toMatchObject({ filters, isComplete: true });
@@ -235,8 +239,12 @@ describe('a query', () => {
     'из Дубая',
     'how do I register for events',
     'why are shops closed',
+    'Welche Öffnungszeiten haben Geschäfte',
+    'курси німецької мови',
+    'طوال اليوم',
     'open a bank account',
     'weekly bus pass',
+    'weekend course',
     'زيارة الطبيب',
     '',
   ])('%s is not narrowed', (query) => {

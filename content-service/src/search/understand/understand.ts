@@ -4,7 +4,7 @@ import { findMatches, type Match } from './matches';
 import type { Token } from './tokens';
 import type { Meaning, Vocabulary } from './vocabulary';
 import { LIST_FILLERS } from './words/fillers';
-import { MANNER_QUESTIONS } from './words/kinds';
+import { FACT_QUESTIONS } from './words/kinds';
 
 /** What words of a query stand for. */
 export interface Understood {
@@ -41,8 +41,7 @@ export function understand(
 ): Understanding {
   const isFiller = ({ folded }: Token) => isStopWord(folded, language) || LIST_FILLERS.has(folded);
   const matches = findMatches(tokens, vocabulary, { language, isWanted }).filter(
-    (match, _, all) =>
-      all.length === 1 || match.meanings.every(isBesideOnly) === false || isCertain(match, all),
+    (match, _, all) => all.length === 1 || !isEverydayWord(match) || isCertain(match, all),
   );
   const restOf = (accepted: Match[]) =>
     tokens.filter((_, index) => !accepted.some((match) => covers(match, index)));
@@ -50,9 +49,9 @@ export function understand(
 
   const certain = matches.filter((match) => isCertain(match, matches));
   const candidates = isConsistent(matches) && !saysMore(matches) ? matches : certain;
-  const isMannerQuestion =
-    tokens.some(({ folded }) => MANNER_QUESTIONS.has(folded)) && saysMore(candidates);
-  const accepted = isMannerQuestion
+  const isFactQuestion =
+    tokens.some(({ folded }) => FACT_QUESTIONS.has(folded)) && saysMore(candidates);
+  const accepted = isFactQuestion
     ? candidates.filter(({ meanings }) => meanings.every(({ type }) => type !== 'kind'))
     : candidates;
   return {
@@ -63,7 +62,8 @@ export function understand(
   };
 }
 
-const isBesideOnly = ({ strength }: Meaning): boolean => strength === 'beside';
+const isEverydayWord = ({ meanings }: Match): boolean =>
+  meanings.every(({ strength }) => strength === 'beside');
 
 /** Including the preposition before or after it. */
 const covers = ({ from, to }: Match, index: number): boolean => index >= from && index < to;

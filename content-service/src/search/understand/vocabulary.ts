@@ -28,9 +28,9 @@ export interface Meaning {
   /** The entry it names; none for languages, prices and times. */
   entry?: NamedEntry;
   /**
-   * `sure`: wherever it stands. `named`: after a preposition or beside what contains it. `beside`:
-   * beside what contains it. `alone`: where no other word says what is wanted. The middle two also
-   * if they are the whole query.
+   * `sure`: wherever it stands. `alone`: where no other word says what is wanted. `named`: the same,
+   * or after a preposition, or beside a place that contains it. `beside`: beside a place that
+   * contains it, or as the whole query.
    */
   strength: 'sure' | 'named' | 'beside' | 'alone';
 }

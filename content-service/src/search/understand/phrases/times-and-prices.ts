@@ -2,7 +2,7 @@ import { SEARCH_LANGUAGES } from '../../text/languages';
 import type { Meaning, Phrase } from '../vocabulary';
 import { phrasesOf } from '../words/folded-words';
 import { FREE, NOT_FREE } from '../words/price';
-import { NOT_A_TIME, TIMES } from '../words/times';
+import { NOT_A_TIME, TIMES, WEEKEND_ALONE } from '../words/times';
 import { phrase } from './phrase';
 
 /** Words for what costs nothing. */
@@ -20,6 +20,9 @@ export function pricePhrases(): Phrase[] {
 export function timePhrases(): Phrase[] {
   return [
     ...phrasesOf(NOT_A_TIME).map((text) => phrase(text, 'en', null)),
+    ...phrasesOf(WEEKEND_ALONE).map((text) =>
+      phrase(text, 'en', { type: 'time', value: 'this-weekend', strength: 'alone' }),
+    ),
     ...Object.entries(TIMES).flatMap(([period, lists]) =>
       SEARCH_LANGUAGES.flatMap((language) =>
         phrasesOf(lists[language]).map((text) =>

@@ -11,11 +11,11 @@ export const KIND_WORDS: Record<string, Partial<Record<SearchLanguage, string>>>
     ar: 'فعاليات, الفعاليات, فعالية, بفعاليات, للفعاليات',
     ckb: 'بۆنەکان, بۆنەکانی, بۆنەی, ئیڤێنت, ئیڤێنتەکان',
     de: 'Veranstaltungen, Veranstaltung, Events',
-    en: 'events, event',
-    fa: 'رویدادها, رویدادهای, رویداد, ایونت',
+    en: 'events, event, things to do, what is on, whats on',
+    fa: 'رویدادها, رویدادهای, رویداد, رویداد ها, رویداد های, ایونت',
     hi: 'कार्यक्रम, कार्यक्रमों, इवेंट, इवेंट्स',
     ru: 'мероприятия, мероприятие, события, событие',
-    tr: 'etkinlik, etkinlikler, etkinlikleri',
+    tr: 'etkinlik, etkinlikler, etkinlikleri, etkinliği',
     uk: 'події, подія',
     ur: 'تقریبات, تقریب, ایونٹ, ایونٹس',
   },
@@ -36,7 +36,7 @@ export const KIND_WORDS: Record<string, Partial<Record<SearchLanguage, string>>>
     ckb: 'دوکانەکان, دوکانەکانی',
     de: 'Geschäfte, Läden',
     en: 'shops, stores, businesses, local businesses',
-    fa: 'مغازه‌ها, مغازه‌های, فروشگاه‌ها, فروشگاه‌های, کسب‌وکارها, کسب و کارها, کسب و کارهای',
+    fa: 'مغازه‌ها, مغازه‌های, مغازه ها, مغازه های, فروشگاه ها, فروشگاه های, فروشگاه‌ها, فروشگاه‌های, کسب‌وکارها, کسب و کارها, کسب و کارهای',
     hi: 'दुकानें, दुकानों',
     ru: 'магазины, магазинов',
     tr: 'işletmeler, işletmeleri, dükkanlar, dükkanları, mağazalar, mağazaları',
@@ -95,16 +95,16 @@ export const KIND_ALONE = foldedWords(`
   event فعالية رویداد تقریب कार्यक्रम событие события Veranstaltung подія
 `);
 
-/** Questions for a way or a reason: what they name is not a list that is asked for. */
-export const MANNER_QUESTIONS = foldedWords(`
-  how why what whats
-  كيف لماذا ماذا ما ليش كيفية
-  چگونه چطور چرا چه چی
-  nasıl neden niçin niye ne
-  کیسے کیوں
-  как почему зачем что
-  कैसे क्यों
-  چۆن بۆچی
-  wie warum wieso was
-  як чому що
+/** Questions for a way, a reason or a fact: what they name is not a list that is asked for. */
+export const FACT_QUESTIONS = foldedWords(`
+  how why what whats which when who
+  كيف لماذا ماذا ما ليش كيفية أي أية متى
+  چگونه چطور چرا چه چی کدام
+  nasıl neden niçin niye ne hangi kim
+  کیسے کیوں کونسا کونسی کون کب
+  как почему зачем что какой какая какие когда кто
+  कैसे क्यों कौन कौनसा कब
+  چۆن بۆچی کام کەی کێ
+  wie warum wieso was welche welcher welches wann wer
+  як чому що який яка які коли хто
 `);

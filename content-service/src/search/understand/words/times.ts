@@ -76,6 +76,11 @@ export const TIMES: Record<Period | typeof OPEN_NOW, Record<SearchLanguage, stri
 
 /** Phrases with such words that are about something else: nowadays, national day, morning. */
 export const NOT_A_TIME = `
-  اليوم الوطني, اليوم الأول, اليوم الثاني, اليوم التالي, اليوم الدراسي, نصف اليوم,
+  اليوم الوطني, اليوم الأول, اليوم الثاني, اليوم التالي, اليوم الدراسي, نصف اليوم, طوال اليوم, طول اليوم,
+  as of today, until today, from today, تا امروز,
   آج کل, आज कल, आजकल, bugün yarın, heute Morgen, am Morgen, guten Morgen
 `;
+
+/** The bare word, which is this one's weekend only beside other filters: "weekend events". */
+export const WEEKEND_ALONE =
+  'weekend, weekends, Wochenende, выходные, вихідні, آخرهفته, haftasonları';
