@@ -140,5 +140,9 @@ function timeCondition(
     };
   });
   const any = joined(parts, 'or');
-  return keepsOthers ? { ...any, text: `(${any.text} or p.start is null)` } : any;
+  if (keepsOthers) return { ...any, text: `(${any.text} or p.start is null)` };
+  // The latest end of all zones: an index on the beginning leaves out what has none.
+  const to = parts.flatMap(({ values }) => values).filter((value) => value instanceof Date);
+  const latest = new Date(Math.max(...to.map((date) => date.getTime())));
+  return joined([{ text: 'p.start < ?', values: [latest] }, any], 'and');
 }
