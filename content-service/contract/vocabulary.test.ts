@@ -68,6 +68,120 @@ describe.each(services)('a start on $database', ({ database, url }) => {
       expect(await named('nationalities?filters[name]=Turkish')).toEqual([['الأتراك']]);
     });
 
+    const search = async (query: string, parameters = '') =>
+      callApi(service.url, `search?q=${encodeURIComponent(query)}${parameters}`);
+
+    test('finds posts by the names of places in other languages', async () => {
+      for (const query of ['दुबई', 'دبي', 'Дубай', 'دوبەی']) {
+        expect((await search(query)).ids.toSorted()).toEqual([101, 302, 501]);
+      }
+      for (const query of ['Стамбул', 'إسطنبول', 'इस्तांबुल']) {
+        expect((await search(query)).ids.toSorted()).toEqual([201, 202, 301]);
+      }
+      expect((await search('События')).ids.toSorted()).toEqual([301, 302]);
+    });
+
+    test('finds and marks words of a concept in texts of another language', async () => {
+      const { id } = await editor.call('POST', `${CONTENT}/api::post.post`, {
+        title: 'Первые шаги',
+        description: '<p>Приходите утром.</p><h2>Документы</h2><p>Для ВНЖ нужна фотография.</p>',
+      });
+      for (const query of ['iqama', 'residence permits', 'تصريح إقامة', 'ikamet', 'اقامت']) {
+        const { ids, attributes, meta } = await search(query);
+        expect([query, ...ids]).toEqual([query, id]);
+        expect(attributes).toMatchObject({
+          text_language: 'ru',
+          marks: ['ВНЖ'],
+          passage: { heading: 'Документы' },
+        });
+        expect(meta).toMatchObject({ corrected: [] });
+      }
+      const asked = (await search('iqama')).meta as unknown as { confidence: number };
+      const named = (await search('ВНЖ')).meta as unknown as { confidence: number };
+      expect(asked.confidence).toBeGreaterThan(0);
+      expect(asked.confidence).toBeLessThan(named.confidence);
+    });
+
+    test('uses concepts as soon as an editor saves them, and other programs’ soon', async () => {
+      expect((await search('quokka')).ids).toEqual([]);
+      const words = [
+        { language: 'en', words: 'wallaby\nquokka' },
+        { language: 'tr', words: 'koltuk\nyürüyüş' },
+        { language: 'ru', words: 'ВНЖ' },
+      ];
+      const { id, documentId } = await editor.call('POST', CONCEPTS, { key: 'quokka', words });
+      expect((await search('quokka')).ids).toHaveLength(1);
+      await editor.call('PUT', `${CONCEPTS}/${documentId}`, { words: [words[0], words[1]] });
+      expect((await search('quokka')).ids).toEqual([]);
+      await editor.call('PUT', `${CONCEPTS}/${documentId}`, { words });
+      expect((await search('quokka')).ids).toHaveLength(1);
+      await executeSql(location, 'delete from concepts where id = $1', Number(id));
+      await expect.poll(async () => (await search('quokka')).ids, { timeout: 30_000 }).toEqual([]);
+    });
+
+    describe('GET /api/search/suggestions', () => {
+      const suggest = async (query: string, language = 'en', parameters = '') => {
+        const response = await callApi(
+          service.url,
+          `search/suggestions?q=${encodeURIComponent(query)}&language=${language}${parameters}`,
+        );
+        return { ...response, data: response.data as Record<string, unknown>[] };
+      };
+
+      test.each([
+        ['resid', 'en', { type: 'concept', text: 'residence permit', language: 'en' }],
+        ['اقام', 'ar', { type: 'concept', text: 'إقامة', language: 'ar' }],
+        ['اقام', 'fa', { type: 'concept', text: 'اقامت', language: 'fa' }],
+        ['вид на ж', 'ru', { type: 'concept', text: 'вид на жительство', language: 'ru' }],
+        ['istanb', 'tr', { type: 'place', text: 'İstanbul', language: 'tr' }],
+        ['Стам', 'en', { type: 'place', text: 'Стамбул', language: 'ru' }],
+      ])('completes %s on a page in %s', async (query, language, expected) => {
+        const { status, data } = await suggest(query, language);
+        expect(status).toBe(200);
+        expect(data).toContainEqual(expected);
+        expect(data[0]).toMatchObject({ language: expected.language });
+      });
+
+      test('returns titles with what a link needs, by any of their words', async () => {
+        const title = {
+          type: 'title',
+          text: 'Evening walk',
+          language: 'en',
+          post: { id: 301, slug: 'evening-walk', kind: 'Event' },
+        };
+        for (const query of ['eveni', 'Walk', 'walk EVE']) {
+          expect((await suggest(query)).data).toContainEqual(title);
+        }
+        expect((await suggest('walk moon')).data).toEqual([]);
+        expect((await suggest('Not to be seen')).data).toEqual([]);
+      });
+
+      test('follows changed, hidden and deleted posts', async () => {
+        const { documentId } = await editor.call('POST', `${CONTENT}/api::post.post`, {
+          title: 'Numbat',
+        });
+        const path = `${CONTENT}/api::post.post/${documentId}`;
+        const texts = async (query: string) => (await suggest(query)).data.map(({ text }) => text);
+        expect(await texts('numb')).toEqual(['Numbat']);
+        await editor.call('PUT', path, { title: 'Dibbler' });
+        expect([await texts('numb'), await texts('dibb')]).toEqual([[], ['Dibbler']]);
+        await editor.call('PUT', path, { is_active: false });
+        expect(await texts('dibb')).toEqual([]);
+        await editor.call('DELETE', path);
+      });
+
+      test('returns no more than the limit, nothing for nothing, 400 for what it does not know', async () => {
+        expect((await suggest('a', 'en', '&limit=3')).data).toHaveLength(3);
+        for (const query of ['', '?!', '%', '_', 'zzzz']) {
+          expect((await suggest(query)).data).toEqual([]);
+        }
+        for (const parameters of ['&limit=many', '&populate=*', '&kind=Event']) {
+          expect((await suggest('a', 'en', parameters)).status).toBe(400);
+        }
+        expect((await callApi(service.url, 'search/suggestions')).status).toBe(400);
+      });
+    });
+
     test('keeps what editors have changed or deleted, and names what is new', async () => {
       const visa = await documentOf('concepts?filters[key]=visa');
       const passport = await documentOf('concepts?filters[key]=passport');

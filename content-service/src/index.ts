@@ -25,8 +25,8 @@ import { syncRolePermissions } from './role-permissions';
 import { finishCatchUp, startCatchUp } from './search/index/catch-up';
 import { ensureSearchTables } from './search/index/tables';
 import { ensureSearchIndex, updateSearchIndexOnSave } from './search/index/update-index';
+import { refreshKeptValuesOnSave } from './search/kept-in-memory';
 import { ensureTextIndex } from './search/text-index';
-import { reloadNamesOnSave } from './search/understand/load-vocabulary';
 import { updateSearchTextOnSave } from './search/update-search-text';
 import { fillNames } from './vocabulary/fill-names';
 import { importConcepts } from './vocabulary/import-concepts';
@@ -39,7 +39,7 @@ export default {
     applyPostDefaults(strapi);
     updateSearchTextOnSave(strapi);
     updateSearchIndexOnSave(strapi);
-    reloadNamesOnSave(strapi);
+    refreshKeptValuesOnSave(strapi);
     addRootSendRoute(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);

@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { POST_TYPES } from '../../seed/demo-documents';
 import { readDemoFiles } from '../../seed/demo-files';
 import { fold } from '../search/fold';
 import { type NameEntry, readConcepts, readNames, VOCABULARY_LANGUAGES } from './vocabulary-files';
 
-const directory = fileURLToPath(new URL('../../vocabulary', import.meta.url));
-const seed = fileURLToPath(new URL('../../seed', import.meta.url));
+const directory = path.join(__dirname, '..', '..', 'vocabulary');
+const seed = path.join(__dirname, '..', '..', 'seed');
 
 /** What the letters of a language's own words match; digits and punctuation match all of them. */
 const LETTERS = {

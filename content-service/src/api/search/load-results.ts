@@ -1,6 +1,7 @@
 import type { Entry, ReadContext } from '../../read-api/cache';
 import { fetchEntries } from '../../read-api/entries';
 import { parseFields, parsePopulate } from '../../read-api/selection';
+import { textLanguages } from '../../search/index/text-languages';
 import { type Excerpt, excerptOf } from '../../search/passages/best-passage';
 import type { Totals } from '../../search/query/rank';
 import type { AnalysedQuery } from '../../search/text/analyse-query';
@@ -15,15 +16,25 @@ const SELECTION = {
   requiredValues: POST_READ_RULES.requiredValues,
 };
 
+interface Result extends Entry, Excerpt {
+  /** Code of the language that the post's text is in; null until it is indexed. */
+  text_language: string | null;
+}
+
 /** Fetches posts in the order of their ids as they are shown in lists, each with its excerpt. */
 export async function loadResults(
   context: ReadContext,
   ids: number[],
   query: AnalysedQuery,
   totals: Totals,
-): Promise<(Entry & Excerpt)[]> {
+): Promise<Result[]> {
   const entries = await fetchEntries(context, 'api::post.post', SELECTION, ids);
+  const languages = await textLanguages(context.strapi.db.connection, ids);
   return ids
     .flatMap((id) => entries.get(id) ?? [])
-    .map((entry) => ({ ...entry, ...excerptOf(entry, query, totals) }));
+    .map((entry) => ({
+      ...entry,
+      ...excerptOf(entry, query, totals),
+      text_language: languages.get(entry.id) ?? null,
+    }));
 }

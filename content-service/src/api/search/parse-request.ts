@@ -6,6 +6,9 @@ import { UNDERSTOOD_TYPES } from '../../search/understand/vocabulary';
 const MAX_QUERY_LENGTH = 200;
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 50;
+const DEFAULT_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 20;
+const SUGGESTION_PARAMETERS = ['q', 'language', 'limit'];
 const PARAMETERS = ['q', 'language', 'kind', 'start', 'limit', 'correct', 'ignore'];
 
 /** A search as it was asked for, checked. */
@@ -24,27 +27,10 @@ export interface ParsedSearch {
  * @throws RejectedParameter naming the first that is unknown or wrong
  */
 export function parseSearch(raw: RawObject): ParsedSearch {
-  for (const name of Object.keys(raw)) {
-    if (!PARAMETERS.includes(name)) rejectUnknown(name, PARAMETERS);
-  }
-  const {
-    q,
-    language,
-    kind,
-    start = '0',
-    limit = String(DEFAULT_LIMIT),
-    correct = 'true',
-    ignore,
-  } = raw;
-  if (typeof q !== 'string' || q.length > MAX_QUERY_LENGTH || q.includes('\0')) {
-    throw new RejectedParameter('q', `must be text of at most ${MAX_QUERY_LENGTH} characters`);
-  }
-  if (language !== undefined && !/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(String(language))) {
-    throw new RejectedParameter('language', 'must be a language code such as ar');
-  }
+  rejectOthers(raw, PARAMETERS);
+  const { kind, start = '0', limit = String(DEFAULT_LIMIT), correct = 'true', ignore } = raw;
   return {
-    query: q,
-    language: language === undefined ? undefined : String(language),
+    ...parseQuery(raw),
     kind: kind === undefined ? undefined : String(parseValue('text', kind, 'kind')),
     start: Number(parseValue('integer', start, 'start')),
     limit: Math.min(Number(parseValue('integer', limit, 'limit')), MAX_LIMIT),
@@ -60,4 +46,31 @@ function parseIgnored(raw: unknown): string[] {
     item === 'all' || UNDERSTOOD_TYPES.some((type) => item.startsWith(`${type}:`));
   if (items.every(isKnown)) return items;
   throw new RejectedParameter('ignore', 'must be all, or such as city:dubai,price:free');
+}
+
+/**
+ * Reads the parameters of a request for suggestions.
+ * @throws RejectedParameter naming the first that is unknown or wrong
+ */
+export function parseSuggestionRequest(raw: RawObject) {
+  rejectOthers(raw, SUGGESTION_PARAMETERS);
+  const { limit = String(DEFAULT_SUGGESTIONS) } = raw;
+  const suggestions = Math.min(Number(parseValue('integer', limit, 'limit')), MAX_SUGGESTIONS);
+  return { ...parseQuery(raw), limit: suggestions };
+}
+
+function rejectOthers(raw: RawObject, known: readonly string[]) {
+  for (const name of Object.keys(raw)) {
+    if (!known.includes(name)) rejectUnknown(name, known);
+  }
+}
+
+function parseQuery({ q, language }: RawObject) {
+  if (typeof q !== 'string' || q.length > MAX_QUERY_LENGTH || q.includes('\0')) {
+    throw new RejectedParameter('q', `must be text of at most ${MAX_QUERY_LENGTH} characters`);
+  }
+  if (language !== undefined && !/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(String(language))) {
+    throw new RejectedParameter('language', 'must be a language code such as ar');
+  }
+  return { query: q, language: language === undefined ? undefined : String(language) };
 }

@@ -9,7 +9,16 @@ import { MIN_DOCUMENTS_OF_PART } from './vocabulary';
 
 const BATCH_SIZE = 500;
 
-const TABLES = ['totals', 'documents', 'terms', 'postings', 'words', 'spellings', 'pending'];
+const TABLES = [
+  'totals',
+  'documents',
+  'terms',
+  'postings',
+  'words',
+  'spellings',
+  'title_words',
+  'pending',
+];
 
 /** With more pending posts than this, a full rebuild is faster. */
 const MAX_PENDING = 5000;
@@ -36,11 +45,11 @@ export async function buildIndex(strapi: Core.Strapi): Promise<void> {
     const parts = await countParts(strapi);
     await forEachBatch(strapi, (posts) => {
       const changes = posts.map((post): DocumentChange => {
-        const { fields, language } = fieldsOf(post);
+        const { fields, translations, language } = fieldsOf(post);
         const isWord = (part: string) => (parts.get(part) ?? 0) >= MIN_DOCUMENTS_OF_PART;
         return {
           postId: post.id,
-          document: { ...analyseDocument(fields, language, isWord), language },
+          document: { ...analyseDocument(fields, language, isWord, translations), language },
         };
       });
       return storeDocuments(trx, changes);

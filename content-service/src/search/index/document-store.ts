@@ -1,4 +1,5 @@
 import { prefixKey } from '../query/rank';
+import { replaceTitleWords } from '../suggestions/title-words';
 import type { AnalysedDocument } from '../text/analyse-document';
 import { insertRows, type Sql, selectIn, selectRows } from './rows';
 import { deletionsOf } from './spellings';
@@ -32,6 +33,10 @@ export async function lockIndex(sql: Sql, isPostgres: boolean): Promise<void> {
  */
 export async function storeDocuments(sql: Sql, changes: DocumentChange[]): Promise<void> {
   const ids = changes.map(({ postId }) => postId);
+  const titles = changes.flatMap(({ postId, document }) =>
+    document ? [{ postId, titleWords: document.titleWords }] : [],
+  );
+  await replaceTitleWords(sql, ids, titles);
   const old = new Map(
     (
       await selectIn<DocumentRow>(

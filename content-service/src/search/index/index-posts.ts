@@ -29,8 +29,9 @@ export async function indexPosts(strapi: Core.Strapi, sql: Sql, ids: number[]): 
     ids.map((postId): DocumentChange => {
       const post = found.get(postId);
       if (!post) return { postId, document: null };
-      const { fields, language } = post;
-      const analysed = analyseDocument(fields, language, (part) => parts.has(part));
+      const { fields, translations, language } = post;
+      const isWord = (part: string) => parts.has(part);
+      const analysed = analyseDocument(fields, language, isWord, translations);
       return { postId, document: { ...analysed, language } };
     }),
   );

@@ -1,10 +1,17 @@
 import { textOfHtml } from '../search-text';
-import type { DocumentFields } from '../text/analyse-document';
+import type { DocumentFields, Translation } from '../text/analyse-document';
 import { detectLanguage } from '../text/detect-language';
-import type { SearchLanguage } from '../text/languages';
+import { type SearchLanguage, searchLanguageOf } from '../text/languages';
 import { FREE_WORDS } from './free-words';
 
-type Named = { name?: string | null } | null;
+interface TranslatedName {
+  language: string;
+  name: string;
+  /** One per line. */
+  other_names?: string | null;
+}
+
+type Named = { name?: string | null; names?: TranslatedName[] } | null;
 
 /** A post as far as it is searched. */
 export interface IndexedPost {
@@ -25,26 +32,35 @@ export interface IndexedPost {
     name?: string | null;
     language?: string | null;
     language_query?: string | null;
+    names?: TranslatedName[];
   } | null;
-  city?: { name?: string | null; country?: Named } | null;
+  city?: { name?: string | null; names?: TranslatedName[]; country?: Named } | null;
   area?: Named;
 }
 
 /** What is populated of a post to index it. */
 export const INDEXED_RELATIONS = {
   information: true,
-  post_type: true,
-  post_category: true,
-  nationality: true,
-  city: { populate: { country: true } },
-  area: true,
+  post_type: { populate: { names: true } },
+  post_category: { populate: { names: true } },
+  nationality: { populate: { names: true } },
+  city: { populate: { names: true, country: { populate: { names: true } } } },
+  area: { populate: { names: true } },
 };
+
+/** What a post is found by, and the language of its text. */
+export interface PostFields {
+  fields: DocumentFields;
+  /** The names of kind, category, place and community in all languages. */
+  translations: Translation[];
+  language: SearchLanguage;
+}
 
 /**
  * The fields that a post is found by, and the language of its text. Contact details are left out:
  * they are not what is searched for.
  */
-export function fieldsOf(post: IndexedPost): { fields: DocumentFields; language: SearchLanguage } {
+export function fieldsOf(post: IndexedPost): PostFields {
   const { information, nationality, city } = post;
   const title = post.title ?? '';
   const text = textOfHtml(post.description ?? '');
@@ -66,7 +82,18 @@ export function fieldsOf(post: IndexedPost): { fields: DocumentFields; language:
     information?.address,
     information?.landmark,
   ];
-  return { language, fields: { title, text, names: join(names), facts: join(facts) } };
+  const fields = { title, text, names: join(names), facts: join(facts) };
+  return { language, fields, translations: translationsOf(post) };
+}
+
+function translationsOf(post: IndexedPost): Translation[] {
+  const { post_type, post_category, nationality, city, area } = post;
+  return [post_type, post_category, nationality, city, city?.country, area]
+    .flatMap((entry) => entry?.names ?? [])
+    .flatMap(({ language: code, name, other_names }) => {
+      const language = searchLanguageOf(code);
+      return language ? [{ language, text: join([name, other_names]) }] : [];
+    });
 }
 
 /** The names of spoken languages, given as codes, in the language of the text and in English. */

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
 /** Raise with every change to what is indexed or how: the index is then rebuilt at startup. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 const POST = 'api::post.post';
 
-const TABLES = (id: string) => [
+const TABLES = (id: string, wordType: string) => [
   // One row. `words` is the length of all documents together.
   `create table if not exists search_totals (
      version integer not null, documents integer not null, words integer not null)`,
@@ -21,6 +21,9 @@ const TABLES = (id: string) => [
   `create table if not exists search_spellings (
      deletion text not null, word text not null, primary key (deletion, word))`,
   'create index if not exists search_spellings_word on search_spellings (word)',
+  `create table if not exists search_title_words (
+     word ${wordType} not null, post_id integer not null, primary key (word, post_id))`,
+  'create index if not exists search_title_words_post on search_title_words (post_id, word)',
   'create table if not exists search_pending (post_id integer primary key)',
 ];
 
@@ -45,11 +48,14 @@ const INDEXED_COLUMNS = [
 export async function ensureSearchTables(strapi: Core.Strapi): Promise<void> {
   const isSqlite = strapi.db.dialect.client === 'sqlite';
   const id = isSqlite ? 'integer primary key' : 'integer generated always as identity primary key';
+  // Words are looked up by how they begin, so they are compared by their characters.
   const { tableName } = strapi.db.metadata.get(POST);
   const statements = [
     // Rows of three numbers: without rowids SQLite keeps them once, in the order of the key.
-    ...TABLES(id).map((sql) =>
-      isSqlite && /search_(postings|spellings|words) \(/.test(sql) && sql.startsWith('create table')
+    ...TABLES(id, isSqlite ? 'text' : 'text collate "C"').map((sql) =>
+      isSqlite &&
+      /search_(postings|spellings|words|title_words) \(/.test(sql) &&
+      sql.startsWith('create table')
         ? `${sql} without rowid`
         : sql,
     ),

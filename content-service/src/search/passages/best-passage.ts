@@ -1,3 +1,4 @@
+import { occursIn } from '../concepts/expansion';
 import { fold } from '../fold';
 import { inverseFrequency, type Totals } from '../query/rank';
 import type { AnalysedQuery, QueryWord } from '../text/analyse-query';
@@ -33,8 +34,16 @@ export function excerptOf(post: ShownPost, query: AnalysedQuery, totals: Totals)
     if (score > best) [passage, best] = [candidate, score];
   }
   const shown = [title, passage?.heading, passage?.text].join(' ');
-  const marks = wordsOf(shown).filter((word) =>
-    query.words.some((queryWord) => standsFor(fold(word), queryWord, language)),
+  const words = wordsOf(shown);
+  const expanded = expandedStems(
+    new Set(words.map((word) => stem(fold(word), language))),
+    query,
+    language,
+  );
+  const marks = words.filter(
+    (word) =>
+      query.words.some((queryWord) => standsFor(fold(word), queryWord, language)) ||
+      expanded.has(stem(fold(word), language)),
   );
   return { passage, marks: [...new Set(marks)] };
 }
@@ -52,7 +61,26 @@ function passageScore(
     const frequency = Math.max(...queryWord.stems.map(documentsWith));
     score += inverseFrequency(documents, frequency);
   }
+  const stems = new Set([...words].map((word) => stem(word, language)));
+  for (const { phrases } of query.expansions ?? []) {
+    const held = phrases.filter((phrase) => occursIn(phrase, language, (each) => stems.has(each)));
+    const scores = held.map(({ weight, stems: [first = ''] }) => {
+      return weight * inverseFrequency(documents, documentsWith(first));
+    });
+    score += Math.max(0, ...scores);
+  }
   return score;
+}
+
+/** The stems of all words in a text that the query is expanded to. */
+function expandedStems(
+  stems: ReadonlySet<string>,
+  { expansions = [] }: AnalysedQuery,
+  language: SearchLanguage,
+): Set<string> {
+  const phrases = expansions.flatMap((expansion) => expansion.phrases);
+  const held = phrases.filter((phrase) => occursIn(phrase, language, (each) => stems.has(each)));
+  return new Set(held.flatMap((phrase) => phrase.stems));
 }
 
 function standsFor(

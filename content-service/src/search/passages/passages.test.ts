@@ -48,4 +48,25 @@ describe('excerptOf', () => {
     expect(excerpt('<p>Come in.</p><h2>More</h2><p>Go on.</p>').passage?.text).toBe('Come in.');
     expect(excerpt('')).toEqual({ passage: null, marks: [] });
   });
+
+  test('takes and marks the other words for a concept, those of several words together', () => {
+    const phrase = { text: '', language: 'en' as const, weight: 0.5 };
+    const expanded = {
+      ...analyseQuery('залог', 'ru', () => false),
+      expansions: [
+        {
+          positions: [0],
+          phrases: [
+            { ...phrase, stems: ['deposit'] },
+            { ...phrase, stems: ['secur', 'money'] },
+          ],
+        },
+      ],
+    };
+    const html = '<p>Come in with money.</p><h2>More</h2><p>Your deposits are safe.</p>';
+    expect(excerptOf({ title: 'A flat', description: html }, expanded, totals)).toEqual({
+      passage: { heading: 'More', text: 'Your deposits are safe.' },
+      marks: ['deposits'],
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { type Expansion, expansionStems } from '../concepts/expansion';
 import { type Sql, selectIn, selectRows, type Value } from '../index/rows';
 import type { AnalysedQuery } from '../text/analyse-query';
 import type { PostCondition } from '../understand/conditions';
@@ -9,6 +10,10 @@ export const MAX_RESULTS = 200;
 
 /** Postings that are read for a query, rare words first: whatever the words, it takes as long. */
 const BUDGET = 5000;
+
+/** The same for each expansion, so that it cannot displace the query's own words. */
+const EXPANSION_BUDGET = 1500;
+const MAX_EXPANSION_TERMS = 60;
 
 const POST = 'api::post.post';
 
@@ -28,12 +33,13 @@ export interface Candidates {
   kinds: { name: string; total: number }[];
 }
 
-/** The terms of the index that a query's words stand for, with the beginnings of words. */
+/** The terms of the index that a query's words and their expansions stand for, with prefixes of words. */
 export async function lookUpTerms(sql: Sql, query: AnalysedQuery): Promise<Map<string, Term>> {
   const terms = query.words.flatMap(({ stems, parts }) => [
     ...stems.flatMap((stem) => [stem, prefixKey(stem) ?? stem]),
     ...parts,
   ]);
+  terms.push(...expansionStems(query.expansions));
   const rows = await selectIn<Term>(
     sql,
     (list) =>
@@ -60,14 +66,20 @@ export async function findCandidates(
     .flatMap((term) => terms.get(term) ?? [])
     .sort((one, other) => one.documents - other.documents || (one.term < other.term ? -1 : 1));
   const [rarest] = found;
-  if (!rarest) return { ids: [], isListOrder: false, total: 0, kinds: [] };
-  const isListOrder = rarest.documents > BUDGET;
+  const expansions = (query.expansions ?? []).flatMap((expansion) => {
+    const expanded = termsOfExpansion(expansion, terms);
+    return expanded.length > 0 ? [expanded] : [];
+  });
+  if (!rarest && expansions.length === 0) {
+    return { ids: [], isListOrder: false, total: 0, kinds: [] };
+  }
+  const isListOrder = rarest !== undefined && rarest.documents > BUDGET;
   const matches: { text: string; values: Value[] } = isListOrder
     ? {
         text: 'select post_id, 0 as score from search_postings where term_id = ? limit ?',
         values: [rarest.id, BUDGET],
       }
-    : scoredMatches(withinBudget(found), documents);
+    : scoredMatches(withinBudget(found), expansions, documents);
   const { connection } = strapi.db;
   const { tableName: posts } = strapi.db.metadata.get(POST);
   const { tableName: types } = strapi.db.metadata.get('api::post-type.post-type');
@@ -112,16 +124,61 @@ function withinBudget(found: Term[]): Term[] {
   });
 }
 
-/** Postings added up by post; the length of texts is left to the scoring of what is fetched. */
-function scoredMatches(terms: Term[], documents: number) {
-  const branches = terms.map(
-    () => `select post_id, cast(? as double precision) * weight / (weight + 2) as score
-           from search_postings where term_id = ?`,
-  );
+interface WeightedTerm extends Term {
+  weight: number;
+}
+
+/** For each phrase its rarest term, if all of them occur: rare ones first, within a budget of their own. */
+function termsOfExpansion(
+  { phrases }: Expansion,
+  terms: ReadonlyMap<string, Term>,
+): WeightedTerm[] {
+  const weighted = new Map<string, WeightedTerm>();
+  for (const { stems, weight } of phrases) {
+    const found = stems.flatMap((stem) => terms.get(stem) ?? []);
+    if (found.length < stems.length) continue;
+    const [first, ...rest] = found;
+    if (!first) continue;
+    const rarest = rest.reduce(
+      (one, other) => (other.documents < one.documents ? other : one),
+      first,
+    );
+    const known = weighted.get(rarest.term)?.weight ?? 0;
+    weighted.set(rarest.term, { ...rarest, weight: Math.max(weight, known) });
+  }
+  let sum = 0;
+  return [...weighted.values()]
+    .sort((one, other) => one.documents - other.documents || (one.term < other.term ? -1 : 1))
+    .slice(0, MAX_EXPANSION_TERMS)
+    .filter(({ documents }) => {
+      sum += documents;
+      return sum <= EXPANSION_BUDGET;
+    });
+}
+
+/**
+ * Postings added up by post, the best of each expansion; the length of texts is left to the scoring
+ * of what is fetched.
+ */
+function scoredMatches(terms: Term[], expansions: WeightedTerm[][], documents: number) {
+  const branch = `select post_id, cast(? as double precision) * weight / (weight + 2) as score
+    from search_postings where term_id = ?`;
+  const branches = [
+    ...terms.map(() => branch),
+    ...expansions.map(
+      (expanded) =>
+        `select post_id, max(score) as score
+         from (${expanded.map(() => branch).join(' union all ')}) e group by post_id`,
+    ),
+  ];
+  const weighted = [...terms.map((term) => ({ ...term, weight: 1 })), ...expansions.flat()];
   return {
     text: `select post_id, sum(score) as score from (${branches.join(' union all ')}) s
            group by post_id`,
-    values: terms.flatMap((term) => [inverseFrequency(documents, term.documents), term.id]),
+    values: weighted.flatMap((term) => [
+      term.weight * inverseFrequency(documents, term.documents),
+      term.id,
+    ]),
   };
 }
 

@@ -51,6 +51,66 @@ describe('scoreDocument', () => {
   });
 });
 
+describe('scoreDocument with the other words for a concept', () => {
+  const ofConcept = (
+    text: string,
+    language: 'en' | 'tr' | null,
+    stems: string[],
+    weight = 0.5,
+  ) => ({
+    text,
+    language,
+    stems,
+    weight,
+  });
+  const expanded = {
+    ...query,
+    expansions: [
+      {
+        positions: [0],
+        phrases: [
+          ofConcept('lease', 'en', ['lease']),
+          ofConcept('kira', 'tr', ['kira']),
+          ofConcept('ejari', null, ['ejari']),
+          ofConcept('take over', 'en', ['take', 'over']),
+        ],
+      },
+    ],
+  };
+  const expandedScore = (stems: [string, number][], language = 'en') =>
+    scoreDocument(expanded, documentWith(stems, { language }), totals);
+
+  test('counts them at their weight', () => {
+    // The typed word counts half as much again for its first letters.
+    expect(expandedScore([['lease', 1]])).toBeCloseTo((0.5 * score([['rent', 1]])) / 1.5);
+    expect(score([['lease', 1]])).toBe(0);
+  });
+
+  test('counts them in texts of their language only, transliterations in all', () => {
+    expect(expandedScore([['kira', 1]], 'tr')).toBeGreaterThan(0);
+    expect(expandedScore([['kira', 1]], 'de')).toBe(0);
+    expect(expandedScore([['ejari', 1]], 'de')).toBeGreaterThan(0);
+  });
+
+  test('counts several words only together', () => {
+    expect(expandedScore([['take', 1]])).toBe(0);
+    const both: [string, number][] = [
+      ['take', 1],
+      ['over', 1],
+    ];
+    expect(expandedScore(both)).toBeGreaterThan(0);
+  });
+
+  test('counts the typed word where a text has both', () => {
+    const both: [string, number][] = [
+      ['rent', 1],
+      ['lease', 1],
+    ];
+    expect(expandedScore(both)).toBeCloseTo(expandedScore([['rent', 1]]));
+    expect(expandedScore([['rent', 1]])).toBeCloseTo(score([['rent', 1]]));
+  });
+});
+
 test('rare words weigh more than common ones', () => {
   expect(inverseFrequency(100, 1)).toBeGreaterThan(inverseFrequency(100, 50));
   expect(inverseFrequency(100, 100)).toBeGreaterThan(0);

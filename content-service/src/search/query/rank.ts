@@ -1,3 +1,4 @@
+import { occursIn } from '../concepts/expansion';
 import type { AnalysedQuery } from '../text/analyse-query';
 
 /** BM25's term saturation and length normalisation; results barely change for k1 2 to 3, b 0.5 to 0.75. */
@@ -37,8 +38,8 @@ export const inverseFrequency = (documents: number, documentsWith: number): numb
   Math.log(1 + (documents - documentsWith + 0.5) / (documentsWith + 0.5));
 
 /**
- * Scores a document for a query: BM25 of its words, plus compound parts and prefixes at half weight;
- * documents in the query's language score higher.
+ * Scores a document for a query: BM25 of its words, plus compound parts and prefixes at half weight,
+ * or of other words for a concept where that is more; documents in the query's language score higher.
  */
 export function scoreDocument(
   query: AnalysedQuery,
@@ -54,13 +55,25 @@ export function scoreDocument(
         (frequency + norm);
   const ofStem = (stem: string) => bm25(stem, document.stems.get(stem) ?? 0);
   const prefixes = prefixFrequencies(query, document);
-  let score = 0;
-  for (const { stems, parts } of query.words) {
-    score += Math.max(0, ...stems.map(ofStem));
-    for (const part of parts) score += PART_WEIGHT * ofStem(part);
+  const scores = query.words.map(({ stems, parts }) => {
     const keys = [...new Set(stems.map(prefixKey))].filter((key) => key !== undefined);
     const ofPrefixes = keys.map((key) => bm25(key, prefixes.get(key) ?? 0));
-    score += PREFIX_WEIGHT * Math.max(0, ...ofPrefixes);
+    const ofParts = parts.reduce((sum, part) => sum + ofStem(part), 0);
+    return (
+      Math.max(0, ...stems.map(ofStem)) +
+      PART_WEIGHT * ofParts +
+      PREFIX_WEIGHT * Math.max(0, ...ofPrefixes)
+    );
+  });
+  let score = scores.reduce((sum, each) => sum + each, 0);
+  for (const { positions, phrases } of query.expansions ?? []) {
+    const ofWords = positions.reduce((sum, position) => sum + (scores[position] ?? 0), 0);
+    const ofPhrases = phrases
+      .filter((phrase) => occursIn(phrase, document.language, (stem) => document.stems.has(stem)))
+      // Of several words only the rarest counts: next to each other or not, they are in the text.
+      .map(({ stems, weight }) => weight * Math.max(...stems.map(ofStem)));
+    // Other words for a concept replace the typed ones; a text with both is no better for it.
+    score += Math.max(0, ...ofPhrases.map((ofPhrase) => ofPhrase - ofWords));
   }
   return score * (document.language === query.language ? OWN_LANGUAGE_FACTOR : 1);
 }

@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { currentLexicon } from '../concepts/current-lexicon';
+import { expandQuery } from '../concepts/expand-query';
+import { expansionStems } from '../concepts/expansion';
 import { startCatchUp } from '../index/catch-up';
 import { parseStems } from '../index/document-store';
 import { type Sql, selectIn, selectRows } from '../index/rows';
@@ -77,7 +80,8 @@ export async function searchPosts(
   const words = queryWords(typed, detectLanguage(typed, language));
   const parts = await knownParts(connection, words);
   const isWord = (part: string) => parts.has(part);
-  const asTyped = analyseQuery(typed, language, isWord);
+  const lexicon = await currentLexicon(strapi);
+  const asTyped = expandQuery(analyseQuery(typed, language, isWord), lexicon);
   let query = asTyped;
   let terms = await lookUpTerms(connection, query);
   const { vocabulary, zones } = await currentNames(strapi);
@@ -86,13 +90,13 @@ export async function searchPosts(
   const unexplained = withoutUnderstood(query, understanding);
   const corrections = correct ? await correctWords(connection, unexplained, terms) : [];
   if (corrections.length > 0) {
-    query = corrected(asTyped, corrections, language, isWord);
+    query = expandQuery(corrected(asTyped, corrections, language, isWord), lexicon);
     terms = await lookUpTerms(connection, query);
     understanding = readQuery(typed, reading, corrections);
   }
-  const searched = withoutUnderstood(query, understanding);
-  const narrowing = { understanding, terms, documents, kind, zones, now: new Date(now) };
-  const narrowed = await findNarrowed(strapi, { ...narrowing, query: searched });
+  const otherWords = withoutUnderstood(query, understanding);
+  const narrowing = { understanding, query, otherWords, terms, documents, kind, zones };
+  const narrowed = await findNarrowed(strapi, { ...narrowing, now: new Date(now) });
   const candidates = narrowed ?? (await findCandidates(strapi, query, terms, documents, kind));
   const totals: Totals = {
     documents,
@@ -100,7 +104,7 @@ export async function searchPosts(
     documentsWith: (term) => terms.get(term)?.documents ?? 0,
   };
   const { total, kinds } = candidates;
-  const answered = narrowed ? searched : query;
+  const answered = narrowed ? otherWords : query;
   const ranked = await rankCandidates(strapi, query, candidates, totals, now, answered);
   // A list of what was asked for is the answer.
   const confidence = narrowed && understanding.isComplete ? 1 : ranked.confidence;
@@ -110,20 +114,28 @@ export async function searchPosts(
   return { query, totals, ids, confidence, total, kinds, corrections, understood, widened };
 }
 
-/** The words of a query that are searched for, beside what was understood. */
-const withoutUnderstood = (query: AnalysedQuery, { rest }: Understanding): AnalysedQuery => ({
-  ...query,
-  words: query.words.filter(({ word }) => rest.has(word)),
-});
+/** A query without the words that were understood, and without the concepts that they name. */
+function withoutUnderstood(query: AnalysedQuery, { rest }: Understanding): AnalysedQuery {
+  const kept = query.words.flatMap(({ word }, position) => (rest.has(word) ? [position] : []));
+  const expansions = (query.expansions ?? [])
+    .filter(({ positions }) => positions.every((position) => kept.includes(position)))
+    .map(({ positions, phrases }) => ({
+      positions: positions.map((position) => kept.indexOf(position)),
+      phrases,
+    }));
+  return { ...query, words: query.words.filter(({ word }) => rest.has(word)), expansions };
+}
 
-/** The words none of whose stems occurs, and the nearest that do. */
+/** The words none of whose stems occurs and that name no concept, and the nearest that do occur. */
 async function correctWords(
   sql: Sql,
-  { words }: AnalysedQuery,
+  { words, expansions = [] }: AnalysedQuery,
   terms: ReadonlyMap<string, Term>,
 ): Promise<FoundPosts['corrections']> {
-  const unknown = words.filter(({ stems, parts }) =>
-    [...stems, ...parts].every((stem) => !terms.has(stem)),
+  const unknown = words.filter(
+    ({ stems, parts }, index) =>
+      [...stems, ...parts].every((stem) => !terms.has(stem)) &&
+      !expansions.some(({ positions }) => positions.includes(index)),
   );
   const corrections: FoundPosts['corrections'] = [];
   for (const { word } of unknown) {
@@ -185,10 +197,10 @@ async function rankCandidates(
   return { ids: isListOrder ? ids : scored.map(({ id }) => id), confidence };
 }
 
-/** The stems that scoring looks at: those of the query, and all that begin like them. */
-function wantedStems({ words }: AnalysedQuery): (stem: string) => boolean {
+/** The stems that scoring looks at: those of the query and of its expansions, and all that begin like the query's. */
+function wantedStems({ words, expansions }: AnalysedQuery): (stem: string) => boolean {
   const stems = words.flatMap((word) => [...word.stems, ...word.parts]);
-  const exact = new Set(stems);
+  const exact = new Set([...stems, ...expansionStems(expansions)]);
   const prefixes = new Set(stems.flatMap((stem) => prefixKey(stem) ?? []));
   return (stem) => exact.has(stem) || prefixes.has(prefixKey(stem) ?? '');
 }

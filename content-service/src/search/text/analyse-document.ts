@@ -13,6 +13,12 @@ export interface DocumentFields {
   text: string;
 }
 
+/** A name in one of all languages, whatever the language of the text. */
+export interface Translation {
+  language: SearchLanguage;
+  text: string;
+}
+
 /** How many times a word counts, by where it stands. */
 const WEIGHTS: Record<keyof DocumentFields, number> = { title: 5, names: 3, facts: 2, text: 1 };
 
@@ -25,6 +31,8 @@ export interface AnalysedDocument {
   stems: Map<string, number>;
   /** Folded words, for corrections and for splitting compounds. */
   words: Set<string>;
+  /** Folded words of the title, for suggestions. */
+  titleWords: Set<string>;
   /** Number of words. */
   length: number;
 }
@@ -32,11 +40,13 @@ export interface AnalysedDocument {
 /**
  * Reduces a document to the stems that it is found by.
  * @param isWord whether a word is known from other texts, for splitting German compounds
+ * @param translations count as names, but not for the length: they would make a short text a long one
  */
 export function analyseDocument(
   fields: DocumentFields,
   language: SearchLanguage,
   isWord: (word: string) => boolean,
+  translations: readonly Translation[] = [],
 ): AnalysedDocument {
   const stems = new Map<string, number>();
   const words = new Set<string>();
@@ -52,7 +62,17 @@ export function analyseDocument(
       for (const part of compoundParts(word, isWord)) add(stem(part, language), weight);
     }
   }
-  return { stems, words, length };
+  const named = new Set(documentWords(fields.names).map((word) => stem(word, language)));
+  for (const translation of translations) {
+    for (const word of documentWords(translation.text)) {
+      words.add(word);
+      const stemmed = stem(word, translation.language);
+      // Many names are the same in several languages.
+      if (!named.has(stemmed)) add(stemmed, WEIGHTS.names);
+      named.add(stemmed);
+    }
+  }
+  return { stems, words, titleWords: new Set(documentWords(fields.title)), length };
 }
 
 /** The folded words of a text, as often as they stand there. */

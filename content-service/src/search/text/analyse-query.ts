@@ -1,3 +1,4 @@
+import type { Expansion } from '../concepts/expansion';
 import { searchTerms } from '../fold';
 import { compoundParts } from './compounds';
 import { detectLanguage } from './detect-language';
@@ -21,6 +22,8 @@ export interface QueryWord {
 export interface AnalysedQuery {
   language: SearchLanguage;
   words: QueryWord[];
+  /** What its words are expanded to by concepts; absent before that. */
+  expansions?: Expansion[];
 }
 
 /**

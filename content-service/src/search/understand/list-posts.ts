@@ -5,16 +5,25 @@ import type { PostCondition } from './conditions';
 
 const DAY_MS = 86_400_000;
 
+interface ListOptions {
+  /** Name of a kind, to list no others. */
+  kind: string | undefined;
+  /** Code of the language of the query. */
+  language: string;
+  now: Date;
+  /** Whether a time was asked for. */
+  isByTime: boolean;
+}
+
 /**
  * The posts that meet a condition, for a query that is nothing but filters: what is over last, then
- * in the order of lists; by their beginning where a time was asked for.
- * @param kind name of a kind, to list no others
+ * posts in the language of the query, then in the order of lists; where a time was asked for, what is
+ * soonest first.
  */
 export async function listPosts(
   strapi: Core.Strapi,
   { text, values }: PostCondition,
-  kind: string | undefined,
-  { now, isByTime }: { now: Date; isByTime: boolean },
+  { kind, language, now, isByTime }: ListOptions,
 ): Promise<Candidates> {
   const { connection } = strapi.db;
   const from = `from posts p left join post_types k on k.id = p.post_type_id
@@ -22,13 +31,15 @@ export async function listPosts(
   const ofKind =
     kind === undefined ? { text: '', values: [] } : { text: 'and k.name = ?', values: [kind] };
   const isOver = `case when p."end" < ? or p."end" is null and p.start < ? then 1 else 0 end`;
+  const isOther = `case when exists (select 1 from search_documents d
+    where d.post_id = p.id and d.language = ?) then 0 else 1 end`;
   const [rows, counts] = await Promise.all([
     selectRows<{ id: number }>(
       connection,
       `select p.id ${from} ${ofKind.text}
-       order by ${isOver}, ${isByTime ? 'p.start,' : ''}
+       order by ${isOver}, ${isByTime ? 'p.start,' : ''} ${isOther},
          p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc limit ?`,
-      [...values, ...ofKind.values, now, new Date(now.getTime() - DAY_MS), MAX_RESULTS],
+      [...values, ...ofKind.values, now, new Date(now.getTime() - DAY_MS), language, MAX_RESULTS],
     ),
     selectRows<{ name: string | null; total: number | string }>(
       connection,

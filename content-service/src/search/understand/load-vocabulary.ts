@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { keptInMemory } from '../kept-in-memory';
 import { type SearchLanguage, searchLanguageOf } from '../text/languages';
 import { buildVocabulary, type NamedEntry, type Vocabulary } from './vocabulary';
 import { type Zone, zonesOf } from './zones';
@@ -17,52 +18,6 @@ const TYPES = {
   communities: 'api::nationality.nationality',
   categories: 'api::post-category.post-category',
 } as const satisfies Record<string, UID.CollectionType>;
-
-const WRITES = ['create', 'update', 'clone', 'delete'];
-
-/** Names that another program or copy of the service wrote are known after so long. */
-const MAX_AGE_MS = 60_000;
-
-let loaded: { names: Promise<Names>; at: number } | undefined;
-
-/** The names that queries are read by: loaded once, and again after one of them was saved. */
-export async function currentNames(strapi: Core.Strapi, now = performance.now()): Promise<Names> {
-  loaded ??= { names: loadNames(strapi), at: now };
-  const current = loaded;
-  if (now - current.at > MAX_AGE_MS) refresh(strapi, current, now);
-  try {
-    return await current.names;
-  } catch (error) {
-    if (loaded === current) loaded = undefined;
-    throw error;
-  }
-}
-
-/** Loads the names in the background: the search that finds them old does not wait. */
-function refresh(strapi: Core.Strapi, current: { at: number }, now: number): void {
-  current.at = now;
-  loadNames(strapi).then(
-    (names) => {
-      if (loaded === current) loaded = { names: Promise.resolve(names), at: now };
-    },
-    (error: unknown) => strapi.log.warn(`the names in searches are not up to date: ${error}`),
-  );
-}
-
-/** Has names loaded again once a save of one is committed. */
-export function reloadNamesOnSave(strapi: Core.Strapi): void {
-  const uids: readonly string[] = Object.values(TYPES);
-  strapi.documents.use(async ({ uid, action }, next) => {
-    if (!uids.includes(uid) || !WRITES.includes(action)) return next();
-    return strapi.db.transaction(async ({ onCommit }) => {
-      const result = await next();
-      onCommit(() => {
-        loaded = undefined;
-      });
-      return result;
-    });
-  });
-}
 
 /** An entry as the database returns it. */
 interface Row {
@@ -130,3 +85,6 @@ function entriesOf(rows: Row[], valueIn: (row: Row) => string | null | undefined
     return [{ id, value, name, names, within }];
   });
 }
+
+/** The names that queries are read by. */
+export const currentNames = keptInMemory<Names>(Object.values(TYPES), loadNames);

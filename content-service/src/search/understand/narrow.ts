@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { type Sql, selectRows } from '../index/rows';
 import { type Candidates, findCandidates, type Term } from '../query/candidates';
 import type { AnalysedQuery } from '../text/analyse-query';
-import { conditionOf } from './conditions';
+import { conditionOf, type PostCondition } from './conditions';
 import { listPosts } from './list-posts';
 import { openPosts } from './open-now';
 import type { Understanding } from './understand';
@@ -10,8 +11,9 @@ import type { Zone } from './zones';
 
 interface Narrowing {
   understanding: Understanding;
-  /** The words that are searched for within the filters. */
   query: AnalysedQuery;
+  /** The query without the words that were understood. */
+  otherWords: AnalysedQuery;
   terms: ReadonlyMap<string, Term>;
   documents: number;
   kind: string | undefined;
@@ -20,12 +22,13 @@ interface Narrowing {
 }
 
 /**
- * Fetches the posts that meet what was understood of a query, and hold any of its other words.
- * @returns undefined if nothing was understood or nothing is left: then the search is not narrowed
+ * Fetches the posts that meet what was understood of a query and hold any of its words.
+ * @returns undefined if nothing was understood, or if no post is left that holds any of the other
+ *   words: then the search is not narrowed
  */
 export async function findNarrowed(
   strapi: Core.Strapi,
-  { understanding, query, terms, documents, kind, zones, now }: Narrowing,
+  { understanding, query, otherWords, terms, documents, kind, zones, now }: Narrowing,
 ): Promise<Candidates | undefined> {
   const { meanings, isComplete } = understanding;
   if (meanings.length === 0) return undefined;
@@ -34,13 +37,43 @@ export async function findNarrowed(
   const isOpenNow = meanings.some(({ value }) => value === OPEN_NOW);
   const isByTime = meanings.some(({ type, value }) => type === 'time' && value !== OPEN_NOW);
   const fetchedKind = isOpenNow ? undefined : kind;
+  const { connection } = strapi.db;
+  if (!isComplete && !(await isAnyHeld(connection, otherWords, terms, condition))) return undefined;
   const candidates = isComplete
-    ? await listPosts(strapi, condition, fetchedKind, { now, isByTime })
+    ? await listPosts(strapi, condition, {
+        kind: fetchedKind,
+        language: query.language,
+        now,
+        isByTime,
+      })
     : await findCandidates(strapi, query, terms, documents, fetchedKind, condition);
   const found = isOpenNow
-    ? ofKind(candidates, await openPosts(strapi.db.connection, candidates.ids, context), kind)
+    ? ofKind(candidates, await openPosts(connection, candidates.ids, context), kind)
     : candidates;
   return found.ids.length === 0 ? undefined : found;
+}
+
+/** Whether a post that meets a condition holds any word of a query, or another word for it. */
+async function isAnyHeld(
+  sql: Sql,
+  { words, expansions = [] }: AnalysedQuery,
+  terms: ReadonlyMap<string, Term>,
+  condition: PostCondition,
+): Promise<boolean> {
+  const phrases = expansions.flatMap((expansion) => expansion.phrases);
+  const stems = [
+    ...words.flatMap((word) => [...word.stems, ...word.parts]),
+    ...phrases.flatMap((phrase) => (phrase.stems.length === 1 ? phrase.stems : [])),
+  ];
+  const ids = [...new Set(stems)].flatMap((stem) => terms.get(stem)?.id ?? []);
+  if (ids.length === 0) return false;
+  const held = await selectRows(
+    sql,
+    `select 1 from search_postings m join posts p on p.id = m.post_id and p.is_active = true
+     where m.term_id in (${ids.map(() => '?').join(', ')}) and ${condition.text} limit 1`,
+    [...ids, ...condition.values],
+  );
+  return held.length > 0;
 }
 
 /** Counted anew: the database does not know what is open. */

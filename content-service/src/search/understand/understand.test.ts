@@ -174,6 +174,8 @@ describe('a query', () => {
     ['sofa for sale Dubai', 'city:dubai kind:Marketplace', 'sofa'],
     ['pharmacy open now', 'time:open-now', 'pharmacy'],
     ['doctor who speaks Urdu', 'language:ur', 'doctor'],
+    ['concert this weekend', 'time:this-weekend', 'concert'],
+    ['bu hafta sonu konser', 'time:this-weekend', 'konser'],
     ['Kurdish speaking lawyer', 'language:ku', 'lawyer'],
     ['residence permit Turkey', 'country:TR', 'permit residence'],
     ['طبيب يتحدث بالإنجليزية', 'language:en', 'طبيب'],
@@ -245,6 +247,8 @@ describe('a query', () => {
     'open a bank account',
     'weekly bus pass',
     'weekend course',
+    'куда съездить на выходные с ночёвкой',
+    'hafta sonu kursu',
     'زيارة الطبيب',
     '',
   ])('%s is not narrowed', (query) => {

@@ -3,9 +3,10 @@ import type { Context } from 'koa';
 import { openReadContext } from '../../../read-api/cache';
 import { catchRejected, queryOf } from '../../../read-api/controller';
 import { searchPosts } from '../../../search/query/search-posts';
+import { suggest } from '../../../search/suggestions/suggest';
 import { showUnderstood } from '../../../search/understand/shown';
 import { loadResults } from '../load-results';
-import { parseSearch } from '../parse-request';
+import { parseSearch, parseSuggestionRequest } from '../parse-request';
 import { findPartsOfWords } from '../parts-of-words';
 import { spellAsWritten } from '../spell-as-written';
 
@@ -29,5 +30,10 @@ export default factories.createCoreController('api::post.post', ({ strapi }) => 
         widened: found.widened,
       });
     });
+  },
+  async suggestions(ctx: Context) {
+    return catchRejected(ctx, async () => ({
+      data: await suggest(strapi, parseSuggestionRequest(queryOf(ctx))),
+    }));
   },
 }));

@@ -49,16 +49,16 @@ export const TIMES: Record<Period | typeof OPEN_NOW, Record<SearchLanguage, stri
     ur: 'اس ہفتے, اس ہفتہ, رواں ہفتے, اسی ہفتے',
   },
   'this-weekend': {
-    ar: 'نهاية الأسبوع, عطلة نهاية الأسبوع, نهاية هذا الأسبوع, نهاية الأسبوع هذا, عطلة الأسبوع, الويكند, الويك اند, ويكند',
-    ckb: 'کۆتایی هەفتە, کۆتایی ئەم هەفتەیە, پشووی هەفتە, کۆتایی هەفتەدا',
-    de: 'dieses Wochenende, am Wochenende, an diesem Wochenende',
-    en: 'this weekend, at the weekend, on the weekend, over the weekend, the weekend, this weekends, this week end',
-    fa: 'آخر هفته, آخر این هفته, این آخر هفته, آخر هفته‌ی جاری, تعطیلات آخر هفته',
-    hi: 'इस वीकेंड, वीकेंड, वीकेंड पर, इस सप्ताहांत, सप्ताहांत, सप्ताहांत में, हफ़्ते के आख़िर में',
-    ru: 'на выходных, в выходные, в эти выходные, на этих выходных, эти выходные, на выходные',
-    tr: 'bu hafta sonu, hafta sonu, haftasonu, bu haftasonu, hafta sonunda, hafta sonuna, bu hafta sonundaki',
-    uk: 'на вихідних, цими вихідними, у вихідні, в ці вихідні, на ці вихідні',
-    ur: 'اس ویک اینڈ, ویک اینڈ, ویک اینڈ پر, ہفتے کے آخر میں, اختتام ہفتہ, اس ہفتے کے آخر میں',
+    ar: 'نهاية هذا الأسبوع, نهاية الأسبوع هذا, عطلة هذا الأسبوع, هذا الويكند, هالويكند',
+    ckb: 'کۆتایی ئەم هەفتەیە, ئەم کۆتایی هەفتەیە',
+    de: 'dieses Wochenende, an diesem Wochenende',
+    en: 'this weekend, this weekends, this week end, this coming weekend',
+    fa: 'آخر این هفته, این آخر هفته',
+    hi: 'इस वीकेंड, इस सप्ताहांत, इस हफ़्ते के आख़िर में',
+    ru: 'в эти выходные, на этих выходных, эти выходные, на эти выходные',
+    tr: 'bu hafta sonu, bu haftasonu, bu hafta sonundaki',
+    uk: 'цими вихідними, в ці вихідні, на ці вихідні',
+    ur: 'اس ویک اینڈ, اس ویک اینڈ پر, اس ہفتے کے آخر میں',
   },
   [OPEN_NOW]: {
     ar: 'مفتوح الآن, مفتوحة الآن, المفتوحة الآن, المفتوح الآن, مفتوح حاليا, مفتوحة حاليا, فاتح الآن, فاتح الحين, فاتحة الحين, يفتح الآن, الآن مفتوح, مفتوح دلوقتي, فاتح دلوقتي, مفتوح هلق, فاتح هلق',
@@ -81,6 +81,13 @@ export const NOT_A_TIME = `
   آج کل, आज कल, आजकल, bugün yarın, heute Morgen, am Morgen, guten Morgen
 `;
 
-/** The bare word, which is this one's weekend only beside other filters: "weekend events". */
-export const WEEKEND_ALONE =
-  'weekend, weekends, Wochenende, выходные, вихідні, آخرهفته, haftasonları';
+/** Any weekend ("a trip for the weekend"), or this one where a query is nothing but filters. */
+export const WEEKEND_ALONE = `
+  weekend, weekends, the weekend, at the weekend, on the weekend, over the weekend,
+  نهاية الأسبوع, عطلة نهاية الأسبوع, عطلة الأسبوع, الويكند, ويكند, الويك اند,
+  آخر هفته, آخرهفته, تعطیلات آخر هفته, hafta sonu, haftasonu, hafta sonunda, hafta sonuna,
+  ویک اینڈ, ویک اینڈ پر, اختتام ہفتہ, ہفتے کے آخر میں,
+  выходные, на выходных, в выходные, на выходные, вихідні, на вихідних, у вихідні, на вихідні,
+  वीकेंड, वीकेंड पर, सप्ताहांत, सप्ताहांत में, हफ़्ते के आख़िर में,
+  کۆتایی هەفتە, پشووی هەفتە, کۆتایی هەفتەدا, Wochenende, am Wochenende
+`;

@@ -1,0 +1,83 @@
+import { fold } from '../fold';
+import { languagesOfScript, type SearchLanguage, searchLanguageOf } from '../text/languages';
+import { stem } from '../text/stem';
+import { isStopWord } from '../text/stop-words';
+import type { Phrase } from './expansion';
+
+/** A thing that newcomers search for, as editors wrote it. */
+export interface Concept {
+  id: number;
+  broader: { id: number } | null;
+  words: { language: string /** One per line, the usual one first. */; words: string }[];
+}
+
+/** All concepts, prepared for looking up the words of queries. */
+export interface Lexicon {
+  /** The ids of the concepts that a language's stems, separated by spaces, name. */
+  conceptsNamed: (language: SearchLanguage, stems: string) => readonly number[];
+  /** The phrases of a concept, the usual one of each language first. */
+  phrasesOf: (concept: number) => readonly Phrase[];
+  /** The usual phrase in each language of the concepts one level narrower. */
+  narrowerPhrases: (concept: number) => readonly Phrase[];
+}
+
+/** Prepares concepts for queries: takes about 100 ms for 300 of them. */
+export function buildLexicon(concepts: readonly Concept[]): Lexicon {
+  const named = new Map<string, number[]>();
+  const phrases = new Map<number, Phrase[]>();
+  const usualPhrases = new Map<number, Phrase[]>();
+  for (const { id, words } of concepts) {
+    phrases.set(id, []);
+    usualPhrases.set(id, []);
+    for (const { language: code, words: lines } of words) {
+      const language = searchLanguageOf(code);
+      if (!language) continue;
+      for (const [index, text] of linesOf(lines).entries()) {
+        const languages = languagesOf(text, language);
+        for (const each of languages) {
+          const key = `${each} ${phraseStems(text, each).join(' ')}`;
+          const ids = named.get(key) ?? [];
+          if (!ids.includes(id)) named.set(key, [...ids, id]);
+        }
+        const [first = language] = languages;
+        const phrase: Phrase = {
+          text,
+          language: first === language ? language : null,
+          stems: phraseStems(text, first),
+        };
+        phrases.get(id)?.push(phrase);
+        if (index === 0) usualPhrases.get(id)?.push(phrase);
+      }
+    }
+  }
+  const narrower = Map.groupBy(concepts, ({ broader }) => broader?.id);
+  return {
+    conceptsNamed: (language, stems) => named.get(`${language} ${stems}`) ?? [],
+    phrasesOf: (concept) => phrases.get(concept) ?? [],
+    narrowerPhrases: (concept) =>
+      (narrower.get(concept) ?? []).flatMap(({ id }) => usualPhrases.get(id) ?? []),
+  };
+}
+
+/** The words of a concept in a language, each once. */
+export const linesOf = (lines: string): string[] => [
+  ...new Set(
+    lines
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => fold(line) !== ''),
+  ),
+];
+
+/** The word's language, or all languages of its script where it is a transliteration. */
+function languagesOf(text: string, language: SearchLanguage): readonly SearchLanguage[] {
+  const ofScript = languagesOfScript(text);
+  const hasLetters = /\p{L}/u.test(text);
+  return ofScript.includes(language) || !hasLetters ? [language] : ofScript;
+}
+
+function phraseStems(text: string, language: SearchLanguage): string[] {
+  const words = fold(text).split(' ');
+  const content = words.filter((word) => !isStopWord(word, language));
+  return (content.length > 0 ? content : words).map((word) => stem(word, language));
+}

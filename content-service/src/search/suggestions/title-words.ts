@@ -1,0 +1,64 @@
+import { insertRows, type Sql, selectIn, selectRows } from '../index/rows';
+
+/** Greater than every letter that a word can contain. */
+const LAST_CHARACTER = '\u{10ffff}';
+
+/** Titles that are looked at for a word; a short beginning of one is in many. */
+const MAX_MATCHES = 2000;
+
+/** A post by its title. */
+export interface SuggestedTitle {
+  id: number;
+  title: string;
+  slug: string | null;
+  kind: string | null;
+  language: string;
+}
+
+/** Replaces the title words of posts in the index. @param sql the open transaction */
+export async function replaceTitleWords(
+  sql: Sql,
+  removed: number[],
+  added: { postId: number; titleWords: ReadonlySet<string> }[],
+): Promise<void> {
+  await selectIn(sql, (list) => `delete from search_title_words where post_id in ${list}`, removed);
+  await insertRows(
+    sql,
+    'search_title_words (word, post_id)',
+    added.flatMap(({ postId, titleWords }) => [...titleWords].map((word) => [word, postId])),
+  );
+}
+
+/**
+ * Finds posts whose title has words that begin with those typed: the longest is looked up, the others
+ * narrow down.
+ * @param typed folded words
+ * @param tables names of the tables of posts and of kinds
+ */
+export async function titlesWith(
+  sql: Sql,
+  typed: readonly string[],
+  tables: { posts: string; types: string },
+  limit: number,
+): Promise<SuggestedTitle[]> {
+  const [longest, ...others] = typed.toSorted((one, other) => other.length - one.length);
+  if (longest === undefined) return [];
+  const range = (word: string) => [word, word + LAST_CHARACTER];
+  return selectRows<SuggestedTitle>(
+    sql,
+    `select p.id, p.title, p.slug, k.name as kind, d.language
+     from (select distinct post_id from
+            (select post_id from search_title_words where word >= ? and word < ? limit ?) s) m
+     join ${tables.posts} p on p.id = m.post_id and p.is_active = true and p.title is not null
+     join search_documents d on d.post_id = p.id
+     left join ${tables.types} k on k.id = p.post_type_id
+     where true${others
+       .map(
+         () => ` and exists (select 1 from search_title_words t
+                   where t.post_id = m.post_id and t.word >= ? and t.word < ?)`,
+       )
+       .join('')}
+     order by length(p.title), p.id limit ?`,
+    [...range(longest), MAX_MATCHES, ...others.flatMap(range), limit],
+  );
+}
