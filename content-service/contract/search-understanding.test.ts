@@ -96,9 +96,10 @@ describe.each(services)('a search on $database with the demo content', ({ databa
       expect(found.kinds.reduce((sum, { total }) => sum + total, 0)).toBe(ids.length);
     });
 
-    describe('beside other words', () => {
-      const posts: Record<string, number> = {};
+    /** Posts that tests create, by their names. */
+    const posts: Record<string, number> = {};
 
+    describe('beside other words', () => {
       const referenceTo = async (address: string) => {
         const [entry] = [(await callApi(service.url, address)).data].flat() as ApiEntry[];
         return { connect: [{ id: entry?.id, documentId: entry?.documentId }] };
@@ -225,8 +226,12 @@ describe.each(services)('a search on $database with the demo content', ({ databa
     });
 
     test('lists posts in the language of the query first', async () => {
-      expect((await search('Istanbul', '&language=en')).ids[0]).toBe(102);
-      expect((await search('Стамбул', '&language=en')).ids.slice(0, 2)).toEqual([210, 511]);
+      const inDemo = async (query: string) => {
+        const { ids } = await search(query, '&language=en');
+        return ids.filter((id) => !Object.values(posts).includes(id));
+      };
+      expect((await inDemo('Istanbul'))[0]).toBe(102);
+      expect(numbersOf((await inDemo('Стамбул')).slice(0, 2))).toEqual([210, 511]);
     });
 
     test('shows what is over last, and what is soonest first where a time is given', async () => {

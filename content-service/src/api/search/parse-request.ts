@@ -1,7 +1,7 @@
 import { RejectedParameter, rejectUnknown } from '../../read-api/rejected-parameter';
 import type { RawObject } from '../../read-api/string-list';
 import { parseValue } from '../../read-api/values';
-import { UNDERSTOOD_TYPES } from '../../search/understand/vocabulary';
+import { UNDERSTOOD_TYPES } from '../../search/understand/meaning';
 
 const MAX_QUERY_LENGTH = 200;
 const DEFAULT_LIMIT = 10;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { conditionOf } from './conditions';
-import type { Meaning, UnderstoodType } from './vocabulary';
+import type { Meaning, UnderstoodType } from './meaning';
 import { zonesOf } from './zones';
 
 // Wednesday, 4 November 2026.

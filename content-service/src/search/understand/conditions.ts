@@ -1,6 +1,6 @@
 import type { Value } from '../index/rows';
+import type { Meaning, UnderstoodType } from './meaning';
 import { spanOf } from './periods';
-import type { Meaning, UnderstoodType } from './vocabulary';
 import { SAME_LANGUAGE } from './words/languages';
 import { isPeriod } from './words/times';
 import type { Zone } from './zones';

@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { keptInMemory } from '../kept-in-memory';
 import { type SearchLanguage, searchLanguageOf } from '../text/languages';
-import { buildVocabulary, type NamedEntry, type Vocabulary } from './vocabulary';
+import type { NamedEntry } from './meaning';
+import { buildVocabulary, type Vocabulary } from './vocabulary';
 import { type Zone, zonesOf } from './zones';
 
 /** What understanding a query needs of the database. */

@@ -1,7 +1,8 @@
 import type { SearchLanguage } from '../text/languages';
 import { isStopWord } from '../text/stop-words';
+import type { Meaning, Phrase } from './meaning';
 import type { Token } from './tokens';
-import type { Meaning, Phrase, Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 import { AFTER_ORIGIN, AFTER_PLACE, BEFORE_ORIGIN, BEFORE_PLACE } from './words/places';
 
 /** A phrase in a query. */

@@ -1,7 +1,8 @@
 import { detectLanguage } from '../text/detect-language';
+import type { Meaning } from './meaning';
 import { type Token, tokenOf, tokensOf } from './tokens';
 import { type Understanding, understand } from './understand';
-import type { Meaning, Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** What decides how a query is read. */
 export interface Reading {

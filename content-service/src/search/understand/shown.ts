@@ -1,6 +1,6 @@
 import { searchLanguageOf } from '../text/languages';
+import type { UnderstoodType } from './meaning';
 import type { Understood } from './understand';
-import type { UnderstoodType } from './vocabulary';
 
 /** What was understood, as the API returns it. */
 export interface ShownUnderstood {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchLanguage } from '../text/languages';
+import type { NamedEntry } from './meaning';
 import { readQuery } from './read-query';
-import { buildVocabulary, type NamedEntry } from './vocabulary';
+import { buildVocabulary } from './vocabulary';
 
 type Names = Partial<Record<SearchLanguage, string>>;
 

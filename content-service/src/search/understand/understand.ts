@@ -1,8 +1,9 @@
 import type { SearchLanguage } from '../text/languages';
 import { isStopWord } from '../text/stop-words';
 import { findMatches, type Match } from './matches';
+import type { Meaning } from './meaning';
 import type { Token } from './tokens';
-import type { Meaning, Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 import { LIST_FILLERS } from './words/fillers';
 import { FACT_QUESTIONS } from './words/kinds';
 

@@ -1,5 +1,5 @@
 import { fold } from '../../fold';
-import type { Meaning, NamedEntry, Phrase } from '../vocabulary';
+import type { Meaning, NamedEntry, Phrase } from '../meaning';
 import { EVERYDAY_CATEGORIES } from '../words/categories';
 import { namesOf, phrase } from './phrase';
 

@@ -1,4 +1,4 @@
-import type { Meaning, NamedEntry, Phrase } from '../vocabulary';
+import type { Meaning, NamedEntry, Phrase } from '../meaning';
 import { phrasesOf } from '../words/folded-words';
 import { COMMUNITY } from '../words/languages';
 import { isLong, namesOf, phrase } from './phrase';

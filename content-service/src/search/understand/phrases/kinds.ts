@@ -1,6 +1,6 @@
 import { fold } from '../../fold';
 import type { SearchLanguage } from '../../text/languages';
-import type { Meaning, NamedEntry, Phrase } from '../vocabulary';
+import type { Meaning, NamedEntry, Phrase } from '../meaning';
 import { phrasesOf } from '../words/folded-words';
 import { KIND_ALONE, KIND_WORDS, NOT_A_KIND } from '../words/kinds';
 import { namesOf, phrase } from './phrase';

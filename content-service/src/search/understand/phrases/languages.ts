@@ -1,6 +1,6 @@
 import { fold } from '../../fold';
 import { languagesOfScript, SEARCH_LANGUAGES, type SearchLanguage } from '../../text/languages';
-import type { Meaning, Phrase } from '../vocabulary';
+import type { Meaning, Phrase } from '../meaning';
 import { phrasesOf } from '../words/folded-words';
 import { OTHER_LANGUAGE_NAMES, SPEAKERS, SPEAKING, SPOKEN_LANGUAGES } from '../words/languages';
 import { phrase } from './phrase';

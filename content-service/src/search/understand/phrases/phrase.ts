@@ -1,7 +1,7 @@
 import { fold } from '../../fold';
 import type { SearchLanguage } from '../../text/languages';
+import type { Meaning, NamedEntry, Phrase } from '../meaning';
 import { stemKey } from '../tokens';
-import type { Meaning, NamedEntry, Phrase } from '../vocabulary';
 
 /** Languages whose words are matched by their stems; in the others all forms are listed. */
 const INFLECTED: ReadonlySet<string> = new Set(['ckb', 'ru', 'tr', 'uk']);

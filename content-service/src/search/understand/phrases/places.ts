@@ -1,6 +1,6 @@
 import { fold } from '../../fold';
 import type { SearchLanguage } from '../../text/languages';
-import type { Meaning, NamedEntries, NamedEntry, Phrase } from '../vocabulary';
+import type { Meaning, NamedEntries, NamedEntry, Phrase } from '../meaning';
 import { EVERYDAY_NAMES, NAMES_OF_PEOPLE } from '../words/places';
 import { namesOf, phrase } from './phrase';
 

@@ -1,5 +1,5 @@
 import { SEARCH_LANGUAGES } from '../../text/languages';
-import type { Meaning, Phrase } from '../vocabulary';
+import type { Meaning, Phrase } from '../meaning';
 import { phrasesOf } from '../words/folded-words';
 import { FREE, NOT_FREE } from '../words/price';
 import { NOT_A_TIME, TIMES, WEEKEND_ALONE } from '../words/times';
