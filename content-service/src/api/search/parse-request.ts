@@ -3,6 +3,7 @@ import { RejectedParameter, rejectUnknown } from '../../read-api/rejected-parame
 import type { ConditionTree } from '../../read-api/rules';
 import type { RawObject } from '../../read-api/string-list';
 import { parseValue } from '../../read-api/values';
+import { UNDERSTOOD_TYPES } from '../../search/understand/meaning';
 import { POST_READ_RULES } from '../post/read-rules';
 
 const MAX_QUERY_LENGTH = 200;
@@ -11,7 +12,7 @@ const MAX_LIMIT = 50;
 const DEFAULT_SUGGESTIONS = 8;
 const MAX_SUGGESTIONS = 20;
 const SUGGESTION_PARAMETERS = ['q', 'language', 'limit'];
-const PARAMETERS = ['q', 'language', 'kind', 'start', 'limit', 'correct', 'filters'];
+const PARAMETERS = ['q', 'language', 'kind', 'start', 'limit', 'correct', 'filters', 'ignore'];
 
 /** A search as it was asked for, checked. */
 export interface ParsedSearch {
@@ -23,6 +24,7 @@ export interface ParsedSearch {
   correct: boolean;
   /** `filters` as lists of posts take it. */
   conditions: ConditionTree;
+  ignored: string[];
 }
 
 /**
@@ -31,7 +33,7 @@ export interface ParsedSearch {
  */
 export function parseSearch(raw: RawObject): ParsedSearch {
   rejectOthers(raw, PARAMETERS);
-  const { kind, start = '0', limit = String(DEFAULT_LIMIT), correct = 'true' } = raw;
+  const { kind, start = '0', limit = String(DEFAULT_LIMIT), correct = 'true', ignore } = raw;
   return {
     ...parseQuery(raw),
     kind: kind === undefined ? undefined : String(parseValue('text', kind, 'kind')),
@@ -39,7 +41,17 @@ export function parseSearch(raw: RawObject): ParsedSearch {
     limit: Math.min(Number(parseValue('integer', limit, 'limit')), MAX_LIMIT),
     correct: parseValue('boolean', correct, 'correct') === true,
     conditions: parseFilters(raw.filters, POST_READ_RULES.filters),
+    ignored: ignore === undefined ? [] : parseIgnored(ignore),
   };
+}
+
+/** `all`, or what was understood as `type:value`, separated by commas. */
+function parseIgnored(raw: unknown): string[] {
+  const items = String(parseValue('text', raw, 'ignore')).split(',');
+  const isKnown = (item: string) =>
+    item === 'all' || UNDERSTOOD_TYPES.some((type) => item.startsWith(`${type}:`));
+  if (items.every(isKnown)) return items;
+  throw new RejectedParameter('ignore', 'must be all, or such as city:dubai,price:free');
 }
 
 /**

@@ -6,7 +6,8 @@ export type Sql = Core.Strapi['db']['connection'];
 /** Far below the number of values that either database takes in a statement. */
 const ROWS_PER_STATEMENT = 1000;
 
-export type Value = string | number;
+/** A value that is bound to a statement; SQLite takes a date as its number of milliseconds. */
+export type Value = string | number | Date;
 
 /** Runs one statement on either database. @returns its rows */
 export async function selectRows<Row>(

@@ -3,6 +3,7 @@ import { expansionStems } from '../concepts/expansion';
 import { type Sql, selectIn, selectRows } from '../index/rows';
 import type { Term } from '../index/terms';
 import type { AnalysedQuery } from '../text/analyse-query';
+import type { PostCondition } from '../understand/conditions';
 import { expansionMatches, type Statement } from './expansion-matches';
 import { inverseFrequency, prefixKey } from './rank';
 
@@ -31,6 +32,8 @@ export interface Scope {
   /** Name of a kind; the others are counted nevertheless. */
   kind?: string | undefined;
   filter?: PostFilter | undefined;
+  /** A further condition that all posts, which are `p`, meet. */
+  condition?: PostCondition | undefined;
 }
 
 /** Posts that may answer a query, and how many there are of each kind. */
@@ -121,6 +124,7 @@ async function rankedMatches(
   scope: Scope,
 ): Promise<Candidates> {
   const filterValues = scope.filter?.values ?? [];
+  const conditionValues = scope.condition?.values ?? [];
   const branches: Statement[] = [
     ...terms.map((term) => ({
       text: `select post_id, cast(? as double precision) * weight / (weight + 2) as score
@@ -138,13 +142,14 @@ async function rankedMatches(
     `with matches as materialized (
        select s.post_id, d.type_id, sum(s.score) as score
        from (${branches.map(({ text }) => text).join(' union all ')}) s join search_documents d on d.post_id = s.post_id
+       ${joinCondition(strapi, scope)}
        where s.post_id not in ${hiddenPosts(strapi)} group by s.post_id, d.type_id)
      select * from (
        select m.post_id as id, cast(null as text) as name, cast(null as bigint) as total
        from matches m where true${ofKind.sql}
        order by m.score desc, m.post_id desc limit ${MAX_RESULTS}) best
      union all ${kindCounts(strapi)}`,
-    [...branches.flatMap(({ values }) => values), ...ofKind.values],
+    [...branches.flatMap(({ values }) => values), ...conditionValues, ...ofKind.values],
   );
   return {
     ids: rows.flatMap(({ id }) => id ?? []),
@@ -158,16 +163,17 @@ async function commonMatches(strapi: Core.Strapi, term: Term, scope: Scope): Pro
   const { tableName: posts } = strapi.db.metadata.get(POST);
   const ofKind = kindCondition(strapi, scope, 'p.post_type_id');
   const filterValues = scope.filter?.values ?? [];
+  const condition = scope.condition ?? { text: 'true', values: [] };
   const { connection } = strapi.db;
   const [listed, counts] = await Promise.all([
     selectRows<{ id: number }>(
       connection,
       `select p.id from ${posts} p
-       where p.is_active = true${ofKind.sql}${inFilter(scope, 'p.id')} and exists
+       where p.is_active = true and ${condition.text}${ofKind.sql}${inFilter(scope, 'p.id')} and exists
          (select 1 from search_postings m where m.term_id = ${term.id} and m.post_id = p.id)
        order by p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc
        limit ${MAX_RESULTS}`,
-      [...ofKind.values, ...filterValues],
+      [...condition.values, ...ofKind.values, ...filterValues],
     ),
     selectRows<Row>(
       connection,
@@ -176,9 +182,10 @@ async function commonMatches(strapi: Core.Strapi, term: Term, scope: Scope): Pro
            select post_id from search_postings where term_id = ${term.id}
            order by post_id desc limit ${COUNTED}) s
          join search_documents d on d.post_id = s.post_id
+         ${joinCondition(strapi, scope)}
          where s.post_id not in ${hiddenPosts(strapi)}${inFilter(scope, 's.post_id')})
        ${kindCounts(strapi)}`,
-      filterValues,
+      [...condition.values, ...filterValues],
     ),
   ]);
   const ids = listed.map(({ id }) => id);
@@ -187,6 +194,11 @@ async function commonMatches(strapi: Core.Strapi, term: Term, scope: Scope): Pro
 
 const inFilter = ({ filter }: Scope, column: string) =>
   filter ? ` and ${column} in (${filter.sql})` : '';
+
+const joinCondition = (strapi: Core.Strapi, { condition }: Scope) =>
+  condition
+    ? `join ${strapi.db.metadata.get(POST).tableName} p on p.id = s.post_id and ${condition.text}`
+    : '';
 
 /** Posts that another program hid or deleted, and whose documents are still in the index. */
 const hiddenPosts = (strapi: Core.Strapi) =>

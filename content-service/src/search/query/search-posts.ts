@@ -9,6 +9,10 @@ import type { Term } from '../index/terms';
 import { knownParts } from '../index/vocabulary';
 import { type AnalysedQuery, analyseQuery, queryWords } from '../text/analyse-query';
 import { detectLanguage } from '../text/detect-language';
+import { currentNames } from '../understand/load-vocabulary';
+import { findNarrowed } from '../understand/narrow';
+import { readQuery } from '../understand/read-query';
+import type { Understanding, Understood } from '../understand/understand';
 import { type Candidates, findCandidates, lookUpTerms, type PostFilter } from './candidates';
 import { confidenceOf } from './confidence';
 import { correctionOf } from './corrections';
@@ -30,6 +34,8 @@ export interface SearchRequest {
   filter?: PostFilter | undefined;
   /** Whether words that occur nowhere are corrected. */
   correct: boolean;
+  /** What the visitor took off of what was understood, as `type:value`; `all` for everything. */
+  ignored?: readonly string[] | undefined;
 }
 
 export interface FoundPosts {
@@ -43,6 +49,10 @@ export interface FoundPosts {
   corrections: { typed: string; meant: string }[];
   /** From 0 to 1: how well the first result answers. Below 0.4 nothing fits well. */
   confidence: number;
+  /** What words of the query stand for. */
+  understood: Understood[];
+  /** Whether that would have left nothing, and was not applied. */
+  widened: boolean;
 }
 
 interface ScoredRow {
@@ -59,7 +69,7 @@ interface ScoredRow {
 /** Finds the posts that answer a query best, in the same order on either database. */
 export async function searchPosts(
   strapi: Core.Strapi,
-  { query: typed, language, kind, filter, correct }: SearchRequest,
+  { query: typed, language, kind, filter, correct, ignored = [] }: SearchRequest,
   now = Date.now(),
 ): Promise<FoundPosts> {
   const { connection } = strapi.db;
@@ -77,20 +87,47 @@ export async function searchPosts(
   const asTyped = expandQuery(analyseQuery(typed, language, isWord), lexicon);
   let query = asTyped;
   let terms = await lookUpTerms(connection, query);
-  const corrections = correct ? await correctWords(connection, query, terms) : [];
+  const { vocabulary, zones } = await currentNames(strapi);
+  const reading = { vocabulary, language, ignored, kind };
+  let understanding = readQuery(typed, reading);
+  const unexplained = withoutUnderstood(query, understanding);
+  const corrections = correct ? await correctWords(connection, unexplained, terms) : [];
   if (corrections.length > 0) {
     query = expandQuery(corrected(asTyped, corrections, language, isWord), lexicon);
     terms = await lookUpTerms(connection, query);
+    understanding = readQuery(typed, reading, corrections);
   }
-  const candidates = await findCandidates(strapi, query, terms, documents, { kind, filter });
+  const otherWords = withoutUnderstood(query, understanding);
+  const scope = { kind, filter };
+  const narrowing = { understanding, query, otherWords, terms, documents, scope, zones };
+  const narrowed = await findNarrowed(strapi, { ...narrowing, now: new Date(now) });
+  const candidates = narrowed ?? (await findCandidates(strapi, query, terms, documents, scope));
   const totals: Totals = {
     documents,
     averageLength: Number(state?.words ?? 0) / Math.max(1, documents),
     documentsWith: (term) => terms.get(term)?.documents ?? 0,
   };
   const { total, kinds } = candidates;
-  const ranked = await rankCandidates(strapi, query, candidates, totals, now);
-  return { query, totals, ...ranked, total, kinds, corrections };
+  const answered = narrowed ? otherWords : query;
+  const ranked = await rankCandidates(strapi, query, candidates, totals, now, answered);
+  // A list of what was asked for is the answer.
+  const confidence = narrowed && understanding.isComplete ? 1 : ranked.confidence;
+  const { understood } = understanding;
+  const widened = understood.length > 0 && narrowed === undefined;
+  const { ids } = ranked;
+  return { query, totals, ids, confidence, total, kinds, corrections, understood, widened };
+}
+
+/** A query without the words that were understood, and without the concepts that they name. */
+function withoutUnderstood(query: AnalysedQuery, { rest }: Understanding): AnalysedQuery {
+  const kept = query.words.flatMap(({ word }, position) => (rest.has(word) ? [position] : []));
+  const expansions = (query.expansions ?? [])
+    .filter(({ positions }) => positions.every((position) => kept.includes(position)))
+    .map(({ positions, phrases }) => ({
+      positions: positions.map((position) => kept.indexOf(position)),
+      phrases,
+    }));
+  return { ...query, words: query.words.filter(({ word }) => rest.has(word)), expansions };
 }
 
 /** The words none of whose stems occurs and that name no concept, and the nearest that do occur. */
@@ -131,6 +168,7 @@ async function rankCandidates(
   { ids, isListOrder }: Candidates,
   totals: Totals,
   now: number,
+  answered: AnalysedQuery,
 ): Promise<Pick<FoundPosts, 'ids' | 'confidence'>> {
   const { tableName } = strapi.db.metadata.get(POST);
   const rows = await selectIn<ScoredRow>(
@@ -159,7 +197,7 @@ async function rankCandidates(
   scored.sort(
     (one, other) => other.score - one.score || other.updated - one.updated || other.id - one.id,
   );
-  const confidence = confidenceOf(query, scored, totals);
+  const confidence = confidenceOf(answered, scored, totals);
   return { ids: isListOrder ? ids : scored.map(({ id }) => id), confidence };
 }
 

@@ -4,6 +4,7 @@ import { openReadContext } from '../../../read-api/cache';
 import { catchRejected, queryOf } from '../../../read-api/controller';
 import { searchPosts } from '../../../search/query/search-posts';
 import { suggest } from '../../../search/suggestions/suggest';
+import { showUnderstood } from '../../../search/understand/shown';
 import { filterOf } from '../filter-of';
 import { loadResults } from '../load-results';
 import { parseSearch, parseSuggestionRequest } from '../parse-request';
@@ -27,6 +28,8 @@ export default factories.createCoreController('api::post.post', ({ strapi }) => 
         corrected: spellAsWritten(corrections, results),
         confidence,
         language: query.language,
+        understood: showUnderstood(found.understood, request.language),
+        widened: found.widened,
       });
     });
   },
