@@ -75,6 +75,7 @@ function evaluate(database: string, databaseUrl = ''): Answer[] {
       output.trim().split('\n').at(-1) ?? '',
     );
     report(database, loadMs, answers);
+    reportConfidence(answers);
     return answers;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -103,6 +104,19 @@ function report(database: string, loadMs: number, answers: Answer[]): void {
         (reciprocal / of.length).toFixed(3).padStart(21),
       ].join(' '),
     );
+  }
+}
+
+/** How often the first result was right, by the confidence that the search had in it. */
+function reportConfidence(answers: Answer[]): void {
+  const buckets = [0, 0.25, 0.4, 0.5, 0.6, 0.7, 0.8];
+  print('confidence    asked  first right');
+  for (const [index, from] of buckets.entries()) {
+    const to = buckets[index + 1] ?? 1.01;
+    const of = answers.filter(({ confidence }) => confidence >= from && confidence < to);
+    const right = of.filter(({ rank }) => rank === 1).length;
+    const share = of.length > 0 ? `${((100 * right) / of.length).toFixed(1)} %` : '-';
+    print([`from ${from}`.padEnd(12), String(of.length).padStart(6), share.padStart(12)].join(' '));
   }
 }
 

@@ -1,7 +1,7 @@
-import { fold } from '../fold';
 import { inverseFrequency, type Totals } from '../query/rank';
 import type { AnalysedQuery, QueryWord } from '../text/analyse-query';
 import { detectLanguage } from '../text/detect-language';
+import { foldCached } from '../text/fold-cached';
 import type { SearchLanguage } from '../text/languages';
 import { stem } from '../text/stem';
 import { type Passage, passagesOf } from './passages';
@@ -34,7 +34,7 @@ export function excerptOf(post: ShownPost, query: AnalysedQuery, totals: Totals)
   }
   const shown = [title, passage?.heading, passage?.text].join(' ');
   const marks = wordsOf(shown).filter((word) =>
-    query.words.some((queryWord) => standsFor(fold(word), queryWord, language)),
+    query.words.some((queryWord) => standsFor(foldCached(word), queryWord, language)),
   );
   return { passage, marks: [...new Set(marks)] };
 }
@@ -45,7 +45,7 @@ function passageScore(
   { documents, documentsWith }: Totals,
   language: SearchLanguage,
 ): number {
-  const words = new Set(wordsOf(`${heading ?? ''} ${text}`).map(fold));
+  const words = new Set(wordsOf(`${heading ?? ''} ${text}`).map(foldCached));
   let score = 0;
   for (const queryWord of query.words) {
     if (![...words].some((word) => standsFor(word, queryWord, language))) continue;
