@@ -1,4 +1,4 @@
-import type { Answer } from '../../content-service/contract/search-eval/shares.ts';
+import { type Answer, rankOf } from '../../content-service/contract/search-eval/shares.ts';
 import { sharesTable } from '../../content-service/contract/search-eval/tables.ts';
 import { percentile } from '../statistics.ts';
 
@@ -20,6 +20,20 @@ export function printEvaluation<Each extends Answer>(
       `${percentile(times, 0.5).toFixed(1)} ms (median), ${percentile(times, 0.99).toFixed(1)} ms (p99)`,
   );
   for (const property of properties) print(sharesTable(answers, property));
+  printConfidence(answers);
+}
+
+/** How often the first result was right, by the confidence that the search had in it. */
+function printConfidence(answers: Answer[]): void {
+  const buckets = [0, 0.25, 0.4, 0.5, 0.6, 0.7, 0.8];
+  print('confidence    asked  first right');
+  for (const [index, from] of buckets.entries()) {
+    const to = buckets[index + 1] ?? 1.01;
+    const of = answers.filter(({ confidence }) => confidence >= from && confidence < to);
+    const right = of.filter((answer) => rankOf(answer) === 1).length;
+    const share = of.length > 0 ? `${((100 * right) / of.length).toFixed(1)} %` : '-';
+    print([`from ${from}`.padEnd(12), String(of.length).padStart(6), share.padStart(12)].join(' '));
+  }
 }
 
 /** Prints how often two databases gave the same first results. */

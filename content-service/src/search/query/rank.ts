@@ -12,6 +12,10 @@ const PREFIX_WEIGHT = 0.5;
 /** Light stemmers do not join all forms of a word family; a common prefix does. */
 const PREFIX_LENGTH = 4;
 
+/** Most Arabic roots have three letters. */
+const PREFIX_LENGTH_ARABIC = 3;
+const ARABIC_START = /^\p{Script=Arabic}/u;
+
 const OWN_LANGUAGE_FACTOR = 1.3;
 
 /** What ranking needs of a document. */
@@ -30,8 +34,10 @@ export interface Totals {
 }
 
 /** The prefix of a stem under which it is counted; undefined for a short stem. */
-export const prefixKey = (stem: string): string | undefined =>
-  stem.length >= PREFIX_LENGTH ? `${stem.slice(0, PREFIX_LENGTH)}*` : undefined;
+export function prefixKey(stem: string): string | undefined {
+  const length = ARABIC_START.test(stem) ? PREFIX_LENGTH_ARABIC : PREFIX_LENGTH;
+  return stem.length >= length ? `${stem.slice(0, length)}*` : undefined;
+}
 
 /** Inverse document frequency: rare words weigh more. */
 export const inverseFrequency = (documents: number, documentsWith: number): number =>

@@ -1,5 +1,5 @@
-import { fold } from '../fold';
 import { compoundParts } from './compounds';
+import { foldCached } from './fold-cached';
 import type { SearchLanguage } from './languages';
 import { stem } from './stem';
 
@@ -75,21 +75,9 @@ export function analyseDocument(
   return { stems, words, titleWords: new Set(documentWords(fields.title)), length };
 }
 
-/** Texts repeat most of their words; folding one takes many replacements. */
-const MAX_CACHED_WORDS = 100_000;
-
-const foldedWords = new Map<string, string[]>();
-
 /** The folded words of a text, as often as they stand there. */
-export function documentWords(text: string): string[] {
-  return text.split(/\s+/u).flatMap((written) => {
-    const cached = foldedWords.get(written);
-    if (cached) return cached;
-    const words = fold(written)
-      .split(' ')
-      .filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH);
-    if (foldedWords.size >= MAX_CACHED_WORDS) foldedWords.clear();
-    foldedWords.set(written, words);
-    return words;
-  });
-}
+export const documentWords = (text: string): string[] =>
+  text
+    .split(/\s+/u)
+    .flatMap((written) => foldCached(written).split(' '))
+    .filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH);

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { startCatchUp } from './catch-up';
+import { indexPosts } from './index-posts';
+import { chunks, insertRows, type Sql } from './rows';
+
+const BATCH_SIZE = 100;
+
+/** Posts that are indexed within the transaction of a write; the rest follow right after it. */
+const MAX_POSTS_OF_A_WRITE = 200;
+
+/**
+ * Indexes what a transaction has written.
+ * @param transaction as Strapi hands it to its callback
+ */
+export async function indexNowOrLater(
+  strapi: Core.Strapi,
+  { trx, onCommit }: { trx: Sql; onCommit: (callback: () => void) => void },
+  ids: number[],
+): Promise<void> {
+  for (const part of chunks(ids.slice(0, MAX_POSTS_OF_A_WRITE), BATCH_SIZE)) {
+    await indexPosts(strapi, trx, part);
+  }
+  const rest = ids.slice(MAX_POSTS_OF_A_WRITE);
+  if (rest.length === 0) return;
+  await insertRows(
+    trx,
+    'search_pending',
+    { post_id: 'integer' },
+    rest.map((id) => [id]),
+    'on conflict do nothing',
+  );
+  onCommit(() => startCatchUp(strapi));
+}
