@@ -237,8 +237,10 @@ describe('the results', () => {
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
       '/search?q=rent&kind=forum&page=3',
     );
-    // That no post answers is said on the first page.
+    // That no post answers is said on the first page of all kinds.
     expect(screen.getByRole('status').textContent).toBe('25 posts found');
+    const ofKind = await open('/search?q=rent&kind=forum');
+    expect(ofKind.screen.getByRole('status').textContent).toBe('25 posts found');
   });
 
   it.each(['page=4', 'page=0', 'page=x'])('have no page for %s', async (page) => {

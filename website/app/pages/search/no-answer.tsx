@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type SearchAddress, searchPath } from '../../addresses/search-path.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -6,7 +7,6 @@ import { searchText } from '../../posts/search/search-text.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { StoreButtons } from '../../ui/store-buttons/store-buttons.tsx';
 import styles from './no-answer.module.css';
 
 type NoAnswerProps = {
@@ -40,10 +40,15 @@ export function NoAnswer({ search, isEmpty }: NoAnswerProps) {
           </>
         )}
         {stores.length > 0 && (
-          <>
-            <p>{texts.askForum}</p>
-            <StoreButtons stores={stores} />
-          </>
+          <p>
+            {texts.askForum}{' '}
+            {stores.map(({ href, label }, index) => (
+              <Fragment key={href}>
+                {index > 0 && messages.listSeparator}
+                <a href={href}>{label}</a>
+              </Fragment>
+            ))}
+          </p>
         )}
       </EmptyState>
     </div>

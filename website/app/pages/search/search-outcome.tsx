@@ -21,8 +21,9 @@ export function SearchOutcomeView({ search, outcome }: SearchOutcomeProps) {
   const { search: texts } = messages;
   const { results, total, pages, failedKinds, quotation, confidence } = outcome;
   const isEmpty = total === 0;
-  const isWeak =
-    !isEmpty && search.page === 1 && confidence !== null && confidence < WEAK_CONFIDENCE;
+  // Who turns the page or chooses a kind has read it.
+  const isFirstView = search.page === 1 && search.kind === undefined;
+  const isWeak = !isEmpty && isFirstView && confidence !== null && confidence < WEAK_CONFIDENCE;
   return (
     <>
       <div className={styles.about}>

@@ -10,9 +10,11 @@ import type { highlighter, TextSegment } from '../../posts/search/highlight.ts';
 import { wordMarker } from '../../posts/search/marked-words.ts';
 import { passageExcerpt } from '../../posts/search/passage-excerpt.server.ts';
 
-/** Maximum lengths in characters: three lines of a phone, and a quotation that fills half of one. */
-const MAX_TEXT_LENGTH = 180;
-const MAX_QUOTATION_LENGTH = 320;
+/** In characters: five lines of a phone, with the first marked word in one of the first three. */
+const textOptions = { maxLength: 170, maxLead: 80 };
+
+/** In characters: half the screen of a phone. */
+const quotationOptions = { maxLength: 320 };
 
 /** The language that a text is in. */
 type TextLanguage = { code: string; direction: Direction; nativeName: string };
@@ -39,7 +41,7 @@ export function resultOf(found: FoundPost): SearchResult {
   const { passage, marks } = found;
   const split = wordMarker(marks);
   const text = passage
-    ? passageExcerpt(passage.text, split, MAX_TEXT_LENGTH).replace(/\s+/g, ' ')
+    ? inOneLine(passageExcerpt(passage.text, split, textOptions))
     : excerptOf(description);
   return {
     post,
@@ -60,7 +62,7 @@ export function quotationOf(found: FoundPost): Quotation | null {
   const { description: _, ...post } = found.post;
   const { passage, marks } = found;
   const split = wordMarker(marks);
-  const text = split(passage ? passageExcerpt(passage.text, split, MAX_QUOTATION_LENGTH) : '');
+  const text = split(passage ? passageExcerpt(passage.text, split, quotationOptions) : '');
   if (!post.title || !text.some(({ isMatch }) => isMatch)) return null;
   return { post, text, language: languageOf(found) };
 }
@@ -81,6 +83,11 @@ export function listResultOf(
     heading: null,
     language: post.contentLanguage,
   };
+}
+
+/** Items of lists and cells of tables, which end without a stop, are told apart. */
+function inOneLine(text: string): string {
+  return text.replace(/(\p{P}?)\s*\n\s*/gu, (_, mark: string) => (mark ? `${mark} ` : ' · '));
 }
 
 function languageOf({ post, textLanguage }: FoundPost): TextLanguage | null {
