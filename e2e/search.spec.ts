@@ -32,7 +32,7 @@ test('a strong match is quoted with its source', async ({ page }) => {
 test('a passage links to the heading that it stands under', async ({ page }) => {
   await page.goto('/search?q=identity+card+first+week');
   await page
-    .getByText(/^Under: /)
+    .getByText(/^Section: /)
     .getByRole('link')
     .first()
     .click();

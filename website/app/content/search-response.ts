@@ -5,7 +5,7 @@ import { entriesOf } from './flatten.ts';
 import { isHidden, type MappingOptions, toPost } from './mapping.ts';
 
 /** The part of a post that answers a search best, and the heading it stands under. */
-export type Passage = { heading: string | null; text: string };
+type Passage = { heading: string | null; text: string };
 
 /** A post that a search has found. */
 export type FoundPost = {

@@ -348,6 +348,16 @@ describe('a content service without a search of its own', () => {
     ]);
   });
 
+  it('has titles with all words before those with some', async () => {
+    const some = postOf('article', { id: 1, title: 'Bread', description: 'Bread by the sea' });
+    const all = postOf('forum', { id: 2, title: 'Bread by the sea?', description: '' });
+    contentService.use(...contentHandlers({ posts: [some, all] }));
+    expect(titles(await open('/search?q=bread+by+the+sea'))).toEqual([
+      'Bread by the sea?',
+      'Bread',
+    ]);
+  });
+
   it('is not asked again for some time', async () => {
     let calls = 0;
     const search = () => {
@@ -371,7 +381,7 @@ describe('a content service without a search of its own', () => {
     contentService.use(...contentHandlers({ posts: many }));
     const page = await open('/search?q=forum&page=3');
     expect(titles(page)).toHaveLength(4);
-    expect(page.screen.getByText(/There are more posts/)).toBeTruthy();
+    expect(page.screen.getByText(/Not all posts are listed/)).toBeTruthy();
     expect(titles(await open('/search?q=forum&kind=forum&page=3'))).toHaveLength(10);
     expect((await open('/search?q=forum&page=4')).status).toBe(404);
   });

@@ -88,7 +88,7 @@ export const search = (brand: string) => ({
   /** The results are listed from the best to the weakest match. */
   results: 'Results, best first',
   /** Where only a part of the posts was looked at. */
-  truncated: 'There are more posts than are listed here. Choose a kind or add a word.',
+  truncated: 'Not all posts are listed here. Choose a kind or add a word.',
   correctedTo: 'Showing results for {words}.',
   searchInstead: (typed: string) => `Search for “${typed}” instead`,
   /** Before the filters that were read from the words of the search. */
@@ -102,8 +102,8 @@ export const search = (brand: string) => ({
     'open-now': 'Open now',
   },
   bestPassage: 'The passage that answers best',
-  /** Before the heading that a passage stands under. */
-  underHeading: 'Under: {heading}',
+  /** The heading that a passage stands under. */
+  underHeading: 'Section: {heading}',
   noAnswer: 'No post answers this yet',
   noAnswerHint: 'Below are the posts that come closest.',
   noResultsHint:
@@ -111,7 +111,7 @@ export const search = (brand: string) => ({
   closest: 'Close to it',
   askEditors: 'Ask the editors',
   askEditorsHint: 'Your question is already filled in.',
-  askForum: 'Or ask in the forum of the app:',
+  askForum: 'Or ask in the app’s forum:',
   allCommunities: 'In all communities',
   /** The list under the field while a visitor types. */
   suggestions: 'Suggestions',
