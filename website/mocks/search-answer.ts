@@ -1,10 +1,7 @@
 import { HttpResponse } from 'msw';
 
 /** An answer of the content service's search. @param meta changes to what it says about the results */
-export function searchAnswer(
-  data: Record<string, unknown>[],
-  meta: Record<string, unknown> = {},
-): Response {
+export function searchAnswer(data: unknown[], meta: Record<string, unknown> = {}): Response {
   return HttpResponse.json({
     data,
     meta: {

@@ -60,22 +60,23 @@ export type SearchAnswer = {
 
 const text = z.string().nullish().catch(null);
 
-/** Drops what does not match instead of the whole list. */
+/** Drops items that do not match instead of the whole list. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((all) =>
-      all.flatMap((each) => {
-        const parsed = item.safeParse(each);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
+  z.array(z.unknown()).transform((all) =>
+    all.flatMap((each) => {
+      const parsed = item.safeParse(each);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
 
 const resultSchema = z.object({
   passage: z.object({ heading: text, text: z.string() }).nullish().catch(null),
-  marks: listOf(z.string().min(1)),
-  text_language: text,
+  marks: listOf(z.string().min(1)).catch([]),
+  text_language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .nullish()
+    .catch(null),
 });
 
 const understoodSchema = z.object({
@@ -85,14 +86,14 @@ const understoodSchema = z.object({
   words: z.union([z.string(), z.array(z.string()).transform((words) => words.join(' '))]).catch(''),
 });
 
-/** What tells this call from another one of the same name is required. */
+/** Required are only the posts, their number and the kinds, which another call of that name lacks. */
 export const searchSchema = z.object({
   data: z.array(z.unknown()),
   meta: z.object({
     pagination: z.object({ total: z.number().int().min(0) }),
     kinds: listOf(z.object({ name: z.string(), total: z.number().int().min(0) })),
-    corrected: listOf(z.object({ typed: z.string(), meant: z.string() })),
-    understood: listOf(understoodSchema),
+    corrected: listOf(z.object({ typed: z.string(), meant: z.string() })).catch([]),
+    understood: listOf(understoodSchema).catch([]),
     widened: z.boolean().nullish().catch(null),
     confidence: z.number().min(0).max(1).nullish().catch(null),
   }),
