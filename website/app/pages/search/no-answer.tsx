@@ -18,7 +18,7 @@ type NoAnswerProps = {
 /** Maximum number of single words to suggest. */
 const MAX_SUGGESTIONS = 6;
 
-/** Says that no post answers, and whom to ask instead. */
+/** States that no post answers, and offers other ways to ask. */
 export function NoAnswer({ search, isEmpty }: NoAnswerProps) {
   const { messages, link } = useLanguage();
   const stores = storesOf(useBrand(), messages);

@@ -19,7 +19,7 @@ import {
 /** Results on one page. */
 const RESULTS_PER_PAGE = 10;
 
-/** One page of results, and what is said about them. */
+/** One page of results, with what the page shows about the search. */
 export type SearchOutcome = Omit<SearchAnswer, 'found'> & {
   results: SearchResult[];
   pages: number;

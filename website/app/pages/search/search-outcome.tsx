@@ -21,7 +21,7 @@ export function SearchOutcomeView({ search, outcome }: SearchOutcomeProps) {
   const { search: texts } = messages;
   const { results, total, pages, failedKinds, quotation, confidence } = outcome;
   const isEmpty = total === 0;
-  // Who turns the page or chooses a kind has read it.
+  // Not repeated on further pages, or when the visitor chooses a kind.
   const isFirstView = search.page === 1 && search.kind === undefined;
   const isWeak = !isEmpty && isFirstView && confidence !== null && confidence < WEAK_CONFIDENCE;
   return (
