@@ -99,6 +99,7 @@ export const faultNames = Object.keys(faults) as Fault[];
 export async function startFaultProxy(contentService: string) {
   let fault: Fault | null = null;
   let isAffected = (_: string) => true;
+  let missingPath: string | null = null;
   let rejectedFields: readonly string[] = [];
   let transformBody = (body: string) => body;
   let delay = 0;
@@ -106,6 +107,7 @@ export async function startFaultProxy(contentService: string) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '');
     if (fault && isAffected(path)) return faults[fault](request, response);
+    if (missingPath && path.startsWith(missingPath)) return errorResponse(404)(request, response);
     const key = rejectedFields.find((each) => new RegExp(`[[=]${each}(?:[\\]&:]|$)`).test(path));
     if (key) return invalidKeyResponse(key)(request, response);
     fetch(contentService + request.url, { headers: { accept: 'application/json' } }).then(
@@ -136,6 +138,10 @@ export async function startFaultProxy(contentService: string) {
     /** Rejects these fields in any parameter, as Strapi 5 does with unknown fields. */
     rejectFields: (...fields: string[]) => {
       rejectedFields = fields;
+    },
+    /** Responds 404 to calls whose address begins with a path, as a service that does not have them. */
+    lackPath: (path: string) => {
+      missingPath = path;
     },
     /** Delays each response, in milliseconds. */
     setDelay: (ms: number) => {

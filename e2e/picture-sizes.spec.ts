@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
 
-const PAGES = [
-  '/',
-  '/articles',
-  '/articles/first-week-checklist',
-  '/business-landing/201',
-  '/search?q=tea',
-];
+const PAGES = ['/', '/articles', '/articles/first-week-checklist', '/business-landing/201'];
 
 /** Tolerances, in per cent: loaded wider than drawn, and drawn wider than loaded. */
 const TOLERANCE = 4;

@@ -9,6 +9,8 @@ for (const width of [1280, 360]) {
       '/articles',
       '/articles?page=2',
       '/events',
+      '/search?q=horse+vet+in+salalah',
+      '/search?q=how+do+I+get+a+residence+permit',
       '/contact?about=/articles/110',
       '/reset-password?code=abc',
       '/delete?code=abc',

@@ -13,9 +13,14 @@ it.each([
   ['/ar/events?page=2&city=dubai&q=a+b', '/ar/events?q=a+b&city=dubai&page=2', true],
   ['/events?city=dubai&city=muscat', '/events?city=dubai', true],
   ['/articles?q=', '/articles?q=', true],
-  ['/search?page=2&community=en&q=tea', '/search?q=tea&community=en', true],
+  ['/search?page=2&community=en&q=tea&x=1', '/search?q=tea&community=en&page=2', true],
   [
-    '/ar/search/suggestions?x=1&community=en&q=tea',
+    '/search?ignore=a:b&exact=1&kind=event&q=tea',
+    '/search?q=tea&kind=event&exact=1&ignore=a%3Ab',
+    true,
+  ],
+  [
+    '/ar/search/suggestions?x=1&community=en&q=tea&kind=event',
     '/ar/search/suggestions?q=tea&community=en',
     true,
   ],

@@ -1,7 +1,7 @@
 import { readAddress } from './addresses/address.ts';
 import { filterNames } from './addresses/filters.ts';
 import { localisedPath } from './addresses/links.ts';
-import { SEARCH_PATH, SUGGESTIONS_PATH } from './addresses/search-path.ts';
+import { SEARCH_PATH, SUGGESTIONS_PATH, searchParameters } from './addresses/search-path.ts';
 import { kinds } from './kinds.ts';
 import { isLoaderData, withoutDataSuffix } from './loader-data.ts';
 
@@ -20,6 +20,12 @@ export type CacheKey = {
 /** Paths of pages with a form, without language prefix. */
 export const formPages: ReadonlySet<string> = new Set(['/contact', '/reset-password', '/delete']);
 
+/** The parameters of the search and of its suggestions, by path. */
+const searchPageParameters: Record<string, readonly string[]> = {
+  [SEARCH_PATH]: searchParameters,
+  [SUGGESTIONS_PATH]: ['q', 'community'],
+};
+
 /**
  * The cache key of a request.
  * @param pathname well-formed, as in `new URL(url).pathname`
@@ -35,11 +41,7 @@ export function cacheKeyOf(pathname: string, query: URLSearchParams): CacheKey {
     };
   }
   const isList = kind !== null && path === `/${kinds[kind].segment}`;
-  const relevantNames = isList
-    ? [...filterNames, 'page']
-    : path === SEARCH_PATH || path === SUGGESTIONS_PATH
-      ? ['q', 'community']
-      : [];
+  const relevantNames = isList ? [...filterNames, 'page'] : (searchPageParameters[path] ?? []);
   const params = new URLSearchParams();
   for (const name of relevantNames) {
     const value = query.get(name);

@@ -11,6 +11,10 @@ type ContentEntries = {
   cities?: Entry[];
   areas?: Entry[];
   'post-categories'?: Entry[];
+  /** What it answers to searches, if it has a search of its own. */
+  search?: (parameters: URLSearchParams) => Response;
+  /** What it answers while a visitor types, likewise. */
+  suggestions?: (parameters: URLSearchParams) => Response;
 };
 
 /** A post of a kind; its slug consists of kind and id, e.g. `event-12`. */
@@ -35,7 +39,14 @@ export function postsOf(kind: Kind, count: number): Entry[] {
  * A content service that has these entries and applies the filters that pages depend on: kind, slug,
  * id, community and search. The contract tests cover orders and times.
  */
-export function contentHandlers({ posts = [], ...lists }: ContentEntries = {}): RequestHandler[] {
+export function contentHandlers({
+  posts = [],
+  search,
+  suggestions,
+  ...lists
+}: ContentEntries = {}): RequestHandler[] {
+  const missing = () => new HttpResponse(null, { status: 404 });
+  const parametersOf = (request: Request) => new URL(request.url).searchParams;
   const names = ['nationalities', 'cities', 'areas', 'post-categories'] as const;
   return [
     http.get(`${api}/posts`, ({ request }) => {
@@ -49,6 +60,10 @@ export function contentHandlers({ posts = [], ...lists }: ContentEntries = {}): 
       const post = posts.find(({ id }) => String(id) === params.id);
       return post ? HttpResponse.json({ data: post }) : new HttpResponse(null, { status: 404 });
     }),
+    http.get(`${api}/search`, ({ request }) => (search ?? missing)(parametersOf(request))),
+    http.get(`${api}/search/suggestions`, ({ request }) =>
+      (suggestions ?? missing)(parametersOf(request)),
+    ),
     ...names.map((name) => http.get(`${api}/${name}`, () => listResponse(lists[name] ?? []))),
   ];
 }

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { kindNames, kinds } from '../app/kinds.ts';
 import { api } from './content-service.ts';
 import { apiPost } from './post-builder.ts';
+import { searchAnswer } from './search-answer.ts';
 
 /** Text without a Greek form, which pages show as it is. */
 export const latinInContent = ['AED', 'aa@bb.example', 'cc.example'];
@@ -65,6 +66,31 @@ const posts = kindNames.map((kind, at) => {
 const list = (data: unknown[], total = data.length) =>
   HttpResponse.json({ data, meta: { pagination: { start: 0, limit: 100, total } } });
 
+/** What a search understood and corrected; the second query has no good answer. */
+const answer = (q: string | null) =>
+  searchAnswer(
+    posts.map(({ response }) => ({
+      ...response,
+      passage: { heading: 'Πρώτα', text: 'Λόγια και άλλα λόγια.' },
+      marks: ['λόγια'],
+      text_language: 'el',
+    })),
+    {
+      pagination: { start: 0, limit: 10, total: 200 },
+      kinds: kindNames.map((kind) => ({ name: kinds[kind].typeName, total: 3 })),
+      corrected: [{ typed: 'λόγαι', meant: 'λόγια' }],
+      understood: [
+        { type: 'kind', value: 'Event', name: null, words: 'λόγια' },
+        { type: 'city', value: 's', name: 'Πόλη', words: 'πόλη' },
+        { type: 'language', value: 'el', name: null, words: 'ελληνικά' },
+        { type: 'price', value: 'free', name: null, words: 'δωρεάν' },
+        { type: 'time', value: 'open-now', name: null, words: 'τώρα' },
+      ],
+      widened: true,
+      confidence: q === 'λόγια' ? 1 : 0,
+    },
+  );
+
 /** A content service with all its posts and lists in Greek. */
 export const greekContent = [
   http.get(`${api}/posts`, ({ request }) => {
@@ -76,6 +102,7 @@ export const greekContent = [
       .map(({ response }) => response);
     return list(found, slug ? found.length : 200);
   }),
+  http.get(`${api}/search`, ({ request }) => answer(new URL(request.url).searchParams.get('q'))),
   http.get(`${api}/nationalities`, () => list([{ id: 1, ...nationality }])),
   http.get(`${api}/cities`, () => list([place('Πόλη')])),
   http.get(`${api}/areas`, () => list([{ ...place('Περιοχή'), city: place('Πόλη') }])),

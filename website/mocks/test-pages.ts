@@ -61,6 +61,8 @@ export function createTestPages() {
   }, 60_000);
   beforeEach(() => {
     contentEvents.emit('changed', [{ type: 'nationality', id: 1 }]);
+    // It may have been upgraded: what it lacked is asked for again.
+    contentEvents.emit('up');
     logError = vi.spyOn(log, 'error').mockImplementation(() => {});
     unhandledRequests.length = 0;
     contentService.events.on('request:unhandled', recordUnhandled);

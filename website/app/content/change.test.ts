@@ -36,6 +36,25 @@ describe('the tags of a response', () => {
     expect([...dependenciesOf('posts', id, { data: [] })]).toEqual(['subject:post:12']);
   });
 
+  it.each(['search', 'search/suggestions'])(
+    'name what the words of a search are looked for in: %s',
+    (path) => {
+      const response = { data: [{ id: 12, city: { id: 3 } }] };
+      const tags = dependenciesOf(path, new URLSearchParams({ q: 'tea' }), response);
+      expect([...tags]).toEqual([
+        'post:12',
+        'city:3',
+        'all:post',
+        'all:country',
+        'all:city',
+        'all:area',
+        'all:nationality',
+        'all:post-category',
+        'all:post-type',
+      ]);
+    },
+  );
+
   it('name every picture in it', () => {
     const v4 = { data: { id: 1, attributes: { picture: { data: { id: 7, attributes: {} } } } } };
     expect([...dependenciesOf('posts/1', new URLSearchParams(), v4)]).toContain('file:7');

@@ -19,11 +19,23 @@ const typeOfField: Record<string, string> = {
 /** Types of entries by the first part of a call's path. */
 const typeOfPath: Record<string, string> = {
   posts: 'post',
+  search: 'post',
   cities: 'city',
   areas: 'area',
   nationalities: 'nationality',
   'post-categories': 'post-category',
 };
+
+/** What a search depends on besides the posts in its response: the names of these find posts, too. */
+const searchTags = [
+  'post',
+  'country',
+  'city',
+  'area',
+  'nationality',
+  'post-category',
+  'post-type',
+].map((type) => `all:${type}`);
 
 /** Filters that look up one post, and the name of the field that they compare. */
 const lookupFilters: Record<string, string> = {
@@ -47,6 +59,7 @@ export function dependenciesOf(
   const tags = new Set<string>();
   if (!type) return tags;
   collect(body, type, tags);
+  if (resource === 'search') return new Set([...tags, ...searchTags]);
   const subjects = Object.entries(lookupFilters).flatMap(([parameter, name]) =>
     parameters.getAll(parameter).map((value) => `${name}:${value}`),
   );

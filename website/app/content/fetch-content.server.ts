@@ -80,10 +80,10 @@ async function fetchJson(path: string, parameters: URLSearchParams, signal: Abor
     responseCount += 1;
     throw upstreamError;
   }
-  const body = await readJson(response, isPosts(path) ? undefined : MAX_REFERENCE_BYTES);
+  const body = await readJson(response, hasPosts(path) ? undefined : MAX_REFERENCE_BYTES);
   responseCount += 1;
   contentEvents.emit('call', 'succeeded');
   return body;
 }
 
-const isPosts = (path: string) => /^posts(?:\/|$)/.test(path);
+const hasPosts = (path: string) => /^(?:posts|search)(?:\/|$)/.test(path);

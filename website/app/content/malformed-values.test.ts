@@ -1,8 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
 import { apiPost } from '../../mocks/post-builder.ts';
+import { searchAnswer } from '../../mocks/search-answer.ts';
 import { createTestSite, origin } from '../../mocks/test-site.ts';
+import { contentEvents } from './events.server.ts';
 
 /*
  * Posts with a value of an unexpected type in one place: it may be missing from its page or drop the
@@ -44,6 +46,9 @@ const completePost = apiPost({
   city: { ...place, time_zone: 'Asia/Dubai', country: { name: 'UAE' } },
   map: { latitude: 25.2, longitude: 55.3 },
   related: apiPost({ id: 77, picture }),
+  passage: { heading: 'Bread', text: 'Bread at six.' },
+  marks: ['Bread', 'bread'],
+  text_language: 'ar',
 });
 
 const malformedValues: [name: string, value: unknown][] = [
@@ -103,6 +108,11 @@ function mockPosts(posts: unknown[]): void {
       return HttpResponse.json({ data, meta: { pagination: { total: data.length } } });
     }),
     http.get(`${api}/posts/:id`, () => HttpResponse.json({ data: posts[0] })),
+    http.get(`${api}/search`, ({ request }) =>
+      new URL(request.url).searchParams.get('q') === 'bread'
+        ? searchAnswer(posts, { confidence: 1 })
+        : new HttpResponse(null, { status: 404 }),
+    ),
     ...['nationalities', 'cities', 'areas', 'post-categories'].map((list) =>
       http.get(`${api}/${list}`, () =>
         HttpResponse.json({ error: { status: 404 } }, { status: 404 }),
@@ -111,10 +121,13 @@ function mockPosts(posts: unknown[]): void {
   );
 }
 
+// What the content service lacked is asked for again.
+beforeEach(() => void contentEvents.emit('up'));
+
 describe.each(malformedValues)('posts with malformed parts: %s', (_name, value) => {
   const posts = malformedPosts(value);
 
-  it.each(['/events', '/search?q=bread', '/events.xml', '/events.ics', '/'])(
+  it.each(['/events', '/search?q=bread', '/search?q=lists', '/events.xml', '/events.ics', '/'])(
     'are no reason for %s to fail',
     async (page) => {
       for (let start = 0; start < posts.length; start += 8) {

@@ -30,13 +30,11 @@ export function candidateParametersOf(
   requested: readonly string[],
 ): CandidateParameters {
   if (!isPossibleRejection(error)) return { names: [], isNamed: false };
-  const parameter = property(error.details, 'parameter');
-  // Our own content service returns the parameter and whether its name or its value is invalid.
-  if (typeof parameter === 'string') {
+  const named = namedParameterOf(error);
+  if (named) {
+    const { parameter, isUnknown } = named;
     return {
-      names: isUnknownParameter(error.message)
-        ? requestedWithin(nameOfParameter(parameter), requested)
-        : [],
+      names: isUnknown ? requestedWithin(nameOfParameter(parameter), requested) : [],
       isNamed: true,
     };
   }
@@ -44,6 +42,19 @@ export function candidateParametersOf(
   const names = rejection ? matchingNames(rejection, requested) : [];
   if (names.length > 0) return { names, isNamed: true };
   return { names: [...requested], isNamed: false };
+}
+
+/**
+ * The parameter that our own content service names when it rejects one, and whether it knows no such
+ * parameter; else its value is invalid. Null if the service names none.
+ */
+export function namedParameterOf({
+  details,
+  message,
+}: ContentUnavailable): { parameter: string; isUnknown: boolean } | null {
+  const parameter = property(details, 'parameter');
+  if (typeof parameter !== 'string') return null;
+  return { parameter, isUnknown: isUnknownParameter(message) };
 }
 
 /** Whether the service responded with a status that it uses for invalid parameters. */

@@ -53,6 +53,8 @@ const pages = [
   '/business-landing',
   `/business-landing/${greekSlug(kinds.business.segment)}`,
   '/search?q=λόγια',
+  '/search?q=άλλα',
+  '/contact?subject=question&question=λόγια',
   '/contact?sent=1&about=/articles',
   '/delete?done=content',
   ...['sent=1', 'done=1', 'code=1234567890'].flatMap((state) => [

@@ -165,3 +165,41 @@ describe('a message about a page', () => {
     expect(received).toEqual([]);
   });
 });
+
+describe('a question that a search did not answer', () => {
+  const questionPath = (question: string) =>
+    `/contact?subject=question&question=${encodeURIComponent(question)}`;
+
+  it.each(languageCodes)('begins the message in %s', async (language) => {
+    const { contact } = messagesIn(language);
+    const { screen } = await open(localisedPath(language, questionPath('horse vet')));
+    expect(screen.getByRole('textbox', { name: contact.form.subject })).toMatchObject({
+      value: contact.subjects.question,
+    });
+    expect(screen.getByRole('textbox', { name: contact.form.message })).toMatchObject({
+      value: contact.question('horse vet'),
+    });
+  });
+
+  it('is one line of limited length, and never markup', async () => {
+    const { screen, root } = await open(
+      questionPath(`</textarea><img src=x onerror=hi>\n${'a'.repeat(3000)}`),
+    );
+    const { value } = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
+    expect(value).toContain('</textarea><img src=x onerror=hi> aaa');
+    expect(value.length).toBeLessThan(200);
+    expect(root.querySelector('img[onerror]')).toBeNull();
+  });
+
+  it.each(['', '?!'])('is left out where it has no words: %j', async (question) => {
+    const { screen } = await open(questionPath(question));
+    expect(screen.getByRole('textbox', { name: 'Your message' })).toMatchObject({ value: '' });
+  });
+
+  it('is not lost when the message comes back with errors', async () => {
+    const { screen } = await post(questionPath('horse vet'), message({ name: '' }));
+    expect(screen.getByRole('textbox', { name: 'Your message' })).toMatchObject({
+      value: 'Where do I find the office?',
+    });
+  });
+});

@@ -3,6 +3,7 @@ import { formHeaders } from '../forms/form-response.server.ts';
 import { handleForm } from '../forms/handle-form.server.ts';
 import { siteAddressOf } from '../forms/site-address.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { searchText } from '../posts/search/search-text.ts';
 import type { Route } from './+types/contact';
 import { ContactOptions } from './contact/contact-options.tsx';
 import { contactForm } from './contact/message.server.ts';
@@ -10,13 +11,17 @@ import { MessageForm } from './contact/message-form.tsx';
 import styles from './contact.module.css';
 import { pageMeta } from './metadata.ts';
 
-/** `?about=` is the page the message is about, `?subject=` names a predefined subject, `?sent=1` confirms sending. */
+/**
+ * `?about=` is the page the message is about, `?subject=` names a predefined subject, `?question=` is
+ * a search that the message begins with, `?sent=1` confirms sending.
+ */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const about = searchParams.get('about');
   return {
     about: about && siteAddressOf(about, currentEnvironment().PUBLIC_URL),
     subject: searchParams.get('subject') ?? '',
+    question: searchText(searchParams.get('question') ?? ''),
     sent: searchParams.has('sent'),
     opened: Date.now(),
   };
@@ -36,11 +41,12 @@ export const meta: Route.MetaFunction = pageMeta(({ messages }) => ({
 /** How to contact the people who run the site. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { contact } = useLanguage().messages;
-  const { about, subject, sent, opened } = loaderData;
+  const { about, subject, question, sent, opened } = loaderData;
   const defaultSubject = Object.hasOwn(contact.subjects, subject)
     ? contact.subjects[subject as keyof typeof contact.subjects]
     : '';
-  const state = actionData ?? { values: { subject: defaultSubject }, opened };
+  const message = question ? contact.question(question) : '';
+  const state = actionData ?? { values: { subject: defaultSubject, message }, opened };
   return (
     <div className={styles.page}>
       <header className={styles.header}>

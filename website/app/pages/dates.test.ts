@@ -13,17 +13,17 @@ beforeAll(async () => {
   fetchPage = await createTestSite();
 }, 60_000);
 
-function serve(timeZone: string | null): void {
+function serve(timeZone: string | null, type = 'Event'): void {
   const city = { id: 1, name: 'Somewhere', slug: 'somewhere', time_zone: timeZone };
   const post = apiPost({
     ...{ slug: 'an-evening', createdAt: evening, updatedAt: '2026-12-09T21:30:00.000Z' },
-    ...{ start: '2036-11-09T21:30:00.000Z', post_type: { id: 1, name: 'Event' }, city },
+    ...{ start: '2036-11-09T21:30:00.000Z', post_type: { id: 1, name: type }, city },
   });
   const related = { ...post, id: 13, slug: 'another-evening' };
   contentService.use(
     http.get(`${api}/posts`, ({ request }) => {
       const { searchParams } = new URL(request.url);
-      const isOtherKind = (searchParams.get('filters[post_type][name]') ?? 'Event') !== 'Event';
+      const isOtherKind = (searchParams.get('filters[post_type][name]') ?? type) !== type;
       const isSlugLookup = searchParams.has('filters[slug][$eq]');
       const found = isSlugLookup ? { ...post, related } : related;
       const data = isOtherKind ? [] : [found];
@@ -49,11 +49,11 @@ describe.each([
   ['America/New_York', '9 November 2026', '-05:00'],
 ])('a post of that moment in the time zone %s', (timeZone, day, offset) => {
   it.each([
-    ['the card in a list', '/events'],
-    ['the card in a search', '/search?q=bread'],
-    ['the card on the home page', '/'],
-  ])('has the same day on %s', async (_name, path) => {
-    serve(timeZone);
+    ['the card in a list', '/events', 'Event'],
+    ['the result of a search', '/search?q=bread', 'Article'],
+    ['the card on the home page', '/', 'Event'],
+  ])('has the same day on %s', async (_name, path, type) => {
+    serve(timeZone, type);
     const days = await timeTexts(path, evening);
     expect(days.length).toBeGreaterThan(0);
     expect(new Set(days)).toEqual(new Set([day]));
@@ -75,12 +75,14 @@ describe.each([
     expect(Number(published.slice(8, 10))).toBe(Number.parseInt(day, 10));
   });
 
-  it('starts on the same day on card and page', async () => {
+  it('starts on the same day on card and page, and in a search', async () => {
     serve(timeZone);
     const number = String(Number.parseInt(day, 10));
     const [leaf] = await timeTexts('/events', '2036-11-09T21:30:00.000Z');
     const [start] = await timeTexts('/events/an-evening', '2036-11-09T21:30:00.000Z');
+    const [result] = await timeTexts('/search?q=bread', '2036-11-09T21:30:00.000Z');
     expect(leaf).toBe(`Nov ${number}`);
+    expect(result).toBe(`${number} November 2036`);
     expect(start).toContain(`${number} November 2036`);
   });
 });

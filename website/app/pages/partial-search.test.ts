@@ -21,6 +21,7 @@ function serve(overrides: Record<string, () => Response | Promise<Response>>): v
       const data = [1, 2].map((id) => apiPost({ id, title: `${type} ${id}`, post_type }));
       return overrides[type]?.() ?? HttpResponse.json({ data, meta: { pagination: { total: 2 } } });
     }),
+    http.get(`${api}/search`, () => new HttpResponse(null, { status: 404 })),
     http.get(`${api}/:list`, () => HttpResponse.json({ data: [] })),
   );
 }
@@ -70,7 +71,7 @@ it('does not report that nothing was found if a kind failed', async () => {
   });
   const { status, html, alert } = await search();
   expect(status).toBe(200);
-  expect(html).not.toContain('Nothing found');
+  expect(html).not.toContain('No post answers this yet');
   expect(alert).toContain('Not searched this time: Events.');
 });
 

@@ -2,23 +2,45 @@ import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
-import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { rejectedParameter, searchAnswer } from '../../mocks/search-answer.ts';
+import { createTestPages, messagesIn, type TestPage } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { ISLANDS_HEADER } from '../islands/islands-header.ts';
 import { kindNames } from '../kinds.ts';
 import { languageCodes, languages } from '../languages.ts';
 
-const { open } = createTestPages();
+const { open, failures } = createTestPages();
 
 const urdu = { id: 5, name: 'Pakistani', language: 'اردو', language_query: 'ur', is_rtl: true };
 const posts = [
-  ...kindNames.map((kind) => postOf(kind, { title: `Bread by ${kind}` })),
+  ...kindNames.map((kind, at) => postOf(kind, { id: at + 10, title: `Bread by ${kind}` })),
   postOf('article', { id: 1, title: 'Rent', description: '<p>Fresh bread is next door.</p>' }),
   postOf('article', { id: 2, title: 'Visa', description: '', nationality: urdu }),
 ];
 
+/** A result in the shape of the content service's search. */
+const deposit = postOf('article', {
+  id: 3,
+  title: 'Renting a room',
+  slug: 'renting',
+  description: '<h2>The deposit</h2><p>Ask for a receipt.</p>',
+  passage: { heading: 'The deposit', text: 'Ask for a receipt. You pay the deposits once.' },
+  marks: ['deposit', 'deposits'],
+  city: { id: 1, name: 'Dubai', slug: 'dubai', time_zone: 'Asia/Dubai' },
+  area: { id: 1, name: 'Deira', slug: 'deira' },
+  text_language: 'en',
+});
+
+const marksIn = (element: Element | null) =>
+  [...(element?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
+
+const titles = ({ screen }: TestPage) =>
+  screen
+    .queryAllByRole('article')
+    .map((article) => within(article).getByRole('heading', { level: 3 }).textContent);
+
 describe.each(languageCodes)('in %s', (language) => {
-  const { search } = messagesIn(language);
+  const { search, kinds, list } = messagesIn(language);
 
   it('shows an empty search form', async () => {
     contentService.use(...contentHandlers({ posts }));
@@ -31,28 +53,158 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(page.head.noindex).toBe(true);
   });
 
-  it('shows the results of each kind with highlighted words', async () => {
-    contentService.use(...contentHandlers({ posts }));
-    const { status, screen, head } = await open(localisedPath(language, '/search?q=bread'));
-    const { kinds } = messagesIn(language);
+  it('shows the results of one call with the passages that answer', async () => {
+    const requests: URLSearchParams[] = [];
+    contentService.use(
+      ...contentHandlers({
+        search: (parameters) => {
+          requests.push(parameters);
+          return searchAnswer([deposit, postOf('event', { id: 4, marks: [], passage: null })], {
+            pagination: { start: 0, limit: 10, total: 1200 },
+            kinds: [
+              { name: 'Event', total: 200 },
+              { name: 'Article', total: 1000 },
+              { name: 'Recipe', total: 7 },
+            ],
+          });
+        },
+      }),
+    );
+    const { status, screen, head } = await open(localisedPath(language, '/search?q=deposit'));
     expect(status).toBe(200);
-    expect(head.noindex).toBe(true);
-    expect(screen.getByText(search.resultCount(7))).toBeTruthy();
-    for (const kind of kindNames) {
-      const group = within(screen.getByRole('region', { name: kinds[kind].listTitle }));
-      const marks = group.getAllByRole('mark').map(({ textContent }) => textContent);
-      expect(new Set(marks.map((mark) => mark?.toLowerCase()))).toEqual(new Set(['bread']));
-    }
+    expect(head).toMatchObject({ title: expect.stringContaining('deposit'), noindex: true });
+    expect(requests.map((parameters) => Object.fromEntries(parameters))).toEqual([
+      { q: 'deposit', language, start: '0', limit: '10' },
+    ]);
+    expect(screen.getByRole('status').textContent).toBe(search.resultCount(1200));
+    const [first, second] = screen.getAllByRole('article');
+    expect(marksIn(first ?? null)).toEqual(['deposit', 'deposits']);
+    const article = within(first as HTMLElement);
+    expect(article.getByRole('link', { name: 'Renting a room' }).getAttribute('href')).toBe(
+      localisedPath(language, '/articles/renting'),
+    );
+    expect(article.getByRole('link', { name: 'The deposit' }).getAttribute('href')).toBe(
+      localisedPath(language, '/articles/renting#text-the-deposit'),
+    );
+    expect(article.getByText(kinds.article.singular)).toBeTruthy();
+    expect(article.getByText(/^Deira[,،] Dubai$/)).toBeTruthy();
+    // The language is shown where it is not the page's.
+    expect(article.queryByText('English') === null).toBe(language === 'en');
+    expect(within(second as HTMLElement).getByText(kinds.event.singular)).toBeTruthy();
+    const filter = within(screen.getByRole('navigation', { name: search.kinds }));
+    expect(filter.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['', '&kind=article', '&kind=event'].map((kind) =>
+        localisedPath(language, `/search?q=deposit${kind}`),
+      ),
+    );
+    expect(filter.getByRole('link', { current: true }).textContent).toMatch(
+      new RegExp(`^${search.allKinds} 1.200$`),
+    );
+  });
+
+  it('shows what was understood, each with a link that ignores it', async () => {
+    contentService.use(
+      ...contentHandlers({
+        search: () =>
+          searchAnswer([deposit], {
+            understood: [
+              { type: 'kind', value: 'Event', name: null, words: 'events' },
+              { type: 'city', value: 'istanbul', name: 'Stambul', words: 'istanbul' },
+              { type: 'language', value: 'tr', name: null, words: 'turkish' },
+              { type: 'price', value: 'free', name: null, words: 'free' },
+              { type: 'time', value: 'this-weekend', name: null, words: ['this', 'weekend'] },
+              { type: 'colour', value: 'red', name: 'Red', words: 'red' },
+            ],
+            widened: true,
+          }),
+      }),
+    );
+    const { screen } = await open(
+      localisedPath(language, '/search?q=x&ignore=area%3Adeira,%3Cb%3E&page=1'),
+    );
+    const understood = within(screen.getByRole('list', { name: search.understoodAs }));
+    const turkish = new Intl.DisplayNames(languages[language].locale, { type: 'language' }).of(
+      'tr',
+    );
+    const { free } = messagesIn(language).card;
+    const labels = [kinds.event.listTitle, 'Stambul', turkish, free, search.times['this-weekend']];
+    expect(
+      understood
+        .getAllByRole('link')
+        .map((link) => [
+          link.getAttribute('aria-label'),
+          new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('ignore'),
+        ]),
+    ).toEqual(
+      ['kind:Event', 'city:istanbul', 'language:tr', 'price:free', 'time:this-weekend'].map(
+        (ignored, at) => [list.removeFilter(labels[at] ?? ''), `area:deira,${ignored}`],
+      ),
+    );
+    expect(screen.getByText(search.widened)).toBeTruthy();
+  });
+
+  it('says what was corrected, and links to the search as typed', async () => {
+    contentService.use(
+      ...contentHandlers({
+        search: (parameters) =>
+          searchAnswer([deposit], {
+            corrected:
+              parameters.get('correct') === 'false' ? [] : [{ typed: 'depsit', meant: 'deposit' }],
+          }),
+      }),
+    );
+    const { screen } = await open(localisedPath(language, '/search?q=my+depsit&kind=article'));
+    expect(screen.getByText('deposit', { selector: 'b *' })).toBeTruthy();
+    const link = screen.getByRole('link', { name: search.searchInstead('depsit') });
+    const exact = localisedPath(language, '/search?q=my+depsit&kind=article&exact=1');
+    expect(link.getAttribute('href')).toBe(exact);
+    const asTyped = await open(exact);
+    expect(asTyped.screen.queryByRole('link', { name: /depsit/ })).toBeNull();
+  });
+
+  it('quotes the best passage of a strong match, with its source', async () => {
+    const updatedAt = '2026-11-13T08:00:00.000Z';
+    contentService.use(
+      ...contentHandlers({
+        search: () => searchAnswer([{ ...deposit, updatedAt }], { confidence: 0.75 }),
+      }),
+    );
+    const { screen } = await open(localisedPath(language, '/search?q=deposit'));
+    const quotation = screen.getByRole('region', { name: search.bestPassage });
+    const quote = quotation.querySelector('blockquote');
+    expect(quote?.textContent).toBe('Ask for a receipt. You pay the deposits once.');
+    expect(quote?.getAttribute('lang')).toBe('en');
+    expect(marksIn(quote)).toEqual(['deposits']);
+    const source = within(quotation);
+    expect(source.getByRole('link', { name: 'Renting a room' })).toBeTruthy();
+    expect(source.getByText('Amal')).toBeTruthy();
+    expect(quotation.querySelector('time')?.dateTime).toBe(updatedAt);
+  });
+
+  it('says that no post answers where the match is weak, and lists the closest', async () => {
+    contentService.use(
+      ...contentHandlers({ search: () => searchAnswer([deposit], { confidence: 0.39 }) }),
+    );
+    const page = await open(localisedPath(language, '/search?q=horse+vet'));
+    const { screen } = page;
+    expect(screen.getByRole('status').textContent).toContain(search.noAnswer);
+    expect(screen.getByRole('region', { name: search.closest })).toBeTruthy();
+    expect(titles(page)).toEqual(['Renting a room']);
+    expect(screen.getByRole('link', { name: search.askEditors }).getAttribute('href')).toBe(
+      localisedPath(language, '/contact?subject=question&question=horse+vet'),
+    );
+    expect(screen.queryByRole('region', { name: search.bestPassage })).toBeNull();
   });
 
   it('suggests single words if nothing is found', async () => {
-    contentService.use(...contentHandlers({ posts }));
+    contentService.use(...contentHandlers({ search: () => searchAnswer([], { confidence: 0 }) }));
     const { status, screen } = await open(localisedPath(language, '/search?q=golden+bridge'));
     expect(status).toBe(200);
-    expect(screen.getByText(search.noResultsFor('golden bridge'))).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain(search.noAnswer);
     expect(screen.getByRole('link', { name: 'golden' }).getAttribute('href')).toBe(
       localisedPath(language, '/search?q=golden'),
     );
+    expect(screen.getByRole('region', { name: search.browseTitle })).toBeTruthy();
     expect(screen.queryByRole('mark')).toBeNull();
   });
 
@@ -63,6 +215,238 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(page.headers.get('retry-after')).toBe('30');
     expect(page.headers.has(ISLANDS_HEADER)).toBe(false);
   });
+});
+
+describe('the results', () => {
+  const answers = (count: number, meta = {}) => ({
+    search: (parameters: URLSearchParams) =>
+      searchAnswer(
+        Array.from({ length: 10 }, (_, at) =>
+          postOf('forum', { id: Number(parameters.get('start')) + at + 1 }),
+        ),
+        { pagination: { total: count }, kinds: [{ name: 'Forum', total: count }], ...meta },
+      ),
+  });
+
+  it('are paged, and limited to a kind', async () => {
+    contentService.use(...contentHandlers(answers(25, { confidence: 0.1 })));
+    const page = await open('/search?q=rent&kind=forum&page=2');
+    expect(titles(page)[0]).toBe('Forum 11');
+    expect(page.head.canonical).toBe('http://localhost:3000/search?q=rent&kind=forum&page=2');
+    const { screen } = page;
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+      '/search?q=rent&kind=forum&page=3',
+    );
+    // That no post answers is said on the first page of all kinds.
+    expect(screen.getByRole('status').textContent).toBe('25 posts found');
+    const ofKind = await open('/search?q=rent&kind=forum');
+    expect(ofKind.screen.getByRole('status').textContent).toBe('25 posts found');
+  });
+
+  it.each(['page=4', 'page=0', 'page=x'])('have no page for %s', async (page) => {
+    contentService.use(...contentHandlers(answers(25)));
+    expect((await open(`/search?q=rent&${page}`)).status).toBe(404);
+  });
+
+  it('show a kind without results beside the others', async () => {
+    contentService.use(
+      ...contentHandlers({
+        search: () => searchAnswer([], { kinds: [{ name: 'Forum', total: 2 }] }),
+      }),
+    );
+    const { screen } = await open('/search?q=rent&kind=event');
+    const links = within(screen.getByRole('navigation', { name: 'Kinds of posts' }));
+    expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All 2',
+      'Forum 2',
+      'Events 0',
+    ]);
+    expect(links.getByRole('link', { current: true }).textContent).toBe('Events 0');
+  });
+
+  it('drop what is hidden, what is no post, and malformed parts', async () => {
+    const odd = { ...deposit, text_language: 'http://[::', marks: [1, ''], passage: 'text' };
+    contentService.use(
+      ...contentHandlers({
+        search: () =>
+          searchAnswer([{ id: 'x' }, postOf('event', { is_active: false }), odd], {
+            confidence: 'high',
+            corrected: [{ typed: 1 }],
+            understood: 'nothing',
+          }),
+      }),
+    );
+    expect(titles(await open('/search?q=rent'))).toEqual(['Renting a room']);
+  });
+
+  it('come in the shape of Strapi 4, too', async () => {
+    const { id, ...attributes } = deposit;
+    contentService.use(
+      ...contentHandlers({
+        search: () =>
+          searchAnswer([
+            {
+              id,
+              attributes: {
+                ...attributes,
+                post_type: { data: { id: 1, attributes: { name: 'Article' } } },
+              },
+            },
+          ]),
+      }),
+    );
+    const page = await open('/search?q=deposit');
+    expect(titles(page)).toEqual(['Renting a room']);
+    expect(marksIn(page.root)).toEqual(['deposit', 'deposits']);
+  });
+
+  it('show no heading link where the heading is no heading of the page', async () => {
+    const passage = { heading: 'Bold line', text: 'Text.' };
+    contentService.use(
+      ...contentHandlers({ search: () => searchAnswer([{ ...deposit, passage }]) }),
+    );
+    const { screen } = await open('/search?q=deposit');
+    expect(screen.getByText('Bold line')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Bold line' })).toBeNull();
+  });
+
+  it('keep markup of texts as text', async () => {
+    const text = '<img src=x onerror=hi> receipt';
+    contentService.use(
+      ...contentHandlers({
+        search: () =>
+          searchAnswer([{ ...deposit, marks: ['receipt', '<b>', ')('], passage: { text } }], {
+            confidence: 1,
+            corrected: [{ typed: '<i>', meant: '<img src=x onerror=hi>' }],
+          }),
+      }),
+    );
+    const { root } = await open('/search?q=x');
+    expect(root.querySelector('img[onerror], main i')).toBeNull();
+    expect(root.querySelector('blockquote')?.textContent).toBe(text);
+  });
+});
+
+describe('a content service without a search of its own', () => {
+  it('is searched by its lists, title matches first', async () => {
+    contentService.use(...contentHandlers({ posts: posts.toReversed() }));
+    const page = await open('/search?q=bread');
+    expect(page.status).toBe(200);
+    expect(page.screen.getByRole('status').textContent).toBe('7 posts found');
+    const [article, ...others] = kindNames.map((kind) => `Bread by ${kind}`);
+    // The list of articles begins with the one that has the word in its text.
+    expect(titles(page)).toEqual([...others, article, 'Rent']);
+    expect(new Set(marksIn(page.root).map((mark) => mark?.toLowerCase()))).toEqual(
+      new Set(['bread']),
+    );
+    const filter = within(page.screen.getByRole('navigation', { name: 'Kinds of posts' }));
+    expect(filter.getByRole('link', { name: 'Articles 2' }).getAttribute('href')).toBe(
+      '/search?q=bread&kind=article',
+    );
+    expect(titles(await open('/search?q=bread&kind=article'))).toEqual([
+      'Bread by article',
+      'Rent',
+    ]);
+  });
+
+  it('has titles with all words before those with some', async () => {
+    const some = postOf('article', { id: 1, title: 'Bread', description: 'Bread by the sea' });
+    const all = postOf('forum', { id: 2, title: 'Bread by the sea?', description: '' });
+    contentService.use(...contentHandlers({ posts: [some, all] }));
+    expect(titles(await open('/search?q=bread+by+the+sea'))).toEqual([
+      'Bread by the sea?',
+      'Bread',
+    ]);
+  });
+
+  it('is not asked again for some time', async () => {
+    let calls = 0;
+    const search = () => {
+      calls += 1;
+      return new Response(null, { status: 404 });
+    };
+    contentService.use(...contentHandlers({ posts, search }));
+    await open('/search?q=bread');
+    await open('/search?q=rent');
+    expect(calls).toBe(1);
+  });
+
+  it.each([{ hits: [] }, { data: [] }, { data: [], meta: { pagination: { total: 0 } } }])(
+    'may have another call of the same name: %j',
+    async (body) => {
+      contentService.use(...contentHandlers({ posts, search: () => Response.json(body) }));
+      expect(titles(await open('/search?q=rent'))).toEqual(['Rent']);
+    },
+  );
+
+  it('has all pages of what its lists return, and says where there is more', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => postOf('forum', { id: at + 1 }));
+    contentService.use(...contentHandlers({ posts: many }));
+    const page = await open('/search?q=forum&page=3');
+    expect(titles(page)).toHaveLength(4);
+    expect(page.screen.getByText(/Not all posts are listed/)).toBeTruthy();
+    expect(titles(await open('/search?q=forum&kind=forum&page=3'))).toHaveLength(10);
+    expect((await open('/search?q=forum&page=4')).status).toBe(404);
+  });
+
+  it('says where nothing is found', async () => {
+    contentService.use(...contentHandlers({ posts }));
+    const { screen } = await open('/search?q=golden+bridge');
+    expect(screen.getByRole('status').textContent).toContain('No post answers this yet');
+    expect(screen.getByRole('link', { name: 'bridge' })).toBeTruthy();
+  });
+});
+
+describe('a content service whose search lacks a parameter', () => {
+  it('is searched without what cannot be ignored', async () => {
+    const requests: (string | null)[] = [];
+    const search = (parameters: URLSearchParams) => {
+      requests.push(parameters.get('ignore'));
+      return parameters.has('ignore') ? rejectedParameter('ignore') : searchAnswer([deposit]);
+    };
+    contentService.use(...contentHandlers({ posts, search }));
+    expect(titles(await open('/search?q=rent&ignore=city:dubai'))).toEqual(['Renting a room']);
+    await open('/search?q=room&ignore=city:dubai');
+    expect(requests).toEqual(['city:dubai', null, null]);
+  });
+
+  it('is asked to ignore things again after it has rejected one', async () => {
+    const requests: (string | null)[] = [];
+    const search = (parameters: URLSearchParams) => {
+      const ignore = parameters.get('ignore');
+      requests.push(ignore);
+      return ignore === 'x:y'
+        ? rejectedParameter('ignore', 'must name what is understood')
+        : searchAnswer([deposit]);
+    };
+    contentService.use(...contentHandlers({ posts, search }));
+    await open('/search?q=rent&ignore=x:y');
+    await open('/search?q=rent&ignore=city:dubai');
+    expect(requests).toEqual(['x:y', null, 'city:dubai']);
+  });
+
+  it('has its lists searched for a community', async () => {
+    let calls = 0;
+    const search = () => {
+      calls += 1;
+      return rejectedParameter('filters[nationality]');
+    };
+    contentService.use(...contentHandlers({ posts, nationalities: [urdu], search }));
+    expect(titles(await open('/search?q=visa&community=ur'))).toEqual(['Visa']);
+    await open('/search?q=rent&community=ur');
+    expect(calls).toBe(1);
+  });
+});
+
+it('searches a community with a filter where the search takes one', async () => {
+  const search = (parameters: URLSearchParams) =>
+    parameters.get('filters[nationality][language_query]') === 'ur'
+      ? searchAnswer([deposit])
+      : searchAnswer([]);
+  contentService.use(...contentHandlers({ nationalities: [urdu], search }));
+  const page = await open('/search?q=visa&community=ur');
+  expect(titles(page)).toEqual(['Renting a room']);
+  expect(failures()).toEqual([]);
 });
 
 it('tells the server that it holds an island, whose suggestions keep to the community', async () => {
@@ -84,11 +468,11 @@ it.each(['/', '/about', '/articles', '/nowhere'])('leaves %s without islands', a
   expect(root.querySelector('script[src], [data-island]')).toBeNull();
 });
 
-it('searches the posts of one community', async () => {
+it('shows the posts of one community', async () => {
   contentService.use(...contentHandlers({ posts, nationalities: [urdu] }));
-  const { screen, head } = await open('/search?community=UR');
-  expect(screen.getAllByRole('article')).toHaveLength(1);
-  expect(head.canonical).toBe('http://localhost:3000/search?community=ur');
+  const page = await open('/search?community=UR');
+  expect(titles(page)).toEqual(['Visa']);
+  expect(page.head.canonical).toBe('http://localhost:3000/search?community=ur');
 });
 
 it('ignores an unknown community', async () => {

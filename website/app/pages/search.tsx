@@ -1,3 +1,5 @@
+import { data } from 'react-router';
+import { readAddress } from '../addresses/address.ts';
 import { searchPath } from '../addresses/search-path.ts';
 import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { readChoices, readCommunityCode } from '../content/reference.server.ts';
@@ -6,105 +8,80 @@ import { languageNames } from '../i18n/language-names.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
 import { SearchSuggestions } from '../islands/search-suggestions.tsx';
 import { CommunityChips } from '../posts/search/community-chips.tsx';
-import { searchTerms } from '../posts/search/fold.ts';
-import { highlighter } from '../posts/search/highlight.ts';
 import { SearchForm } from '../posts/search/search-form.tsx';
-import { searchText } from '../posts/search/search-text.ts';
-import { Notice } from '../ui/notice/notice.tsx';
+import visuallyHidden from '../ui/visually-hidden/visually-hidden.module.css';
 import type { Route } from './+types/search';
 import { KindList } from './kind-list/kind-list.tsx';
 import { pageMeta } from './metadata.ts';
-import { NoSearchResults } from './search/no-search-results.tsx';
-import { searchAll } from './search/results.server.ts';
-import { SearchGroupSection } from './search/search-group.tsx';
+import { readSearch } from './search/read-search.server.ts';
+import { readSearchAddress } from './search/search-address.ts';
+import { SearchOutcomeView } from './search/search-outcome.tsx';
 import styles from './search.module.css';
 
-/** Loads the results of each kind; `results` is null without a query or community. */
+/** `outcome` is null without a query or community. 404 for a page number that is malformed or beyond the end. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
+  const requested = readSearchAddress(searchParams);
+  if (!requested) throw data(null, { status: 404 });
   const choices = readChoices();
-  const q = searchText(searchParams.get('q') ?? '') ?? undefined;
   // Words are searched for while the communities are read.
   const community = await readCommunityCode(searchParams.get('community'));
-  const hasCriteria = q !== undefined || community !== undefined;
-  const [{ communities }, results] = await Promise.all([
+  const search = { ...requested, community };
+  const hasCriteria = search.q !== undefined || community !== undefined;
+  const { language } = readAddress(pathname);
+  const [{ communities }, outcome] = await Promise.all([
     choices,
-    hasCriteria ? toHttpOutcome(() => searchAll({ q, community }, request.signal)) : null,
+    hasCriteria ? toHttpOutcome(() => readSearch(search, language, request.signal)) : null,
   ]);
-  return { q, community, communities, results };
+  if (search.page > (outcome?.pages ?? 1)) throw data(null, { status: 404 });
+  return { search, communities, outcome };
 }
 
 export const meta: Route.MetaFunction = pageMeta(
-  ({ messages, locale }, criteria) =>
-    criteria && {
-      title: titleOf(criteria, messages, locale),
+  ({ messages, locale }, loaderData) =>
+    loaderData && {
+      title: titleOf(loaderData.search, messages, locale),
       description: messages.search.description,
-      query: searchPath({ q: criteria.q, community: criteria.community }).replace(/^[^?]*/, ''),
+      query: searchPath(loaderData.search).replace(/^[^?]*/, ''),
       noindex: true,
     },
 );
 
 /** The search across all kinds of posts. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { q, community, communities, results } = loaderData;
+  const { search, communities, outcome } = loaderData;
+  const { q, community } = search;
   const { locale, messages } = useLanguage();
-  const { search } = messages;
-  const { groups = [], failedKinds = [] } = results ?? {};
-  const highlight = highlighter(searchTerms(q ?? ''));
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const chips = <CommunityChips communities={communities} selected={community} q={q} />;
+  const isEmpty = !outcome || outcome.total === 0;
   return (
     <div className={styles.page}>
       <div className={styles.header}>
-        <h1>{titleOf(loaderData, messages, locale)}</h1>
+        {/* With a query, the field below shows the same words. */}
+        <h1 className={q === undefined ? undefined : visuallyHidden.content}>
+          {titleOf(search, messages, locale)}
+        </h1>
         <SearchSuggestions community={community}>
           <SearchForm id="search" value={q} community={community} />
         </SearchSuggestions>
-        <CommunityChips communities={communities} selected={community} q={q} />
+        {(q === undefined || community) && chips}
       </div>
-      {total > 0 && (
-        <p role="status" className={styles.count}>
-          {search.resultCount(total)}
-        </p>
-      )}
-      {failedKinds.length > 0 && (
-        <Notice tone="error" role="alert" title={messages.errors.loadFailed}>
-          <p>
-            {search.failedKinds(
-              failedKinds
-                .map((kind) => messages.kinds[kind].listTitle)
-                .join(messages.listSeparator),
-            )}
-          </p>
-        </Notice>
-      )}
-      <div className={styles.groups}>
-        {groups.map((each) => (
-          <SearchGroupSection
-            key={each.kind}
-            group={each}
-            q={q}
-            community={community}
-            highlight={highlight}
-          />
-        ))}
-      </div>
-      {results && total === 0 && failedKinds.length === 0 && (
-        <NoSearchResults q={q} community={community} />
-      )}
-      {total === 0 && (
+      {outcome && <SearchOutcomeView search={search} outcome={outcome} />}
+      {isEmpty && (
         <section className={styles.browse} aria-labelledby="start">
-          <h2 id="start">{search.browseTitle}</h2>
-          <p>{search.browseLead}</p>
+          <h2 id="start">{messages.search.browseTitle}</h2>
+          <p>{messages.search.browseLead}</p>
           <KindList />
         </section>
       )}
+      {q !== undefined && !community && <div className={styles.communities}>{chips}</div>}
     </div>
   );
 }
 
-type SearchCriteria = { q?: string | undefined; community?: string | undefined };
+type TitleCriteria = { q?: string | undefined; community?: string | undefined };
 
-function titleOf({ q, community }: SearchCriteria, { search }: Messages, locale: string): string {
+function titleOf({ q, community }: TitleCriteria, { search }: Messages, locale: string): string {
   if (q) return search.titleFor(q);
   return community ? search.titleForCommunity(languageNames([community], locale)) : search.title;
 }

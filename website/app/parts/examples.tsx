@@ -77,6 +77,12 @@ export const examples: Record<string, (props: ExampleProps) => ReactNode> = {
             <Icon name="close" small />
           </Chip>
         </li>,
+        <li key={`${text} tinted`}>
+          <Chip href="#" tinted>
+            {text}
+            <Icon name="close" small />
+          </Chip>
+        </li>,
       ])}
     </Chips>
   ),

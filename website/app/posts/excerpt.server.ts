@@ -24,9 +24,12 @@ export function excerptOf(description: UntrustedHtml): string {
   return truncate(isEnough ? prefixText : textOf(description));
 }
 
-/** A single line of text, truncated to the length of an excerpt. */
-export function truncate(text: string): string {
-  const truncated = text.slice(0, excerptEnd(text));
+/**
+ * A single line of text, truncated.
+ * @param maxLength in graphemes; by default the length of an excerpt
+ */
+export function truncate(text: string, maxLength = MAX_EXCERPT_LENGTH): string {
+  const truncated = text.slice(0, excerptEnd(text, maxLength));
   if (truncated === text) return text;
   const endsAtWord = /^\s/u.test(text.slice(truncated.length));
   const lastSpace = truncated.search(/\s\S*$/u);
@@ -35,10 +38,10 @@ export function truncate(text: string): string {
 }
 
 /** The end of the last character of an excerpt; the text after it is not segmented. */
-function excerptEnd(text: string): number {
+function excerptEnd(text: string, maxLength = MAX_EXCERPT_LENGTH): number {
   let count = 0;
   for (const { index } of graphemes.segment(text)) {
-    if (count === MAX_EXCERPT_LENGTH) return index;
+    if (count === maxLength) return index;
     count += 1;
   }
   return text.length;

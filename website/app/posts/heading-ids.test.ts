@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOf, withHeadingIds } from './heading-ids.ts';
+import { headingIdOf, sectionsOf, withHeadingIds } from './heading-ids.ts';
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim();
 const marked = (html: string) => withHeadingIds(html, textOf);
@@ -34,4 +34,12 @@ describe('sectionsOf', () => {
   it('is empty for few sections', () => {
     expect(sectionsOf(marked('<h2>One</h2><h3>a</h3><h3>b</h3>'), textOf)).toEqual([]);
   });
+});
+
+it('headingIdOf returns the id of the first heading with a text', () => {
+  const html = marked('<h2>The <em>rent</em></h2><h3>?!</h3><h3>The rent</h3><p>Bills</p>');
+  expect(headingIdOf(html, 'The rent', textOf)).toBe('text-the-rent');
+  expect(headingIdOf(html, '?!', textOf)).toBe('text-h3');
+  expect(headingIdOf(html, 'Bills', textOf)).toBeNull();
+  expect(headingIdOf('<h2>Without id</h2>', 'Without id', textOf)).toBeNull();
 });

@@ -20,6 +20,19 @@ export function withHeadingIds(html: string, textOf: (html: string) => string): 
   });
 }
 
+/**
+ * The id of the first heading with a text; null if no heading has it.
+ * @param html whose headings have ids
+ */
+export function headingIdOf(
+  html: string,
+  title: string,
+  textOf: (html: string) => string,
+): string | null {
+  const found = headingsOf(html, textOf).find((each) => each.title === title);
+  return found?.id || null;
+}
+
 /** A section of a text: the id and text of its heading. */
 export type TextSection = { id: string; title: string };
 
@@ -31,12 +44,16 @@ const MIN_SECTIONS = 3;
  * @param html whose headings have ids
  */
 export function sectionsOf(html: string, textOf: (html: string) => string): TextSection[] {
-  const all = [...html.matchAll(heading)].map(([, tag = '', attributes = '', content = '']) => ({
+  const all = headingsOf(html, textOf);
+  const topTag = all.map(({ tag }) => tag).sort()[0];
+  const sections = all.filter(({ tag }) => tag === topTag);
+  return sections.length < MIN_SECTIONS ? [] : sections.map(({ id, title }) => ({ id, title }));
+}
+
+function headingsOf(html: string, textOf: (html: string) => string) {
+  return [...html.matchAll(heading)].map(([, tag = '', attributes = '', content = '']) => ({
     tag,
     id: /id="([^"]*)"/.exec(attributes)?.[1] ?? '',
     title: textOf(content),
   }));
-  const topTag = all.map(({ tag }) => tag).sort()[0];
-  const sections = all.filter(({ tag }) => tag === topTag);
-  return sections.length < MIN_SECTIONS ? [] : sections.map(({ id, title }) => ({ id, title }));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { rejectedParameter } from '../../mocks/search-answer.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath, postPath } from '../addresses/links.ts';
 import { kindNames } from '../kinds.ts';
@@ -89,4 +90,75 @@ it('responds 503, which nothing stores, while the content service fails', async 
   const response = await fetch('/search/suggestions?q=bread');
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
   expect(failures()).toEqual(['searching for suggestions failed']);
+});
+
+describe('a content service with suggestions of its own', () => {
+  const data = [
+    { type: 'concept', text: 'تصريح إقامة', language: 'ar' },
+    { type: 'place', text: 'Dubai' },
+    {
+      type: 'title',
+      text: 'Bread at six',
+      language: 'en',
+      post: { id: 4, slug: 'bread', post_type: { id: 1, name: 'Business' } },
+    },
+    { type: 'title', text: 'No post', language: 'en' },
+    { type: 'colour', text: 'Red' },
+    { type: 'place', text: '' },
+  ];
+
+  it('offers concepts and places to search for, and posts', async () => {
+    const requests: URLSearchParams[] = [];
+    contentService.use(
+      ...contentHandlers({
+        suggestions: (parameters) => {
+          requests.push(parameters);
+          return Response.json({ data });
+        },
+      }),
+    );
+    expect(await suggestions('q=br', '/ar/search/suggestions')).toEqual([
+      {
+        title: 'تصريح إقامة',
+        language: 'ar',
+        kind: 'موضوع',
+        href: `/ar/search?q=${encodeURIComponent('تصريح إقامة').replaceAll('%20', '+')}`,
+      },
+      { title: 'Dubai', kind: 'مكان', href: '/ar/search?q=Dubai' },
+      {
+        title: 'Bread at six',
+        language: 'en',
+        kind: messagesIn('ar').kinds.business.singular,
+        href: '/ar/businesses/bread',
+      },
+    ]);
+    expect(requests.map((parameters) => Object.fromEntries(parameters))).toEqual([
+      { q: 'br', language: 'ar', limit: '8' },
+    ]);
+  });
+
+  it('is not asked where a community is chosen, and may have none', async () => {
+    const posts = [postOf('article', { title: 'Bread روٹی', nationality: urdu })];
+    const none = () => Response.json({ data: [] });
+    contentService.use(...contentHandlers({ posts, nationalities: [urdu], suggestions: none }));
+    expect(titlesOf(await suggestions('q=bread&community=ur'))).toEqual(['Bread روٹی']);
+    expect(await suggestions('q=bread')).toEqual([]);
+  });
+
+  it.each([
+    ['lacks the call', () => new Response(null, { status: 404 })],
+    ['has another call of that name', () => Response.json({ hits: [] })],
+    ['rejects a parameter', () => rejectedParameter('language')],
+  ])('offers posts where it %s', async (_, respond) => {
+    const posts = [postOf('article', { title: 'Bread' })];
+    contentService.use(...contentHandlers({ posts, suggestions: respond }));
+    expect(titlesOf(await suggestions('q=bread'))).toEqual(['Bread']);
+  });
+
+  it('may fail like everything else', async () => {
+    const suggestions = () => new Response(null, { status: 503 });
+    contentService.use(...contentHandlers({ suggestions }));
+    expect((await fetch('/search/suggestions?q=bread')).status).toBe(503);
+    expect(failures()).toEqual(['searching for suggestions failed']);
+  });
 });

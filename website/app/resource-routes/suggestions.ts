@@ -1,10 +1,15 @@
 import { readAddress } from '../addresses/address.ts';
 import { localisedPath, postPath } from '../addresses/links.ts';
+import { searchPath } from '../addresses/search-path.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
 import { ContentUnavailable } from '../content/errors.ts';
 import { listPosts } from '../content/posts.server.ts';
 import { readCommunityCode } from '../content/reference.server.ts';
+import {
+  readSearchSuggestions,
+  type SearchSuggestion,
+} from '../content/search-suggestions.server.ts';
 import { messagesFor } from '../i18n/language.ts';
 import {
   MAX_SUGGESTIONS,
@@ -21,31 +26,33 @@ import { jsonResponse, unavailableResponse } from './response.ts';
 /** Posts that are looked at: the search finds words anywhere in a post, a suggestion shows its title. */
 const MAX_CANDIDATES = 24;
 
-/** Posts for what a visitor has typed so far, those with the words in their title first. */
+/** Things to search for, and posts, for what a visitor has typed so far, best first. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const text = searchText(searchParams.get('q') ?? '');
   if (text === null || text.length < MIN_TEXT_LENGTH) return suggestionResponse([]);
   const { language } = readAddress(pathname);
-  const { kinds } = messagesFor(language, brandIn(readBrand(), language).name);
+  const { kinds, search } = messagesFor(language, brandIn(readBrand(), language).name);
+  const { signal } = request;
   try {
-    const { posts } = await listPosts({
-      q: text,
-      community: await readCommunityCode(searchParams.get('community')),
-      limit: MAX_CANDIDATES,
-      signal: request.signal,
-    });
-    const terms = searchTerms(text);
-    const isTitleMatch = (title: string) => terms.every((term) => fold(title).includes(term));
-    const titled = posts.flatMap((post) => (post.title ? [{ ...post, title: post.title }] : []));
-    const [matching = [], others = []] = [true, false].map((isMatch) =>
-      titled.filter(({ title }) => isTitleMatch(title) === isMatch),
-    );
-    const suggestions = [...matching, ...others].slice(0, MAX_SUGGESTIONS).map((post) => ({
-      title: post.title,
-      kind: kinds[post.kind].singular,
-      href: localisedPath(language, postPath(post)),
-      language: post.contentLanguage?.code,
+    const community = await readCommunityCode(searchParams.get('community'));
+    const found =
+      // The content service does not limit its suggestions to a community.
+      (!community &&
+        (await readSearchSuggestions({ q: text, language, limit: MAX_SUGGESTIONS, signal }))) ||
+      (await suggestPosts(text, community, signal));
+    const suggestions = found.slice(0, MAX_SUGGESTIONS).map((each) => ({
+      title: each.text,
+      language: each.language,
+      ...(each.type === 'title'
+        ? {
+            kind: kinds[each.post.kind].singular,
+            href: localisedPath(language, postPath(each.post)),
+          }
+        : {
+            kind: search.suggestionTypes[each.type],
+            href: localisedPath(language, searchPath({ q: each.text })),
+          }),
     }));
     return suggestionResponse(suggestions);
   } catch (error) {
@@ -53,6 +60,24 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
     logFailure('searching for suggestions', error);
     return unavailableResponse();
   }
+}
+
+/** Posts with the typed words, those with all of them in their title first. */
+async function suggestPosts(
+  typed: string,
+  community: string | undefined,
+  signal: AbortSignal,
+): Promise<SearchSuggestion[]> {
+  const { posts } = await listPosts({ q: typed, community, limit: MAX_CANDIDATES, signal });
+  const terms = searchTerms(typed);
+  const isTitleMatch = ({ text }: SearchSuggestion) =>
+    terms.every((term) => fold(text).includes(term));
+  const titled = posts.flatMap((post): SearchSuggestion[] =>
+    post.title
+      ? [{ type: 'title', text: post.title, language: post.contentLanguage?.code, post }]
+      : [],
+  );
+  return [...titled.filter(isTitleMatch), ...titled.filter((each) => !isTitleMatch(each))];
 }
 
 function suggestionResponse(suggestions: Suggestion[]): Response {

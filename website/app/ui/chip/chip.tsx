@@ -1,14 +1,22 @@
 import type { ComponentProps } from 'react';
 import styles from './chip.module.css';
 
-/** A small link that filters or opens a list. @param selected whether the list is filtered by it */
-export function Chip({
-  selected = false,
-  children,
-  ...rest
-}: { selected?: boolean } & ComponentProps<'a'>) {
+type ChipProps = {
+  /** Whether the list is filtered by it. */
+  selected?: boolean;
+  /** Marks a filter that was not chosen, but read from a query. */
+  tinted?: boolean;
+} & ComponentProps<'a'>;
+
+/** A small link that filters or opens a list. */
+export function Chip({ selected = false, tinted = false, children, ...rest }: ChipProps) {
   return (
-    <a {...rest} className={styles.chip} data-selected={selected || undefined}>
+    <a
+      {...rest}
+      className={styles.chip}
+      data-selected={selected || undefined}
+      data-tinted={tinted || undefined}
+    >
       {children}
     </a>
   );

@@ -29,7 +29,9 @@ export const contact = (brand: string): Messages['contact'] => ({
   },
   subjects: {
     report: 'منشور ينبغي أن تنظروا فيه',
+    question: 'سؤال لا يجيب عنه منشور',
   },
+  question: (question) => `بحثت عن «${question}» ولم أجد منشورًا يجيب عنه.`,
   mailTitle: 'بالبريد الإلكتروني',
   mailText: 'لكل شيء: الأسئلة والتصحيحات والشكر والشكاوى.',
   socialTitle: 'أين تجدنا أيضًا',

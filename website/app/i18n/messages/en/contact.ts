@@ -29,7 +29,10 @@ export const contact = (brand: string) => ({
   /** Subjects that links to this page can prefill. */
   subjects: {
     report: 'A post you should look at',
+    question: 'A question that no post answers',
   },
+  /** The message that the search fills in. */
+  question: (question: string) => `I searched for “${question}” and found no post that answers it.`,
   mailTitle: 'By email',
   mailText: 'For everything: questions, corrections, thanks, complaints.',
   socialTitle: 'Where else we are',

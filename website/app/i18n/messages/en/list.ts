@@ -82,14 +82,41 @@ export const search = (brand: string) => ({
     plural('en', count, { one: '# post found', other: '# posts found' }),
   /** After the alert that a part of the search failed. @param kinds names of kinds of posts */
   failedKinds: (kinds: string) => `Not searched this time: ${kinds}.`,
-  noResults: 'Nothing found',
-  noResultsFor: (query: string) => `Nothing found for “${query}”`,
+  /** Above links to the results of each kind. */
+  kinds: 'Kinds of posts',
+  allKinds: 'All',
+  /** The results are listed from the best to the weakest match. */
+  results: 'Results, best first',
+  /** Where only a part of the posts was looked at. */
+  truncated: 'Not all posts are listed here. Choose a kind or add a word.',
+  correctedTo: 'Showing results for {words}.',
+  searchInstead: (typed: string) => `Search for “${typed}” instead`,
+  /** Before the filters that were read from the words of the search. */
+  understoodAs: 'Understood as',
+  widened: 'No post fits all of this, so the results are not limited to it.',
+  times: {
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    'this-week': 'This week',
+    'this-weekend': 'This weekend',
+    'open-now': 'Open now',
+  },
+  bestPassage: 'The passage that answers best',
+  /** The heading that a passage stands under. */
+  underHeading: 'Section: {heading}',
+  noAnswer: 'No post answers this yet',
+  noAnswerHint: 'Below are the posts that come closest.',
   noResultsHint:
     'Try fewer or other words, or the name of a city. Every language of the posts is searched.',
+  closest: 'Close to it',
+  askEditors: 'Ask the editors',
+  askEditorsHint: 'Your question is already filled in.',
+  askForum: 'Or ask in the app’s forum:',
   allCommunities: 'In all communities',
-  showAll: (count: string) => `Show all: ${count}`,
   /** The list under the field while a visitor types. */
   suggestions: 'Suggestions',
+  /** What a suggestion is that is not a post. */
+  suggestionTypes: { concept: 'Topic', place: 'Place' },
   /** Read out when the list changes. */
   suggestionCount: (count: number) =>
     count === 0

@@ -1,0 +1,82 @@
+import { Fragment } from 'react';
+import { type SearchAddress, searchPath } from '../../addresses/search-path.ts';
+import { useBrand } from '../../brand/brand.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { storesOf } from '../../layouts/stores.ts';
+import { searchText } from '../../posts/search/search-text.ts';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { Chip, Chips } from '../../ui/chip/chip.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import styles from './no-answer.module.css';
+
+type NoAnswerProps = {
+  search: SearchAddress;
+  /** Whether nothing at all was found. */
+  isEmpty: boolean;
+};
+
+/** Maximum number of single words to suggest. */
+const MAX_SUGGESTIONS = 6;
+
+/** States that no post answers, and offers other ways to ask. */
+export function NoAnswer({ search, isEmpty }: NoAnswerProps) {
+  const { messages, link } = useLanguage();
+  const stores = storesOf(useBrand(), messages);
+  const { q } = search;
+  const { search: texts } = messages;
+  return (
+    <div role="status">
+      <EmptyState title={texts.noAnswer}>
+        <p>{isEmpty ? texts.noResultsHint : texts.noAnswerHint}</p>
+        {isEmpty && <OtherSearches search={search} />}
+        {q && (
+          <>
+            <LinkButton
+              href={link(`/contact?${new URLSearchParams({ subject: 'question', question: q })}`)}
+            >
+              {texts.askEditors}
+            </LinkButton>
+            <p className={styles.small}>{texts.askEditorsHint}</p>
+          </>
+        )}
+        {stores.length > 0 && (
+          <p>
+            {texts.askForum}{' '}
+            {stores.map(({ href, label }, index) => (
+              <Fragment key={href}>
+                {index > 0 && messages.listSeparator}
+                <a href={href}>{label}</a>
+              </Fragment>
+            ))}
+          </p>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Links to the search in all communities and kinds, and for single words. */
+function OtherSearches({ search }: { search: SearchAddress }) {
+  const { messages, link } = useLanguage();
+  const { q = '', community, kind } = search;
+  const words = [...new Set(q.split(' '))].filter((word) => searchText(word) !== null);
+  return (
+    <div className={styles.suggestions}>
+      <Chips>
+        {q && community && (
+          <li>
+            <Chip href={link(searchPath({ q, kind }))}>{messages.search.allCommunities}</Chip>
+          </li>
+        )}
+        {words.length > 1 &&
+          words.slice(0, MAX_SUGGESTIONS).map((word) => (
+            <li key={word}>
+              <Chip href={link(searchPath({ q: word, community }))}>
+                <bdi>{word}</bdi>
+              </Chip>
+            </li>
+          ))}
+      </Chips>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { postPath } from '../../addresses/links.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTimeZone } from '../../i18n/time-zone.ts';
+import { languageAttributes } from '../../languages.ts';
+import { timeZoneOf } from '../../posts/post-time-zone.ts';
+import { HighlightedText } from '../../posts/search/highlighted-text.tsx';
+import styles from './quotation.module.css';
+import type { Quotation } from './search-result.server.ts';
+
+/** The passage that answers best, as it is written, with its source. */
+export function BestPassage({ post, text, language }: Quotation) {
+  const { locale, messages, link } = useLanguage();
+  const timeZone = timeZoneOf(post, useTimeZone());
+  const attributes = languageAttributes(language);
+  const date = post.updatedAt ?? post.createdAt;
+  return (
+    <section className={styles.quotation} aria-labelledby="best-passage">
+      <h2 id="best-passage">{messages.search.bestPassage}</h2>
+      <blockquote {...attributes}>
+        <HighlightedText segments={text} />
+      </blockquote>
+      <p className={styles.source}>
+        <cite {...attributes}>
+          <a href={link(postPath(post))}>{post.title}</a>
+        </cite>
+      </p>
+      <p className={styles.byline}>
+        {post.creator && (
+          <>
+            <bdi>{post.creator.name}</bdi>
+            {messages.listSeparator}
+          </>
+        )}
+        <time dateTime={date.toISOString()}>{formatDate(date, locale, timeZone)}</time>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatDate } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTimeZone } from '../../i18n/time-zone.ts';
+import { isTimed } from '../../kinds.ts';
+import { languageAttributes } from '../../languages.ts';
+import { timeZoneOf } from '../../posts/post-time-zone.ts';
+import styles from './result-facts.module.css';
+import type { SearchResult } from './search-result.server.ts';
+
+/** Kind, language (if it is not the page's), place and date of a result. */
+export function ResultFacts({ result }: { result: Pick<SearchResult, 'post' | 'language'> }) {
+  const { language: pageLanguage, locale, messages } = useLanguage();
+  const { post, language } = result;
+  const date = (isTimed(post.kind) && post.start) || post.createdAt;
+  const place = [post.area?.name, post.city?.name].filter(Boolean).join(messages.listSeparator);
+  const timeZone = timeZoneOf(post, useTimeZone());
+  return (
+    <p className={styles.facts}>
+      <span className={styles.kind}>{messages.kinds[post.kind].singular}</span>{' '}
+      {language && language.code !== pageLanguage && (
+        <>
+          <span className={styles.language} {...languageAttributes(language)}>
+            {language.nativeName}
+          </span>{' '}
+        </>
+      )}
+      {place && (
+        <>
+          <bdi>{place}</bdi>{' '}
+        </>
+      )}
+      <time dateTime={date.toISOString()}>{formatDate(date, locale, timeZone)}</time>
+    </p>
+  );
+}
