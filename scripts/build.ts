@@ -27,7 +27,7 @@ export const contentServiceTarget: Target = {
   name: 'content service',
   workspace: 'content-service',
   script: 'build',
-  sources: ['src/**/*', 'config/**/*', 'seed/*.ts', '*.json'],
+  sources: ['src/**/*', 'config/**/*', 'seed/**/*.ts', '*.json'],
   output: 'dist',
 };
 

@@ -13,6 +13,8 @@ export function speculationRules(formPaths: readonly string[]): string {
             { href_matches: '/*' },
             ...excluded.map((path) => ({ not: { href_matches: path } })),
             { not: { selector_matches: '[download], [rel~=nofollow]' } },
+            // A prefetched post would not be counted as opened; see search-counter.ts.
+            { not: { selector_matches: '[data-search-results] a' } },
           ],
         },
         eagerness: 'moderate',

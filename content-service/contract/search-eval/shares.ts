@@ -1,5 +1,5 @@
 /** Below it the search itself says that nothing fits well. */
-const GOOD_CONFIDENCE = 0.4;
+const GOOD_CONFIDENCE = 0.3;
 
 /** What the search returned for a query. */
 export interface Answer {

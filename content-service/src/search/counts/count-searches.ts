@@ -5,7 +5,7 @@ import { countableQuery, looksLikeName } from './countable-query';
 import { addSearchCounts, type SearchCount } from './search-counts';
 
 /** Below this confidence nothing answers the query well; the website says so, too. */
-const MIN_CONFIDENCE = 0.4;
+const MIN_CONFIDENCE = 0.3;
 
 const MAX_QUERIES = 200;
 const MAX_QUERY_LENGTH = 200;

@@ -42,9 +42,19 @@ export function zonesOf(cities: City[]): Zone[] {
   return [...zones.values()].toSorted((one, other) => other.cityIds.length - one.cityIds.length);
 }
 
+interface Week {
+  /** Monday being 1. */
+  firstDay: number;
+  weekend: number[];
+}
+
+/** As Node has it; Strapi's compiler, which builds the panel, does not know `getWeekInfo` yet. */
+type LocaleWithWeek = Intl.Locale & { getWeekInfo: () => Week };
+
 /** The week of a country, from CLDR. */
-function weekOf(country: string): { firstDay: number; weekend: number[] } {
-  return /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).getWeekInfo() : USUAL_WEEK;
+function weekOf(country: string): Week {
+  if (!/^[A-Z]{2}$/.test(country)) return USUAL_WEEK;
+  return (new Intl.Locale(`und-${country}`) as LocaleWithWeek).getWeekInfo();
 }
 
 function isTimeZone(name: string): boolean {

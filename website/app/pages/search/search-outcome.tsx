@@ -48,7 +48,11 @@ export function SearchOutcomeView({ search, outcome }: SearchOutcomeProps) {
       {(isWeak || (isEmpty && failedKinds.length === 0)) && (
         <NoAnswer search={search} isEmpty={isEmpty} />
       )}
-      <div className={styles.columns} data-with-quotation={quotation ? true : undefined}>
+      <div
+        className={styles.columns}
+        data-with-quotation={quotation ? true : undefined}
+        data-search-results
+      >
         {quotation && <BestPassage {...quotation} />}
         {!(isEmpty && search.kind === undefined) && (
           <section aria-labelledby="results" className={styles.results}>
