@@ -31,6 +31,10 @@ test.beforeAll(async () => {
     Object.assign(parsed.meta, {
       understood,
       widened: true,
+      kinds: [
+        { name: 'Event', total: 2 },
+        { name: 'Business', total: 1 },
+      ],
       confidence: 0.9,
       corrected: [{ typed: 'istambul', meant: 'istanbul' }],
     });

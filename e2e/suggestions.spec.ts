@@ -82,7 +82,8 @@ test('in Arabic they are offered in Arabic, from right to left', async ({ page }
   await page.goto('/ar/search');
   await page.getByRole('combobox').pressSequentially('مدرسه');
   const option = page.getByRole('listbox', { name: 'اقتراحات' }).getByRole('option').first();
-  await expect(option).toContainText('مدرسهٔ');
+  // As it is usually written, whatever was typed.
+  await expect(option).toContainText('مدرسة');
   expect(await option.getAttribute('href')).toMatch(/^\/ar\//);
   const [title, kind] = await Promise.all(
     ['span:first-child', 'span:last-child'].map((part) => option.locator(part).boundingBox()),
