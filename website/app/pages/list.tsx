@@ -101,7 +101,6 @@ export default function List({ loaderData }: Route.ComponentProps) {
         <h2 id="results" className={visuallyHidden.content}>
           {messages.list.results}
         </h2>
-        {ranking && <Correction search={{ q, community, kind }} corrected={ranking.corrected} />}
         <ResultsHeader
           kind={kind}
           total={total}
@@ -110,6 +109,11 @@ export default function List({ loaderData }: Route.ComponentProps) {
           active={activeFilters(labelContext)}
           address={address}
         />
+        {ranking && ranking.corrected.length > 0 && (
+          <div className={styles.note}>
+            <Correction search={{ q, community, kind }} corrected={ranking.corrected} />
+          </div>
+        )}
         {loaderData.hasUnknownFilters && <InfoNotice text={messages.list.unknownFilter} />}
         {mixesCurrencies(filters, choices) && <InfoNotice text={messages.list.mixedCurrencies} />}
         {loaderData.isTruncated && <InfoNotice text={messages.list.truncated} />}
