@@ -20,6 +20,25 @@ test('the filter bar is a plain form, and its values are in the address', async 
   await expect(page.getByLabel('City')).toHaveValue('dubai');
 });
 
+test('a question finds the post that answers it within its list', async ({ page }) => {
+  const question = encodeURIComponent('How do I get a residence permit?');
+  const answer = page.getByRole('article').filter({ hasText: 'residence permit in Istanbul' });
+  await page.goto(`/articles?q=${question}`);
+  await expect(page.getByRole('article').first()).toContainText('residence permit in Istanbul');
+  await page.goto(`/articles?q=${question}&city=istanbul`);
+  await expect(answer).toBeVisible();
+  await page.goto(`/articles?q=${question}&city=dubai`);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ articles?$/);
+  await expect(answer).toHaveCount(0);
+});
+
+test('another form of a word finds it, too, and a filter narrows the results', async ({ page }) => {
+  await page.goto('/businesses?q=repairing&city=doha');
+  await expect(page.getByRole('article').first().getByRole('heading')).toContainText('repair');
+  await page.goto('/businesses?q=repairing&city=muscat');
+  await expect(page.locator('main')).toContainText('No businesses fit all of this');
+});
+
 test('active filters are chips that can be removed one by one or together', async ({ page }) => {
   await page.goto('/businesses?city=istanbul&partner=1');
   const chips = page.getByRole('list', { name: 'Narrowed down to' });

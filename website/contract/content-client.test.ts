@@ -69,6 +69,38 @@ describe.each(services.filter(({ url }) => url))("the website's client on $datab
     }
   });
 
+  describe('searches a list', () => {
+    const language = 'en';
+    const readRankedList = async () => {
+      await client(url, 'auto');
+      return (await import('../app/content/ranked-list.server.ts')).readRankedList;
+    };
+
+    test.each([
+      ['all', {}],
+      ['a city', { city: 'dubai', community: 'en', category: 'x' }],
+      ['a price', { min: 1, max: 1_000 }],
+      ['official partners', { partner: true } as const],
+      ['what has not ended', { upcoming: true }],
+      ['what has ended', { past: true }],
+      ['a period', { during: { from: new Date(), to: new Date(Date.now() + 86_400_000) } }],
+    ])('with the filters of %s', async (_name, filters) => {
+      const read = await readRankedList();
+      expect(await read({ q: 'walks', language, ...filters })).not.toBeNull();
+    });
+
+    test('by meaning, within its kind and filters', async () => {
+      const read = await readRankedList();
+      const query = { q: 'where can I buy sofas', language } as const;
+      const found = await read({ ...query, kind: 'marketplace' });
+      expect(found?.posts.map(({ id }) => id)).toEqual([501]);
+      expect(found?.total).toBe(1);
+      expect(found?.marks).toContain('Sofa');
+      expect(await read({ ...query, kind: 'marketplace', max: 1 })).toMatchObject({ total: 0 });
+      expect(await read({ ...query, kind: 'forum' })).toMatchObject({ total: 0 });
+    });
+  });
+
   test('returns only events that have not ended', async () => {
     const { listPosts } = await client(url, 'auto');
     const { posts } = await listPosts({ kind: 'event', upcoming: true });

@@ -12,6 +12,7 @@ import { Cards } from '../posts/card/cards.tsx';
 import { type Choices, choicesFor } from '../posts/filters/choices.ts';
 import { searchTerms } from '../posts/search/fold.ts';
 import { highlighter } from '../posts/search/highlight.ts';
+import { wordMarker } from '../posts/search/marked-words.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Pagination } from '../ui/pagination/pagination.tsx';
 import { Star } from '../ui/star/star.tsx';
@@ -27,18 +28,21 @@ import { ResultsHeader } from './list/results-header.tsx';
 import { SubscribeLinks } from './list/subscribe-links.tsx';
 import styles from './list.module.css';
 import { pageMeta } from './metadata.ts';
+import { Correction } from './search/correction.tsx';
 
 /** Redirects addresses with empty fields; 404 for a page number that is malformed or beyond the end. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const { kind } = readAddress(pathname);
+  const { kind, language } = readAddress(pathname);
   const page = parsePageNumber(searchParams.get('page'));
   if (!kind || !page) throw data(null, { status: 404 });
   const choices = choicesFor(kind, await readChoices());
   const { filters, hasUnknownFilters } = readFilters(searchParams, kind, choices);
   if (hasEmptyFields(searchParams)) throw redirect(filteredPath(pathname, filters, page));
-  const query = { kind, filters, signal: request.signal };
-  const { posts, total, isTruncated } = await toHttpOutcome(() => readListPage(query, page));
+  const query = { kind, filters, language, signal: request.signal };
+  const { posts, total, isTruncated, ranking } = await toHttpOutcome(() =>
+    readListPage(query, page),
+  );
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > pages) throw data(null, { status: 404 });
   const filterRemovals = total > 0 ? [] : await toHttpOutcome(() => readFilterRemovals(query));
@@ -53,6 +57,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     filters,
     hasUnknownFilters,
     isTruncated,
+    ranking,
     filterRemovals,
   };
 }
@@ -76,7 +81,8 @@ export const meta: Route.MetaFunction = pageMeta(({ messages, locale }, loaderDa
 
 /** The list of one kind of post, with its filters. */
 export default function List({ loaderData }: Route.ComponentProps) {
-  const { kind, cards, total, page, pages, filters, choices } = loaderData;
+  const { kind, cards, total, page, pages, filters, choices, ranking } = loaderData;
+  const { q, community } = filters;
   const { messages, locale, link } = useLanguage();
   const { listTitle, lead } = messages.kinds[kind];
   const address = link(listPath(kind));
@@ -90,7 +96,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           <p>{lead}</p>
         </div>
       </div>
-      <FilterBar kind={kind} filters={filters} choices={choices} />
+      <FilterBar kind={kind} filters={filters} choices={choices} isBestFirst={ranking !== null} />
       <section aria-labelledby="results">
         <h2 id="results" className={visuallyHidden.content}>
           {messages.list.results}
@@ -99,9 +105,15 @@ export default function List({ loaderData }: Route.ComponentProps) {
           kind={kind}
           total={total}
           filters={filters}
+          isBestFirst={ranking !== null}
           active={activeFilters(labelContext)}
           address={address}
         />
+        {ranking && ranking.corrected.length > 0 && (
+          <div className={styles.note}>
+            <Correction search={{ q, community, kind }} corrected={ranking.corrected} />
+          </div>
+        )}
         {loaderData.hasUnknownFilters && <InfoNotice text={messages.list.unknownFilter} />}
         {mixesCurrencies(filters, choices) && <InfoNotice text={messages.list.mixedCurrencies} />}
         {loaderData.isTruncated && <InfoNotice text={messages.list.truncated} />}
@@ -117,7 +129,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           <Cards
             posts={cards}
             eagerPictures={2}
-            highlight={highlighter(searchTerms(filters.q ?? ''))}
+            highlight={ranking ? wordMarker(ranking.marks) : highlighter(searchTerms(q ?? ''))}
           />
         )}
         <Pagination

@@ -15,18 +15,17 @@ import type { FilterFieldProps } from './filter-field-props.ts';
 import fieldStyles from './filter-fields.module.css';
 import { filterTypes } from './filter-types.ts';
 
-type FilterBarProps = Pick<FilterFieldProps, 'kind' | 'filters' | 'choices'>;
+type FilterBarProps = Pick<FilterFieldProps, 'kind' | 'filters' | 'choices' | 'isBestFirst'>;
 
 /** The filter form of a list: a GET form. Phones show the search and fold the other fields. */
-export function FilterBar({ kind, filters, choices }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { kind, filters } = props;
   const { messages, link } = useLanguage();
   const { list } = messages;
   const activeCount = filterGroupsOf(withoutFilters(filters, 'q')).length + (filters.sort ? 1 : 0);
   const offered: readonly Filter[] = kinds[kind].filters;
   const flags = offered.filter(isFlag);
-  const field = (name: FilterName) => (
-    <FilterField key={name} name={name} kind={kind} filters={filters} choices={choices} />
-  );
+  const field = (name: FilterName) => <FilterField key={name} name={name} {...props} />;
   return (
     <search>
       <form className={styles.bar} action={link(listPath(kind))}>

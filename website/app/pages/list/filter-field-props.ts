@@ -11,4 +11,6 @@ export type FilterFieldProps = {
   kind: Kind;
   filters: Filters;
   choices: Choices;
+  /** Whether the default order is that of the search. */
+  isBestFirst: boolean;
 };

@@ -111,7 +111,7 @@ export function FlagField({ name, label, value }: FilterFieldProps) {
 }
 
 /** Nothing if the list has only one order. */
-export function SortField({ name, label, value, kind }: FilterFieldProps) {
+export function SortField({ name, label, value, kind, isBestFirst }: FilterFieldProps) {
   const { list } = useLanguage().messages;
   const { sorts } = kinds[kind];
   if (sorts.length === 1) return null;
@@ -119,7 +119,7 @@ export function SortField({ name, label, value, kind }: FilterFieldProps) {
     <SelectField name={name} label={label} value={value ?? sorts[0]}>
       {sorts.map((sort) => (
         <option key={sort} value={sort}>
-          {list.sorts[sort]}
+          {isBestFirst && sort === sorts[0] ? list.bestFirst : list.sorts[sort]}
         </option>
       ))}
     </SelectField>

@@ -6,8 +6,10 @@ import {
 } from '../../addresses/filters.ts';
 import { listPosts, listPostsWithHours } from '../../content/posts.server.ts';
 import { PAGE_SIZE } from '../../content/query.ts';
+import { type RankedList, readRankedList } from '../../content/ranked-list.server.ts';
 import { currentEnvironment } from '../../environment.server.ts';
 import type { Kind } from '../../kinds.ts';
+import type { LanguageCode } from '../../languages.ts';
 import { isOpenAt } from '../../posts/opening-hours.server.ts';
 import type { PostPage } from '../../posts/post.ts';
 import { timeZoneOf } from '../../posts/post-time-zone.ts';
@@ -16,10 +18,20 @@ import { listQuery } from './list-query.ts';
 /** The content service cannot filter by opening hours, and returns no more posts per call. */
 const MAX_CHECKED_FOR_OPENING = 100;
 
-type ListPageQuery = { kind: Kind; filters: Filters; signal: AbortSignal };
+type ListPageQuery = {
+  kind: Kind;
+  filters: Filters;
+  /** Of the page. */
+  language: LanguageCode;
+  signal: AbortSignal;
+};
 
-/** `isTruncated` if not all candidates were checked. */
-export type ListPage = PostPage & { isTruncated: boolean };
+export type ListPage = PostPage & {
+  /** Whether not all candidates were checked. */
+  isTruncated: boolean;
+  /** What the search says of its results; null if they are in the order of the list. */
+  ranking: Omit<RankedList, keyof PostPage> | null;
+};
 
 /**
  * One page of a filtered list.
@@ -28,10 +40,7 @@ export type ListPage = PostPage & { isTruncated: boolean };
 export async function readListPage(query: ListPageQuery, page: number): Promise<ListPage> {
   const start = (page - 1) * PAGE_SIZE;
   if (query.filters.open) return readOpenNow(query, start);
-  return {
-    ...(await listPosts({ ...listQueryOf(query), start, limit: PAGE_SIZE })),
-    isTruncated: false,
-  };
+  return { ...(await readPosts(query, { start, limit: PAGE_SIZE })), isTruncated: false };
 }
 
 /** The number of results of an empty list without some of its filters. */
@@ -48,10 +57,26 @@ export async function readFilterRemovals(query: ListPageQuery): Promise<FilterRe
   const removals = await Promise.all(
     groups.map(async (names) => {
       const reducedQuery = { ...query, filters: withoutFilters(filters, ...names) };
-      return { names, total: (await listPosts({ ...listQueryOf(reducedQuery), limit: 1 })).total };
+      return { names, total: (await readPosts(reducedQuery, { start: 0, limit: 1 })).total };
     }),
   );
   return removals.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+}
+
+/** Best matches first if the list is searched and no other order is chosen. */
+async function readPosts(
+  query: ListPageQuery,
+  slice: { start: number; limit: number },
+): Promise<Omit<ListPage, 'isTruncated'>> {
+  const { sort, ...listQuery } = { ...listQueryOf(query), ...slice };
+  const { q, sort: chosenSort } = query.filters;
+  const ranked =
+    q === undefined || chosenSort !== undefined
+      ? null
+      : await readRankedList({ ...listQuery, q, language: query.language });
+  if (!ranked) return { ...(await listPosts({ ...listQuery, sort })), ranking: null };
+  const { posts, total, ...ranking } = ranked;
+  return { posts, total, ranking };
 }
 
 function listQueryOf({ kind, filters, signal }: ListPageQuery) {
@@ -73,5 +98,6 @@ async function readOpenNow(query: ListPageQuery, start: number): Promise<ListPag
     posts: open.slice(start, start + PAGE_SIZE),
     total: open.length,
     isTruncated: total > MAX_CHECKED_FOR_OPENING,
+    ranking: null,
   };
 }

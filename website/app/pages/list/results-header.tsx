@@ -12,20 +12,23 @@ type ResultsHeaderProps = {
   kind: Kind;
   total: number;
   filters: Filters;
+  /** Whether the posts are in the order of the search. */
+  isBestFirst: boolean;
   active: readonly ActiveFilter[];
   /** The address of the list without filters. */
   address: string;
 };
 
 /** The number of results, the active filters, and links that remove them. */
-export function ResultsHeader({ kind, total, filters, active, address }: ResultsHeaderProps) {
+export function ResultsHeader(props: ResultsHeaderProps) {
+  const { kind, filters, active, address } = props;
   const { messages } = useLanguage();
   const { list, kinds } = messages;
   const showsPastLink = isTimed(kind) && filters.when !== 'past';
   return (
     <div className={styles.header}>
       <p role="status" className={styles.count}>
-        {countText(kind, total, filters, messages)}
+        {countText(props, messages)}
       </p>
       {(active.length > 0 || showsPastLink) && (
         <Chips aria-label={list.activeFilters}>
@@ -62,10 +65,14 @@ export function ResultsHeader({ kind, total, filters, active, address }: Results
   );
 }
 
-/** For events it also says which period they are from. */
-function countText(kind: Kind, total: number, { when }: Filters, messages: Messages): string {
-  const count = messages.kinds[kind].count(total);
+/** For events it also says which period they are from, and in which order. */
+function countText(
+  { kind, total, filters: { when }, isBestFirst }: ResultsHeaderProps,
+  { kinds, list }: Messages,
+): string {
+  const count = kinds[kind].count(total);
   if (!isTimed(kind)) return count;
-  if (when === 'past') return messages.list.pastCount(count);
-  return when ? count : messages.list.upcomingCount(count);
+  if (when === 'past') return isBestFirst ? list.pastMatches(count) : list.pastCount(count);
+  if (when) return count;
+  return isBestFirst ? list.upcomingMatches(count) : list.upcomingCount(count);
 }

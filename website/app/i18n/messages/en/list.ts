@@ -43,6 +43,8 @@ export const list = {
     cheapest: 'Lowest price first',
     dearest: 'Highest price first',
   },
+  /** The order of a list that is searched. */
+  bestFirst: 'Best matches first',
   quoted: (query: string) => `“${query}”`,
   /** Before the names of the active filters. */
   activeFilters: 'Narrowed down to',
@@ -50,6 +52,8 @@ export const list = {
   clearFilters: 'Clear all',
   upcomingCount: (count: string) => `${count} to come, soonest first`,
   pastCount: (count: string) => `${count} in the past, latest first`,
+  upcomingMatches: (count: string) => `${count} to come, best matches first`,
+  pastMatches: (count: string) => `${count} in the past, best matches first`,
   showPast: (kind: string) => `Past ${kind}`,
   unknownFilter: 'One part of the address names nothing here and was left out.',
   truncated: 'Only the first 100 were looked at. Narrow the list down to see the others.',

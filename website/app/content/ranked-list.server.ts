@@ -1,0 +1,57 @@
+import type { LanguageCode } from '../languages.ts';
+import type { PostPage } from '../posts/post.ts';
+import { activeCondition, conditionsOf } from './conditions.ts';
+import type { ListRequest } from './list.server.ts';
+import { currentMappingOptions } from './mapping-options.server.ts';
+import { namesOf } from './parameters.ts';
+import { PAGE_SIZE } from './query.ts';
+import { searchPosts } from './search.server.ts';
+import type { SearchAnswer } from './search-response.ts';
+import { isRejected } from './supported-read.server.ts';
+
+type RankedListRequest = Omit<ListRequest, 'sort'> & {
+  q: string;
+  /** Of the page. */
+  language: LanguageCode;
+};
+
+/** Posts of a list, best matches first. */
+export type RankedList = PostPage & {
+  corrected: SearchAnswer['corrected'];
+  /** Words of the posts that the query stands for, as they are written there. */
+  marks: string[];
+};
+
+/**
+ * Part of a list in the order of the content service's search. Only the list's filters narrow it,
+ * not what the words may name.
+ * @returns null if the service has no such search, or cannot apply the filters
+ * @throws ContentUnavailable
+ */
+export async function readRankedList(request: RankedListRequest): Promise<RankedList | null> {
+  const { q, language, kind, start = 0, limit = PAGE_SIZE, signal, ...filters } = request;
+  const { partnerField } = currentMappingOptions();
+  // The search takes the kind as a parameter of its own, and finds only active posts.
+  const pairs = conditionsOf(filters, partnerField, new Date())
+    .filter((condition) => condition !== activeCondition)
+    .flatMap((condition) => condition.filters);
+  if (namesOf(pairs).some((name) => isRejected('posts', name))) return null;
+  const answer = await searchPosts({
+    q,
+    language,
+    kind,
+    filters: pairs,
+    ignore: ['all'],
+    start,
+    limit,
+    signal,
+  });
+  if (!answer) return null;
+  const { found, total, corrected } = answer;
+  return {
+    posts: found.map(({ post }) => post),
+    total,
+    corrected,
+    marks: [...new Set(found.flatMap(({ marks }) => marks))],
+  };
+}

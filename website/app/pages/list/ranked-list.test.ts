@@ -1,0 +1,177 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { contentHandlers, postOf } from '../../../mocks/content-handlers.ts';
+import { contentService } from '../../../mocks/content-service.ts';
+import { rejectedParameter, searchAnswer } from '../../../mocks/search-answer.ts';
+import { createTestPages, messagesIn, type TestPage } from '../../../mocks/test-pages.ts';
+import { localisedPath } from '../../addresses/links.ts';
+import { tagsOfChange } from '../../content/change.ts';
+import { languageCodes } from '../../languages.ts';
+import { recordRendering } from '../../request-context.server.ts';
+
+const { open } = createTestPages();
+
+const dubai = { id: 1, name: 'Dubai', slug: 'dubai', time_zone: 'Asia/Dubai' };
+
+/** In the order of the lists, the walk last. */
+const posts = [
+  postOf('event', { id: 1, title: 'Tea at the harbour' }),
+  postOf('event', { id: 2, title: 'Walks by the water', city: dubai }),
+];
+const openBusiness = postOf('business', {
+  id: 3,
+  title: 'Tea house',
+  information: { id: 1, opening_hours: '24/7' },
+});
+const bestFirst = posts.toReversed().map((post) => ({ ...post, marks: ['Walks', 'harbour'] }));
+
+const titles = ({ screen }: TestPage) =>
+  screen
+    .queryAllByRole('article')
+    .map((article) => within(article).getByRole('heading', { level: 3 }).textContent);
+
+/** A content service with a search, and the requests that this receives. */
+function serviceWithSearch(search = (_: URLSearchParams) => searchAnswer(bestFirst)) {
+  const requests: URLSearchParams[] = [];
+  contentService.use(
+    ...contentHandlers({
+      posts: [...posts, openBusiness],
+      cities: [dubai],
+      search: (parameters) => {
+        requests.push(parameters);
+        return search(parameters);
+      },
+    }),
+  );
+  return requests;
+}
+
+describe('with words', () => {
+  it.each(languageCodes)('shows the best matches of the search first, in %s', async (language) => {
+    const requests = serviceWithSearch();
+    const { list, kinds } = messagesIn(language);
+    const page = await open(localisedPath(language, '/events?q=walking+by+a+harbour&city=dubai'));
+    expect(page.status).toBe(200);
+    expect(titles(page)).toEqual(['Walks by the water', 'Tea at the harbour']);
+    const [first, ...others] = requests;
+    expect(others).toEqual([]);
+    expect(Object.fromEntries(first ?? [])).toMatchObject({
+      q: 'walking by a harbour',
+      kind: 'Event',
+      language,
+      start: '0',
+      limit: '8',
+      ignore: 'all',
+      'filters[city][slug]': 'dubai',
+      'filters[$or][0][end][$gte]': expect.any(String),
+    });
+    expect([...(first?.keys() ?? [])]).not.toContain('filters[post_type][name]');
+    expect(page.screen.getByRole('status').textContent).toBe(
+      list.upcomingMatches(kinds.event.count(2)),
+    );
+  });
+
+  it('marks the words that the search has found', async () => {
+    serviceWithSearch();
+    const { screen } = await open('/events?q=walking+by+a+harbour');
+    expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual([
+      'Walks',
+      'harbour',
+    ]);
+  });
+
+  it('counts and pages all results', async () => {
+    const requests = serviceWithSearch(() =>
+      searchAnswer(bestFirst.slice(0, 1), { pagination: { start: 8, limit: 8, total: 9 } }),
+    );
+    const page = await open('/forum?q=tea&page=2');
+    expect(requests[0]?.get('start')).toBe('8');
+    expect(page.screen.getByRole('status').textContent).toContain('9');
+    expect((await open('/forum?q=tea&page=3')).status).toBe(404);
+  });
+
+  it('says which words were corrected', async () => {
+    serviceWithSearch(() =>
+      searchAnswer(bestFirst, { corrected: [{ typed: 'wlak', meant: 'walk' }] }),
+    );
+    const { screen } = await open('/events?q=wlak');
+    expect(screen.getByText('walk')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Search for “wlak” instead' });
+    expect(link.getAttribute('href')).toBe('/search?q=wlak&kind=event&exact=1');
+  });
+
+  it('says that past events are in this order, too', async () => {
+    serviceWithSearch();
+    const { screen } = await open('/events?q=tea&when=past');
+    expect(screen.getByRole('status').textContent).toBe('2 events in the past, best matches first');
+  });
+
+  it('names the order where another can be chosen', async () => {
+    serviceWithSearch();
+    const names = async (path: string) => {
+      const select = (await open(path)).screen.getByLabelText('Sort by');
+      return within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    };
+    const others = ['Lowest price first', 'Highest price first'];
+    expect(await names('/marketplace?q=tea')).toEqual(['Best matches first', ...others]);
+    expect(await names('/marketplace')).toEqual(['Newest first', ...others]);
+  });
+
+  it('counts by the search what another filter hides', async () => {
+    serviceWithSearch((parameters) =>
+      searchAnswer(parameters.has('filters[city][slug]') ? [] : bestFirst),
+    );
+    const { screen } = await open('/events?q=walking&city=dubai');
+    expect(screen.getByRole('link', { name: 'Without Dubai: 2 events' })).toBeTruthy();
+  });
+
+  it('is outdated by a change of any post of the kind', async () => {
+    serviceWithSearch();
+    const { record, result } = recordRendering(() => open('/events?q=tea'));
+    await result;
+    for (const kind of ['Event', undefined]) {
+      const tags = tagsOfChange({ type: 'post', id: 99, kind });
+      expect(tags?.some((tag) => record.dependencies.has(tag))).toBe(true);
+    }
+  });
+});
+
+it.each([
+  ['without words', '/events?city=dubai'],
+  ['with a chosen order', '/marketplace?q=tea&sort=cheapest'],
+  ['of what is open now', '/businesses?q=tea&open=1'],
+])('does not search a list %s', async (_list, path) => {
+  const requests = serviceWithSearch();
+  expect((await open(path)).status).toBe(200);
+  expect(requests).toEqual([]);
+});
+
+describe('a content service that cannot search the list', () => {
+  it.each([
+    ['lacks the search', () => new Response(null, { status: 404 })],
+    ['rejects filters', () => rejectedParameter('filters')],
+    ['rejects the value of a filter', () => rejectedParameter('filters[city][slug]', 'too long')],
+  ])('has its list searched if it %s', async (_reason, respond) => {
+    const requests = serviceWithSearch(respond);
+    const page = await open('/events?q=harbour&city=dubai');
+    expect(requests).toHaveLength(1);
+    expect(titles(page)).toEqual(['Tea at the harbour']);
+    expect(page.screen.getByRole('status').textContent).toBe('1 event to come, soonest first');
+    expect(page.screen.getByRole('mark').textContent).toBe('harbour');
+  });
+
+  it('is asked again for filters only after a while', async () => {
+    const requests = serviceWithSearch((parameters) =>
+      parameters.has('filters[city][slug]')
+        ? rejectedParameter('filters')
+        : searchAnswer(bestFirst),
+    );
+    await open('/events?q=tea&city=dubai');
+    await open('/events?q=walk&city=dubai');
+    expect(requests).toHaveLength(1);
+    // A list without filters does without them.
+    expect(titles(await open('/forum?q=walk'))).toHaveLength(2);
+  });
+});
