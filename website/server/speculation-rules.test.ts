@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { speculationRules } from './speculation-rules.ts';
 
-it('excludes pages with a form, resource routes and marked links from prefetching', () => {
+it('excludes pages with a form, resource routes, marked links and results of a search from prefetching', () => {
   const [rule] = JSON.parse(speculationRules(['/contact', '/ar/contact'])).prefetch;
   expect(rule.eagerness).toBe('moderate');
   expect(rule.where.and).toEqual([
@@ -10,5 +10,6 @@ it('excludes pages with a form, resource routes and marked links from prefetchin
       not: { href_matches: path },
     })),
     { not: { selector_matches: '[download], [rel~=nofollow]' } },
+    { not: { selector_matches: '[data-search-results] a' } },
   ]);
 });

@@ -166,7 +166,7 @@ describe.each(languageCodes)('in %s', (language) => {
     const updatedAt = '2026-11-13T08:00:00.000Z';
     contentService.use(
       ...contentHandlers({
-        search: () => searchAnswer([{ ...deposit, updatedAt }], { confidence: 0.75 }),
+        search: () => searchAnswer([{ ...deposit, updatedAt }], { confidence: 0.7 }),
       }),
     );
     const { screen } = await open(localisedPath(language, '/search?q=deposit'));
@@ -183,7 +183,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
   it('says that no post answers where the match is weak, and lists the closest', async () => {
     contentService.use(
-      ...contentHandlers({ search: () => searchAnswer([deposit], { confidence: 0.39 }) }),
+      ...contentHandlers({ search: () => searchAnswer([deposit], { confidence: 0.29 }) }),
     );
     const page = await open(localisedPath(language, '/search?q=horse+vet'));
     const { screen } = page;
