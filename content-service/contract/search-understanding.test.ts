@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
+import { startDemoService } from './search-eval/start-demo-service.ts';
 import { services } from './services.ts';
 import { createDataLocation, type DataLocation } from './start-mailing-service.ts';
-import { type RunningService, startContentService } from './start-service.ts';
+import type { RunningService } from './start-service.ts';
 
 const CONTENT = '/content-manager/collection-types';
 const env = { BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)) };
@@ -36,7 +37,7 @@ describe.each(services)('a search on $database with the demo content', ({ databa
 
     beforeAll(async () => {
       location = await createDataLocation(database);
-      service = await startContentService({ ...location, env });
+      service = await startDemoService({ ...location, env });
       editor = await signInToPanel(service.url);
     });
     afterAll(async () => {
