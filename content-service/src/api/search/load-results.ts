@@ -5,6 +5,7 @@ import { textLanguages } from '../../search/index/text-languages';
 import { type Excerpt, excerptOf } from '../../search/passages/best-passage';
 import type { Totals } from '../../search/query/rank';
 import type { AnalysedQuery } from '../../search/text/analyse-query';
+import { searchLanguageOf } from '../../search/text/languages';
 import { POST_READ_RULES } from '../post/read-rules';
 
 const SELECTION = {
@@ -32,9 +33,9 @@ export async function loadResults(
   const languages = await textLanguages(context.strapi.db.connection, ids);
   return ids
     .flatMap((id) => entries.get(id) ?? [])
-    .map((entry) => ({
-      ...entry,
-      ...excerptOf(entry, query, totals),
-      text_language: languages.get(entry.id) ?? null,
-    }));
+    .map((entry) => {
+      const language = languages.get(entry.id) ?? null;
+      const excerpt = excerptOf(entry, query, totals, searchLanguageOf(language));
+      return { ...entry, ...excerpt, text_language: language };
+    });
 }

@@ -21,12 +21,20 @@ export interface Excerpt {
   marks: string[];
 }
 
-/** Chooses the passage that holds the most, and the rarest, of the words of a query. */
-export function excerptOf(post: ShownPost, query: AnalysedQuery, totals: Totals): Excerpt {
+/**
+ * Chooses the passage that holds the most, and the rarest, of the words of a query.
+ * @param indexedAs the language that the index holds the text in; detected if it is unknown
+ */
+export function excerptOf(
+  post: ShownPost,
+  query: AnalysedQuery,
+  totals: Totals,
+  indexedAs?: SearchLanguage,
+): Excerpt {
   const title = typeof post.title === 'string' ? post.title : '';
   const passages = passagesOf(typeof post.description === 'string' ? post.description : '');
-  const texts = passages.map(({ text }) => text).join(' ');
-  const language = detectLanguage(`${title} ${texts}`, query.language);
+  const texts = () => passages.map(({ text }) => text).join(' ');
+  const language = indexedAs ?? detectLanguage(`${title} ${texts()}`, query.language);
   let passage: Passage | null = null;
   let best = -1;
   for (const candidate of passages) {

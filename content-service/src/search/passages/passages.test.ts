@@ -36,6 +36,13 @@ describe('excerptOf', () => {
   const excerpt = (description: string, title = 'A flat') =>
     excerptOf({ title, description }, query, totals);
 
+  test('reads the text in the language that it is indexed in', () => {
+    const flats = { title: '', description: '<p>Wohnungen</p>' };
+    const flat = analyseQuery('Wohnung', 'en', () => false);
+    expect(excerptOf(flats, flat, totals).marks).toEqual([]);
+    expect(excerptOf(flats, flat, totals, 'de').marks).toEqual(['Wohnungen']);
+  });
+
   test('takes the passage with most of the words, and marks them as they are written', () => {
     const html = '<p>Come in.</p><h2>Deposit</h2><p>You are paying it on day one.</p>';
     expect(excerpt(html)).toEqual({
