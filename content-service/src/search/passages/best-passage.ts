@@ -63,13 +63,14 @@ function passageScore(
   language: SearchLanguage,
 ): number {
   const words = new Set(wordsOf(`${heading ?? ''} ${text}`).map(foldCached));
+  const stems = new Set([...words].map((word) => stem(word, language)));
   let score = 0;
-  for (const queryWord of query.words) {
-    if (![...words].some((word) => standsFor(word, queryWord, language))) continue;
-    const frequency = Math.max(...queryWord.stems.map(documentsWith));
+  for (const { word, stems: wanted, parts } of query.words) {
+    const isHeld = words.has(word) || [...wanted, ...parts].some((each) => stems.has(each));
+    if (!isHeld) continue;
+    const frequency = Math.max(...wanted.map(documentsWith));
     score += inverseFrequency(documents, frequency);
   }
-  const stems = new Set([...words].map((word) => stem(word, language)));
   for (const { phrases } of query.expansions ?? []) {
     const held = phrases.filter((phrase) => occursIn(phrase, language, (each) => stems.has(each)));
     const scores = held.map(({ weight, stems: [first = ''] }) => {
