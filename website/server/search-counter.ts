@@ -29,9 +29,9 @@ export function createSearchCounter({ readSearch, isPostPath, send, logFailure }
 
   const add = ({ query, language, searches, followed }: QueryCount) => {
     const key = `${language} ${query}`;
-    const count = counts.get(key) ?? { query, language, searches: 0, followed: 0 };
     if (query.length > MAX_QUERY_LENGTH) return;
     if (!counts.has(key) && counts.size >= MAX_QUERIES) return;
+    const count = counts.get(key) ?? { query, language, searches: 0, followed: 0 };
     count.searches += searches;
     count.followed += followed;
     counts.set(key, count);

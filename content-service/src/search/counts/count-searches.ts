@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { WEAK_CONFIDENCE } from '../query/confidence';
 import { type FoundPosts, searchPosts } from '../query/search-posts';
 import { countableQuery, looksLikeName } from './countable-query';
 import { addSearchCounts, type SearchCount } from './search-counts';
-
-/** Below this confidence nothing answers the query well; the website says so, too. */
-const MIN_CONFIDENCE = 0.3;
 
 const MAX_QUERIES = 200;
 const MAX_QUERY_LENGTH = 200;
@@ -52,4 +50,5 @@ export async function countSearches(
   await addSearchCounts(strapi.db.connection, counts, now);
 }
 
-const isAnswered = ({ total, confidence }: FoundPosts) => total > 0 && confidence >= MIN_CONFIDENCE;
+const isAnswered = ({ total, confidence }: FoundPosts) =>
+  total > 0 && confidence >= WEAK_CONFIDENCE;

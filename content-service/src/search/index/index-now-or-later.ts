@@ -22,12 +22,12 @@ export async function indexNowOrLater(
   }
   const rest = ids.slice(MAX_POSTS_OF_A_WRITE);
   if (rest.length === 0) return;
-  await insertRows(
-    trx,
-    'search_pending',
-    { post_id: 'integer' },
-    rest.map((id) => [id]),
-    'on conflict do nothing',
-  );
+  await markPending(trx, rest);
   onCommit(() => startCatchUp(strapi));
+}
+
+/** Marks posts for indexing after the next search, or at startup. @param sql the open transaction */
+export async function markPending(sql: Sql, postIds: number[]): Promise<void> {
+  const rows = postIds.map((id) => [id]);
+  await insertRows(sql, 'search_pending', { post_id: 'integer' }, rows, 'on conflict do nothing');
 }

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { rebuildSearchTexts } from '../update-search-text';
 import { buildIndex, isIndexOutdated } from './build-index';
 import { catchUp } from './catch-up';
-import { indexNowOrLater } from './index-now-or-later';
-import { insertRows, type Sql } from './rows';
+import { indexNowOrLater, markPending } from './index-now-or-later';
+import type { Sql } from './rows';
 
 const POST = 'api::post.post';
 const POST_WRITES = ['create', 'update', 'clone', 'delete'];
@@ -66,11 +66,6 @@ export async function markPostsPending(
   if (postsUnder && entryIds.length > 0) {
     await markPending(sql, await idsUnder(strapi, entryIds.map(postsUnder)));
   }
-}
-
-async function markPending(sql: Sql, postIds: number[]): Promise<void> {
-  const rows = postIds.map((id) => [id]);
-  await insertRows(sql, 'search_pending', { post_id: 'integer' }, rows, 'on conflict do nothing');
 }
 
 async function idsUnder(strapi: Core.Strapi, conditions: object[]): Promise<number[]> {

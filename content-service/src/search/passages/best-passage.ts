@@ -33,8 +33,9 @@ export function excerptOf(
 ): Excerpt {
   const title = typeof post.title === 'string' ? post.title : '';
   const passages = passagesOf(typeof post.description === 'string' ? post.description : '');
-  const texts = () => passages.map(({ text }) => text).join(' ');
-  const language = indexedAs ?? detectLanguage(`${title} ${texts()}`, query.language);
+  const language =
+    indexedAs ??
+    detectLanguage([title, ...passages.map(({ text }) => text)].join(' '), query.language);
   let passage: Passage | null = null;
   let best = -1;
   for (const candidate of passages) {

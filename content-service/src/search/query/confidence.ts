@@ -17,6 +17,9 @@ const CLEAR_LEAD = 0.4;
 /** With a smaller share, the lead counts less: the only post with one word of five is far ahead, too. */
 const SHARE_FOR_LEAD = 0.7;
 
+/** Below it nothing answers the query well; the website's pages/search/confidence.ts says the same. */
+export const WEAK_CONFIDENCE = 0.3;
+
 interface ScoredDocument {
   score: number;
   stems: ReadonlyMap<string, number>;
