@@ -35,7 +35,7 @@ export const panelTarget: Target = {
   name: 'admin panel',
   workspace: 'content-service',
   script: 'build:admin',
-  sources: ['src/admin/**/*', 'package.json'],
+  sources: ['src/admin/**/*', 'package.json', '../brand.json'],
   output: 'dist/build',
 };
 

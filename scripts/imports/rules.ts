@@ -221,6 +221,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/read-api', mayImport: ['src/search'] },
     { path: 'src/search', mayImport: [] },
     { path: 'src/vocabulary', mayImport: ['src/read-api', 'src/search'] },
+    { path: 'src/admin', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/pictures', mayImport: [] },
     { path: 'src/relations', mayImport: [] },

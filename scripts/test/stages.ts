@@ -24,6 +24,7 @@ export const checkStages: Stage[] = [
       'content-service',
     ],
   },
+  { name: 'types of the panel', command: ['tsc', '-p', 'content-service/src/admin'] },
   { name: 'types of scripts and tests', command: ['tsc', '-p', 'scripts'] },
   {
     name: 'import rules',
