@@ -221,7 +221,6 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/read-api', mayImport: ['src/search'] },
     { path: 'src/search', mayImport: [] },
     { path: 'src/vocabulary', mayImport: ['src/read-api', 'src/search'] },
-    { path: 'src/admin', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/pictures', mayImport: [] },
     { path: 'src/relations', mayImport: [] },
@@ -232,6 +231,7 @@ export const importRules: readonly ImportRule[] = [
     },
     { path: 'seed', mayImport: ['src/*.ts', 'src/search', 'src/vocabulary'] },
   ]),
+  { path: 'content-service/src/admin', mayImport: ['brand.json'] },
   {
     path: 'content-service/contract',
     mayImport: ['content-service/src/read-api', 'scripts'],
