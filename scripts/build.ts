@@ -15,11 +15,22 @@ type Target = {
   output: string;
 };
 
+/** Used by the website's and the panel's build. */
+const PRECOMPRESS = '../scripts/precompress-plugin.ts';
+
 export const websiteTarget: Target = {
   name: 'website',
   workspace: 'website',
   script: 'build',
-  sources: ['app/**/*', 'server/**/*', 'vite/**/*', 'public/**/*', '*.ts', 'package.json'],
+  sources: [
+    'app/**/*',
+    'server/**/*',
+    'vite/**/*',
+    'public/**/*',
+    '*.ts',
+    'package.json',
+    PRECOMPRESS,
+  ],
   output: 'build',
 };
 
@@ -35,7 +46,7 @@ export const panelTarget: Target = {
   name: 'admin panel',
   workspace: 'content-service',
   script: 'build:admin',
-  sources: ['src/admin/**/*', 'package.json', '../brand.json'],
+  sources: ['src/admin/**/*', 'package.json', '../brand.json', PRECOMPRESS],
   output: 'dist/build',
 };
 

@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { precompressPlugin } from '../scripts/precompress-plugin.ts';
 import { dropRouteBundlesPlugin } from './vite/drop-route-bundles-plugin.ts';
 import { enhancePlugin } from './vite/enhance-plugin.ts';
 import { islandsPlugin } from './vite/islands-plugin.ts';
 import { layerOrderPlugin } from './vite/layer-order-plugin.ts';
-import { precompressPlugin } from './vite/precompress-plugin.ts';
 
 export default defineConfig({
   plugins: [

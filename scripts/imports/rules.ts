@@ -231,7 +231,7 @@ export const importRules: readonly ImportRule[] = [
     },
     { path: 'seed', mayImport: ['src/*.ts', 'src/search', 'src/vocabulary'] },
   ]),
-  { path: 'content-service/src/admin', mayImport: ['brand.json'] },
+  { path: 'content-service/src/admin', mayImport: ['brand.json', 'scripts/precompress-plugin.ts'] },
   {
     path: 'content-service/contract',
     mayImport: ['content-service/src/read-api', 'scripts'],
