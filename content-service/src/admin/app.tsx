@@ -1,10 +1,11 @@
-import { brandText } from './brand-text';
-import mark from './mark.svg';
+import { brandText } from './frame/brand-text';
+import { addStyles, followDocument } from './frame/document';
+import frameStyles from './frame/frame.css?inline';
+import mark from './frame/mark.svg';
 
 /** Strapi's panel as editors see it; Strapi loads this file by its name and calls what it exports. */
 export default {
   config: {
-    // As far as Strapi has translations: Sorani is not among them.
     locales: ['ar', 'fa', 'hi', 'ru', 'tr', 'ur'],
     auth: { logo: mark },
     menu: { logo: mark },
@@ -12,5 +13,9 @@ export default {
     tutorials: false,
     notifications: { releases: false },
     translations: brandText,
+  },
+  bootstrap() {
+    followDocument();
+    addStyles(frameStyles);
   },
 };

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { CREDENTIALS } from '../content-service/contract/administrator.ts';
+import { urls } from './visitor.ts';
+import { test } from './worker-programs.ts';
+
+test.use({ baseURL: async ({ browserName: _ }, use) => use(urls.content()) });
+
+async function signIn(page: Page) {
+  await page.goto('/admin');
+  await page.getByLabel(/^Email/).fill(CREDENTIALS.email);
+  await page.getByLabel(/^Password/).fill(CREDENTIALS.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('sends its scripts compressed', async ({ page }) => {
+  const uncompressed: string[] = [];
+  let kilobytes = 0;
+  page.on('requestfinished', async (request) => {
+    const response = await request.response();
+    const { responseBodySize } = await request.sizes();
+    kilobytes += responseBodySize / 1000;
+    const encoding = await response?.headerValue('Content-Encoding');
+    // Compressing a few bytes makes them more.
+    const isScript = request.resourceType() === 'script';
+    if (isScript && !encoding && responseBodySize > 1000) uncompressed.push(request.url());
+  });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Diyar' })).toBeVisible();
+  expect(uncompressed).toEqual([]);
+  expect(kilobytes).toBeGreaterThan(1000);
+  expect(kilobytes).toBeLessThan(2000);
+});
+
+test('bears the brand and no advertising', async ({ page }) => {
+  await signIn(page);
+  await expect(page).toHaveTitle(/\| Diyar$/);
+  await expect(page.getByText('Strapi')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Marketplace' })).toBeHidden();
+  await expect(page.getByText('new Media Library')).toBeHidden();
+});
+
+test('is mirrored in Arabic, forms included', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'ديار' })).toBeVisible();
+  await page.locator('[name=email]').fill(CREDENTIALS.email);
+  await page.locator('[name=password]').fill(CREDENTIALS.password);
+  await page.locator('[type=submit]').click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.locator('nav').first().waitFor();
+  await page.goto('/admin/content-manager/collection-types/api::post.post');
+  await page.locator('tbody tr').first().click();
+  await expect(page.locator('[name=title]')).toHaveCSS('direction', 'rtl');
+});
