@@ -23,6 +23,7 @@ import {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
+const e2eData = join(reports, 'e2e-data');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 try {
@@ -34,8 +35,8 @@ try {
     ...checkStages,
     unitStage(join(reports, 'unit.json')),
     contractStage(join(reports, 'contract.json')),
-    endToEndStage(join(reports, 'e2e.json')),
-    sequentialEndToEndStage(join(reports, 'e2e-sequential.json')),
+    endToEndStage(join(reports, 'e2e.json'), e2eData),
+    sequentialEndToEndStage(join(reports, 'e2e-sequential.json'), e2eData),
   ];
   for (const stage of stages) {
     const tally = await runStage(stage, root);
