@@ -24,6 +24,7 @@ export type Owner = {
 /** The running programs. */
 export type AccountPrograms = {
   site: string;
+  mailServer: MailServer;
   createOwner: (name: string) => Promise<Owner>;
   /** All output of both programs. */
   logs: () => string;
@@ -32,7 +33,7 @@ export type AccountPrograms = {
 
 const WEBSITE_TOKEN = randomBytes(32).toString('hex');
 
-/** Starts a website with its content service and a mail server. @param databaseUrl SQLite if undefined */
+/** Starts a website whose content service mails links and messages, and a mail server. @param databaseUrl SQLite if undefined */
 export async function startAccountPrograms(
   databaseUrl: string | undefined,
 ): Promise<AccountPrograms> {
@@ -55,6 +56,8 @@ export async function startAccountPrograms(
       DEMO_CONTENT: 'false',
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'desk@diyar.example',
+      CONTACT_TO: 'readers@diyar.example',
+      MAIL_RETRY_SECONDS: '0.5',
       WEBSITE_URL: website.url,
       WEBSITE_TOKEN,
     },
@@ -62,6 +65,7 @@ export async function startAccountPrograms(
   const editor = await signInToPanel(contentService.url);
   return {
     site: website.url,
+    mailServer,
     logs: () =>
       [
         ...contentService.lastLines(),

@@ -4,8 +4,8 @@ import { test as base, expect } from './visitor.ts';
 
 /** A visitor of a website whose messages go through the content service to a mail server. */
 const test = base.extend<{ mailServer: MailServer; subject: string }>({
-  baseURL: async ({ mailPrograms }, use) => use(mailPrograms.site),
-  mailServer: async ({ mailPrograms }, use) => use(mailPrograms.mailServer),
+  baseURL: async ({ accountPrograms }, use) => use(accountPrograms.site),
+  mailServer: async ({ accountPrograms }, use) => use(accountPrograms.mailServer),
   subject: async ({ browserName: _ }, use, { testId }) => use(`The office has moved (${testId})`),
 });
 

@@ -18,20 +18,8 @@ const ADMINISTRATOR = {
   password: 'Only-4-tests',
 };
 
-/** An operator's browser, a content service without an administrator, and another website. */
-const test = base.extend<{ service: RunningService; link: string; foreignOrigin: string }>({
-  service: async ({ baseURL: _ }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'e2e-administrator-'));
-    const env = { DEMO_CONTENT: 'false', ADMIN_EMAIL: '', ADMIN_PASSWORD_FILE: '' };
-    const service = await startContentService({ dataDir, env });
-    await use(service);
-    await service.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  },
-  link: async ({ service }, use) => {
-    const lines = service.lastLines().join('\n');
-    await use(/^first administrator: .* (http\S+)$/m.exec(lines)?.[1] ?? '');
-  },
+/** An operator's browser, and another website. */
+const test = base.extend<{ foreignOrigin: string }>({
   // Another port of the same host is the same site, so cookies are sent.
   foreignOrigin: async ({ baseURL: _ }, use) => {
     const server = createServer((_request, response) => {
@@ -44,6 +32,28 @@ const test = base.extend<{ service: RunningService; link: string; foreignOrigin:
     server.closeAllConnections();
     server.close();
   },
+});
+
+let dataDir: string;
+let service: RunningService;
+/** Printed at start. */
+let link: string;
+
+// In order: the service has no administrator until the last test.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  dataDir = mkdtempSync(join(tmpdir(), 'e2e-administrator-'));
+  const env = { DEMO_CONTENT: 'false', ADMIN_EMAIL: '', ADMIN_PASSWORD_FILE: '' };
+  service = await startContentService({ dataDir, env });
+  const lines = service.lastLines().join('\n');
+  link = /^first administrator: .* (http\S+)$/m.exec(lines)?.[1] ?? '';
+});
+
+test.afterAll(async () => {
+  await service?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const callApi = (page: Page, address: string, body?: object) =>
@@ -61,35 +71,9 @@ const callApi = (page: Page, address: string, body?: object) =>
     [address, body] as const,
   );
 
-test('registers through the link printed at start', async ({ page, link }) => {
-  const secret = new URL(link).hash.slice(1);
-  const sentValues: string[] = [];
-  page.on('request', async (request) => {
-    const { referer = '' } = await request.allHeaders();
-    sentValues.push(referer, request.url().replace(/#.*/, ''));
-  });
-  await page.goto(link);
-  await page.waitForURL('**/admin/auth/register-admin');
-  expect(sentValues.join(' ')).not.toContain(secret);
-  expect(await page.evaluate(() => document.cookie)).not.toContain(secret);
-
-  // The call that the panel's page makes; the panel itself is not built in tests.
-  const init = await callApi(page, '/admin/init');
-  expect(init.json.data.hasAdmin).toBe(false);
-  const { status, json } = await callApi(page, '/admin/register-admin', ADMINISTRATOR);
-  expect([status, json.data.user.email]).toEqual([200, ADMINISTRATOR.email]);
-  expect((await callApi(page, '/admin/init')).json.data.hasAdmin).toBe(true);
-
-  await page.goto(link);
-  await expect(page.getByRole('alert')).toHaveText(/This link does not work/);
-  await expect(page).toHaveURL(/\/admin\/first-administrator$/);
-});
-
 test('a page of another website in the same browser cannot register', async ({
   page,
   context,
-  link,
-  service,
   foreignOrigin,
 }) => {
   await page.goto(link);
@@ -115,4 +99,28 @@ test('a page of another website in the same browser cannot register', async ({
   );
   expect(attempts).toEqual(['refused', 'refused', 'opaque 0']);
   expect((await callApi(page, '/admin/init')).json.data.hasAdmin).toBe(false);
+});
+
+test('registers through the link printed at start', async ({ page }) => {
+  const secret = new URL(link).hash.slice(1);
+  const sentValues: string[] = [];
+  page.on('request', async (request) => {
+    const { referer = '' } = await request.allHeaders();
+    sentValues.push(referer, request.url().replace(/#.*/, ''));
+  });
+  await page.goto(link);
+  await page.waitForURL('**/admin/auth/register-admin');
+  expect(sentValues.join(' ')).not.toContain(secret);
+  expect(await page.evaluate(() => document.cookie)).not.toContain(secret);
+
+  // The call that the panel's page makes; the panel itself is not built in tests.
+  const init = await callApi(page, '/admin/init');
+  expect(init.json.data.hasAdmin).toBe(false);
+  const { status, json } = await callApi(page, '/admin/register-admin', ADMINISTRATOR);
+  expect([status, json.data.user.email]).toEqual([200, ADMINISTRATOR.email]);
+  expect((await callApi(page, '/admin/init')).json.data.hasAdmin).toBe(true);
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toHaveText(/This link does not work/);
+  await expect(page).toHaveURL(/\/admin\/first-administrator$/);
 });

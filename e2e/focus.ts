@@ -1,4 +1,4 @@
-import type { JSHandle, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** The focused element as a keyboard user sees it. */
 export type FocusStop = {
@@ -10,49 +10,93 @@ export type FocusStop = {
   hasFocusRing: boolean;
 };
 
-type Visited = Set<Element | null>;
+/** Key presses that are sent at once. */
+const BATCH = 20;
+
+/** The Shift key in the bit field of modifiers. */
+const SHIFT = 8;
 
 /** Presses a key and returns the element that is focused then; null once the focus has left the page. */
 export async function pressKey(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop | null> {
-  return pressKeyOnce(page, key, await page.evaluateHandle(() => new Set<Element | null>()));
-}
-
-/** Returns null for an element in `visited`, too, and adds it. One call to the browser: it is made often. */
-async function pressKeyOnce(
-  page: Page,
-  key: 'Tab' | 'Shift+Tab',
-  visited: JSHandle<Visited>,
-): Promise<FocusStop | null> {
+  const recorder = await recordStops(page);
   await page.keyboard.press(key);
-  return page.evaluate((visited) => {
-    const element = document.activeElement;
-    if (!element || element === document.body || visited.has(element)) return null;
-    visited.add(element);
-    const [box = element.getBoundingClientRect()] = element.getClientRects();
-    const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const ancestors: Element[] = [];
-    for (let ancestor: Element | null = element; ancestor && ancestors.length < 5; ) {
-      ancestors.push(ancestor);
-      ancestor = ancestor.parentElement;
-    }
-    return {
-      description: `${element.textContent?.trim().slice(0, 30)} ${element.outerHTML.slice(0, 90)}`,
-      isVisible: middle !== null && element.contains(middle),
-      hasFocusRing: ancestors.some((wearer) =>
-        getComputedStyle(wearer).boxShadow.includes('0px 0px 0px 5px'),
-      ),
-    };
-  }, visited);
+  return recorder.evaluate(({ stops, remove }) => {
+    remove();
+    return stops[0] ?? null;
+  });
 }
 
-/** Every stop of the Tab key from the start of the page to its end, or back from the focused element. */
+/**
+ * Every stop of the Tab key from the start of the page to its end, or back from the focused element.
+ * Keys are sent in batches and the page records where they stop: there are thousands.
+ */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
-  const visited = await page.evaluateHandle(() => new Set<Element | null>());
-  const stops: FocusStop[] = [];
-  for (;;) {
-    // After the last stop, the browser leaves the page or starts over.
-    const stop = await pressKeyOnce(page, key, visited);
-    if (!stop) return stops;
-    stops.push(stop);
+  const session = await page.context().newCDPSession(page);
+  const recorder = await recordStops(page);
+  const batch = Array.from({ length: BATCH }, () => (key === 'Tab' ? 0 : SHIFT));
+  for (let pressed = BATCH; ; pressed += BATCH) {
+    await Promise.all(batch.map((modifiers) => sendTab(session, modifiers)));
+    const count = await recorder.evaluate(({ stops }) => stops.length);
+    if (count < pressed) break;
   }
+  await session.detach();
+  return recorder.evaluate(({ stops, remove }) => {
+    remove();
+    return stops;
+  });
+}
+
+/** https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
+async function sendTab(session: CDPSession, modifiers: number): Promise<void> {
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
+  await Promise.all([
+    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+  ]);
+}
+
+/**
+ * Records each stop when the key is released: by then the focus has moved and the page has scrolled.
+ * Ends when the focus leaves the page or returns to an earlier stop, and keeps it there.
+ */
+function recordStops(page: Page) {
+  return page.evaluateHandle(() => {
+    const stops: FocusStop[] = [];
+    const visited = new Set<Element>();
+    let isAtEnd = false;
+    const describeStop = (element: Element): FocusStop => {
+      const [box = element.getBoundingClientRect()] = element.getClientRects();
+      const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const ancestors: Element[] = [];
+      for (let ancestor: Element | null = element; ancestor && ancestors.length < 5; ) {
+        ancestors.push(ancestor);
+        ancestor = ancestor.parentElement;
+      }
+      return {
+        description: `${element.textContent?.trim().slice(0, 30)} ${element.outerHTML.slice(0, 90)}`,
+        isVisible: middle !== null && element.contains(middle),
+        hasFocusRing: ancestors.some((wearer) =>
+          getComputedStyle(wearer).boxShadow.includes('0px 0px 0px 5px'),
+        ),
+      };
+    };
+    const record = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || isAtEnd) return;
+      const element = document.activeElement;
+      isAtEnd = !element || element === document.body || visited.has(element);
+      if (!element || isAtEnd) return;
+      visited.add(element);
+      stops.push(describeStop(element));
+    };
+    const keepFocus = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && isAtEnd) event.preventDefault();
+    };
+    addEventListener('keyup', record, true);
+    addEventListener('keydown', keepFocus, true);
+    const remove = () => {
+      removeEventListener('keyup', record, true);
+      removeEventListener('keydown', keepFocus, true);
+    };
+    return { stops, remove };
+  });
 }

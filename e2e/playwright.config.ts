@@ -19,13 +19,22 @@ const launchOptions = {
   ],
 };
 
-/** Specs that write a lot, on the other database as well; there JavaScript makes no difference. */
-const onPostgres: Project<object, Database> = {
-  name: 'on PostgreSQL',
-  testMatch: ['accounts.spec.ts', 'contact-mail.spec.ts'],
-  grep: /without JavaScript/,
-  // Starting the programs takes longer than these tests: one worker per file.
+/** Specs that need a content service of their own, and write to it. */
+const mailSpecs = ['accounts.spec.ts', 'contact-mail.spec.ts'];
+
+/** Starting the programs takes longer than most of these tests: one worker, which starts them once. */
+const onSqlite: Project<object, Database> = {
+  name: 'on SQLite',
+  testMatch: mailSpecs,
   fullyParallel: false,
+  workers: 1,
+};
+
+/** The same on the other database, where JavaScript makes no difference. */
+const onPostgres: Project<object, Database> = {
+  ...onSqlite,
+  name: 'on PostgreSQL',
+  grep: /without JavaScript/,
   use: { database: 'PostgreSQL' },
 };
 
@@ -43,7 +52,7 @@ export default defineConfig<object, Database>({
   fullyParallel: true,
   forbidOnly: true,
   // For two CPU cores: tests also wait.
-  workers: 3,
+  workers: 4,
   timeout: 90_000,
   // Generous, for busy machines: a passing test never waits this long.
   expect: { timeout: 20_000 },
@@ -54,7 +63,10 @@ export default defineConfig<object, Database>({
   ],
   use: { launchOptions, locale: 'en-GB', timezoneId: 'Asia/Dubai' },
   projects: [
-    { name: 'with JavaScript' },
+    // First, as each runs in one worker while the others do the rest.
+    onSqlite,
+    ...(findPostgresBinaries() ? [onPostgres] : []),
+    { name: 'with JavaScript', testIgnore: [...sequentialSpecs, ...mailSpecs] },
     {
       name: 'without JavaScript',
       testMatch: [
@@ -73,6 +85,5 @@ export default defineConfig<object, Database>({
       ],
       use: { javaScriptEnabled: false },
     },
-    ...(findPostgresBinaries() ? [onPostgres] : []),
   ],
 });

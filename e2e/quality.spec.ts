@@ -29,16 +29,6 @@ test('every type of page is valid HTML', async ({ request }) => {
   expect(errors).toEqual([]);
 });
 
-test('no page scrolls sideways at 320 px', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of await onePathOfEachPage()) {
-    await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect([path, width]).toEqual([path, 320]);
-  }
-});
-
 test('documents send at most 3 KB of script inline', async ({ request }) => {
   const { brotliCompressSync } = await import('node:zlib');
   for (const path of await onePathOfEachPage()) {

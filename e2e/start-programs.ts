@@ -9,23 +9,23 @@ import { startWebsite } from './start-website.ts';
 /**
  * Starts the content service with the demo content and two websites: one that uses the service, and
  * one whose content service is down. Passes their URLs to the tests in environment variables.
+ * The content service keeps its data in the folder E2E_DATA, if set, which later runs can use again.
  * @returns a function that stops them
  */
 export default async function startPrograms(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
   const WEBSITE_TOKEN = randomBytes(32).toString('hex');
-  const contentService = await startContentService({
-    dataDir: join(folder, 'data'),
-    env: { WEBSITE_TOKEN },
-  });
+  const withoutContent = `http://127.0.0.1:${await freePort()}/api`;
+  const [contentService, websiteWithoutContent] = await Promise.all([
+    startContentService({
+      dataDir: process.env.E2E_DATA || join(folder, 'data'),
+      env: { WEBSITE_TOKEN },
+    }),
+    startWebsite('website without content', withoutContent, folder),
+  ]);
   const website = await startWebsite('website', `${contentService.url}/api`, folder, {
     WEBSITE_TOKEN,
   });
-  const websiteWithoutContent = await startWebsite(
-    'website without content',
-    `http://127.0.0.1:${await freePort()}/api`,
-    folder,
-  );
   process.env.CONTENT_URL = contentService.url;
   process.env.SITE_URL = website.url;
   process.env.SITE_WITHOUT_CONTENT_URL = websiteWithoutContent.url;

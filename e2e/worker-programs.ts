@@ -2,7 +2,6 @@ import { test as base } from '@playwright/test';
 import { findPostgresBinaries, startPostgres } from '../content-service/contract/start-postgres.ts';
 import { type AccountPrograms, startAccountPrograms } from './account-programs.ts';
 import { type FormPrograms, startFormPrograms } from './form-programs.ts';
-import { type MailPrograms, startMailPrograms } from './mail-programs.ts';
 
 /** Where content services that a worker starts keep their data; set by the project. */
 export type Database = { database: 'SQLite' | 'PostgreSQL' };
@@ -12,7 +11,6 @@ type WorkerPrograms = {
   createDatabase: () => Promise<string | undefined>;
   formPrograms: FormPrograms;
   accountPrograms: AccountPrograms;
-  mailPrograms: MailPrograms;
 };
 
 // Generous, for busy machines.
@@ -50,14 +48,6 @@ export const test = base.extend<object, Database & WorkerPrograms>({
   accountPrograms: [
     async ({ createDatabase }, use) => {
       const programs = await startAccountPrograms(await createDatabase());
-      await use(programs);
-      await programs.stop();
-    },
-    options,
-  ],
-  mailPrograms: [
-    async ({ createDatabase }, use) => {
-      const programs = await startMailPrograms(await createDatabase());
       await use(programs);
       await programs.stop();
     },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Stage } from './stage.ts';
 import { tallyPlaywright, tallyVitest } from './tally.ts';
 
-/** Checks of formatting, types, imports and unused code. */
+/** Checks of formatting and types, which do not depend on each other. */
 export const checkStages: Stage[] = [
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
   {
@@ -26,6 +26,10 @@ export const checkStages: Stage[] = [
   },
   { name: 'types of the panel', command: ['tsc', '-p', 'content-service/src/admin'] },
   { name: 'types of scripts and tests', command: ['tsc', '-p', 'scripts'] },
+];
+
+/** Checks of imports and unused code. They read the types that "types of the website" generates. */
+export const importStages: Stage[] = [
   {
     name: 'import rules',
     command: [
@@ -59,22 +63,26 @@ export function contractStage(report: string): Stage {
   );
 }
 
-/** Both programs in a real browser. @param report path for the JSON report */
-export function endToEndStage(report: string): Stage {
-  return playwrightStage('end-to-end tests', 'e2e/playwright.config.ts', report);
+/**
+ * Both programs in a real browser.
+ * @param report path for the JSON report
+ * @param data folder of the content service, which both end-to-end stages fill and read
+ */
+export function endToEndStage(report: string, data: string): Stage {
+  return playwrightStage('end-to-end tests', 'e2e/playwright.config.ts', report, data);
 }
 
-/** End-to-end tests that measure time, with nothing beside them. @param report path for the JSON report */
-export function sequentialEndToEndStage(report: string): Stage {
+/** End-to-end tests that measure time, with nothing beside them. The parameters are the same. */
+export function sequentialEndToEndStage(report: string, data: string): Stage {
   const config = 'e2e/playwright.sequential.config.ts';
-  return playwrightStage('end-to-end tests that measure time', config, report);
+  return playwrightStage('end-to-end tests that measure time', config, report, data);
 }
 
-function playwrightStage(name: string, config: string, report: string): Stage {
+function playwrightStage(name: string, config: string, report: string, data: string): Stage {
   return {
     name,
     command: ['playwright', 'test', '--config', config],
-    env: { E2E_REPORT: resolve(report) },
+    env: { E2E_REPORT: resolve(report), E2E_DATA: resolve(data) },
     count: () => tallyPlaywright(report),
   };
 }
