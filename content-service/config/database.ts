@@ -1,4 +1,5 @@
 import { databaseFile } from '../src/data-directory';
+import { cacheStatements, type PreparingConnection } from '../src/database/cache-statements';
 import { CONNECTION_TIMEOUT_MS } from '../src/database/check-postgres';
 import type { SqliteConnection } from '../src/database/knex-client';
 import { BUSY_TIMEOUT_MS } from '../src/database/retry-locked';
@@ -6,12 +7,13 @@ import { environment } from '../src/environment';
 
 /** Applies the settings that each new connection needs. */
 function configureConnection(
-  connection: SqliteConnection,
+  connection: SqliteConnection & PreparingConnection,
   done: (error: unknown, configured: unknown) => void,
 ) {
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   // The driver's default with a write-ahead log may lose the last commits in a power failure.
   connection.pragma('synchronous = full');
+  cacheStatements(connection);
   done(null, connection);
 }
 

@@ -5,7 +5,12 @@ import { entriesOf } from './flatten.ts';
 import { isHidden, type MappingOptions, toPost } from './mapping.ts';
 
 /** The part of a post that answers a search best, and the heading it stands under. */
-type Passage = { heading: string | null; text: string };
+type Passage = {
+  heading: string | null;
+  text: string;
+  /** Whether it is running text, which can be quoted; null if the service does not say. */
+  isProse: boolean | null;
+};
 
 /** A post that a search has found. */
 export type FoundPost = {
@@ -70,7 +75,10 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
   );
 
 const resultSchema = z.object({
-  passage: z.object({ heading: text, text: z.string() }).nullish().catch(null),
+  passage: z
+    .object({ heading: text, text: z.string(), prose: z.boolean().nullish().catch(null) })
+    .nullish()
+    .catch(null),
   marks: listOf(z.string().min(1)).catch([]),
   text_language: z
     .string()
@@ -124,7 +132,13 @@ export function toSearchAnswer(
 function toFoundText(entry: object): Omit<FoundPost, 'post'> {
   const { passage, marks, text_language } = resultSchema.parse(entry);
   return {
-    passage: passage ? { heading: passage.heading || null, text: passage.text } : null,
+    passage: passage
+      ? {
+          heading: passage.heading || null,
+          text: passage.text,
+          isProse: passage.prose ?? null,
+        }
+      : null,
     marks,
     textLanguage: text_language || null,
   };

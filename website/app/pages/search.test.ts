@@ -181,6 +181,18 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(quotation.querySelector('time')?.dateTime).toBe(updatedAt);
   });
 
+  it('quotes no list, however strong the match', async () => {
+    const passage = { heading: null, text: 'You pay the deposits once.', prose: false };
+    contentService.use(
+      ...contentHandlers({
+        search: () => searchAnswer([{ ...deposit, passage }], { confidence: 0.9 }),
+      }),
+    );
+    const page = await open(localisedPath(language, '/search?q=deposit'));
+    expect(titles(page)).toEqual(['Renting a room']);
+    expect(page.screen.queryByRole('region', { name: search.bestPassage })).toBeNull();
+  });
+
   it('says that no post answers where the match is weak, and lists the closest', async () => {
     contentService.use(
       ...contentHandlers({ search: () => searchAnswer([deposit], { confidence: 0.29 }) }),

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../read-api/cache';
 import type { ConditionTree } from '../../read-api/rules';
 import { applyConditions } from '../../read-api/where';
-import type { PostFilter } from '../../search/query/candidates';
+import type { PostFilter } from '../../search/query/scope';
 
 const POST = 'api::post.post';
 

@@ -2,9 +2,8 @@ import type { Entry, ReadContext } from '../../read-api/cache';
 import { fetchEntries } from '../../read-api/entries';
 import { parseFields, parsePopulate } from '../../read-api/selection';
 import { textLanguages } from '../../search/index/text-languages';
-import { type Excerpt, excerptOf } from '../../search/passages/best-passage';
-import type { Totals } from '../../search/query/rank';
-import type { AnalysedQuery } from '../../search/text/analyse-query';
+import { type Excerpt, excerptsFor } from '../../search/passages/excerpt';
+import type { FoundPosts } from '../../search/query/search-posts';
 import { searchLanguageOf } from '../../search/text/languages';
 import { POST_READ_RULES } from '../post/read-rules';
 
@@ -26,16 +25,19 @@ interface Result extends Entry, Excerpt {
 export async function loadResults(
   context: ReadContext,
   ids: number[],
-  query: AnalysedQuery,
-  totals: Totals,
+  { query, totals, languages }: Pick<FoundPosts, 'query' | 'totals' | 'languages'>,
 ): Promise<Result[]> {
-  const entries = await fetchEntries(context, 'api::post.post', SELECTION, ids);
-  const languages = await textLanguages(context.strapi.db.connection, ids);
+  const unknown = ids.filter((id) => !languages.has(id));
+  const [entries, others] = await Promise.all([
+    fetchEntries(context, 'api::post.post', SELECTION, ids),
+    textLanguages(context.strapi.db.connection, unknown),
+  ]);
+  const excerptOf = excerptsFor(query, totals);
   return ids
     .flatMap((id) => entries.get(id) ?? [])
     .map((entry) => {
-      const language = languages.get(entry.id) ?? null;
-      const excerpt = excerptOf(entry, query, totals, searchLanguageOf(language));
+      const language = languages.get(entry.id) ?? others.get(entry.id) ?? null;
+      const excerpt = excerptOf(entry, searchLanguageOf(language));
       return { ...entry, ...excerpt, text_language: language };
     });
 }

@@ -3,7 +3,7 @@ import { findEntries } from '../../read-api/find';
 import { parseListQuery } from '../../read-api/parse-query';
 import type { ConditionTree } from '../../read-api/rules';
 import { searchTerms } from '../../search/fold';
-import { MAX_RESULTS } from '../../search/query/candidates';
+import { type Candidates, MAX_RESULTS } from '../../search/query/candidates';
 import { POST_READ_RULES } from '../post/read-rules';
 
 /** As many words as the lists' `_q` takes. */
@@ -17,26 +17,28 @@ export async function findPartsOfWords(
     kind,
     conditions,
   }: { query: string; kind?: string | undefined; conditions: ConditionTree },
-): Promise<{ ids: number[]; total: number; kinds: { name: string; total: number }[] }> {
+): Promise<Pick<Candidates, 'ids' | 'total' | 'isLimited' | 'kinds'>> {
   const terms = searchTerms(query).slice(0, MAX_WORDS);
-  if (terms.length === 0) return { ids: [], total: 0, kinds: [] };
+  if (terms.length === 0) return { ids: [], total: 0, isLimited: false, kinds: [] };
   const parsed = parseListQuery(
     { _q: terms.join(' '), fields: 'id', populate: 'post_type' },
     POST_READ_RULES,
   );
-  const entries = await findEntries(context, 'api::post.post', {
+  const found = await findEntries(context, 'api::post.post', {
     ...parsed,
     conditions: { all: [parsed.conditions, conditions] },
-    page: { ...parsed.page, start: 0, limit: MAX_RESULTS },
+    page: { ...parsed.page, start: 0, limit: MAX_RESULTS + 1 },
   });
-  const posts = entries.map(({ id, post_type }) => ({ id, kind: nameOf(post_type) }));
+  const posts = found
+    .slice(0, MAX_RESULTS)
+    .map(({ id, post_type }) => ({ id, kind: nameOf(post_type) }));
   const names = [...new Set(posts.flatMap((post) => post.kind ?? []))];
   const ids = posts.filter((post) => kind === undefined || post.kind === kind).map(({ id }) => id);
   const kinds = names.map((name) => ({
     name,
     total: posts.filter((post) => post.kind === name).length,
   }));
-  return { ids, total: ids.length, kinds };
+  return { ids, total: ids.length, isLimited: found.length > MAX_RESULTS, kinds };
 }
 
 function nameOf(type: unknown): string | undefined {

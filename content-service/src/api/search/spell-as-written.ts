@@ -1,5 +1,5 @@
 import { fold } from '../../search/fold';
-import { wordsOf } from '../../search/passages/best-passage';
+import { wordsOf } from '../../search/passages/query-reader';
 
 interface Correction {
   typed: string;

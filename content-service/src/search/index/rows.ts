@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 /** A connection or an open transaction. */
 export type Sql = Core.Strapi['db']['connection'];
 
-/** Far below the number of values that either database takes in a statement. */
+/** More at once would only take more memory. */
 const ROWS_PER_STATEMENT = 1000;
 
 /** A value that is bound to a statement; SQLite takes a date as its number of milliseconds. */
@@ -21,29 +21,60 @@ export async function selectRows<Row>(
   return (rows ?? []) as Row[];
 }
 
+/** SQL with its values. */
+export interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
 /**
- * Runs a statement for lists of any length, in parts.
- * @param text what comes before and after the list, which is written `(?, ?, …)`
+ * Runs a statement for a list of any length. The list is one value, so that the statement is the same
+ * for each: SQLite keeps it prepared.
+ * @param text the statement around the list, as `… in ${list}`
  */
 export async function selectIn<Row>(
   sql: Sql,
   text: (list: string) => string,
-  values: Value[],
+  values: readonly (string | number)[],
 ): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const part of chunks(values)) {
-    const list = `(${part.map(() => '?').join(', ')})`;
-    rows.push(...(await selectRows<Row>(sql, text(list), part)));
+  if (values.length === 0) return [];
+  if (!isPostgres(sql)) {
+    const list = '(select value from json_each(?))';
+    return selectRows<Row>(sql, text(list), [JSON.stringify(values)]);
   }
-  return rows;
+  const type = typeof values[0] === 'number' ? 'integer' : 'text';
+  return selectRows<Row>(sql, text(`(select unnest(cast(? as ${type}[])))`), [values]);
 }
 
-/** The columns of a table that rows are inserted into, with their types. */
-export type Columns = Record<string, 'integer' | 'text'>;
+/** The columns of a table that rows are inserted into or read from, with their types. */
+export type Columns = Record<string, 'integer' | 'double precision' | 'text'>;
 
 /**
- * Inserts many rows, whatever their number with the same statement: SQLite keeps the memory of each
- * distinct one for long.
+ * Rows of values as a statement that selects them: the same whatever their number, as SQLite keeps
+ * the memory of each distinct one for long.
+ * @param rows the values in the order of the columns
+ */
+export function rowsOf(sql: Sql, columns: Columns, rows: readonly Value[][]): Statement {
+  const entries = Object.entries(columns);
+  if (isPostgres(sql)) {
+    const lists = entries.map(([, type]) => `cast(? as ${type}[])`).join(', ');
+    return {
+      text: `select * from unnest(${lists}) as v (${Object.keys(columns).join(', ')})`,
+      values: entries.map((_, index) => rows.map((row) => row[index] ?? null)),
+    };
+  }
+  const cells = entries.map(
+    ([name, type], index) => `cast(value ->> ${index} as ${type}) as ${name}`,
+  );
+  // Without a condition, SQLite would take the `on conflict` of an insertion for that of a join.
+  return {
+    text: `select ${cells.join(', ')} from json_each(?) where true`,
+    values: [JSON.stringify(rows)],
+  };
+}
+
+/**
+ * Inserts many rows.
  * @param rows the values in the order of the columns
  * @param after what follows the values, such as `on conflict …` and `returning …`
  * @returns what the statement returns
@@ -55,24 +86,16 @@ export async function insertRows<Row>(
   rows: Value[][],
   after = '',
 ): Promise<Row[]> {
-  const names = Object.keys(columns);
-  const types = Object.values(columns);
-  const isPostgres = sql.client.dialect === 'postgresql';
-  // Without a condition, SQLite would take `on conflict` for that of a join.
-  const source = isPostgres
-    ? `select * from unnest(${types.map((type) => `cast(? as ${type}[])`).join(', ')})`
-    : `select ${types.map((type, index) => `cast(value ->> ${index} as ${type})`).join(', ')}
-       from json_each(?) where true`;
-  const text = `insert into ${table} (${names.join(', ')}) ${source} ${after}`;
   const returned: Row[] = [];
   for (const part of chunks(rows)) {
-    const values = isPostgres
-      ? types.map((_, index) => part.map((row) => row[index] ?? null))
-      : [JSON.stringify(part)];
-    returned.push(...(await selectRows<Row>(sql, text, values)));
+    const { text, values } = rowsOf(sql, columns, part);
+    const insertion = `insert into ${table} (${Object.keys(columns).join(', ')}) ${text} ${after}`;
+    returned.push(...(await selectRows<Row>(sql, insertion, values)));
   }
   return returned;
 }
+
+const isPostgres = (sql: Sql): boolean => sql.client.dialect === 'postgresql';
 
 export function chunks<Item>(items: Item[], size = ROWS_PER_STATEMENT): Item[][] {
   const parts: Item[][] = [];

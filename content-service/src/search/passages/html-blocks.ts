@@ -2,10 +2,14 @@
 export interface Block {
   text: string;
   isHeading: boolean;
+  /** Whether it is part of a list or a table. */
+  isListed: boolean;
 }
 
 const BLOCK_TAG =
   /<(\/?)(p|div|section|article|blockquote|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|th|td|br|hr|h[1-6])\b[^>]*>/gi;
+/** Unlike items and cells, these are always closed. */
+const LIST_TAG = /^<(\/?)(?:ul|ol|dl|table)\b/i;
 const INVISIBLE = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 const COMMENT = /<!--[\s\S]*?-->/g;
 const ANY_TAG = /<[^>]*>/g;
@@ -25,17 +29,20 @@ export function htmlBlocks(html: string): Block[] {
   const visible = html.replace(INVISIBLE, ' ').replace(COMMENT, ' ');
   let start = 0;
   let inHeading = false;
+  let openLists = 0;
   const end = (until: number) => {
     const source = visible.slice(start, until);
     const text = plainText(source);
     if (text === '') return;
     const isBoldLine = text.length <= MAX_HEADING_LENGTH && BOLD_LINE.test(source);
-    blocks.push({ text, isHeading: inHeading || isBoldLine });
+    blocks.push({ text, isHeading: inHeading || isBoldLine, isListed: openLists > 0 });
   };
   for (const match of visible.matchAll(BLOCK_TAG)) {
     end(match.index);
     start = match.index + match[0].length;
     inHeading = /^<h[1-6]/i.test(match[0]);
+    const list = LIST_TAG.exec(match[0]);
+    if (list) openLists = Math.max(0, openLists + (list[1] ? -1 : 1));
   }
   end(visible.length);
   return blocks;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inverseFrequency, prefixKey, type RankedDocument, scoreDocument } from './rank';
+import { createScorer, inverseFrequency, prefixKey, type RankedDocument } from './rank';
 
 const totals = { documents: 100, averageLength: 50, documentsWith: () => 5 };
 const query = {
@@ -13,9 +13,9 @@ const documentWith = (stems: [string, number][], others: Partial<RankedDocument>
   stems: new Map(stems),
 });
 const score = (stems: [string, number][], others?: Partial<RankedDocument>) =>
-  scoreDocument(query, documentWith(stems, others), totals);
+  createScorer(query, totals)(documentWith(stems, others));
 
-describe('scoreDocument', () => {
+describe('createScorer', () => {
   test('is nothing for a document without any of the words', () => {
     expect(score([['house', 3]])).toBe(0);
   });
@@ -51,7 +51,7 @@ describe('scoreDocument', () => {
   });
 });
 
-describe('scoreDocument with the other words for a concept', () => {
+describe('createScorer with the other words for a concept', () => {
   const ofConcept = (
     text: string,
     language: 'en' | 'tr' | null,
@@ -79,7 +79,7 @@ describe('scoreDocument with the other words for a concept', () => {
     ],
   };
   const expandedScore = (stems: [string, number][], language = 'en') =>
-    scoreDocument(expanded, documentWith(stems, { language }), totals);
+    createScorer(expanded, totals)(documentWith(stems, { language }));
 
   test('counts them at their weight', () => {
     // The typed word counts half as much again for its first letters.

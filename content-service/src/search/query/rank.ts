@@ -44,58 +44,75 @@ export const inverseFrequency = (documents: number, documentsWith: number): numb
   Math.log(1 + (documents - documentsWith + 0.5) / (documentsWith + 0.5));
 
 /**
- * Scores a document for a query: BM25 of its words, plus compound parts and prefixes at half weight,
- * or of other words for a concept where that is more; documents in the query's language score higher.
+ * Makes the function that scores documents for a query: BM25 of its words, plus compound parts and
+ * prefixes at half weight, or of other words for a concept where that is more; documents in the
+ * query's language score higher.
  */
-export function scoreDocument(
+export function createScorer(
   query: AnalysedQuery,
-  document: RankedDocument,
   totals: Totals,
-): number {
+): (document: RankedDocument) => number {
   const { documents, averageLength, documentsWith } = totals;
-  const norm = K1 * (1 - B + (B * document.length) / averageLength);
-  const bm25 = (term: string, frequency: number) =>
-    frequency === 0
-      ? 0
-      : (inverseFrequency(documents, documentsWith(term)) * frequency * (K1 + 1)) /
-        (frequency + norm);
-  const ofStem = (stem: string) => bm25(stem, document.stems.get(stem) ?? 0);
-  const prefixes = prefixFrequencies(query, document);
-  const scores = query.words.map(({ stems, parts }) => {
-    const keys = [...new Set(stems.map(prefixKey))].filter((key) => key !== undefined);
-    const ofPrefixes = keys.map((key) => bm25(key, prefixes.get(key) ?? 0));
-    const ofParts = parts.reduce((sum, part) => sum + ofStem(part), 0);
-    return (
-      Math.max(0, ...stems.map(ofStem)) +
-      PART_WEIGHT * ofParts +
-      PREFIX_WEIGHT * Math.max(0, ...ofPrefixes)
-    );
+  const weighted = (term: string): Weighted => ({
+    term,
+    idf: inverseFrequency(documents, documentsWith(term)),
   });
-  let score = scores.reduce((sum, each) => sum + each, 0);
-  for (const { positions, phrases } of query.expansions ?? []) {
-    const ofWords = positions.reduce((sum, position) => sum + (scores[position] ?? 0), 0);
-    const ofPhrases = phrases
-      .filter((phrase) => occursIn(phrase, document.language, (stem) => document.stems.has(stem)))
-      // Of several words only the rarest counts: next to each other or not, they are in the text.
-      .map(({ stems, weight }) => weight * Math.max(...stems.map(ofStem)));
-    // Other words for a concept replace the typed ones; a text with both is no better for it.
-    score += Math.max(0, ...ofPhrases.map((ofPhrase) => ofPhrase - ofWords));
-  }
-  return score * (document.language === query.language ? OWN_LANGUAGE_FACTOR : 1);
+  const words = query.words.map(({ stems, parts }) => ({
+    stems: stems.map(weighted),
+    prefixes: [...new Set(stems.flatMap((stem) => prefixKey(stem) ?? []))].map(weighted),
+    parts: parts.map(weighted),
+  }));
+  const expansions = (query.expansions ?? []).map(({ positions, phrases }) => ({
+    positions,
+    // Most other words for a concept are in no document.
+    phrases: phrases
+      .filter(({ stems }) => stems.every((stem) => documentsWith(stem) > 0))
+      .map((phrase) => ({ phrase, stems: phrase.stems.map(weighted) })),
+  }));
+  return ({ language, length, stems: held }) => {
+    const norm = K1 * (1 - B + (B * length) / averageLength);
+    const bm25 = ({ idf }: Weighted, frequency: number) =>
+      frequency === 0 ? 0 : (idf * frequency * (K1 + 1)) / (frequency + norm);
+    const ofStem = (stem: Weighted) => bm25(stem, held.get(stem.term) ?? 0);
+    const prefixes = prefixFrequencies(held);
+    const scores = words.map(({ stems, prefixes: keys, parts }) => {
+      const ofPrefixes = keys.map((key) => bm25(key, prefixes.get(key.term) ?? 0));
+      const ofParts = parts.reduce((sum, part) => sum + ofStem(part), 0);
+      return (
+        Math.max(0, ...stems.map(ofStem)) +
+        PART_WEIGHT * ofParts +
+        PREFIX_WEIGHT * Math.max(0, ...ofPrefixes)
+      );
+    });
+    let score = scores.reduce((sum, each) => sum + each, 0);
+    for (const { positions, phrases } of expansions) {
+      const ofWords = positions.reduce((sum, position) => sum + (scores[position] ?? 0), 0);
+      let best = 0;
+      for (const { phrase, stems } of phrases) {
+        if (!occursIn(phrase, language, (stem) => held.has(stem))) continue;
+        // Of several words only the rarest counts: next to each other or not, they are in the text.
+        const ofPhrase = phrase.weight * Math.max(...stems.map(ofStem));
+        // Other words for a concept replace the typed ones; a text with both is no better for it.
+        best = Math.max(best, ofPhrase - ofWords);
+      }
+      score += best;
+    }
+    return score * (language === query.language ? OWN_LANGUAGE_FACTOR : 1);
+  };
 }
 
-function prefixFrequencies(query: AnalysedQuery, document: RankedDocument): Map<string, number> {
+/** A term with its inverse document frequency. */
+interface Weighted {
+  term: string;
+  idf: number;
+}
+
+/** How often words with a prefix occur, by `prefixKey`. */
+function prefixFrequencies(stems: ReadonlyMap<string, number>): Map<string, number> {
   const frequencies = new Map<string, number>();
-  for (const { stems } of query.words) {
-    for (const stem of stems) {
-      const key = prefixKey(stem);
-      if (key !== undefined) frequencies.set(key, 0);
-    }
-  }
-  for (const [stem, frequency] of document.stems) {
+  for (const [stem, frequency] of stems) {
     const key = prefixKey(stem);
-    const sum = key === undefined ? undefined : frequencies.get(key);
-    if (key !== undefined && sum !== undefined) frequencies.set(key, sum + frequency);
+    if (key !== undefined) frequencies.set(key, (frequencies.get(key) ?? 0) + frequency);
   }
   return frequencies;
 }

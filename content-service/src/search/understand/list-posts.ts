@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { selectRows } from '../index/rows';
-import { type Candidates, MAX_RESULTS, type Scope } from '../query/candidates';
+import { type Candidates, MAX_RESULTS } from '../query/candidates';
+import type { Scope } from '../query/scope';
 import type { PostCondition } from './conditions';
 
 const DAY_MS = 86_400_000;
@@ -42,7 +43,14 @@ export async function listPosts(
       `select p.id ${from} ${ofKind.text}
        order by ${isOver}, ${isByTime ? 'p.start,' : ''} ${isOther},
          p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc limit ?`,
-      [...values, ...ofKind.values, now, new Date(now.getTime() - DAY_MS), language, MAX_RESULTS],
+      [
+        ...values,
+        ...ofKind.values,
+        now,
+        new Date(now.getTime() - DAY_MS),
+        language,
+        MAX_RESULTS + 1,
+      ],
     ),
     selectRows<{ name: string | null; total: number | string }>(
       connection,
@@ -53,5 +61,7 @@ export async function listPosts(
   const kinds = counts.flatMap(({ name, total }) =>
     name === null ? [] : [{ name, total: Math.min(Number(total), MAX_RESULTS) }],
   );
-  return { ids: rows.map(({ id }) => id), isListOrder: true, total: rows.length, kinds };
+  const ids = rows.slice(0, MAX_RESULTS).map(({ id }) => id);
+  const isLimited = rows.length > MAX_RESULTS;
+  return { ids, isListOrder: true, total: ids.length, isLimited, kinds };
 }

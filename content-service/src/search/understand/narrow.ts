@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { type Sql, selectRows } from '../index/rows';
 import type { Term } from '../index/terms';
-import { type Candidates, findCandidates, type Scope } from '../query/candidates';
+import type { Candidates } from '../query/candidates';
+import { findCandidates } from '../query/find-candidates';
+import type { Scope } from '../query/scope';
 import type { AnalysedQuery } from '../text/analyse-query';
 import { conditionOf } from './conditions';
 import { listPosts, type Narrowed } from './list-posts';

@@ -57,13 +57,14 @@ export function resultOf(found: FoundPost): SearchResult {
   };
 }
 
-/** The passage of a result as a quotation; null for a passage without any word of the query. */
+/** The passage of a result as a quotation; null for a list, and without any word of the query. */
 export function quotationOf(found: FoundPost): Quotation | null {
   const { description: _, ...post } = found.post;
   const { passage, marks } = found;
   const split = wordMarker(marks);
   const text = split(passage ? passageExcerpt(passage.text, split, quotationOptions) : '');
-  if (!post.title || !text.some(({ isMatch }) => isMatch)) return null;
+  if (!post.title || passage?.isProse === false || !text.some(({ isMatch }) => isMatch))
+    return null;
   return { post, text, language: languageOf(found) };
 }
 

@@ -20,10 +20,10 @@ export default factories.createCoreController('api::post.post', ({ strapi }) => 
       const filter = await filterOf(context, request.conditions);
       let found = await searchPosts(strapi, { ...request, filter });
       if (found.total === 0) found = { ...found, ...(await findPartsOfWords(context, request)) };
-      const { ids, query, totals, total, kinds, corrections, confidence } = found;
-      const results = await loadResults(context, ids.slice(start, start + limit), query, totals);
+      const { ids, query, total, isLimited, kinds, corrections, confidence } = found;
+      const results = await loadResults(context, ids.slice(start, start + limit), found);
       return this.transformResponse?.(results, {
-        pagination: { start, limit, total },
+        pagination: { start, limit, total, ...(isLimited ? { limited: true } : {}) },
         kinds,
         corrected: spellAsWritten(corrections, results),
         confidence,

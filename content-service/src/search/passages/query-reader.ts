@@ -1,0 +1,92 @@
+import { occursIn } from '../concepts/expansion';
+import { inverseFrequency, type Totals } from '../query/rank';
+import type { AnalysedQuery } from '../text/analyse-query';
+import { foldCached } from '../text/fold-cached';
+import type { SearchLanguage } from '../text/languages';
+import { stem } from '../text/stem';
+
+/** Letters with the marks, joiners and apostrophes that folding takes for a part of a word. */
+const WORD = /[\p{L}\p{M}\p{N}](?:[\p{Cf}'’ʼ‘`]*[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** What a word of a text has to do with a query. */
+interface Role {
+  stem: string;
+  /** The words of the query that it stands for, by position. */
+  positions: number[];
+}
+
+/** Looks for the words of a query, and for what they are expanded to, in texts of one language. */
+export interface QueryReader {
+  /** How many, and how rare, words of the query a text holds. */
+  score: (text: string) => number;
+  /** The words of a text that the query stands for, as they are written, each once. */
+  marksIn: (text: string) => string[];
+}
+
+/** The words of a text as they are written. */
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/** Makes what reads texts for a query; of most words it remembers that they have no role. */
+export function createQueryReader(
+  query: AnalysedQuery,
+  { documents, documentsWith }: Totals,
+  language: SearchLanguage,
+): QueryReader {
+  const words = query.words.map(({ word, stems, parts }) => ({
+    word,
+    stems: new Set([...stems, ...parts]),
+    score: inverseFrequency(documents, Math.max(...stems.map(documentsWith))),
+  }));
+  const expansions = (query.expansions ?? []).map(({ phrases }) =>
+    phrases
+      .filter((phrase) => phrase.language === null || phrase.language === language)
+      .map((phrase) => ({
+        phrase,
+        score: phrase.weight * inverseFrequency(documents, documentsWith(phrase.stems[0] ?? '')),
+      })),
+  );
+  const phraseStems = new Set(
+    expansions.flatMap((phrases) => phrases.flatMap(({ phrase }) => phrase.stems)),
+  );
+  const roles = new Map<string, Role | null>();
+  const roleOf = (written: string): Role | null => {
+    const known = roles.get(written);
+    if (known !== undefined) return known;
+    const folded = foldCached(written);
+    const stemmed = stem(folded, language);
+    const positions = words.flatMap(({ word, stems }, position) =>
+      word === folded || stems.has(stemmed) ? [position] : [],
+    );
+    const hasRole = positions.length > 0 || phraseStems.has(stemmed);
+    const role = hasRole ? { stem: stemmed, positions } : null;
+    roles.set(written, role);
+    return role;
+  };
+  const heldIn = (stems: ReadonlySet<string>) =>
+    expansions.map((phrases) =>
+      phrases.filter(({ phrase }) => occursIn(phrase, language, (each) => stems.has(each))),
+    );
+  return {
+    score: (text) => {
+      const found = wordsOf(text).flatMap((written) => roleOf(written) ?? []);
+      const positions = new Set(found.flatMap((role) => role.positions));
+      const ofPhrases = heldIn(new Set(found.map((role) => role.stem))).map((held) =>
+        Math.max(0, ...held.map(({ score }) => score)),
+      );
+      const ofWords = [...positions]
+        .sort((one, other) => one - other)
+        .map((at) => words[at]?.score);
+      return [...ofWords, ...ofPhrases].reduce<number>((sum, each) => sum + (each ?? 0), 0);
+    },
+    marksIn: (text) => {
+      const found = wordsOf(text).flatMap((written) => {
+        const role = roleOf(written);
+        return role ? [{ written, ...role }] : [];
+      });
+      const held = heldIn(new Set(found.map((role) => role.stem))).flat();
+      const expanded = new Set(held.flatMap(({ phrase }) => phrase.stems));
+      const marks = found.filter((role) => role.positions.length > 0 || expanded.has(role.stem));
+      return [...new Set(marks.map(({ written }) => written))];
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { selectRows } from '../index/rows';
+import type { Term } from '../index/terms';
+import { type Candidates, MAX_RESULTS } from './candidates';
+import { cappedCounts, type KindCount, matchesByKind } from './counts-by-kind';
+import { hiddenPosts, inFilter, joinCondition, ofKind, type Scope } from './scope';
+
+/** The kinds of a very common word are counted in so many of its posts, the newest by id. */
+const COUNTED = 20_000;
+
+const POST = 'api::post.post';
+
+/** The posts that hold a very common word, in the order of lists. */
+export async function commonMatches(
+  strapi: Core.Strapi,
+  term: Term,
+  scope: Scope,
+): Promise<Candidates> {
+  const { connection } = strapi.db;
+  const { tableName: posts } = strapi.db.metadata.get(POST);
+  const kind = ofKind(strapi, scope, 'p.post_type_id');
+  const condition = scope.condition ?? { text: 'true', values: [] };
+  const joined = joinCondition(strapi, scope, 's.post_id');
+  const [listedFilter, countedFilter] = [inFilter(scope, 'p.id'), inFilter(scope, 's.post_id')];
+  const [listed, counts] = await Promise.all([
+    selectRows<{ id: number }>(
+      connection,
+      `select p.id from ${posts} p
+       where p.is_active = true and ${condition.text}${kind.text}${listedFilter.text} and exists
+         (select 1 from search_postings m where m.term_id = ? and m.post_id = p.id)
+       order by p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc
+       limit ${MAX_RESULTS + 1}`,
+      [...condition.values, ...kind.values, ...listedFilter.values, term.id],
+    ),
+    selectRows<KindCount>(
+      connection,
+      `with matches as (
+         select s.post_id, d.type_id from (
+           select post_id from search_postings where term_id = ?
+           order by post_id desc limit ${COUNTED}) s
+         join search_documents d on d.post_id = s.post_id
+         ${joined.text}
+         where s.post_id not in ${hiddenPosts(strapi)}${countedFilter.text})
+       select k.name, count(*) as total ${matchesByKind(strapi)}`,
+      [term.id, ...joined.values, ...countedFilter.values],
+    ),
+  ]);
+  const ids = listed.slice(0, MAX_RESULTS).map(({ id }) => id);
+  const isLimited = listed.length > MAX_RESULTS;
+  const { kinds } = cappedCounts(counts, scope);
+  return { ids, isListOrder: true, total: ids.length, isLimited, kinds };
+}

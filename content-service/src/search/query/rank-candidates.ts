@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import type { AnalysedQuery } from '../text/analyse-query';
+import type { Candidates } from './candidates';
+import { confidenceOf } from './confidence';
+import { createScorer, type Totals } from './rank';
+import { readDocuments, type StoredDocument } from './read-documents';
+import { stemReader } from './read-stems';
+
+const DAY_MS = 86_400_000;
+
+/** What is over is shown below what is as good and still to come. */
+const PAST_FACTOR = 0.5;
+
+/** Candidates in their order, and how well the first answers. */
+export interface Ranked {
+  ids: number[];
+  /** From 0 to 1. */
+  confidence: number;
+  /** The languages of the texts, by post; of candidates in list order only of the first. */
+  languages: Map<number, string>;
+}
+
+/**
+ * Sorts candidates by their score, those in list order excepted.
+ * @param answered the part of the query that the confidence is about
+ */
+export async function rankCandidates(
+  strapi: Core.Strapi,
+  query: AnalysedQuery,
+  { ids, isListOrder, documents }: Candidates,
+  totals: Totals,
+  now: number,
+  answered: AnalysedQuery,
+): Promise<Ranked> {
+  const wanted = new Set(ids);
+  const rows =
+    documents?.filter(({ post_id }) => wanted.has(post_id)) ??
+    (await readDocuments(strapi, isListOrder ? ids.slice(0, 2) : ids));
+  const readStems = stemReader(query, totals);
+  const scoreOf = createScorer(query, totals);
+  const scored = rows.map((row) => {
+    const { post_id: id, title, language, length } = row;
+    const stems = readStems(row.stems);
+    const score = scoreOf({ language, length, stems }) * (isPast(row, now) ? PAST_FACTOR : 1);
+    return { id, stems, title, language, updated: timeOf(row.updated_at) ?? 0, score };
+  });
+  scored.sort(
+    (one, other) => other.score - one.score || other.updated - one.updated || other.id - one.id,
+  );
+  return {
+    ids: isListOrder ? ids : scored.map(({ id }) => id),
+    confidence: confidenceOf(answered, scored, totals),
+    languages: new Map(scored.map(({ id, language }) => [id, language])),
+  };
+}
+
+/** What has an end is over then; what has only a beginning, a day later. */
+function isPast({ start, end }: StoredDocument, now: number): boolean {
+  const begin = timeOf(start);
+  const over = timeOf(end) ?? (begin === undefined ? undefined : begin + DAY_MS);
+  return over !== undefined && over < now;
+}
+
+/** SQLite holds numbers or text, PostgreSQL gives dates. */
+function timeOf(cell: unknown): number | undefined {
+  if (cell === null || cell === undefined) return undefined;
+  return new Date(cell as string | number | Date).getTime();
+}

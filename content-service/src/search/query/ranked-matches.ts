@@ -1,0 +1,125 @@
+import type { Core } from '@strapi/strapi';
+import { rowsOf, type Sql, type Statement, selectRows } from '../index/rows';
+import type { Term } from '../index/terms';
+import { type Candidates, MAX_RESULTS } from './candidates';
+import { cappedCounts, type KindCount, matchesByKind } from './counts-by-kind';
+import type { FoundPhrase } from './expansion-phrases';
+import { inverseFrequency } from './rank';
+import { DOCUMENT_COLUMNS, documentTables, type StoredDocument } from './read-documents';
+import { hiddenPosts, inFilter, joinCondition, ofKind, type Scope } from './scope';
+
+/** What posts are looked up by. */
+interface LookedUp {
+  terms: readonly Term[];
+  /** The phrases of each expansion. */
+  expansions: readonly FoundPhrase[][];
+  /** The number of documents in the index. */
+  documents: number;
+}
+
+/** A post with what it is ranked by, or, without an id, how many matches a kind has. */
+type Row = (StoredDocument & { name: null; total: null }) | ({ post_id: null } & KindCount);
+
+/**
+ * Matches by the sum of their postings' weights; the length of texts is left to the scoring of what
+ * is fetched. One statement, because matching is the expensive part: posts, and counts by kind. It is
+ * the same for all queries, whatever their words.
+ */
+export async function rankedMatches(
+  strapi: Core.Strapi,
+  { terms, expansions, documents }: LookedUp,
+  scope: Scope,
+): Promise<Candidates> {
+  const { connection } = strapi.db;
+  const typed = rowsOf(
+    connection,
+    { term_id: 'integer', idf: 'double precision' },
+    terms.map((term) => [term.id, inverseFrequency(documents, term.documents)]),
+  );
+  const expanded = expandedScores(connection, expansions, documents);
+  const filter = inFilter(scope, 's.post_id');
+  const condition = joinCondition(strapi, scope, 's.post_id');
+  const kind = ofKind(strapi, scope, 'm.type_id');
+  const rows = await selectRows<Row>(
+    connection,
+    `with typed as (${typed.text}), ${expanded.text},
+     scores as (
+       select p.post_id, t.idf * p.weight / (p.weight + 2) as score
+       from typed t cross join search_postings p where p.term_id = t.term_id
+       union all select post_id, score from expanded),
+     matches as materialized (
+       select s.post_id, d.type_id, d.language, d.length, s.score
+       from (select post_id, sum(score) as score from scores group by post_id) s
+       join search_documents d on d.post_id = s.post_id
+       ${condition.text}
+       where s.post_id not in ${hiddenPosts(strapi)}${filter.text})
+     select ${DOCUMENT_COLUMNS}, cast(null as text) as name, cast(null as bigint) as total
+     from (
+       select m.post_id, m.language, m.length from matches m where true${kind.text}
+       order by m.score desc, m.post_id desc limit ${MAX_RESULTS}) d
+     ${documentTables(strapi)}
+     union all
+     select null, null, null, null, null, null, null, null, k.name, count(*)
+     ${matchesByKind(strapi)}`,
+    [...typed.values, ...expanded.values, ...condition.values, ...filter.values, ...kind.values],
+  );
+  const best = rows.flatMap((row) => (row.post_id === null ? [] : [row]));
+  return {
+    ids: best.map(({ post_id }) => post_id),
+    documents: best,
+    isListOrder: false,
+    ...cappedCounts(
+      rows.flatMap((row) => (row.post_id === null ? [row] : [])),
+      scope,
+    ),
+  };
+}
+
+/**
+ * `expanded`: the posts that other words for a concept occur in, each with the score of its best
+ * phrase. A phrase is looked up by its rarest word; the others have to be there as well, and the text
+ * has to be in the phrase's language.
+ */
+function expandedScores(
+  sql: Sql,
+  expansions: LookedUp['expansions'],
+  documents: number,
+): Statement {
+  const phrases = expansions.flatMap((found, expansion) =>
+    found.map((each) => ({ ...each, expansion })),
+  );
+  const rarest = rowsOf(
+    sql,
+    {
+      phrase: 'integer',
+      expansion: 'integer',
+      term_id: 'integer',
+      idf: 'double precision',
+      language: 'text',
+      others: 'integer',
+    },
+    phrases.map(({ phrase: { language, weight }, terms: [term, ...others], expansion }, index) => {
+      const idf = weight * inverseFrequency(documents, term.documents);
+      return [index, expansion, term.id, idf, language ?? '', others.length];
+    }),
+  );
+  const others = rowsOf(
+    sql,
+    { phrase: 'integer', term_id: 'integer' },
+    phrases.flatMap(({ terms: [, ...rest] }, index) => rest.map(({ id }) => [index, id])),
+  );
+  return {
+    text: `phrases as (${rarest.text}), other_words as materialized (${others.text}),
+      expanded as (
+        select h.expansion, p.post_id, max(h.idf * p.weight / (p.weight + 2)) as score
+        from phrases h cross join search_postings p
+        join search_documents d on d.post_id = p.post_id
+        where p.term_id = h.term_id and (h.language = '' or d.language = h.language)
+          and (h.others = 0 or not exists (
+            select 1 from other_words o where o.phrase = h.phrase and not exists (
+              select 1 from search_postings q
+              where q.term_id = o.term_id and q.post_id = p.post_id)))
+        group by h.expansion, p.post_id)`,
+    values: [...rarest.values, ...others.values],
+  };
+}
