@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fold } from '../fold';
 import { nearestWord } from './corrections';
 import { editCost } from './edit-cost';
 
@@ -32,12 +33,28 @@ describe('nearestWord', () => {
     expect(nearestWord('pemrit', known('permit', 'merits'), 1)).toBe('permit');
   });
 
+  test.each([
+    ['room', 'roam'],
+    ['غرفة', 'حرفة'],
+    ['زيارة', 'زيادة'],
+  ])('is none for the short word %s and %s, which any letter tells apart', (typed, word) => {
+    expect(nearestWord(fold(typed), known(fold(word)), 1)).toBeUndefined();
+  });
+
+  test.each([
+    ['rnet', 'rent'],
+    ['سفير', 'سفیر'],
+    ['ترحمة', 'ترجمة'],
+  ])('is a likely mistake even for a short word: %s', (typed, word) => {
+    expect(nearestWord(fold(typed), known(fold(word)), 1)).toBe(fold(word));
+  });
+
   test('is the more common of equally likely ones', () => {
     const words = [
-      { word: 'rant', documents: 1 },
-      { word: 'runt', documents: 50 },
+      { word: 'ranted', documents: 1 },
+      { word: 'runted', documents: 50 },
     ];
-    expect(nearestWord('rznt', words, 1)).toBe('runt');
+    expect(nearestWord('rznted', words, 1)).toBe('runted');
   });
 
   test.each([

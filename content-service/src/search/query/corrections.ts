@@ -1,5 +1,7 @@
 import { type Sql, selectIn } from '../index/rows';
 import { allowedMistakes, deletionKeysOf } from '../index/spellings';
+import type { Term } from '../index/terms';
+import type { QueryWord } from '../text/analyse-query';
 import { languagesOfScript } from '../text/languages';
 import { editCost } from './edit-cost';
 
@@ -9,9 +11,43 @@ const FREQUENCY_WEIGHT = 0.08;
 /** A wrong first letter costs more than one mistake, and is still one. */
 const TOLERANCE = 0.3;
 
+/** A word that occurs nowhere, and the one that is searched instead; both folded. */
+export interface Correction {
+  typed: string;
+  meant: string;
+}
+
+/** Of so few letters, in most scripts and in Arabic, each makes another word. */
+const SHORT = 4;
+const SHORT_ARABIC = 5;
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** Swapped letters, a neighbouring key, a missing dot: the mistakes that a short word may have. */
+const SHORT_TOLERANCE = 0.7;
+
 interface KnownWord {
   word: string;
   documents: number;
+}
+
+/**
+ * Corrects the words that occur in no post, nor do their parts.
+ * @param words without those that mean something although no post holds them
+ */
+export async function correctWords(
+  sql: Sql,
+  words: readonly QueryWord[],
+  terms: ReadonlyMap<string, Term>,
+): Promise<Correction[]> {
+  const unknown = words.filter(({ stems, parts }) =>
+    [...stems, ...parts].every((stem) => !terms.has(stem)),
+  );
+  const corrections: Correction[] = [];
+  for (const { word } of unknown) {
+    const meant = await correctionOf(sql, word);
+    if (meant !== undefined) corrections.push({ typed: word, meant });
+  }
+  return corrections;
 }
 
 /**
@@ -19,7 +55,7 @@ interface KnownWord {
  * @param typed a folded word that occurs in none
  * @returns undefined where none is near enough
  */
-export async function correctionOf(sql: Sql, typed: string): Promise<string | undefined> {
+async function correctionOf(sql: Sql, typed: string): Promise<string | undefined> {
   const mistakes = allowedMistakes(typed);
   if (mistakes === 0) return undefined;
   const known = await selectIn<KnownWord>(
@@ -39,11 +75,13 @@ export function nearestWord(
   mistakes: number,
 ): string | undefined {
   const script = languagesOfScript(typed);
+  const isShort = [...typed].length <= (ARABIC.test(typed) ? SHORT_ARABIC : SHORT);
+  const maxCost = isShort ? SHORT_TOLERANCE : mistakes + TOLERANCE;
   const near = known
     .filter(({ word }) => Math.abs(word.length - typed.length) <= mistakes)
     .filter(({ word }) => languagesOfScript(word) === script)
     .map(({ word, documents }) => ({ word, documents, cost: editCost(typed, word) }))
-    .filter(({ cost }) => cost <= mistakes + TOLERANCE)
+    .filter(({ cost }) => cost <= maxCost)
     .map(({ word, documents, cost }) => ({
       word,
       cost: cost - FREQUENCY_WEIGHT * Math.log(Number(documents)),

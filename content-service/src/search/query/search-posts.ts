@@ -4,8 +4,7 @@ import { expandQuery } from '../concepts/expand-query';
 import { expansionStems } from '../concepts/expansion';
 import { startCatchUp } from '../index/catch-up';
 import { parseStems } from '../index/document-store';
-import { type Sql, selectIn, selectRows } from '../index/rows';
-import type { Term } from '../index/terms';
+import { selectIn, selectRows } from '../index/rows';
 import { knownParts } from '../index/vocabulary';
 import { type AnalysedQuery, analyseQuery, queryWords } from '../text/analyse-query';
 import { detectLanguage } from '../text/detect-language';
@@ -15,7 +14,8 @@ import { readQuery } from '../understand/read-query';
 import type { Understanding, Understood } from '../understand/understand';
 import { type Candidates, findCandidates, lookUpTerms, type PostFilter } from './candidates';
 import { confidenceOf } from './confidence';
-import { correctionOf } from './corrections';
+import { correctWords } from './corrections';
+import { isKnownWord } from './known-words';
 import { prefixKey, scoreDocument, type Totals } from './rank';
 
 const POST = 'api::post.post';
@@ -87,10 +87,12 @@ export async function searchPosts(
   const asTyped = expandQuery(analyseQuery(typed, language, isWord), lexicon);
   let query = asTyped;
   let terms = await lookUpTerms(connection, query);
-  const { vocabulary, zones } = await currentNames(strapi);
+  const { vocabulary, keys, zones } = await currentNames(strapi);
   const reading = { vocabulary, language, ignored, kind };
   let understanding = readQuery(typed, reading);
-  const unexplained = withoutUnderstood(query, understanding);
+  const unexplained = withoutUnderstood(query, understanding).words.filter(
+    ({ word }) => !isKnownWord(word, lexicon, keys),
+  );
   const corrections = correct ? await correctWords(connection, unexplained, terms) : [];
   if (corrections.length > 0) {
     query = expandQuery(corrected(asTyped, corrections, language, isWord), lexicon);
@@ -128,25 +130,6 @@ function withoutUnderstood(query: AnalysedQuery, { rest }: Understanding): Analy
       phrases,
     }));
   return { ...query, words: query.words.filter(({ word }) => rest.has(word)), expansions };
-}
-
-/** The words none of whose stems occurs and that name no concept, and the nearest that do occur. */
-async function correctWords(
-  sql: Sql,
-  { words, expansions = [] }: AnalysedQuery,
-  terms: ReadonlyMap<string, Term>,
-): Promise<FoundPosts['corrections']> {
-  const unknown = words.filter(
-    ({ stems, parts }, index) =>
-      [...stems, ...parts].every((stem) => !terms.has(stem)) &&
-      !expansions.some(({ positions }) => positions.includes(index)),
-  );
-  const corrections: FoundPosts['corrections'] = [];
-  for (const { word } of unknown) {
-    const meant = await correctionOf(sql, word);
-    if (meant !== undefined) corrections.push({ typed: word, meant });
-  }
-  return corrections;
 }
 
 function corrected(
