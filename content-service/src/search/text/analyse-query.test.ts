@@ -29,7 +29,7 @@ describe('analyseQuery', () => {
   });
 
   test('keeps a word as typed, which is how texts in other scripts hold it', () => {
-    expect(analyseQuery('Opstapjes', 'ar', noWord).words[0]?.stems).toContain('opstapjes');
+    expect(analyseQuery('Brochures', 'ar', noWord).words[0]?.stems).toContain('brochures');
   });
 
   test('adds the stems of the parts of a compound', () => {
