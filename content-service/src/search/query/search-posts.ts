@@ -93,7 +93,7 @@ export async function searchPosts(
   const unexplained = withoutUnderstood(query, understanding).words.filter(
     ({ word }) => !isKnownWord(word, lexicon, keys),
   );
-  const corrections = correct ? await correctWords(connection, unexplained, terms) : [];
+  const corrections = correct ? await correctWords(connection, unexplained, terms, documents) : [];
   if (corrections.length > 0) {
     query = expandQuery(corrected(asTyped, corrections, language, isWord), lexicon);
     terms = await lookUpTerms(connection, query);
