@@ -121,6 +121,18 @@ describe.each(services)('GET /api/search on $database', ({ url }) => {
       expect((await search('evening')).meta.corrected).toEqual([]);
     });
 
+    test('spells corrections as people write them, on a page without results, too', async () => {
+      const [first, later] = [await search('Évenign'), await search('Évenign', '&start=40')];
+      expect(later.ids).toEqual([]);
+      expect(first.meta.corrected).toEqual([{ typed: 'Évenign', meant: 'Evening' }]);
+      expect(later.meta.corrected).toEqual([{ typed: 'Évenign', meant: 'evening' }]);
+      const { meta } = await search('İstambul Alogn', '&start=40');
+      expect(meta.corrected).toEqual([
+        { typed: 'İstambul', meant: 'Istanbul' },
+        { typed: 'Alogn', meant: 'Along' },
+      ]);
+    });
+
     test('finds parts of words where whole words find nothing', async () => {
       const { ids, attributes } = await search('arbour');
       expect(ids).toEqual([101]);

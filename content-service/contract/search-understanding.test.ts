@@ -213,6 +213,16 @@ describe.each(services)('a search on $database with the demo content', ({ databa
       });
     });
 
+    test.each([
+      ['كيف أستأجر غرفة', [103, 603]],
+      ['حجز موعد في بلدية', []],
+      ['shared kitchen', []],
+    ])('does not correct %s, whose words stand in concepts or names', async (query, answering) => {
+      const { ids, corrected } = await search(query);
+      expect(corrected).toEqual([]);
+      expect(ids.slice(0, 3)).toEqual(expect.arrayContaining(answering));
+    });
+
     test('names places, communities and categories in the language of the page', async () => {
       const named = async (query: string, language: string) =>
         (await search(query, `&language=${language}`)).understood;

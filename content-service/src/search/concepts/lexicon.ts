@@ -20,6 +20,8 @@ export interface Lexicon {
   phrasesOf: (concept: number) => readonly Phrase[];
   /** The usual phrase in each language of the concepts one level narrower. */
   narrowerPhrases: (concept: number) => readonly Phrase[];
+  /** Whether a phrase of any concept holds a stem of a language, alone or beside others. */
+  hasStem: (language: SearchLanguage, stem: string) => boolean;
 }
 
 /** Prepares concepts for looking up the words of queries. */
@@ -27,6 +29,7 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
   const named = new Map<string, number[]>();
   const phrases = new Map<number, Phrase[]>();
   const usualPhrases = new Map<number, Phrase[]>();
+  const stemsOfPhrases = new Set<string>();
   for (const { id, words } of concepts) {
     phrases.set(id, []);
     usualPhrases.set(id, []);
@@ -36,7 +39,9 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
       for (const [index, text] of linesOf(lines).entries()) {
         const languages = languagesOf(text, language);
         for (const each of languages) {
-          const key = `${each} ${phraseStems(text, each).join(' ')}`;
+          const stems = phraseStems(text, each);
+          for (const one of stems) stemsOfPhrases.add(`${each} ${one}`);
+          const key = `${each} ${stems.join(' ')}`;
           const ids = named.get(key) ?? [];
           if (!ids.includes(id)) named.set(key, [...ids, id]);
         }
@@ -57,6 +62,7 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
     phrasesOf: (concept) => phrases.get(concept) ?? [],
     narrowerPhrases: (concept) =>
       (narrower.get(concept) ?? []).flatMap(({ id }) => usualPhrases.get(id) ?? []),
+    hasStem: (language, one) => stemsOfPhrases.has(`${language} ${one}`),
   };
 }
 

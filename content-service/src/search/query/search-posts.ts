@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { currentLexicon } from '../concepts/current-lexicon';
 import { expandQuery } from '../concepts/expand-query';
 import { startCatchUp } from '../index/catch-up';
-import { type Sql, selectRows } from '../index/rows';
-import type { Term } from '../index/terms';
+import { selectRows } from '../index/rows';
 import { knownParts } from '../index/vocabulary';
 import { type AnalysedQuery, analyseQuery, queryWords } from '../text/analyse-query';
 import { detectLanguage } from '../text/detect-language';
@@ -13,8 +12,9 @@ import { findNarrowed } from '../understand/narrow';
 import { readQuery } from '../understand/read-query';
 import type { Understood } from '../understand/understand';
 import type { Candidates } from './candidates';
-import { correctionOf } from './corrections';
+import { correctWords } from './corrections';
 import { findCandidates } from './find-candidates';
+import { isKnownWord } from './known-words';
 import { lookUpTerms } from './look-up-terms';
 import type { Totals } from './rank';
 import { rankCandidates } from './rank-candidates';
@@ -82,11 +82,13 @@ export async function searchPosts(
   const asTyped = expandQuery(analyseQuery(typed, language, isWord), lexicon);
   let query = asTyped;
   let terms = await lookUpTerms(connection, query);
-  const { vocabulary, zones } = await currentNames(strapi);
+  const { vocabulary, keys, zones } = await currentNames(strapi);
   const reading = { vocabulary, language, ignored, kind };
   let understanding = readQuery(typed, reading);
-  const unexplained = withoutUnderstood(query, understanding);
-  const corrections = correct ? await correctWords(connection, unexplained, terms) : [];
+  const unexplained = withoutUnderstood(query, understanding).words.filter(
+    ({ word }) => !isKnownWord(word, lexicon, keys),
+  );
+  const corrections = correct ? await correctWords(connection, unexplained, terms, documents) : [];
   if (corrections.length > 0) {
     query = expandQuery(corrected(asTyped, corrections, language, isWord), lexicon);
     terms = await lookUpTerms(connection, query);
@@ -123,25 +125,6 @@ export async function searchPosts(
     understood,
     widened,
   };
-}
-
-/** The words none of whose stems occurs and that name no concept, and the nearest that do occur. */
-async function correctWords(
-  sql: Sql,
-  { words, expansions = [] }: AnalysedQuery,
-  terms: ReadonlyMap<string, Term>,
-): Promise<FoundPosts['corrections']> {
-  const unknown = words.filter(
-    ({ stems, parts }, index) =>
-      [...stems, ...parts].every((stem) => !terms.has(stem)) &&
-      !expansions.some(({ positions }) => positions.includes(index)),
-  );
-  const corrections: FoundPosts['corrections'] = [];
-  for (const { word } of unknown) {
-    const meant = await correctionOf(sql, word);
-    if (meant !== undefined) corrections.push({ typed: word, meant });
-  }
-  return corrections;
 }
 
 function corrected(

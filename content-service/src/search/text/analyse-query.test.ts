@@ -28,6 +28,10 @@ describe('analyseQuery', () => {
     expect(word?.stems).toContain('wohnungen');
   });
 
+  test('keeps a word as typed, which is how texts in other scripts hold it', () => {
+    expect(analyseQuery('Brochures', 'ar', noWord).words[0]?.stems).toContain('brochures');
+  });
+
   test('adds the stems of the parts of a compound', () => {
     const isWord = (part: string) => ['kinder', 'garten'].includes(part);
     expect(analyseQuery('Kindergarten', 'de', isWord).words[0]?.parts).toEqual(['kind', 'gart']);

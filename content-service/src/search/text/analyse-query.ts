@@ -13,7 +13,10 @@ const MAX_WORDS = 16;
 export interface QueryWord {
   /** Folded, as it was typed. */
   word: string;
-  /** In each language of its script, as texts of any of them may hold it. */
+  /**
+   * In each language of its script, as texts of any of them may hold it, and as it is: texts in other
+   * scripts hold it so.
+   */
   stems: string[];
   /** Stems of the parts of a German compound. */
   parts: string[];
@@ -52,7 +55,7 @@ function analyseWord(word: string, isWord: (word: string) => boolean): QueryWord
   const languages = languagesOfScript(word);
   return {
     word,
-    stems: [...new Set(languages.map((language) => stem(word, language)))],
+    stems: [...new Set([...languages.map((language) => stem(word, language)), word])],
     parts: languages.includes('de')
       ? compoundParts(word, isWord).map((part) => stem(part, 'de'))
       : [],

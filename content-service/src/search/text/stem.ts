@@ -1,14 +1,14 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemGerman } from '@orama/stemmers/german';
-import { stemmer as stemHindi } from '@orama/stemmers/indian';
 import { stemmer as stemRussian } from '@orama/stemmers/russian';
-import { stemmer as stemTurkish } from '@orama/stemmers/turkish';
 import { stemmer as stemUkrainian } from '@orama/stemmers/ukrainian';
 import { fold } from '../fold';
 import type { SearchLanguage } from './languages';
 import { stemArabic } from './stemmers/arabic';
+import { stemHindi } from './stemmers/hindi';
 import { stemPersian } from './stemmers/persian';
 import { stemSorani } from './stemmers/sorani';
+import { stemTurkish } from './stemmers/turkish';
 import { stemUrdu } from './stemmers/urdu';
 
 const STEMMERS: Record<SearchLanguage, (word: string) => string> = {
@@ -24,6 +24,9 @@ const STEMMERS: Record<SearchLanguage, (word: string) => string> = {
   ur: stemUrdu,
 };
 
+/** A single letter is no stem: it would join words that have nothing in common, such as «नाई» and «नए». */
+const HAS_TWO_LETTERS = /\p{L}\p{M}*\p{L}/u;
+
 /** Words are looked up far more often than new ones come. */
 const MAX_CACHED_STEMS = 200_000;
 
@@ -32,14 +35,15 @@ const cache = new Map<string, string>();
 /**
  * Reduces a word to what its inflected forms have in common.
  * @param word a folded word: stemming after folding finds more than the other way round
- * @returns the stem, folded; the word itself where nothing would be left
+ * @returns the stem, folded; the word itself where fewer than two letters would be left
  */
 export function stem(word: string, language: SearchLanguage): string {
   const key = `${language} ${word}`;
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   // A stemmer may bring back a letter that folding takes away.
-  const stemmed = fold(STEMMERS[language](word)).replaceAll(' ', '') || word;
+  const reduced = fold(STEMMERS[language](word)).replaceAll(' ', '');
+  const stemmed = HAS_TWO_LETTERS.test(reduced) ? reduced : word;
   if (cache.size >= MAX_CACHED_STEMS) cache.clear();
   cache.set(key, stemmed);
   return stemmed;

@@ -8,6 +8,8 @@ import { type Zone, zonesOf } from './zones';
 /** What understanding a query needs of the database. */
 export interface Names {
   vocabulary: Vocabulary;
+  /** All words of the vocabulary's phrases, as keys of tokens. */
+  keys: ReadonlySet<string>;
   zones: Zone[];
 }
 
@@ -63,7 +65,8 @@ async function loadNames(strapi: Core.Strapi): Promise<Names> {
       country: country?.code ?? '',
     })),
   );
-  return { vocabulary, zones };
+  const phrases = [...vocabulary.values()].flat();
+  return { vocabulary, keys: new Set(phrases.flatMap((phrase) => phrase.keys)), zones };
 }
 
 function entriesOf(rows: Row[], valueIn: (row: Row) => string | null | undefined): NamedEntry[] {

@@ -25,7 +25,7 @@ export default factories.createCoreController('api::post.post', ({ strapi }) => 
       return this.transformResponse?.(results, {
         pagination: { start, limit, total, ...(isLimited ? { limited: true } : {}) },
         kinds,
-        corrected: spellAsWritten(corrections, results),
+        corrected: await spellAsWritten(strapi, request.query, corrections, results),
         confidence,
         language: query.language,
         understood: showUnderstood(found.understood, request.language),
