@@ -21,6 +21,8 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** The user it runs as; by default the user of this process. */
   user?: { uid: number; gid: number } | undefined;
+  /** Hashes passwords at full cost, for tests of hashes and of response times. */
+  fullHashCost?: boolean;
   /** Called with each line of output until the service is ready. */
   onLine?: (line: string) => void;
 }
@@ -41,7 +43,11 @@ export async function startContentService(options: StartOptions): Promise<Runnin
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const strapi = createRequire(import.meta.url).resolve('@strapi/strapi/package.json');
-  const args = [path.join(path.dirname(strapi), 'bin', 'strapi.js'), 'start'];
+  const args = [
+    ...(options.fullHashCost ? [] : ['--import', new URL('cheap-scrypt.ts', import.meta.url).href]),
+    path.join(path.dirname(strapi), 'bin', 'strapi.js'),
+    'start',
+  ];
   const program = await startProgram(
     process.execPath,
     args,
