@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ADMINISTRATOR_ENV } from './administrator.ts';
@@ -37,16 +36,15 @@ export interface RunningService extends RunningProgram {
  * @throws Error with the last lines of output if it does not start
  */
 export async function startContentService(options: StartOptions): Promise<RunningService> {
-  if (!existsSync(path.join(folder, 'dist', 'src', 'index.js'))) {
+  const entry = path.join(folder, 'dist', 'src', 'start.js');
+  if (!existsSync(entry)) {
     throw new Error('The content service is not built: run "npm run build -w content-service".');
   }
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const strapi = createRequire(import.meta.url).resolve('@strapi/strapi/package.json');
   const args = [
     ...(options.fullHashCost ? [] : ['--import', new URL('cheap-scrypt.ts', import.meta.url).href]),
-    path.join(path.dirname(strapi), 'bin', 'strapi.js'),
-    'start',
+    entry,
   ];
   const program = await startProgram(
     process.execPath,
