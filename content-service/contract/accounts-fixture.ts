@@ -1,13 +1,9 @@
 import { rmSync } from 'node:fs';
 import { vi } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
+import { createDataLocation, type DataLocation } from './data-location.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts';
-import {
-  createDataLocation,
-  type DataLocation,
-  startMailingService,
-  WEBSITE_TOKEN,
-} from './start-mailing-service.ts';
+import { startMailingService, WEBSITE_TOKEN } from './start-mailing-service.ts';
 import type { RunningService } from './start-service.ts';
 
 const CONTENT = '/content-manager/collection-types';
@@ -46,14 +42,18 @@ let sequence = 0;
  * Starts the service and the mail server.
  * @param database SQLite or PostgreSQL
  * @param env further variables of the service's environment
+ * @param fullHashCost whether passwords are hashed as in production, the administrator's included
  */
 export async function startAccountsFixture(
   database: string,
   env?: Record<string, string>,
+  fullHashCost = false,
 ): Promise<AccountsFixture> {
   const mailServer = await startMailServer();
-  const dataLocation = await createDataLocation(database);
-  let service = await startMailingService(dataLocation, mailServer, env);
+  const dataLocation = await createDataLocation(database, fullHashCost ? undefined : 'migrated');
+  const start = (variables?: Record<string, string>) =>
+    startMailingService(dataLocation, mailServer, variables, fullHashCost);
+  let service = await start(env);
   let editor = await signInToPanel(service.url);
   const post: AccountsFixture['post'] = (path, body, headers = {}) => {
     sequence += 1;
@@ -109,7 +109,7 @@ export async function startAccountsFixture(
     signIn: ({ email, password }, otherPassword) =>
       post('auth/local', { identifier: email, password: otherPassword ?? password }),
     restartService: async (env) => {
-      service = await startMailingService(dataLocation, mailServer, env);
+      service = await start(env);
       editor = await signInToPanel(service.url);
     },
     close: async () => {

@@ -1,26 +1,26 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
+import { createDataLocation, type DataLocation } from './data-location.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 
 const TOKEN = 'a token that only the two programs know';
 const POSTS = '/content-manager/collection-types/api::post.post';
-const folder = mkdtempSync(path.join(os.tmpdir(), 'notices-'));
 
+let location: DataLocation;
 let website: WebhookReceiver;
 let service: RunningService;
 let editor: Administrator;
 
 beforeAll(async () => {
+  location = await createDataLocation('SQLite', 'migrated');
   website = await startWebhookReceiver();
   service = await startContentService({
-    dataDir: folder,
+    ...location,
     seedDir: fileURLToPath(new URL('seed', import.meta.url)),
     env: { WEBSITE_TOKEN: TOKEN, WEBSITE_NOTICES: website.url },
   });
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await service.stop();
   await website.shutDown();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(location.dataDir, { recursive: true, force: true });
 });
 
 const documentIdOf = async (address: string) => {

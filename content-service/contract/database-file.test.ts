@@ -4,6 +4,7 @@ import {
   chownSync,
   closeSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdtempSync,
   openSync,
@@ -20,12 +21,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
+import { createDataLocation, type DataLocation } from './data-location.ts';
 import { unprivilegedUser } from './start-postgres.ts';
 import { startContentService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
 const folder = mkdtempSync(path.join(os.tmpdir(), 'database-file-'));
-const intactFile = path.join(folder, 'sound', 'data.db');
+let intact: DataLocation;
 
 let count = 0;
 
@@ -46,13 +48,19 @@ async function startupErrorOf(start: Promise<unknown>): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  const service = await startContentService({ dataDir: path.dirname(intactFile), seedDir });
-  await service.stop();
+  intact = await createDataLocation('SQLite', 'seeded');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const directory of [folder, intact.dataDir]) {
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
+
+const intactFile = () => path.join(intact.dataDir, 'data.db');
+const copyIntactFile = (file: string) => copyFileSync(intactFile(), file);
 
 function corruptMiddle(file: string): void {
-  copyFileSync(intactFile, file);
+  copyIntactFile(file);
   const middle = Math.floor(statSync(file).size / 2 / 4096) * 4096;
   const descriptor = openSync(file, 'r+');
   writeSync(descriptor, randomBytes(8 * 4096), 0, 8 * 4096, middle);
@@ -61,7 +69,7 @@ function corruptMiddle(file: string): void {
 
 /** Overwrites a page of a table that is not read at start: only a check of the whole file finds it. */
 function corruptOnePage(file: string): void {
-  copyFileSync(intactFile, file);
+  copyIntactFile(file);
   const database = new DatabaseSync(file);
   const table = database
     .prepare("select rootpage from sqlite_master where name = 'strapi_release_actions'")
@@ -73,7 +81,7 @@ function corruptOnePage(file: string): void {
 }
 
 const truncate = (file: string) =>
-  writeFileSync(file, readFileSync(intactFile).subarray(0, 300_000));
+  writeFileSync(file, readFileSync(intactFile()).subarray(0, 300_000));
 
 describe('a database file at start', () => {
   test.each([
@@ -104,12 +112,12 @@ describe('a database file at start', () => {
     ['that is not writable', 'file'],
     ['in a folder that is not writable', 'folder'],
   ])('%s is rejected in one sentence', async (_what, readOnlyPart) => {
-    const { dataDir, file } = createDatabaseFile((target) => copyFileSync(intactFile, target));
+    // Everything else exists already and is writable.
+    const { dataDir, file } = createDatabaseFile((target) =>
+      cpSync(intact.dataDir, path.dirname(target), { recursive: true }),
+    );
     const user = unprivilegedUser();
     for (const directory of [folder, dataDir]) chmodSync(directory, 0o777);
-    // Everything else exists already and is writable.
-    const first = await startContentService({ dataDir, seedDir });
-    await first.stop();
     for (const entry of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) {
       if (user) chownSync(path.join(dataDir, entry), user.uid, user.gid);
     }
@@ -127,7 +135,7 @@ describe('a database file at start', () => {
   });
 
   test('that another program has locked is waited for, with a log line', async () => {
-    const { dataDir, file } = createDatabaseFile((target) => copyFileSync(intactFile, target));
+    const { dataDir, file } = createDatabaseFile(copyIntactFile);
     const otherConnection = new DatabaseSync(file);
     otherConnection.exec('begin exclusive');
     const start = startContentService({
@@ -146,7 +154,7 @@ describe('a database file at start', () => {
   });
 
   test('that stays locked is rejected in one sentence', async () => {
-    const { dataDir, file } = createDatabaseFile((target) => copyFileSync(intactFile, target));
+    const { dataDir, file } = createDatabaseFile(copyIntactFile);
     const otherConnection = new DatabaseSync(file);
     otherConnection.exec('begin exclusive');
     const env = { DATABASE_WAIT_SECONDS: '1' };
@@ -159,7 +167,7 @@ describe('a database file at start', () => {
   });
 
   test('of a killed service contains everything that was accepted', async () => {
-    const { dataDir, file } = createDatabaseFile((target) => copyFileSync(intactFile, target));
+    const { dataDir, file } = createDatabaseFile(copyIntactFile);
     const first = await startContentService({ dataDir, seedDir });
     const body = JSON.stringify({
       name: 'Mariam',

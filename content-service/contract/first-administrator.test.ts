@@ -9,7 +9,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { createDataLocation, type DataLocation } from './start-mailing-service.ts';
+import { createDataLocation, type DataLocation, type Template } from './data-location.ts';
+import { COMPILE_CACHE_ENV } from './running-program.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
 const NO_ADMINISTRATOR_ENV = { ADMIN_EMAIL: '', ADMIN_PASSWORD_FILE: '', DEMO_CONTENT: 'false' };
@@ -29,9 +30,16 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-async function createTrackedLocation(database: string): Promise<DataLocation> {
-  const dataLocation = await createDataLocation(database);
+async function createTrackedLocation(database: string, template?: Template): Promise<DataLocation> {
+  const dataLocation = await createDataLocation(database, template);
   folders.push(dataLocation.dataDir);
+  return dataLocation;
+}
+
+/** A database that has its tables already, but no administrator. */
+async function createLocationWithoutAdministrator(database: string): Promise<DataLocation> {
+  const dataLocation = await createTrackedLocation(database, 'migrated');
+  await removeAdministrators(dataLocation);
   return dataLocation;
 }
 
@@ -99,6 +107,7 @@ async function runStrapiCommand(dataLocation: DataLocation, args: string[]): Pro
     stdio: 'ignore',
     env: {
       ...process.env,
+      ...COMPILE_CACHE_ENV,
       ...NO_ADMINISTRATOR_ENV,
       NODE_ENV: 'production',
       DATA_DIR: dataLocation.dataDir,
@@ -173,7 +182,7 @@ describe.each([
     });
 
     test('with the same link after a restart, never with a used one', async () => {
-      const dataLocation = await createTrackedLocation(database);
+      const dataLocation = await createLocationWithoutAdministrator(database);
       const first = await start(dataLocation);
       const link = secretOf(first);
       await first.stop();
@@ -194,7 +203,7 @@ describe.each([
     });
 
     test('through the command line, which invalidates the link', async () => {
-      const dataLocation = await createTrackedLocation(database);
+      const dataLocation = await createLocationWithoutAdministrator(database);
       const service = await start(dataLocation);
       const { url } = service;
       const secret = secretOf(service);
@@ -214,7 +223,7 @@ describe.each([
     });
 
     test('even after many wrong guesses, which are limited', async () => {
-      const service = await start(await createTrackedLocation(database));
+      const service = await start(await createLocationWithoutAdministrator(database));
       const statuses: number[] = [];
       for (let guess = 0; guess < 21; guess += 1) {
         statuses.push((await submitSecret(service.url, `guess ${guess}`)).status);
@@ -225,7 +234,7 @@ describe.each([
     });
 
     test('through environment variables, which are not needed afterwards', async () => {
-      const dataLocation = await createTrackedLocation(database);
+      const dataLocation = await createLocationWithoutAdministrator(database);
       const ADMIN_PASSWORD_FILE = path.join(dataLocation.dataDir, 'password');
       writeFileSync(ADMIN_PASSWORD_FILE, `${NEW_ADMINISTRATOR.password}\r\n`);
       const env = { ADMIN_EMAIL: 'Eve@panel.example', ADMIN_PASSWORD_FILE };
@@ -249,15 +258,14 @@ describe.each([
 test.skipIf(!inject('postgresServer'))(
   'copies of the service started together on one PostgreSQL print the same link',
   async () => {
-    const dataLocation = await createTrackedLocation('PostgreSQL');
+    // It has its tables, which two cannot create concurrently.
+    const dataLocation = await createLocationWithoutAdministrator('PostgreSQL');
     const otherLocation = {
       ...dataLocation,
       dataDir: mkdtempSync(path.join(os.tmpdir(), 'copy-')),
     };
     folders.push(otherLocation.dataDir);
     const env = { ...NO_ADMINISTRATOR_ENV, ADMIN_JWT_SECRET: randomBytes(32).toString('hex') };
-    // The first start creates the tables, which two cannot do concurrently.
-    await (await start(dataLocation, env)).stop();
     const [firstCopy, secondCopy] = await Promise.all([
       start(dataLocation, env),
       start(otherLocation, env),
@@ -273,7 +281,7 @@ test.skipIf(!inject('postgresServer'))(
 );
 
 test('a start with an unreadable password file ends with one clear sentence', async () => {
-  const dataLocation = await createTrackedLocation('SQLite');
+  const dataLocation = await createLocationWithoutAdministrator('SQLite');
   const ADMIN_PASSWORD_FILE = path.join(dataLocation.dataDir, 'nowhere');
   const env = { DEMO_CONTENT: 'false', ADMIN_PASSWORD_FILE };
   const failure: unknown = await startContentService({ ...dataLocation, env }).catch(

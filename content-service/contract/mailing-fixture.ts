@@ -1,13 +1,9 @@
 import { rmSync } from 'node:fs';
 import { expect, vi } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
+import { createDataLocation, type DataLocation } from './data-location.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts';
-import {
-  createDataLocation,
-  type DataLocation,
-  startMailingService,
-  WEBSITE_TOKEN,
-} from './start-mailing-service.ts';
+import { startMailingService, WEBSITE_TOKEN } from './start-mailing-service.ts';
 import type { RunningService } from './start-service.ts';
 
 const PANEL = '/content-manager/collection-types/api::contact-message.contact-message';
@@ -57,7 +53,7 @@ export function uniqueMessage(overrides: Record<string, unknown> = {}): ContactM
 /** @param database SQLite or PostgreSQL */
 export async function startMailingFixture(database: string): Promise<MailingFixture> {
   const mailServer = await startMailServer();
-  const dataLocation = await createDataLocation(database);
+  const dataLocation = await createDataLocation(database, 'migrated');
   let service = await startMailingService(dataLocation, mailServer);
   let editor = await signInToPanel(service.url);
   const findInPanel = async ({ subject }: ContactMessageInput) => {

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { createDataLocation } from './data-location.ts';
+import { COMPILE_CACHE_ENV } from './running-program.ts';
 import { services } from './services.ts';
-import { createDataLocation } from './start-mailing-service.ts';
 import { startContentService } from './start-service.ts';
 
 const FOREIGN_ORIGIN = { Origin: 'https://evil.example' };
@@ -23,7 +24,12 @@ async function listPanelRoutes(): Promise<Route[]> {
   const program = fileURLToPath(new URL('list-routes.ts', import.meta.url));
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...inject('sqliteEnvironment') },
+    env: {
+      ...process.env,
+      ...COMPILE_CACHE_ENV,
+      NODE_ENV: 'production',
+      ...inject('sqliteEnvironment'),
+    },
   });
   const lines = (await text(child.stdout)).trim().split('\n');
   const routeLines = JSON.parse(lines.at(-1) ?? '') as string[];
@@ -39,14 +45,14 @@ const corsHeadersOf = ({ headers }: Response) =>
 const call = (url: string, { method, path }: Route, headers: Record<string, string>) =>
   fetch(url + path, { method, headers, redirect: 'manual' });
 
+let routes: Route[];
+
+beforeAll(async () => {
+  routes = await listPanelRoutes();
+});
+
 describe.each(services)('pages of other origins, on $database', ({ url }) => {
   describe.skipIf(!url)("in an operator's browser", () => {
-    let routes: Route[];
-
-    beforeAll(async () => {
-      routes = await listPanelRoutes();
-    });
-
     test('reach no route of the panel, with any kind of request', async () => {
       const plugins = ['admin', 'content-manager', 'upload', 'users-permissions', 'i18n', 'email'];
       for (const plugin of plugins) {
@@ -163,7 +169,7 @@ describe.each(services)('pages of other origins, on $database', ({ url }) => {
 });
 
 test('behind a TLS proxy, the origin of the panel is that of PUBLIC_URL', async () => {
-  const dataLocation = await createDataLocation('SQLite');
+  const dataLocation = await createDataLocation('SQLite', 'migrated');
   const env = { PUBLIC_URL: 'https://cms.diyar.example', DEMO_CONTENT: 'false' };
   const service = await startContentService({ ...dataLocation, env });
   try {

@@ -83,8 +83,8 @@ describe.skipIf(!binaries)('a start on PostgreSQL', () => {
     let restarting = Promise.resolve();
     const service = await startContentService({
       dataDir,
-      seedDir,
       databaseUrl: postgres.url,
+      env: { DEMO_CONTENT: 'false' },
       onLine: (line) => {
         if (line.startsWith('database: ')) restarting = postgres.restart();
       },

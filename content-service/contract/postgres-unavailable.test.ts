@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signInToPanel } from './administrator.ts';
@@ -10,7 +9,6 @@ import { findPostgresBinaries, type RunningPostgres, startPostgres } from './sta
 import { type RunningService, startContentService } from './start-service.ts';
 
 const binaries = findPostgresBinaries() ?? '';
-const seedDir = fileURLToPath(new URL('seed', import.meta.url));
 const POSTS = '/content-manager/collection-types/api::post.post';
 
 /** Limits in milliseconds: for a health check, and for the service to recover. */
@@ -38,7 +36,11 @@ describe.skipIf(!binaries)('a service whose PostgreSQL', () => {
 
   beforeAll(async () => {
     postgres = await startPostgres(binaries, 'only-for-tests');
-    service = await startContentService({ dataDir, seedDir, databaseUrl: postgres.url });
+    service = await startContentService({
+      dataDir,
+      databaseUrl: postgres.url,
+      env: { DEMO_CONTENT: 'false' },
+    });
   });
   afterEach(() => postgres.resume());
   afterAll(async () => {

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
+import { createDataLocation, type DataLocation } from './data-location.ts';
 import { executeSql } from './database-access.ts';
 import { services } from './services.ts';
-import { createDataLocation, type DataLocation } from './start-mailing-service.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
@@ -34,9 +34,7 @@ describe.each(services)('a word that thousands of posts hold on $database', ({ d
     let service: RunningService;
 
     beforeAll(async () => {
-      location = await createDataLocation(database);
-      service = await startContentService({ ...location, seedDir, env });
-      await service.stop();
+      location = await createDataLocation(database, 'seeded');
       for (const sql of [INSERT_POSTS, ...CHANGES]) await executeSql(location, sql);
       service = await startContentService({ ...location, seedDir, env });
     });

@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInToPanel } from './administrator.ts';
+import { createDataLocation, type DataLocation } from './data-location.ts';
 import { executeSql, queryNumber } from './database-access.ts';
 import { services } from './services.ts';
-import { createDataLocation, type DataLocation, WEBSITE_TOKEN } from './start-mailing-service.ts';
+import { WEBSITE_TOKEN } from './start-mailing-service.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
@@ -24,7 +25,7 @@ describe.each(services)('counts of searches on $database', ({ database, url }) =
       });
     };
     beforeAll(async () => {
-      location = await createDataLocation(database);
+      location = await createDataLocation(database, 'seeded');
       await start();
     });
     afterAll(async () => {

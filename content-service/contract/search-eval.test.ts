@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDataLocation, type DataLocation } from './data-location.ts';
 import { askService, type DemoAnswer } from './search-eval/ask-service.ts';
 import { readDemoQueries } from './search-eval/demo-queries.ts';
 import { GROUP_FLOORS, LANGUAGE_FLOORS, REJECTED_FLOOR, reaches } from './search-eval/floors.ts';
@@ -12,17 +11,18 @@ import type { RunningService } from './start-service.ts';
 
 // On SQLite only: other tests compare the results of both databases.
 describe('the search of the demo content', () => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'search-eval-'));
+  let location: DataLocation;
   let service: RunningService | undefined;
   let answers: DemoAnswer[] = [];
 
   beforeAll(async () => {
-    service = await startDemoService({ dataDir });
+    location = await createDataLocation('SQLite', 'migrated');
+    service = await startDemoService(location);
     answers = await askService(service.url, readDemoQueries());
   });
   afterAll(async () => {
     await service?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(location.dataDir, { recursive: true, force: true });
   });
 
   test.each(Object.entries(GROUP_FLOORS))('answers enough queries: %s', (group, floor) => {

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
+import { createDataLocation, type DataLocation } from './data-location.ts';
 import { executeSql, queryNumber } from './database-access.ts';
 import { services } from './services.ts';
-import { createDataLocation, type DataLocation } from './start-mailing-service.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
@@ -22,7 +22,7 @@ describe.each(services)('a start on $database', ({ database, url }) => {
       (await callApi(service.url, `search?correct=false&q=${encodeURIComponent(query)}`)).ids;
 
     beforeAll(async () => {
-      location = await createDataLocation(database);
+      location = await createDataLocation(database, 'seeded');
       await start();
     });
     afterAll(async () => {

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
+import { createDataLocation, type DataLocation } from './data-location.ts';
 import { startDemoService } from './search-eval/start-demo-service.ts';
 import { services } from './services.ts';
-import { createDataLocation, type DataLocation } from './start-mailing-service.ts';
 import type { RunningService } from './start-service.ts';
 
 const CONTENT = '/content-manager/collection-types';
@@ -36,7 +36,7 @@ describe.each(services)('a search on $database with the demo content', ({ databa
     const numbersOf = (ids: number[]) => ids.toSorted((one, other) => one - other);
 
     beforeAll(async () => {
-      location = await createDataLocation(database);
+      location = await createDataLocation(database, 'migrated');
       service = await startDemoService({ ...location, env });
       editor = await signInToPanel(service.url);
     });

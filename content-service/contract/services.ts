@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import type { DataLocation, Template } from './data-location.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,6 +11,12 @@ declare module 'vitest' {
     /** Environment variables with which a program uses the database of one of the services. */
     sqliteEnvironment: Record<string, string>;
     postgresEnvironment: Record<string, string>;
+    /** Data that `createDataLocation` copies. */
+    templates: {
+      sqlite: Record<Template, DataLocation>;
+      /** Undefined if PostgreSQL is not installed. */
+      postgres: Record<Template, DataLocation> | undefined;
+    };
   }
 }
 

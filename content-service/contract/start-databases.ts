@@ -3,13 +3,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { createTemplates } from './create-templates.ts';
+import { copyDataLocation } from './data-location.ts';
 import { findPostgresBinaries, startPostgres } from './start-postgres.ts';
 import { startContentService } from './start-service.ts';
 
-/** Starts one service per database, with the demo content in `seed/`, before all contract tests. */
+/**
+ * Before all contract tests, creates the data that tests start with, and starts one service per
+ * database, with the demo content in `seed/`.
+ */
 export default async function startDatabases(project: TestProject) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'contract-'));
-  const seedDir = fileURLToPath(new URL('seed', import.meta.url));
   const env = { BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)) };
   const postgresBinaries = findPostgresBinaries();
   if (!postgresBinaries && process.env.CI === 'true') {
@@ -22,25 +26,30 @@ export default async function startDatabases(project: TestProject) {
     for (const program of runningPrograms.reverse()) await program.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  const dataDirOf = (database: string) => path.join(folder, database);
-  const start = async (database: string, databaseUrl?: string) => {
-    const dataDir = dataDirOf(database);
-    const service = await startContentService({ dataDir, databaseUrl, seedDir, env });
+  const prepare = async (database: string, server?: string) => {
+    const templates = await createTemplates(path.join(folder, database), server, env);
+    const location = await copyDataLocation(templates.seeded, path.join(folder, database, 'data'));
+    const service = await startContentService({ ...location, env });
     runningPrograms.push(service);
-    return service.url;
+    const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = '' } = location;
+    return { templates, url: service.url, environment: { ...env, DATA_DIR, DATABASE_URL } };
   };
   try {
-    project.provide('sqliteUrl', await start('sqlite'));
-    const postgres = postgresBinaries ? await startPostgres(postgresBinaries) : undefined;
-    if (postgres) runningPrograms.push(postgres);
-    project.provide('postgresServer', postgres?.url ?? '');
-    project.provide('postgresUrl', postgres ? await start('postgres', postgres.url) : '');
-    project.provide('sqliteEnvironment', { ...env, DATA_DIR: dataDirOf('sqlite') });
-    project.provide('postgresEnvironment', {
-      ...env,
-      DATA_DIR: dataDirOf('postgres'),
-      DATABASE_URL: postgres?.url ?? '',
-    });
+    const server = postgresBinaries ? await startPostgres(postgresBinaries) : undefined;
+    if (server) runningPrograms.push(server);
+    const preparations = [
+      prepare('sqlite'),
+      server ? prepare('postgres', server.url) : undefined,
+    ] as const;
+    // If one fails, the other one must have ended before everything is stopped.
+    await Promise.allSettled(preparations);
+    const [sqlite, postgres] = await Promise.all(preparations);
+    project.provide('sqliteUrl', sqlite.url);
+    project.provide('sqliteEnvironment', sqlite.environment);
+    project.provide('postgresServer', server?.url ?? '');
+    project.provide('postgresUrl', postgres?.url ?? '');
+    project.provide('postgresEnvironment', postgres?.environment ?? {});
+    project.provide('templates', { sqlite: sqlite.templates, postgres: postgres?.templates });
   } catch (error) {
     await stopAll();
     throw error;

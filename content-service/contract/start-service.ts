@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ADMINISTRATOR_ENV } from './administrator.ts';
@@ -21,6 +20,8 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** The user it runs as; by default the user of this process. */
   user?: { uid: number; gid: number } | undefined;
+  /** Hashes passwords at full cost, for tests of hashes and of response times. */
+  fullHashCost?: boolean;
   /** Called with each line of output until the service is ready. */
   onLine?: (line: string) => void;
 }
@@ -35,13 +36,16 @@ export interface RunningService extends RunningProgram {
  * @throws Error with the last lines of output if it does not start
  */
 export async function startContentService(options: StartOptions): Promise<RunningService> {
-  if (!existsSync(path.join(folder, 'dist', 'src', 'index.js'))) {
+  const entry = path.join(folder, 'dist', 'src', 'start.js');
+  if (!existsSync(entry)) {
     throw new Error('The content service is not built: run "npm run build -w content-service".');
   }
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const strapi = createRequire(import.meta.url).resolve('@strapi/strapi/package.json');
-  const args = [path.join(path.dirname(strapi), 'bin', 'strapi.js'), 'start'];
+  const args = [
+    ...(options.fullHashCost ? [] : ['--import', new URL('cheap-scrypt.ts', import.meta.url).href]),
+    entry,
+  ];
   const program = await startProgram(
     process.execPath,
     args,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { signInToPanel } from './administrator.ts';
 import { callApi } from './call-api.ts';
+import { createDataLocation } from './data-location.ts';
 import { startContentService } from './start-service.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'start-'));
@@ -29,7 +30,7 @@ describe('a start', () => {
   });
 
   test('for the second time keeps all data, does not restore deleted demo posts, and drops obsolete indexes', async () => {
-    const dataDir = path.join(folder, 'twice');
+    const { dataDir } = await createDataLocation('SQLite', 'seeded');
     const first = await startContentService({ dataDir, seedDir });
     const before = await callApi(first.url, 'posts?populate=*&pagination[limit]=100');
     const secrets = readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
@@ -59,6 +60,7 @@ describe('a start', () => {
     } finally {
       database.close();
       await second.stop();
+      rmSync(dataDir, { recursive: true, force: true });
     }
   });
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';
+import { COMPILE_CACHE_ENV } from './running-program.ts';
 
 const SELECTIONS = [
   '',
@@ -74,7 +75,13 @@ async function fetchStrapiResponses(env: Record<string, string>): Promise<unknow
   const program = fileURLToPath(new URL('strapi-responses.ts', import.meta.url));
   const child = spawn(process.execPath, [program], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', DEMO_CONTENT: 'false', ...env },
+    env: {
+      ...process.env,
+      ...COMPILE_CACHE_ENV,
+      NODE_ENV: 'production',
+      DEMO_CONTENT: 'false',
+      ...env,
+    },
   });
   child.stdin.end(JSON.stringify(ADDRESSES));
   // The service prints a line of its own at start; the results are the last line.

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
+import { createDataLocation, type DataLocation } from './data-location.ts';
 import { executeSql } from './database-access.ts';
 import { services } from './services.ts';
-import { createDataLocation, type DataLocation } from './start-mailing-service.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
@@ -30,7 +30,7 @@ describe.each(services)('a start on $database', ({ database, url }) => {
       ((await callApi(service.url, address)).data as ApiEntry[])[0]?.documentId;
 
     beforeAll(async () => {
-      location = await createDataLocation(database);
+      location = await createDataLocation(database, 'seeded');
       await start();
     });
     afterAll(async () => {

@@ -15,6 +15,12 @@ describe('a password', () => {
     expect(await verifyPassword('مفتاح البيوت', first, unexpectedStrapiCheck)).toBe(false);
   });
 
+  test('matches a hash that another implementation computed with N 16384, r 8, p 5', async () => {
+    const hash =
+      'scrypt-16384-8-5$AAECAwQFBgcICQoLDA0ODw==$voI+NPpLZCORFPgNQnvKrpEAFQ4SL8IC4F40HzKWBwQ=';
+    expect(await verifyPassword('مفتاح البيت', hash, unexpectedStrapiCheck)).toBe(true);
+  });
+
   test('is compared beyond the 72 bytes that bcrypt reads', async () => {
     const long = '🗝️'.repeat(42);
     const hash = await hashPassword(long);

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  copyDataLocation,
+  createDatabase,
+  type DataLocation,
+  type Template,
+} from './data-location.ts';
+import { executeSql } from './database-access.ts';
+import { type StartOptions, startContentService } from './start-service.ts';
+
+/** bcrypt of the password in `CREDENTIALS` at the lowest cost: each test signs in to the panel. */
+const CHEAP_PASSWORD_HASH = '$2a$04$HrpazUnz9ZSS7DZxLc1M0.tutlEujuSn7G5ADmnRNRLaVhLGb00R2';
+
+/**
+ * Has the service create the data that tests start with.
+ * @param folder for the data folders
+ * @param server the URL of a PostgreSQL server; SQLite if undefined
+ * @param env further environment variables
+ */
+export async function createTemplates(
+  folder: string,
+  server: string | undefined,
+  env: Record<string, string>,
+): Promise<Record<Template, DataLocation>> {
+  const migrated = {
+    dataDir: path.join(folder, 'migrated'),
+    databaseUrl: server && (await createDatabase(server)),
+  };
+  await startOnce({ ...migrated, env: { ...env, DEMO_CONTENT: 'false' } });
+  await executeSql(migrated, 'UPDATE admin_users SET password = $1', CHEAP_PASSWORD_HASH);
+  const seeded = await copyDataLocation(migrated, path.join(folder, 'seeded'));
+  const seedDir = fileURLToPath(new URL('seed', import.meta.url));
+  await startOnce({ ...seeded, seedDir, env });
+  return { migrated, seeded };
+}
+
+async function startOnce(options: StartOptions): Promise<void> {
+  await (await startContentService(options)).stop();
+}
