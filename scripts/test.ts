@@ -12,37 +12,46 @@ import {
   postgresql,
   redis,
 } from './test/debian.ts';
-import { runStage } from './test/stage.ts';
+import { runStage, runStagesTogether } from './test/stage.ts';
 import {
   checkStages,
   contractStage,
   endToEndStage,
+  importStages,
   sequentialEndToEndStage,
   unitStage,
 } from './test/stages.ts';
+import type { Tally } from './test/tally.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const e2eData = join(reports, 'e2e-data');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
+function add({ passed, failed, skipped }: Tally): void {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
+}
+
 try {
   ensureInstalled([chromium, postgresql, redis, nginx], [chromiumHeadlessShell]);
-  for (const target of [contentServiceTarget, websiteTarget]) {
-    await build(root, target, () => process.stdout.write(`Building the ${target.name} ...\n`));
+  await Promise.all(
+    [contentServiceTarget, websiteTarget].map((target) =>
+      build(root, target, () => process.stdout.write(`Building the ${target.name} ...\n`)),
+    ),
+  );
+  for (const stages of [checkStages, importStages]) {
+    for (const tally of await runStagesTogether(stages, root)) add(tally);
   }
   const stages = [
-    ...checkStages,
     unitStage(join(reports, 'unit.json')),
     contractStage(join(reports, 'contract.json')),
     endToEndStage(join(reports, 'e2e.json'), e2eData),
     sequentialEndToEndStage(join(reports, 'e2e-sequential.json'), e2eData),
   ];
   for (const stage of stages) {
-    const tally = await runStage(stage, root);
-    totals.passed += tally.passed;
-    totals.failed += tally.failed;
-    totals.skipped += tally.skipped;
+    add(await runStage(stage, root));
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,11 +1,13 @@
 // `npm run validate` with the pinned Node: all checks and unit tests. Run it before every commit.
 import { fileURLToPath } from 'node:url';
-import { runStage } from './test/stage.ts';
-import { checkStages, unitStage } from './test/stages.ts';
+import { runStage, runStagesTogether } from './test/stage.ts';
+import { checkStages, importStages, unitStage } from './test/stages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-for (const stage of [...checkStages, unitStage('.logs/unit.json')]) {
-  const { failed } = await runStage(stage, root);
-  if (failed > 0) process.exit(1);
+for (const stages of [checkStages, importStages]) {
+  const tallies = await runStagesTogether(stages, root);
+  if (tallies.some(({ failed }) => failed > 0)) process.exit(1);
 }
+const { failed } = await runStage(unitStage('.logs/unit.json'), root);
+if (failed > 0) process.exit(1);

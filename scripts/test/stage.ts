@@ -1,4 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { text } from 'node:stream/consumers';
 import type { Tally } from './tally.ts';
 
 /** A part of the test run. The output of its command is shown; its tests are counted afterwards. */
@@ -14,7 +16,30 @@ export type Stage = {
 export async function runStage(stage: Stage, cwd: string): Promise<Tally> {
   process.stdout.write(`\n── ${stage.name}\n`);
   const startedAt = Date.now();
-  const code = await run(stage, cwd);
+  const { code } = await run(stage, cwd, 'inherit');
+  return conclude(stage, code, startedAt);
+}
+
+/**
+ * Runs stages that do not depend on each other, one per CPU core at a time.
+ * @returns their results in the same order; the output of each is shown when it has ended
+ */
+export async function runStagesTogether(stages: Stage[], cwd: string): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  const remaining = stages.entries();
+  const runRemaining = async () => {
+    for (const [index, stage] of remaining) {
+      const startedAt = Date.now();
+      const { code, output } = await run(stage, cwd, ['ignore', 'pipe', 'pipe']);
+      process.stdout.write(`\n── ${stage.name}\n${output}`);
+      tallies[index] = await conclude(stage, code, startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runRemaining));
+  return tallies;
+}
+
+async function conclude(stage: Stage, code: number, startedAt: number): Promise<Tally> {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`── ${stage.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
   const single: Tally = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
@@ -23,18 +48,27 @@ export async function runStage(stage: Stage, cwd: string): Promise<Tally> {
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-function run({ command, env }: Stage, cwd: string): Promise<number> {
+/** Runs the command. @returns its exit code, and its output if it is piped */
+async function run(
+  { command, env }: Stage,
+  cwd: string,
+  stdio: StdioOptions,
+): Promise<{ code: number; output: string }> {
   const [file = '', ...rest] = command;
-  const child = spawn(file, rest, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
+  const child = spawn(file, rest, { cwd, env: { ...process.env, ...env }, stdio });
   const stop = () => child.kill('SIGTERM');
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  return new Promise((resolve) => {
+  const exited = new Promise<number>((resolve) => {
     child.once('error', () => resolve(1));
-    child.once('exit', (code) => {
-      process.off('SIGTERM', stop);
-      process.off('SIGINT', stop);
-      resolve(code ?? 1);
-    });
+    child.once('exit', (code) => resolve(code ?? 1));
   });
+  const [code, out, errors] = await Promise.all([
+    exited,
+    child.stdout ? text(child.stdout) : '',
+    child.stderr ? text(child.stderr) : '',
+  ]);
+  process.off('SIGTERM', stop);
+  process.off('SIGINT', stop);
+  return { code, output: out + errors };
 }

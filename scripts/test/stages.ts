@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Stage } from './stage.ts';
 import { tallyPlaywright, tallyVitest } from './tally.ts';
 
-/** Checks of formatting, types, imports and unused code. */
+/** Checks of formatting and types, which do not depend on each other. */
 export const checkStages: Stage[] = [
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
   {
@@ -25,6 +25,10 @@ export const checkStages: Stage[] = [
     ],
   },
   { name: 'types of scripts and tests', command: ['tsc', '-p', 'scripts'] },
+];
+
+/** Checks of imports and unused code. They read the types that "types of the website" generates. */
+export const importStages: Stage[] = [
   {
     name: 'import rules',
     command: [
