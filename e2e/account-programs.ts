@@ -69,7 +69,10 @@ export async function startAccountPrograms(
     logs: () =>
       [
         ...contentService.lastLines(),
-        ...readdirSync(logs).map((file) => readFileSync(join(logs, file), 'utf8')),
+        // The folder of cached pages is there, too.
+        ...readdirSync(logs, { withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ name }) => readFileSync(join(logs, name), 'utf8')),
       ].join('\n'),
     createOwner: async (name) => {
       const owner = createOwnerHandle(`${name}@people.example`, api, mailServer);

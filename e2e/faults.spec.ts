@@ -57,6 +57,8 @@ const test = base.extend<
 
 const startSite = (service: Proxy, folder: string, env: Record<string, string> = {}) =>
   startWebsite('website', `${service.url}/api`, folder, {
+    // The default, not that of tests.
+    CONTENT_TIMEOUT_MS: '',
     PAGE_FRESH_SECONDS: '1',
     WEBSITE_TOKEN: token,
     KEPT_PAGES_DIR: join(folder, 'page-cache'),

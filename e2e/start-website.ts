@@ -36,6 +36,8 @@ export async function startWebsite(
       PUBLIC_URL: url,
       CONTENT_API: contentApi,
       CONTENT_MEDIA: '',
+      // Generous, for busy machines.
+      CONTENT_TIMEOUT_MS: '20000',
       NODE_ENV: 'production',
       KEPT_PAGES_DIR: join(logs, `${name.replaceAll(' ', '-')}-page-cache`),
       ...env,

@@ -13,6 +13,7 @@ const test = visitorTest.extend({
     service.setDelay(1200);
     const website = await startWebsite('slow website', `${service.url}/api`, folder, {
       CONTENT_MEDIA: urls.content(),
+      CONTENT_TIMEOUT_MS: '',
     });
     await use(website.url);
     await website.stop();
