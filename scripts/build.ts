@@ -3,7 +3,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProgram } from './program.ts';
 
-type Target = {
+export type Target = {
   name: string;
   /** npm workspace to build. */
   workspace: string;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, contentServiceTarget, websiteTarget } from './build.ts';
+import { build, contentServiceTarget, panelTarget, type Target, websiteTarget } from './build.ts';
 import {
   chromium,
   chromiumHeadlessShell,
@@ -34,16 +34,20 @@ function add({ passed, failed, skipped }: Tally): void {
   totals.skipped += skipped;
 }
 
-try {
-  ensureInstalled([chromium, postgresql, redis, nginx], [chromiumHeadlessShell]);
-  await Promise.all(
-    [contentServiceTarget, websiteTarget].map((target) =>
-      build(root, target, () => process.stdout.write(`Building the ${target.name} ...\n`)),
-    ),
-  );
+function buildTarget(target: Target): Promise<void> {
+  return build(root, target, () => process.stdout.write(`Building the ${target.name} ...\n`));
+}
+
+async function runChecks(): Promise<void> {
   for (const stages of [checkStages, importStages]) {
     for (const tally of await runStagesTogether(stages, root)) add(tally);
   }
+}
+
+try {
+  ensureInstalled([chromium, postgresql, redis, nginx], [chromiumHeadlessShell]);
+  await Promise.all([contentServiceTarget, websiteTarget].map(buildTarget));
+  await Promise.all([buildTarget(panelTarget), runChecks()]);
   const stages = [
     unitStage(join(reports, 'unit.json')),
     contractStage(join(reports, 'contract.json')),
