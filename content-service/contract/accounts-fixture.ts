@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { vi } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
 import { createDataLocation, type DataLocation } from './data-location.ts';
+import { removeAdministrators } from './database-access.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts';
 import { startMailingService, WEBSITE_TOKEN } from './start-mailing-service.ts';
 import type { RunningService } from './start-service.ts';
@@ -50,7 +51,9 @@ export async function startAccountsFixture(
   fullHashCost = false,
 ): Promise<AccountsFixture> {
   const mailServer = await startMailServer();
-  const dataLocation = await createDataLocation(database, fullHashCost ? undefined : 'migrated');
+  const dataLocation = await createDataLocation(database, 'migrated');
+  // The service creates the administrator again, and hashes the password.
+  if (fullHashCost) await removeAdministrators(dataLocation);
   const start = (variables?: Record<string, string>) =>
     startMailingService(dataLocation, mailServer, variables, fullHashCost);
   let service = await start(env);

@@ -50,3 +50,9 @@ export async function queryNumber(
 export function toDatabaseTime(location: DatabaseLocation, time: Date): string | number {
   return location.databaseUrl ? time.toISOString() : time.getTime();
 }
+
+/** Deletes all administrators, as an operator who lost access would by hand. */
+export async function removeAdministrators(location: DatabaseLocation): Promise<void> {
+  await executeSql(location, 'delete from admin_users_roles_lnk');
+  await executeSql(location, 'delete from admin_users');
+}

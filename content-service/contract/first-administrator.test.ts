@@ -5,11 +5,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { createDataLocation, type DataLocation, type Template } from './data-location.ts';
+import { removeAdministrators } from './database-access.ts';
 import { COMPILE_CACHE_ENV } from './running-program.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
@@ -116,21 +115,6 @@ async function runStrapiCommand(dataLocation: DataLocation, args: string[]): Pro
   });
   const [code] = await once(child, 'exit');
   return code;
-}
-
-/** Deletes all administrators, as an operator who lost access would by hand. */
-async function removeAdministrators({ dataDir, databaseUrl }: DataLocation): Promise<void> {
-  const statements = 'delete from admin_users_roles_lnk; delete from admin_users';
-  if (databaseUrl === undefined) {
-    const database = new DatabaseSync(path.join(dataDir, 'data.db'));
-    database.exec(statements);
-    database.close();
-    return;
-  }
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(statements);
-  await client.end();
 }
 
 describe.each([
