@@ -12,6 +12,9 @@ const testTimeout = 30_000;
 /** Tests of routes, next to the route modules. */
 const pages = 'app/{pages,resource-routes}/*.test.ts';
 
+/** Tests of functions without state. */
+const stateless = 'app/{addresses,posts,ui}/**/*.test.{ts,tsx}';
+
 /** Run before each test file of the website. */
 const setupFiles = [fileURLToPath(new URL('website/mocks/setup.ts', import.meta.url))];
 
@@ -24,7 +27,7 @@ export default defineConfig({
           name: 'website',
           root: './website',
           include: ['{app,mocks,server,vite}/**/*.test.{ts,tsx}'],
-          exclude: [pages],
+          exclude: [pages, stateless],
           setupFiles,
           testTimeout,
         },
@@ -38,6 +41,17 @@ export default defineConfig({
           setupFiles,
           testTimeout,
           // Each file renders the whole site: load its modules only once.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'stateless',
+          root: './website',
+          include: [stateless],
+          setupFiles,
+          testTimeout,
+          // Loading the mocked network takes longer than these tests: once per worker, not per file.
           isolate: false,
         },
       },

@@ -33,7 +33,10 @@ export type AccountPrograms = {
 
 const WEBSITE_TOKEN = randomBytes(32).toString('hex');
 
-/** Starts a website whose content service mails links and messages, and a mail server. @param databaseUrl SQLite if undefined */
+/**
+ * Starts a mail server, and a website whose content service mails links and messages.
+ * @param databaseUrl SQLite if undefined
+ */
 export async function startAccountPrograms(
   databaseUrl: string | undefined,
 ): Promise<AccountPrograms> {

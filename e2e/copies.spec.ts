@@ -43,7 +43,7 @@ function stopAfterwards<Started extends { stop: () => Promise<void> }>(program: 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   folder = mkdtempSync(join(tmpdir(), 'copies-'));
   const postgres = stopAfterwards(await startPostgres(findPostgresBinaries() ?? ''));
   redis = stopAfterwards(await startRedis());

@@ -22,7 +22,7 @@ let editor: Administrator;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   folder = mkdtempSync(join(tmpdir(), 'edits-'));
   const port = await freePort();
   // Pages stay fresh for an hour: only a notice has them rendered again.

@@ -43,7 +43,7 @@ let link: string;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   dataDir = mkdtempSync(join(tmpdir(), 'e2e-administrator-'));
   const env = { DEMO_CONTENT: 'false', ADMIN_EMAIL: '', ADMIN_PASSWORD_FILE: '' };
   service = await startContentService({ dataDir, env });

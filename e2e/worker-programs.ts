@@ -14,7 +14,7 @@ type WorkerPrograms = {
 };
 
 // Generous, for busy machines.
-const options = { scope: 'worker', timeout: 180_000 } as const;
+const options = { scope: 'worker', timeout: 400_000 } as const;
 
 /**
  * Programs that a worker starts when a test first needs them and stops when it ends. Every spec uses

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Stage } from './stage.ts';
 import { tallyPlaywright, tallyVitest } from './tally.ts';
 
@@ -98,6 +99,8 @@ function vitestStage(name: string, args: string[], report: string): Stage {
       '--reporter=json',
       `--outputFile.json=${resolve(report)}`,
     ],
+    // Each test file is a new process: what one has compiled, the next need not.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     count: () => tallyVitest(report),
   };
 }
