@@ -46,10 +46,10 @@ describe.each(services)('a word that thousands of posts hold on $database', ({ d
     const search = async (parameters: string) => {
       const { ids, meta } = await callApi(service.url, `search?limit=50&${parameters}`);
       const { pagination, kinds } = meta as unknown as {
-        pagination: { total: number };
+        pagination: { total: number; limited?: boolean };
         kinds: { name: string; total: number }[];
       };
-      return { ids, total: pagination.total, kinds };
+      return { ids, total: pagination.total, limited: pagination.limited, kinds };
     };
 
     test('in the order of lists, with counts of at most 200', async () => {
@@ -63,6 +63,23 @@ describe.each(services)('a word that thousands of posts hold on $database', ({ d
         { name: 'Event', total: 1 },
       ]);
       expect((await search('q=wallaby&start=150')).ids).toHaveLength(50);
+    });
+
+    test.each([
+      ['in the order of lists', 'q=wallaby', true],
+      ['ranked', 'q=wallaby&filters[id][$gt]=10000&filters[id][$lt]=10202', true],
+      [
+        'ranked, and all of them',
+        'q=wallaby&filters[id][$gt]=10000&filters[id][$lt]=10201',
+        undefined,
+      ],
+      ['within words', 'q=allab', true],
+      ['within words, and all of them', 'q=allab&filters[price]=7', undefined],
+      ['that are all there is of a kind', 'q=wallaby&kind=Event', undefined],
+    ])('says when there are more than 200 results %s', async (_, parameters, limited) => {
+      const { total, limited: reported } = await search(parameters);
+      expect(total).toBeLessThanOrEqual(200);
+      expect(reported).toBe(limited);
     });
 
     test('within a kind or filters, and finds all that match', async () => {

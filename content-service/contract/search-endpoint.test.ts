@@ -48,7 +48,7 @@ describe.each(services)('GET /api/search on $database', ({ url }) => {
       expect(attributes).toMatchObject({
         title: 'The first week',
         slug: 'first-week',
-        passage: { heading: null, text: 'What to do first, and what may wait.' },
+        passage: { heading: null, text: 'What to do first, and what may wait.', prose: true },
         marks: ['first', 'week'],
         post_type: { data: { attributes: { name: 'Article' } } },
         city: { data: { attributes: { name: 'Dubai' } } },

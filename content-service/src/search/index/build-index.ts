@@ -2,16 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { insertTitleWords } from '../suggestions/title-words';
 import { analyseDocument } from '../text/analyse-document';
 import { compoundVocabulary } from './compound-vocabulary';
-import {
-  insertDocuments,
-  lockIndex,
-  POSTING_COLUMNS,
-  parseStems,
-  rowOf,
-  SPELLING_COLUMNS,
-  termsOf,
-} from './document-store';
+import { insertDocuments, rowOf } from './document-rows';
 import { loadPosts } from './index-posts';
+import { lockIndex } from './lock-index';
+import { countStem, createNumberedTerms, type NumberedTerms } from './numbered-terms';
 import { countText, createNumbering, type Numbering, numberedRows } from './numbering';
 import { fieldsOf, type IndexedPost } from './post-fields';
 import {
@@ -24,6 +18,8 @@ import {
 import { type Columns, insertRows, type Sql, selectRows } from './rows';
 import { sortedSpellings } from './spellings';
 import { INDEX_TABLES, INDEX_VERSION } from './tables';
+import { POSTING_COLUMNS } from './update-postings';
+import { SPELLING_COLUMNS } from './update-words';
 
 const BATCH_SIZE = 500;
 const ROWS_AT_ONCE = 10_000;
@@ -59,7 +55,7 @@ export async function rebuildSearchIndex(strapi: Core.Strapi): Promise<void> {
 
 /** What is known of the posts that were read so far. */
 interface Build {
-  terms: Numbering;
+  terms: NumberedTerms;
   words: Numbering;
   postings: PostingsBuffer;
   documents: number;
@@ -69,7 +65,7 @@ interface Build {
 /** Posts are read once; terms and words are counted in memory and written at the end. */
 async function writeIndex(strapi: Core.Strapi, trx: Sql): Promise<void> {
   const build: Build = {
-    terms: createNumbering(),
+    terms: createNumberedTerms(),
     words: createNumbering(),
     postings: createPostingsBuffer(),
     documents: 0,
@@ -88,7 +84,7 @@ async function writeIndex(strapi: Core.Strapi, trx: Sql): Promise<void> {
     [name]: 'text',
     documents: 'integer',
   });
-  await insertAll(trx, 'search_terms', counted('term'), numberedRows(build.terms));
+  await insertAll(trx, 'search_terms', counted('term'), numberedRows(build.terms.numbering));
   await insertAll(trx, 'search_words', counted('word'), numberedRows(build.words));
   await insertAll(trx, 'search_spellings', SPELLING_COLUMNS, sortedSpellings(build.words.numbers));
   if (strapi.db.dialect.client === 'postgres') {
@@ -116,25 +112,29 @@ async function addDocuments(
     const analysed = analyseDocument(fields, language, isWord, translations);
     return { ...analysed, postId: post.id, language, typeId: post.post_type?.id ?? 0 };
   });
-  const rows = documents.map((document) => rowOf(document.postId, document));
-  await insertDocuments(trx, rows);
+  await insertDocuments(
+    trx,
+    documents.map((document) => rowOf(document.postId, document)),
+  );
   await insertTitleWords(trx, documents);
-  for (const { post_id, length, stems, words } of rows) {
-    const weights = parseStems(stems);
-    if (!hasRoom(build.postings, weights.size)) await writePostings(trx, build);
-    for (const term of termsOf(weights.keys())) {
-      const number = countText(build.terms, term);
-      const weight = weights.get(term);
-      if (weight !== undefined) addPosting(build.postings, number, post_id, weight);
-    }
-    for (const word of words.split(' ')) if (word !== '') countText(build.words, word);
+  for (const { postId, length, stems, words } of documents) {
+    if (!hasRoom(build.postings, stems.size)) await writePostings(trx, build);
     build.documents += 1;
     build.length += length;
+    for (const [stem, weight] of stems) {
+      addPosting(build.postings, countStem(build.terms, stem, build.documents), postId, weight);
+    }
+    for (const word of words) countText(build.words, word);
   }
 }
 
 const writePostings = (trx: Sql, { postings, terms }: Build) =>
-  insertAll(trx, 'search_postings', POSTING_COLUMNS, sortedPostings(postings, terms.counts.length));
+  insertAll(
+    trx,
+    'search_postings',
+    POSTING_COLUMNS,
+    sortedPostings(postings, terms.numbering.counts.length),
+  );
 
 async function insertAll(
   trx: Sql,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { lockIndex } from './document-store';
 import { indexPosts } from './index-posts';
+import { lockIndex } from './lock-index';
 import { selectRows } from './rows';
 
 const BATCH_SIZE = 100;

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { analyseDocument, documentWords } from '../text/analyse-document';
-import { type DocumentChange, lockIndex, storeDocuments } from './document-store';
+import { lockIndex } from './lock-index';
 import { fieldsOf, INDEXED_RELATIONS, type IndexedPost } from './post-fields';
 import { type Sql, selectIn } from './rows';
+import { type DocumentChange, storeDocuments } from './store-documents';
 import { knownParts } from './vocabulary';
 
 const POST = 'api::post.post';

@@ -9,7 +9,7 @@ import { createQueryReader, type QueryReader } from './query-reader';
 type ShownPost = Record<string, unknown>;
 
 /** A passage as the API shows it. */
-export interface ShownPassage {
+interface ShownPassage {
   heading: string | null;
   text: string;
   /** Whether it is mostly running text that holds words of the query; others are not quoted. */

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const PAST_FACTOR = 0.5;
 
 /** Candidates in their order, and how well the first answers. */
-export interface Ranked {
+interface Ranked {
   ids: number[];
   /** From 0 to 1. */
   confidence: number;

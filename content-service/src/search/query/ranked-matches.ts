@@ -109,17 +109,21 @@ function expandedScores(
     phrases.flatMap(({ terms: [, ...rest] }, index) => rest.map(({ id }) => [index, id])),
   );
   return {
+    // `hits` is materialised lest PostgreSQL reads all postings, to look for other words in few.
     text: `phrases as (${rarest.text}), other_words as materialized (${others.text}),
-      expanded as (
-        select h.expansion, p.post_id, max(h.idf * p.weight / (p.weight + 2)) as score
+      hits as materialized (
+        select h.phrase, h.expansion, h.others, p.post_id,
+          h.idf * p.weight / (p.weight + 2) as score
         from phrases h cross join search_postings p
         join search_documents d on d.post_id = p.post_id
-        where p.term_id = h.term_id and (h.language = '' or d.language = h.language)
-          and (h.others = 0 or not exists (
-            select 1 from other_words o where o.phrase = h.phrase and not exists (
-              select 1 from search_postings q
-              where q.term_id = o.term_id and q.post_id = p.post_id)))
-        group by h.expansion, p.post_id)`,
+        where p.term_id = h.term_id and (h.language = '' or d.language = h.language)),
+      expanded as (
+        select h.post_id, max(h.score) as score from hits h
+        where h.others = 0 or not exists (
+          select 1 from other_words o where o.phrase = h.phrase and not exists (
+            select 1 from search_postings q
+            where q.term_id = o.term_id and q.post_id = h.post_id))
+        group by h.expansion, h.post_id)`,
     values: [...rarest.values, ...others.values],
   };
 }
