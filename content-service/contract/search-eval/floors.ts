@@ -30,7 +30,7 @@ export const LANGUAGE_FLOORS: Record<DemoQuery['language'], Floor> = {
 };
 
 /** Of the queries that have no answer, the share without results or with a confidence below 0.3. */
-export const REJECTED_FLOOR = 0.4;
+export const REJECTED_FLOOR = 0.6;
 
 /** Makes the check whether shares reach a floor. */
 export const reaches = (floor: Floor) => (shares: Shares) =>
