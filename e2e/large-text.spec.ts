@@ -67,6 +67,42 @@ function scrollWidthAt(page: Page, width: number): Promise<number> {
   }, width);
 }
 
+/** Text that a page's own root is enlarged to, as extensions and some readers do: media queries do not see it. */
+const rootPercentages = [125, 150, 175, 200];
+const widths = [320, 360, 480, 600, 768, 1024, 1280];
+
+/** In px of normal text: below it only the header is measured, as buttons of the footer do not fit. */
+const MIN_WIDTH_FOR_PAGE = 200;
+
+for (const language of languageCodes) {
+  test(`nothing scrolls sideways where the text of the root is enlarged (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(200_000);
+    const problems: string[] = [];
+    for (const path of ['/', '/businesses', '/businesses/204', '/search?q=residence+permit']) {
+      await page.goto(urls.site() + localisedPath(language, path));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const percentage of rootPercentages) {
+          const isTiny = (width * 100) / percentage < MIN_WIDTH_FOR_PAGE;
+          const scrollWidth = await page.evaluate(
+            ([size, measured]) => {
+              document.documentElement.style.fontSize = size;
+              return document.querySelector(measured)?.scrollWidth ?? Number.POSITIVE_INFINITY;
+            },
+            [`${percentage}%`, isTiny ? 'header' : 'html'] as const,
+          );
+          if (scrollWidth > width) {
+            problems.push(`${path} is ${scrollWidth} px wide at ${width} px with ${percentage} %`);
+          }
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
 /** Elements whose content reaches far beyond them, with both widths. */
 function overflowingColumns(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -18,6 +18,8 @@ type RankedListRequest = Omit<ListRequest, 'sort'> & {
 /** Posts of a list, best matches first. */
 export type RankedList = PostPage & {
   corrected: SearchAnswer['corrected'];
+  /** Whether there are more posts than the service ranks. */
+  isLimited: boolean;
   /** Words of the posts that the query stands for, as they are written there. */
   marks: string[];
 };
@@ -47,11 +49,12 @@ export async function readRankedList(request: RankedListRequest): Promise<Ranked
     signal,
   });
   if (!answer) return null;
-  const { found, total, corrected } = answer;
+  const { found, total, corrected, isLimited } = answer;
   return {
     posts: found.map(({ post }) => post),
     total,
     corrected,
+    isLimited,
     marks: [...new Set(found.flatMap(({ marks }) => marks))],
   };
 }

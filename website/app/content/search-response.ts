@@ -54,6 +54,8 @@ export type SearchAnswer = {
   found: FoundPost[];
   /** Results of the requested kind; `kinds` counts all. */
   total: number;
+  /** Whether there are more posts than the service ranks. */
+  isLimited: boolean;
   kinds: KindTotal[];
   corrected: { typed: string; meant: string }[];
   understood: Understood[];
@@ -98,7 +100,10 @@ const understoodSchema = z.object({
 export const searchSchema = z.object({
   data: z.array(z.unknown()),
   meta: z.object({
-    pagination: z.object({ total: z.number().int().min(0) }),
+    pagination: z.object({
+      total: z.number().int().min(0),
+      limited: z.boolean().nullish().catch(null),
+    }),
     kinds: listOf(z.object({ name: z.string(), total: z.number().int().min(0) })),
     corrected: listOf(z.object({ typed: z.string(), meant: z.string() })).catch([]),
     understood: listOf(understoodSchema).catch([]),
@@ -118,6 +123,7 @@ export function toSearchAnswer(
       return post ? [{ post, ...toFoundText(entry) }] : [];
     }),
     total: meta.pagination.total,
+    isLimited: meta.pagination.limited ?? false,
     kinds: meta.kinds.flatMap(({ name, total }) => {
       const kind = kindOfTypeName(name);
       return kind && total > 0 ? [{ kind, total }] : [];

@@ -117,6 +117,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
         {loaderData.hasUnknownFilters && <InfoNotice text={messages.list.unknownFilter} />}
         {mixesCurrencies(filters, choices) && <InfoNotice text={messages.list.mixedCurrencies} />}
         {loaderData.isTruncated && <InfoNotice text={messages.list.truncated} />}
+        {ranking?.isLimited && <InfoNotice text={messages.list.limited} />}
         {cards.length === 0 ? (
           <NoResults
             kind={kind}

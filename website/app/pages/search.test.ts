@@ -255,6 +255,18 @@ describe('the results', () => {
     expect(ofKind.screen.getByRole('status').textContent).toBe('25 posts found');
   });
 
+  it.each([
+    [{ limited: true }, 1],
+    [{ limited: false }, 0],
+    [{ limited: 'many' }, 0],
+    [{}, 0],
+  ])('say whether there are more than are listed (%j)', async (limit, count) => {
+    const pagination = { total: 200, ...limit };
+    contentService.use(...contentHandlers(answers(200, { pagination })));
+    const { screen } = await open('/search?q=rent');
+    expect(screen.queryAllByText(/Not all posts are listed here/)).toHaveLength(count);
+  });
+
   it.each(['page=4', 'page=0', 'page=x'])('have no page for %s', async (page) => {
     contentService.use(...contentHandlers(answers(25)));
     expect((await open(`/search?q=rent&${page}`)).status).toBe(404);

@@ -3,6 +3,8 @@ import { languagesOfScript, type SearchLanguage, searchLanguageOf } from '../tex
 import { stem } from '../text/stem';
 import { isStopWord } from '../text/stop-words';
 import type { Phrase } from './expansion';
+import { nativeWordFor, nativeWordsOf } from './native-words';
+import { linesOf } from './word-lines';
 
 /** A thing that newcomers search for, as editors wrote it. */
 export interface Concept {
@@ -22,6 +24,8 @@ export interface Lexicon {
   narrowerPhrases: (concept: number) => readonly Phrase[];
   /** Whether a phrase of any concept holds a stem of a language, alone or beside others. */
   hasStem: (language: SearchLanguage, stem: string) => boolean;
+  /** What a word typed in Latin letters is in the script of a language. */
+  nativeWordFor: (typed: string, language: SearchLanguage) => string | undefined;
 }
 
 /** Prepares concepts for looking up the words of queries. */
@@ -57,24 +61,16 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
     }
   }
   const narrower = Map.groupBy(concepts, ({ broader }) => broader?.id);
+  const nativeWords = nativeWordsOf(concepts);
   return {
     conceptsNamed: (language, stems) => named.get(`${language} ${stems}`) ?? [],
     phrasesOf: (concept) => phrases.get(concept) ?? [],
     narrowerPhrases: (concept) =>
       (narrower.get(concept) ?? []).flatMap(({ id }) => usualPhrases.get(id) ?? []),
+    nativeWordFor: (typed, language) => nativeWordFor(typed, language, nativeWords),
     hasStem: (language, one) => stemsOfPhrases.has(`${language} ${one}`),
   };
 }
-
-/** The words of a concept in a language, each once. */
-export const linesOf = (lines: string): string[] => [
-  ...new Set(
-    lines
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => fold(line) !== ''),
-  ),
-];
 
 /** The word's language, or all languages of its script where it is a transliteration. */
 function languagesOf(text: string, language: SearchLanguage): readonly SearchLanguage[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalysedQuery } from '../text/analyse-query';
-import { confidenceOf } from './confidence';
+import { confidenceOf, WEAK_CONFIDENCE } from './confidence';
 
 const word = (stem: string) => ({ word: stem, stems: [stem], parts: [] });
 const query: AnalysedQuery = { language: 'en', words: ['rent', 'flat', 'bank'].map(word) };
@@ -36,7 +36,9 @@ describe('confidenceOf', () => {
   });
 
   test('is low for the only result if it holds one word of three', () => {
-    expect(confidenceOf(query, [result(10, 'other', 'rent')], totals)).toBeLessThan(0.4);
+    expect(confidenceOf(query, [result(10, 'other', 'rent')], totals)).toBeLessThan(
+      WEAK_CONFIDENCE,
+    );
   });
 });
 

@@ -14,7 +14,11 @@ const WEIGHTS = { share: 0.3, title: 0.2, lead: 0.5 };
 /** A lead of that part of the score is a clear one. */
 const CLEAR_LEAD = 0.4;
 
-/** With a smaller share, the lead counts less: the only post with one word of five is far ahead, too. */
+/**
+ * With a smaller share, the lead counts less, by the square: the only post with one word of five is far
+ * ahead, too. Of 20 queries that no demo post answers, 13 are below the weak confidence with it, and 9
+ * without the square; of 600 real questions with the right text first, 34 are, and 32.
+ */
 const SHARE_FOR_LEAD = 0.7;
 
 /** Below it nothing answers the query well; the website's pages/search/confidence.ts says the same. */
@@ -43,7 +47,7 @@ export function confidenceOf(
   const share = shareOf(query, language, totals, (term) => first.stems.has(term));
   const inTitle = shareOf(query, language, totals, (term) => titleStems.has(term));
   const lead = Math.min(1, (first.score - (second?.score ?? 0)) / first.score / CLEAR_LEAD);
-  const reliableLead = lead * Math.min(1, share / SHARE_FOR_LEAD);
+  const reliableLead = lead * Math.min(1, share / SHARE_FOR_LEAD) ** 2;
   const confidence = WEIGHTS.share * share + WEIGHTS.title * inTitle + WEIGHTS.lead * reliableLead;
   return Math.round(confidence * 100) / 100;
 }

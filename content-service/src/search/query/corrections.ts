@@ -31,19 +31,21 @@ interface KnownWord {
  * Corrects the words that occur in no post, nor do their parts.
  * @param words without those that mean something although no post holds them
  * @param documents how many posts there are
+ * @param nativeWordFor what a word in Latin letters is in the script of the page's language
  */
 export async function correctWords(
   sql: Sql,
   words: readonly QueryWord[],
   terms: ReadonlyMap<string, Term>,
   documents: number,
+  nativeWordFor: (typed: string) => string | undefined,
 ): Promise<Correction[]> {
   const unknown = words.filter(({ stems, parts }) =>
     [...stems, ...parts].every((stem) => !terms.has(stem)),
   );
   const corrections: Correction[] = [];
   for (const { word } of unknown) {
-    const meant = await correctionOf(sql, word, minDocuments(documents));
+    const meant = nativeWordFor(word) ?? (await correctionOf(sql, word, minDocuments(documents)));
     if (meant !== undefined) corrections.push({ typed: word, meant });
   }
   return corrections;

@@ -6,7 +6,7 @@ import { selectRows } from '../index/rows';
 import { knownParts } from '../index/vocabulary';
 import { type AnalysedQuery, analyseQuery, queryWords } from '../text/analyse-query';
 import { detectLanguage } from '../text/detect-language';
-import { languagesOfScript } from '../text/languages';
+import { languagesOfScript, searchLanguageOf } from '../text/languages';
 import { currentNames } from '../understand/load-vocabulary';
 import { findNarrowed } from '../understand/narrow';
 import { readQuery } from '../understand/read-query';
@@ -88,7 +88,11 @@ export async function searchPosts(
   const unexplained = withoutUnderstood(query, understanding).words.filter(
     ({ word }) => !isKnownWord(word, lexicon, keys),
   );
-  const corrections = correct ? await correctWords(connection, unexplained, terms, documents) : [];
+  const pageLanguage = searchLanguageOf(language);
+  const nativeWordFor = (word: string) => pageLanguage && lexicon.nativeWordFor(word, pageLanguage);
+  const corrections = correct
+    ? await correctWords(connection, unexplained, terms, documents, nativeWordFor)
+    : [];
   if (corrections.length > 0) {
     query = expandQuery(corrected(asTyped, corrections, language, isWord), lexicon);
     terms = await lookUpTerms(connection, query);
@@ -137,5 +141,9 @@ function corrected(
     const correction = corrections.find(({ typed }) => typed === word.word);
     return correction ? analyseQuery(correction.meant, language, isWord).words : [word];
   });
-  return { ...query, words };
+  const pageLanguage = searchLanguageOf(language);
+  const isNative = corrections.some(
+    ({ typed, meant }) => languagesOfScript(typed) !== languagesOfScript(meant),
+  );
+  return { ...query, words, language: (isNative && pageLanguage) || query.language };
 }

@@ -1,4 +1,4 @@
-import { linesOf } from '../concepts/lexicon';
+import { linesOf } from '../concepts/word-lines';
 import { keptInMemory } from '../kept-in-memory';
 import { searchLanguageOf } from '../text/languages';
 import { type PrefixList, prefixList } from './prefix-list';

@@ -90,6 +90,15 @@ describe('with words', () => {
     expect((await open('/forum?q=tea&page=3')).status).toBe(404);
   });
 
+  it('says that there are more matches than are listed', async () => {
+    serviceWithSearch((parameters) =>
+      searchAnswer(bestFirst, { pagination: { total: 2, limited: parameters.get('q') === 'tea' } }),
+    );
+    const text = /Only the best matches are listed/;
+    expect((await open('/events?q=tea')).screen.getAllByText(text)).toHaveLength(1);
+    expect((await open('/events?q=walk')).screen.queryByText(text)).toBeNull();
+  });
+
   it('says which words were corrected', async () => {
     serviceWithSearch(() =>
       searchAnswer(bestFirst, { corrected: [{ typed: 'wlak', meant: 'walk' }] }),

@@ -20,13 +20,13 @@ import {
 const RESULTS_PER_PAGE = 10;
 
 /** One page of results, with what the page shows about the search. */
-export type SearchOutcome = Omit<SearchAnswer, 'found'> & {
+export type SearchOutcome = Omit<SearchAnswer, 'found' | 'isLimited'> & {
   results: SearchResult[];
   pages: number;
   /** On the first page of a strong match. */
   quotation: Quotation | null;
   failedKinds: Kind[];
-  /** Whether only a part of the posts was looked at. */
+  /** Whether there are more posts than can be shown. */
   isTruncated: boolean;
 };
 
@@ -57,7 +57,7 @@ export async function readSearch(
           signal,
         });
   if (!answer) return readLists(request, start, signal);
-  const { found, ...about } = answer;
+  const { found, isLimited, ...about } = answer;
   const [best] = found;
   const isStrong = page === 1 && (about.confidence ?? 0) >= STRONG_CONFIDENCE;
   return {
@@ -66,7 +66,7 @@ export async function readSearch(
     pages: pagesOf(about.total),
     quotation: best && isStrong ? quotationOf(best) : null,
     failedKinds: [],
-    isTruncated: false,
+    isTruncated: isLimited,
   };
 }
 

@@ -57,6 +57,8 @@ export const list = {
   showPast: (kind: string) => `Past ${kind}`,
   unknownFilter: 'One part of the address names nothing here and was left out.',
   truncated: 'Only the first 100 were looked at. Narrow the list down to see the others.',
+  /** Where a search matches more posts than are ranked. */
+  limited: 'Only the best matches are listed. Add a word or a filter to find others.',
   noResults: (kind: string) => `No ${kind} fit all of this`,
   noResultsHint: 'Take one of these away:',
   resetFiltersHint: 'Taking one away is not enough. Begin again with all of them:',
