@@ -1,5 +1,6 @@
 import { brandText } from './brand-text';
 import mark from './mark.svg';
+import { registerTextEditor } from './text-editor/register';
 
 /** Strapi's panel as editors see it; Strapi loads this file by its name and calls what it exports. */
 export default {
@@ -13,4 +14,5 @@ export default {
     notifications: { releases: false },
     translations: brandText,
   },
+  register: registerTextEditor,
 };

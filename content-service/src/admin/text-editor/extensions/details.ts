@@ -5,8 +5,8 @@ const Details = Node.create({
   name: 'details',
   group: 'block',
   content: 'summary block+',
+  // Not isolating: Enter in an empty last paragraph leaves it.
   defining: true,
-  isolating: true,
   parseHTML: () => [{ tag: 'details' }],
   renderHTML: ({ HTMLAttributes }) => ['details', HTMLAttributes, 0],
   addNodeView: () => () => {

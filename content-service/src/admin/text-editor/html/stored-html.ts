@@ -22,6 +22,12 @@ const INLINE = 'a, strong, em, b, i, u, s, sub, sup, small, mark, abbr, code';
  */
 export function readHtml(html: string, schema: Schema): ModelNode {
   const body = parseHtml(html);
+  prepareForEditor(body);
+  return ModelParser.fromSchema(schema).parse(body);
+}
+
+/** Brings HTML into the form that the nodes and marks of the editor read. */
+export function prepareForEditor(body: HTMLElement): void {
   for (const element of body.querySelectorAll('*')) {
     for (const name of DROPPED_ATTRIBUTES) element.removeAttribute(name);
   }
@@ -44,7 +50,6 @@ export function readHtml(html: string, schema: Schema): ModelNode {
     }
   }
   tablesForEditor(body);
-  return ModelParser.fromSchema(schema).parse(body);
 }
 
 /** Writes a document of the editor as HTML, as it is stored. */
