@@ -1,12 +1,15 @@
 import { parseHtml } from './document';
 import { scopeOf } from './tables';
+import { type Piece, wordsOf } from './words';
 
 const BLOCKS =
   /^(?:h[2-4]|ul|ol|li|blockquote|pre|table|caption|thead|tbody|tfoot|tr|th|td|dl|dt|dd|figure|figcaption|details|summary|hr)$/;
 
-/** Elements around text that say nothing by themselves. */
-const WRAPPERS =
-  /^(?:p|div|section|article|main|header|footer|aside|center|font|span|a|colgroup|col|wbr)$/;
+/** Blocks that say nothing but where a paragraph ends. */
+const PARAGRAPHS = /^(?:p|div|section|article|main|header|footer|aside|center)$/;
+
+/** Other elements that say nothing by themselves. */
+const WRAPPERS = /^(?:a|span|font|colgroup|col|wbr)$/;
 
 const SYNONYMS: Record<string, string> = {
   ...{ h1: 'h2', h5: 'h4', h6: 'h4' },
@@ -25,7 +28,6 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
 
 const MARKS = /^(?:strong|em|u|s|sub|sup|small|mark|abbr|code|bdi)$/;
 
-type Piece = { text: string; marks: readonly string[] };
 type Context = { dir: string; lang: string; marks: readonly string[]; isPre: boolean };
 
 /**
@@ -37,7 +39,7 @@ export function meaningOf(html: string): string[] {
   let pieces: Piece[] = [];
 
   const endParagraph = ({ dir, lang, isPre }: Context) => {
-    const text = textOf(pieces, isPre);
+    const text = wordsOf(pieces, isPre);
     if (text.length > 0) tokens.push(...openTag('text', { dir, lang }), ...text);
     pieces = [];
   };
@@ -48,35 +50,25 @@ export function meaningOf(html: string): string[] {
       return;
     }
     if (!(node instanceof Element)) return;
-    const element = node;
-    const name = SYNONYMS[element.localName] ?? element.localName;
+    const name = SYNONYMS[node.localName] ?? node.localName;
     if (UNSEEN.test(name)) return;
     const inner = { ...context, isPre: context.isPre || name === 'pre' };
     if (name === 'br' || name === 'img') {
-      pieces.push({ text: `\0${describe(element, name)}\0`, marks: context.marks });
+      pieces.push({ text: `\0${describe(node, name)}\0`, marks: context.marks });
       return;
     }
-    const own = { dir: element.getAttribute('dir'), lang: element.getAttribute('lang') };
     const isBlock = BLOCKS.test(name);
-    const isParagraph = /^(?:p|div|section|article|main|header|footer|aside|center)$/.test(name);
+    const isParagraph = PARAGRAPHS.test(name);
     if (isBlock || isParagraph) {
       endParagraph(context);
-      inner.dir = own.dir ?? context.dir;
-      inner.lang = own.lang ?? context.lang;
-      if (isBlock) tokens.push(...openTag(describe(element, name), inner));
-    } else if (name === 'a' && element.hasAttribute('href')) {
-      inner.marks = [...inner.marks, describe(element, name)];
-    } else if (MARKS.test(name)) {
-      inner.marks = [...inner.marks, describe(element, name)];
-    } else if (!WRAPPERS.test(name)) {
-      tokens.push(`<${name}>`);
+      inner.dir = node.getAttribute('dir') ?? context.dir;
+      inner.lang = node.getAttribute('lang') ?? context.lang;
+      if (isBlock) tokens.push(...openTag(describe(node, name), inner));
+    } else {
+      inner.marks = [...inner.marks, ...marksOf(node, name)];
+      if (!MARKS.test(name) && !WRAPPERS.test(name)) tokens.push(`<${name}>`);
     }
-    if (!isBlock && !isParagraph && (own.dir || own.lang) && name !== 'bdi') {
-      inner.marks = [...inner.marks, `span ${own.dir ?? ''} ${own.lang ?? ''}`];
-    } else if (name === 'bdi' && (own.dir || own.lang)) {
-      inner.marks = [...inner.marks, `bdi of ${own.dir ?? ''} ${own.lang ?? ''}`];
-    }
-    for (const child of element.childNodes) visit(child, inner);
+    for (const child of node.childNodes) visit(child, inner);
     if (isBlock || isParagraph) {
       endParagraph(inner);
       if (isBlock) closeTag(tokens, name);
@@ -87,6 +79,17 @@ export function meaningOf(html: string): string[] {
   for (const child of parseHtml(html).childNodes) visit(child, root);
   endParagraph(root);
   return tokens;
+}
+
+/** What an inline element says about its text; `a` without an address says nothing. */
+function marksOf(element: Element, name: string): string[] {
+  const dir = element.getAttribute('dir') ?? '';
+  const lang = element.getAttribute('lang') ?? '';
+  const isMark = MARKS.test(name) || (name === 'a' && element.hasAttribute('href'));
+  return [
+    ...(isMark ? [describe(element, name)] : []),
+    ...(dir || lang ? [`${name === 'bdi' ? 'bdi' : 'span'} of ${dir} ${lang}`] : []),
+  ];
 }
 
 function describe(element: Element, name: string): string {
@@ -109,44 +112,4 @@ function closeTag(tokens: string[], name: string): void {
 
 function openTag(content: string, { dir, lang }: { dir: string; lang: string }): string[] {
   return [`<${[content, dir && `dir=${dir}`, lang && `lang=${lang}`].filter(Boolean).join(' ')}>`];
-}
-
-/** The words of a paragraph with their marks; spaces have none, line breaks at its ends are left out. */
-function textOf(pieces: readonly Piece[], isPre: boolean): string[] {
-  const words = pieces.flatMap(({ text, marks }) =>
-    (text.match(/\0[^\0]*\0|[ \t\r\n\f]+|[^ \t\r\n\f\0]+/g) ?? []).map((word) => {
-      if (isSpace(word)) return isPre ? word : ' ';
-      const name = word.replaceAll('\0', '');
-      const isBreak = word === '\0br\0';
-      return isBreak ? '\n' : [name, ...[...new Set(marks)].sort()].join(' | ');
-    }),
-  );
-  if (isPre) return words;
-  const result: string[] = [];
-  for (const word of words) {
-    const last = result.at(-1);
-    const isEmptySpace = word === ' ' && (last === undefined || isSpace(last));
-    if (isEmptySpace) continue;
-    if (word === '\n' && last === ' ') result.pop();
-    result.push(word);
-  }
-  while (result.length > 0 && isSpace(result.at(-1) ?? '')) result.pop();
-  while (result.length > 0 && isSpace(result[0] ?? '')) result.shift();
-  return mergeWords(result);
-}
-
-/** A no-break space is none: it is kept as it is. */
-const isSpace = (text: string) => /^[ \t\r\n\f]*$/.test(text);
-
-/** Joins neighbouring parts of a word that have the same marks. */
-function mergeWords(words: readonly string[]): string[] {
-  const result: string[] = [];
-  for (const word of words) {
-    const [text = '', ...marks] = word.split(' | ');
-    const [lastText = '', ...lastMarks] = (result.at(-1) ?? ' ').split(' | ');
-    const isSame = !isSpace(lastText) && !isSpace(text) && marks.join() === lastMarks.join();
-    if (isSame) result[result.length - 1] = [lastText + text, ...marks].join(' | ');
-    else result.push(word);
-  }
-  return result;
 }
