@@ -9,7 +9,7 @@ import type { SafeHtml, UntrustedHtml } from './post.ts';
 const replacedTags = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
 /** Width of a picture in a text: as wide as the text, which has a measure of 66 characters. */
-const PICTURE_SIZES = '(min-width: 46em) 42em, 92vw';
+const PICTURE_SIZES = '(min-width: 43em) 640px, calc(95.6vw - 13px)';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
