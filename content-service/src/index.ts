@@ -5,6 +5,7 @@ import { startPurgeJob, stopPurgeJob } from './accounts/purge-job';
 import { finishPendingTasks } from './accounts/run-after-response';
 import { applyPostDefaults } from './api/post/post-defaults';
 import { ensureSortIndexes, refreshStatistics } from './api/post/sort-indexes';
+import { registerArticleText } from './article-text/article-text';
 import { notifyWebsites } from './change-notices/notify-websites';
 import { POSTS_WRITTEN } from './change-notices/post-changes';
 import { configureConnections } from './connections';
@@ -37,6 +38,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await ensureDatabase().catch(abortStartup);
     handleOutages(strapi);
+    registerArticleText(strapi);
     resolveColumnRelations(strapi);
     applyPostDefaults(strapi);
     updateSearchTextOnSave(strapi);

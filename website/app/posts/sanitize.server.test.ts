@@ -35,6 +35,19 @@ describe('sanitize', () => {
     );
   });
 
+  it('offers the sizes of a picture, from web addresses only', () => {
+    const srcset = 'https://m.example/s.webp 500w, javascript:alert(1) 750w';
+    expect(clean(`<img src="https://m.example/a.webp" srcset="${srcset}" sizes="1px">`)).toBe(
+      '<img src="https://m.example/a.webp" srcset="https://m.example/s.webp 500w" ' +
+        'sizes="(min-width: 43em) 640px, calc(95.6vw - 13px)" alt="" width="800" height="500" loading="lazy" decoding="async" />',
+    );
+  });
+
+  it('keeps text that readers open', () => {
+    const html = '<details><summary>a</summary><p>b</p></details>';
+    expect(clean(html)).toBe(html);
+  });
+
   it('moves headings below those of the page', () => {
     expect(clean('<h1>a</h1><h6>b</h6>')).toBe('<h2 id="text-a">a</h2><h4 id="text-b">b</h4>');
   });

@@ -8,12 +8,15 @@ import type { SafeHtml, UntrustedHtml } from './post.ts';
 /** Headings of a description move one level down, because the page has its own h1. */
 const replacedTags = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
+/** Width of a picture in a text: as wide as the text, which has a measure of 66 characters. */
+const PICTURE_SIZES = '(min-width: 43em) 640px, calc(95.6vw - 13px)';
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
     ...['strong', 'em', 'u', 's', 'sub', 'sup', 'small', 'mark', 'abbr', 'bdi', 'span', 'a'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'div', 'section'],
-    ...['dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
+    ...['dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'details', 'summary'],
   ],
   allowedAttributes: {
     '*': ['dir', 'lang', 'data-script'],
@@ -22,7 +25,7 @@ const options: sanitizeHtml.IOptions = {
     ol: ['start', 'type', 'reversed'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'http'] },
@@ -80,10 +83,12 @@ function linkAttributes(
   });
 }
 
-function imageAttributes({ src, alt = '', width, height }: sanitizeHtml.Attributes) {
+function imageAttributes({ src, srcset, alt = '', width, height }: sanitizeHtml.Attributes) {
   const hasSize = /^\d+$/.test(width ?? '') && /^\d+$/.test(height ?? '');
   return definedAttributes({
     src,
+    srcset,
+    sizes: srcset ? PICTURE_SIZES : undefined,
     alt,
     width: hasSize ? width : '800',
     height: hasSize ? height : '500',

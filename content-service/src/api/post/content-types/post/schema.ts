@@ -37,7 +37,7 @@ export default {
   ],
   attributes: {
     title: { type: 'string', maxLength: 255 },
-    description: { type: 'text' },
+    description: { type: 'customField', customField: 'global::article-text' },
     // Not only digits: such a URL would be read as an id.
     slug: { type: 'string', unique: true, maxLength: 200, regex: '^(?!\\d+$)[^\\s/?#%&\\\\]+$' },
     is_active: { type: 'boolean', required: true, default: true },

@@ -1,0 +1,89 @@
+import { Box, Button } from '@strapi/design-system';
+import { useStrapiApp } from '@strapi/strapi/admin';
+import { type ComponentType, useState } from 'react';
+import { insertPicture, type Picture, selectedPicture, updatePicture } from '../commands/pictures';
+import { useTexts } from '../texts/use-texts';
+import { DialogFrame, type DialogProps } from './dialog';
+import { type PictureAsset, pictureAttributes } from './picture-attributes';
+import { TextField } from './text-field';
+
+type MediaLibraryProps = {
+  allowedTypes: string[];
+  multiple: boolean;
+  onClose: () => void;
+  onSelectAssets: (assets: PictureAsset[]) => void;
+};
+
+/** Chooses a picture from the media library, and asks for its alternative text and caption. */
+export function PictureDialog({ editor, onClose }: DialogProps) {
+  const texts = useTexts();
+  // Strapi does not type the components that its plugins bring.
+  const MediaLibrary = useStrapiApp(
+    'PictureDialog',
+    ({ components }) => components['media-library'] as ComponentType<MediaLibraryProps> | undefined,
+  );
+  const [selected] = useState(() => selectedPicture(editor));
+  const [picture, setPicture] = useState<Picture | null>(selected);
+  const [isChoosing, setChoosing] = useState(!selected);
+
+  const choose = ([asset]: PictureAsset[]) => {
+    if (!asset) return;
+    const attributes = pictureAttributes(asset, serviceOrigin());
+    const alt = asset.alternativeText ?? '';
+    setPicture((current) => ({ caption: '', ...current, ...attributes, alt }));
+    setChoosing(false);
+  };
+  const change = (part: Partial<Picture>) =>
+    setPicture((current) => current && { ...current, ...part });
+
+  if (isChoosing || !picture) {
+    return MediaLibrary ? (
+      <MediaLibrary
+        allowedTypes={['images']}
+        multiple={false}
+        onClose={picture ? () => setChoosing(false) : onClose}
+        onSelectAssets={choose}
+      />
+    ) : null;
+  }
+  const apply = () => {
+    if (selected) updatePicture(editor, picture);
+    else insertPicture(editor, picture);
+    onClose();
+  };
+  return (
+    <DialogFrame
+      editor={editor}
+      onClose={onClose}
+      title={texts.picture}
+      applyLabel={selected ? texts.apply : texts.insert}
+      onApply={apply}
+      actions={
+        <Button variant="secondary" onClick={() => setChoosing(true)}>
+          {texts.changePicture}
+        </Button>
+      }
+    >
+      <Box tag="img" src={picture.src} alt="" maxHeight="16rem" style={{ objectFit: 'contain' }} />
+      <TextField
+        label={texts.alternativeText}
+        hint={texts.alternativeTextHint}
+        value={picture.alt}
+        onChange={(alt) => change({ alt })}
+      />
+      {!selected && (
+        <TextField
+          label={texts.pictureCaption}
+          value={picture.caption}
+          onChange={(caption) => change({ caption })}
+        />
+      )}
+    </DialogFrame>
+  );
+}
+
+/** The public address of the service, which may differ from the one that an editor uses. */
+function serviceOrigin(): string {
+  const { backendURL } = window.strapi as { backendURL?: string };
+  return new URL(backendURL || '/', window.location.origin).origin;
+}

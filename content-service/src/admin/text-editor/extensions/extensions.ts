@@ -1,0 +1,26 @@
+import StarterKit from '@tiptap/starter-kit';
+import { definitionList } from './definition-list';
+import { details } from './details';
+import { DirectionAndLanguage } from './direction-and-language';
+import { inlineMarks } from './inline-marks';
+import { pictures } from './pictures';
+import { tables } from './tables';
+
+/** What a text may contain: the nodes and marks of the editor. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    // The website decides about `target` and `rel`.
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+  ...tables,
+  ...pictures,
+  ...details,
+  ...definitionList,
+  ...inlineMarks,
+  DirectionAndLanguage,
+];

@@ -1,0 +1,74 @@
+import { Editor, getSchema } from '@tiptap/core';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { LeaveCaption } from '../commands/leave-caption';
+import { extensions } from '../extensions/extensions';
+import { readHtml, writeHtml } from '../html/stored-html';
+import { Paste } from '../paste/paste';
+import { TextDirection } from './direction';
+
+export const schema = getSchema(extensions);
+
+export type EditorOptions = {
+  /** Stored HTML. */
+  value: string;
+  /** Called with stored HTML when somebody has changed the text. */
+  onChange: (value: string) => void;
+  disabled: boolean;
+  /** Attributes of the editable element. */
+  attributes: Record<string, string>;
+};
+
+/**
+ * An editor in an element. It takes a new value only if that is not what it wrote itself, so that undo
+ * goes on working when the form was saved.
+ * @returns null until the element is there
+ */
+export function useEditor(
+  element: RefObject<HTMLElement>,
+  { value, onChange, disabled, attributes }: EditorOptions,
+): Editor | null {
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const written = useRef<string | null>(null);
+  const latest = useRef({ value, onChange, attributes });
+  latest.current = { value, onChange, attributes };
+
+  useEffect(() => {
+    const created = new Editor({
+      element: element.current,
+      extensions: [...extensions, TextDirection, LeaveCaption, Paste],
+      content: readHtml(latest.current.value, schema).toJSON(),
+      editorProps: { attributes: latest.current.attributes },
+      onUpdate: ({ editor: { state } }) => {
+        const html = writeHtml(state.doc);
+        // Some updates only add what an editor needs, such as a paragraph at the end.
+        if (html === written.current) return;
+        written.current = html;
+        latest.current.onChange(html);
+      },
+    });
+    written.current = writeHtml(created.state.doc);
+    setEditor(created);
+    return () => created.destroy();
+  }, [element]);
+
+  useEffect(() => {
+    editor?.setEditable(!disabled, false);
+  }, [editor, disabled]);
+
+  const { 'aria-invalid': isInvalid } = attributes;
+  useEffect(() => {
+    const current = { ...latest.current.attributes, 'aria-invalid': isInvalid ?? 'false' };
+    editor?.setOptions({ editorProps: { attributes: current } });
+  }, [editor, isInvalid]);
+
+  useEffect(() => {
+    if (!editor || value === written.current) return;
+    const read = readHtml(value, schema);
+    const isSame = writeHtml(read) === written.current;
+    if (isSame) return;
+    written.current = writeHtml(read);
+    editor.commands.setContent(read.toJSON(), { emitUpdate: false });
+  }, [editor, value]);
+
+  return editor;
+}

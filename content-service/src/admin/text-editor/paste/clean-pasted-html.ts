@@ -1,0 +1,30 @@
+import { parseHtml } from '../html/document';
+import { prepareForEditor } from '../html/stored-html';
+import { removeClutter } from './clutter';
+import { cleanDirections } from './directions';
+import { shiftHeadings } from './headings';
+import { cleanLinks } from './links';
+import { nestLists } from './nested-lists';
+import { stylesToMarks } from './styles-to-marks';
+import { markTableHeads } from './table-heads';
+import { wordLists } from './word-lists';
+
+/**
+ * Turns HTML of the clipboard or of a converted document into HTML that the editor takes: headings, lists,
+ * tables, links and emphasis stay; styles, classes, pictures and empty wrappers go.
+ */
+export function cleanPastedHtml(html: string): string {
+  // The editor's own.
+  if (html.includes('data-pm-slice')) return html;
+  const body = parseHtml(html);
+  wordLists(body);
+  stylesToMarks(body);
+  nestLists(body);
+  markTableHeads(body);
+  shiftHeadings(body);
+  cleanLinks(body);
+  cleanDirections(body);
+  removeClutter(body);
+  prepareForEditor(body);
+  return body.innerHTML;
+}

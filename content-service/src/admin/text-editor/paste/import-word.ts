@@ -1,0 +1,15 @@
+import type { Editor } from '@tiptap/core';
+import { readHtml } from '../html/stored-html';
+import { cleanPastedHtml } from './clean-pasted-html';
+
+/**
+ * Inserts the text of a Word document at the cursor, without its pictures. The converter loads with
+ * the first document.
+ * @throws if the file is not such a document
+ */
+export async function importWord(editor: Editor, file: File): Promise<void> {
+  const { default: mammoth } = await import('mammoth');
+  const { value } = await mammoth.convertToHtml({ arrayBuffer: await file.arrayBuffer() });
+  const { content } = readHtml(cleanPastedHtml(value), editor.schema).toJSON();
+  editor.chain().focus().insertContent(content).run();
+}
