@@ -16,6 +16,7 @@ export const importRules: readonly ImportRule[] = [
   { path: 'scripts/bootstrap', mayImport: [], noPackages: '.' },
   { path: 'scripts', mayImport: ['scripts/bootstrap'] },
   { path: 'fixtures', mayImport: [] },
+  { path: 'post-rules', mayImport: [] },
   ...inApp([
     { path: 'routes.ts', mayImport: ['addresses', 'kinds.ts', 'languages.ts'] },
     {
