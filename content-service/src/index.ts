@@ -7,6 +7,10 @@ import { applyPostDefaults } from './api/post/post-defaults';
 import { ensureSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { notifyWebsites } from './change-notices/notify-websites';
 import { POSTS_WRITTEN } from './change-notices/post-changes';
+import { addChecksRoute } from './checks/checks-route';
+import { startNightlyCheck, stopNightlyCheck } from './checks/nightly-check';
+import { ensureProblemTables } from './checks/problem-tables';
+import { refuseErrors } from './checks/refuse-errors';
 import { configureConnections } from './connections';
 import { mailPendingMessages, registerMessageMailing } from './contact-messages/message-mailing';
 import { addRootSendRoute } from './contact-messages/root-send-route';
@@ -37,6 +41,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await ensureDatabase().catch(abortStartup);
     handleOutages(strapi);
+    refuseErrors(strapi);
     resolveColumnRelations(strapi);
     applyPostDefaults(strapi);
     updateSearchTextOnSave(strapi);
@@ -44,6 +49,7 @@ export default {
     refreshKeptValuesOnSave(strapi);
     addRootSendRoute(strapi);
     addSearchCountsRoute(strapi);
+    addChecksRoute(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);
     configureConnections(strapi.server.httpServer);
@@ -59,6 +65,7 @@ export default {
     await fillNames(strapi, environment.vocabularyDirectory).catch(abortStartup);
     await ensureSearchIndex(strapi);
     await ensureSearchCounts(strapi);
+    await ensureProblemTables(strapi);
     await syncRolePermissions(strapi);
     await prepareFirstAdministrator(strapi);
     if (environment.demoContent) {
@@ -68,6 +75,7 @@ export default {
     await mailPendingMessages(strapi);
     startMail(strapi);
     startPurgeJob(strapi);
+    startNightlyCheck(strapi);
     await refreshStatistics(strapi);
     notifyWebsites(strapi);
     strapi.eventHub.on(POSTS_WRITTEN, async () => startCatchUp(strapi));
@@ -80,6 +88,7 @@ export default {
   async destroy() {
     await finishPendingTasks();
     await stopPurgeJob();
+    await stopNightlyCheck();
     await stopMail();
     await finishCatchUp();
   },

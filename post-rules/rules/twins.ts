@@ -1,7 +1,7 @@
 import type { TwinCandidate } from '#post';
 import { warning } from '#problem';
 import type { Rule } from '#rule';
-import { type Comparable, comparable, similarity } from '#text/similarity';
+import { type Comparable, comparable, highestSimilarity, similarity } from '#text/similarity';
 
 /** From here on two titles are nearly the same: a letter or a short word differs. */
 const MIN_SIMILARITY = 0.85;
@@ -10,10 +10,13 @@ const MIN_SIMILARITY = 0.85;
 export const checkTwins: Rule = ({ id, title }, { twinCandidates }) => {
   if (!title?.trim()) return [];
   const own = comparable(title);
-  const twin = twinCandidates.find(
-    (candidate) =>
-      candidate.id !== id && similarity(own, comparableOf(candidate)) >= MIN_SIMILARITY,
-  );
+  const isTwin = (candidate: TwinCandidate) => {
+    const other = comparableOf(candidate);
+    return (
+      highestSimilarity(own, other) >= MIN_SIMILARITY && similarity(own, other) >= MIN_SIMILARITY
+    );
+  };
+  const twin = twinCandidates.find((candidate) => candidate.id !== id && isTwin(candidate));
   return twin ? [warning('twin', 'title', { title: twin.title ?? '', id: twin.id })] : [];
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkedPost } from '#text/linked-post';
+import { linkedPost, linkedPosts } from '#text/linked-post';
 
 test.each([
   ['/articles/first-week', 'first-week'],
@@ -28,4 +28,9 @@ test.each([
   '/articles/a/b',
 ])('finds no post in %j', (address) => {
   expect(linkedPost(address)).toBeNull();
+});
+
+test('lists what the posts that a text links to can be looked up by', () => {
+  const html = '<a href="/ar/forum/أين">أين</a> <a href="/events/walk-12">x</a> <a href="/">y</a>';
+  expect(linkedPosts(html)).toEqual(['أين', 'walk-12', '12']);
 });

@@ -1,4 +1,5 @@
 import { postSegments } from '#kinds';
+import { parseText } from '#text/parse-text';
 
 /** Codes of languages, as the website puts them before a path. */
 const LANGUAGE_PREFIX = /^[a-z]{2,3}(?:-[A-Za-z]+)?$/;
@@ -20,4 +21,18 @@ export function linkedPost(address: string): string | null {
   } catch {
     return identifier;
   }
+}
+
+/** The slugs and ids that may lead to the posts to which a description links. */
+export function linkedPosts(description: string): string[] {
+  return parseText(description).links.flatMap(({ address }) => {
+    const target = linkedPost(address);
+    return target === null ? [] : spellingsOf(target);
+  });
+}
+
+/** What a post can be looked up by: the address of one without a slug is its title and its id. */
+export function spellingsOf(target: string): string[] {
+  const [, id] = /-(\d+)$/.exec(target) ?? [];
+  return id === undefined ? [target] : [target, id];
 }

@@ -15,6 +15,8 @@ function normalised(title: string): string {
 export interface Comparable {
   text: string;
   pairs: ReadonlyMap<string, number>;
+  /** How many pairs there are. */
+  size: number;
   /** The numbers in it: parts 1 and 2 of something are not the same. */
   numbers: string;
 }
@@ -28,7 +30,8 @@ export function comparable(title: string): Comparable {
     const pair = `${character}${characters[index + 1]}`;
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
   }
-  return { text, pairs, numbers: (text.match(/\p{N}+/gu) ?? []).join(' ') };
+  const size = Math.max(characters.length - 1, 0);
+  return { text, pairs, size, numbers: (text.match(/\p{N}+/gu) ?? []).join(' ') };
 }
 
 /**
@@ -40,10 +43,12 @@ export function similarity(one: Comparable, other: Comparable): number {
   if (one.numbers !== other.numbers) return 0;
   let shared = 0;
   for (const [pair, count] of one.pairs) shared += Math.min(count, other.pairs.get(pair) ?? 0);
-  const total = sizeOf(one) + sizeOf(other);
-  return total === 0 ? 0 : (2 * shared) / total;
+  return one.size + other.size === 0 ? 0 : (2 * shared) / (one.size + other.size);
 }
 
-function sizeOf({ text }: Comparable): number {
-  return Math.max([...text].length - 1, 0);
+/** The highest value that `similarity` can have for titles of these lengths, known at once. */
+export function highestSimilarity(one: Comparable, other: Comparable): number {
+  return one.size + other.size === 0
+    ? 1
+    : (2 * Math.min(one.size, other.size)) / (one.size + other.size);
 }

@@ -168,6 +168,7 @@ export const importRules: readonly ImportRule[] = [
         'src/accounts',
         'src/api',
         'src/change-notices',
+        'src/checks',
         'src/connections.ts',
         'src/contact-messages',
         'src/database',
@@ -232,6 +233,15 @@ export const importRules: readonly ImportRule[] = [
     },
     { path: 'seed', mayImport: ['src/*.ts', 'src/search', 'src/vocabulary'] },
   ]),
+  {
+    path: 'content-service/src/checks',
+    mayImport: [
+      'content-service/src/accounts',
+      'content-service/src/relations',
+      'content-service/src/search',
+      'post-rules',
+    ],
+  },
   { path: 'content-service/src/admin', mayImport: ['brand.json'] },
   {
     path: 'content-service/contract',
