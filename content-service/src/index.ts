@@ -22,6 +22,7 @@ import {
   watchForFirstAdministrator,
 } from './first-administrator/first-administrator';
 import { guardRegistration } from './first-administrator/guard-registration';
+import { applyLayouts } from './form-layout/apply-layouts';
 import { startMail, stopMail } from './mail/mail';
 import { limitPanelSignIn } from './panel/limit-sign-in';
 import { resolveColumnRelations } from './relations/column-relations';
@@ -66,6 +67,7 @@ export default {
     await ensureSearchIndex(strapi);
     await ensureSearchCounts(strapi);
     await ensureProblemTables(strapi);
+    await applyLayouts(strapi);
     await syncRolePermissions(strapi);
     await prepareFirstAdministrator(strapi);
     if (environment.demoContent) {

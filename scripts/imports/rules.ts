@@ -173,6 +173,7 @@ export const importRules: readonly ImportRule[] = [
         'src/contact-messages',
         'src/database',
         'src/first-administrator',
+        'src/form-layout',
         'src/mail',
         'src/panel',
         'src/relations',
@@ -226,6 +227,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/pictures', mayImport: [] },
     { path: 'src/relations', mayImport: [] },
+    { path: 'src/form-layout', mayImport: ['src/*.ts', 'src/admin/labels'] },
     { path: 'src/*.ts', mayImport: [] },
     {
       path: 'config',
@@ -242,7 +244,11 @@ export const importRules: readonly ImportRule[] = [
       'post-rules',
     ],
   },
-  { path: 'content-service/src/admin', mayImport: ['brand.json'] },
+  {
+    path: 'content-service/src/admin',
+    mayImport: ['brand.json', 'content-service/src/admin/labels'],
+  },
+  { path: 'content-service/src/admin/labels', mayImport: ['brand.json'] },
   {
     path: 'content-service/contract',
     mayImport: ['content-service/src/read-api', 'scripts'],

@@ -1,5 +1,9 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
 import { brandText } from './brand-text';
+import { labelTranslations } from './labels/label-translations';
+import { showHelp } from './labels/show-help';
 import mark from './mark.svg';
+import { mergeTranslations } from './merge-translations';
 
 /** Strapi's panel as editors see it; Strapi loads this file by its name and calls what it exports. */
 export default {
@@ -11,6 +15,10 @@ export default {
     head: { favicon: mark },
     tutorials: false,
     notifications: { releases: false },
-    translations: brandText,
+    translations: mergeTranslations(brandText, labelTranslations),
+  },
+
+  bootstrap(app: StrapiApp) {
+    showHelp(app);
   },
 };
