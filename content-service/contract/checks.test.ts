@@ -48,6 +48,8 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       city: await to('cities?filters[slug]=dubai'),
       area: none,
       post_category: none,
+      information: null,
+      map: null,
       ...changes,
     });
     const check = async (values: unknown, more: Record<string, unknown> = {}) =>
@@ -164,6 +166,14 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       const shown = await save({ ...values, is_active: true }, {}, documentId);
       expect(shown.status).toBe(400);
       await editor.call('DELETE', `${POSTS}/${documentId}`);
+    });
+
+    test('refuse a new post of which only the title was filled in', async () => {
+      const { status, body } = await save({ title: 'A room', information: null, map: null });
+      expect(status).toBe(400);
+      expect(body.error).toMatchObject({
+        details: { errors: [{ path: ['post_type'] }, { path: ['nationality'] }] },
+      });
     });
 
     test('leave calls alone that change single fields', async () => {

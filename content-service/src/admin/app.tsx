@@ -1,5 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { brandText } from './brand-text';
+import { addProblemsPanel } from './checks/add-problems-panel';
+import { checksTranslations } from './checks/checks-texts';
 import { labelTranslations } from './labels/label-translations';
 import { showHelp } from './labels/show-help';
 import mark from './mark.svg';
@@ -15,10 +17,11 @@ export default {
     head: { favicon: mark },
     tutorials: false,
     notifications: { releases: false },
-    translations: mergeTranslations(brandText, labelTranslations),
+    translations: mergeTranslations(brandText, labelTranslations, checksTranslations),
   },
 
   bootstrap(app: StrapiApp) {
+    addProblemsPanel(app);
     showHelp(app);
   },
 };

@@ -9,15 +9,13 @@ import { type FormValues, findPost, postOfValues } from './post-of-values';
 
 const POST = 'api::post.post';
 
-/** Relations that the panel's form always sends, and calls that change single fields do not. */
-const SENT_BY_FORM = ['post_type', 'nationality'];
+/** What the panel's form sends even if it is empty, and calls that change single fields do not. */
+const SENT_BY_FORM = ['information', 'map'];
 
 /**
  * Refuses to save a post with errors from the form of the panel. Posts that are hidden may have
  * them, so that an unfinished post can be kept and a wrong one be taken from the site. Writes with
  * a token, of the demo content and of single fields are left to the nightly check.
- *
- * Must be set up before what converts relations to ids: the form is recognised by them.
  */
 export function refuseErrors(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
