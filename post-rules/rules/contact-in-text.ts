@@ -3,7 +3,8 @@ import { warning } from '#problem';
 import type { Rule } from '#rule';
 import { withLatinDigits } from '#text/digits';
 
-const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
+/** At most 64 characters before the @ (RFC 5321, 4.5.3.1.1); unbounded, a long word would take long. */
+const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 
 /** With a country code, or with the zero before an area code; dates have neither. */
 const PHONE = /(?<![\d.,/-])(?:\+|00?)\s?[1-9](?:[ ().-]{0,2}\d){6,13}(?!\d)/;

@@ -13,7 +13,8 @@ const CURRENCIES = [
   'दिरहम|रियाल|दीनार|लीरा|डॉलर|यूरो',
 ].join('|');
 
-const NUMBER = '\\d[\\d.,٬٫]*';
+/** Bounded, so that a long row of digits does not take long. */
+const NUMBER = '\\d[\\d.,٬٫]{0,20}';
 const PRICE = new RegExp(
   `(?<![\\p{L}\\d])(?:${NUMBER}\\s?(?:${CURRENCIES})|(?:AED|QAR|SAR|KWD|OMR|TRY|USD|EUR|GBP|TL|[$€£₺])\\s?${NUMBER})`,
   'iu',
