@@ -63,6 +63,7 @@ export default defineConfig({
           testTimeout,
         },
       },
+      { test: { name: 'post-rules', root: './post-rules', include: ['**/*.test.ts'] } },
       { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'] } },
     ],
   },

@@ -8,6 +8,10 @@ import { ensureSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { registerArticleText } from './article-text/article-text';
 import { notifyWebsites } from './change-notices/notify-websites';
 import { POSTS_WRITTEN } from './change-notices/post-changes';
+import { addChecksRoute } from './checks/checks-route';
+import { startNightlyCheck, stopNightlyCheck } from './checks/nightly-check';
+import { ensureProblemTables } from './checks/problem-tables';
+import { refuseErrors } from './checks/refuse-errors';
 import { configureConnections } from './connections';
 import { mailPendingMessages, registerMessageMailing } from './contact-messages/message-mailing';
 import { addRootSendRoute } from './contact-messages/root-send-route';
@@ -19,6 +23,7 @@ import {
   watchForFirstAdministrator,
 } from './first-administrator/first-administrator';
 import { guardRegistration } from './first-administrator/guard-registration';
+import { applyLayouts } from './form-layout/apply-layouts';
 import { startMail, stopMail } from './mail/mail';
 import { limitPanelSignIn } from './panel/limit-sign-in';
 import { resolveColumnRelations } from './relations/column-relations';
@@ -39,6 +44,7 @@ export default {
     await ensureDatabase().catch(abortStartup);
     handleOutages(strapi);
     registerArticleText(strapi);
+    refuseErrors(strapi);
     resolveColumnRelations(strapi);
     applyPostDefaults(strapi);
     updateSearchTextOnSave(strapi);
@@ -46,6 +52,7 @@ export default {
     refreshKeptValuesOnSave(strapi);
     addRootSendRoute(strapi);
     addSearchCountsRoute(strapi);
+    addChecksRoute(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);
     configureConnections(strapi.server.httpServer);
@@ -61,6 +68,8 @@ export default {
     await fillNames(strapi, environment.vocabularyDirectory).catch(abortStartup);
     await ensureSearchIndex(strapi);
     await ensureSearchCounts(strapi);
+    await ensureProblemTables(strapi);
+    await applyLayouts(strapi);
     await syncRolePermissions(strapi);
     await prepareFirstAdministrator(strapi);
     if (environment.demoContent) {
@@ -70,6 +79,7 @@ export default {
     await mailPendingMessages(strapi);
     startMail(strapi);
     startPurgeJob(strapi);
+    startNightlyCheck(strapi);
     await refreshStatistics(strapi);
     notifyWebsites(strapi);
     strapi.eventHub.on(POSTS_WRITTEN, async () => startCatchUp(strapi));
@@ -82,6 +92,7 @@ export default {
   async destroy() {
     await finishPendingTasks();
     await stopPurgeJob();
+    await stopNightlyCheck();
     await stopMail();
     await finishCatchUp();
   },

@@ -16,6 +16,7 @@ export const importRules: readonly ImportRule[] = [
   { path: 'scripts/bootstrap', mayImport: [], noPackages: '.' },
   { path: 'scripts', mayImport: ['scripts/bootstrap'] },
   { path: 'fixtures', mayImport: [] },
+  { path: 'post-rules', mayImport: [] },
   ...inApp([
     { path: 'routes.ts', mayImport: ['addresses', 'kinds.ts', 'languages.ts'] },
     {
@@ -168,10 +169,12 @@ export const importRules: readonly ImportRule[] = [
         'src/api',
         'src/article-text',
         'src/change-notices',
+        'src/checks',
         'src/connections.ts',
         'src/contact-messages',
         'src/database',
         'src/first-administrator',
+        'src/form-layout',
         'src/mail',
         'src/panel',
         'src/relations',
@@ -226,6 +229,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/pictures', mayImport: [] },
     { path: 'src/relations', mayImport: [] },
+    { path: 'src/form-layout', mayImport: ['src/*.ts', 'src/admin/labels'] },
     { path: 'src/*.ts', mayImport: [] },
     {
       path: 'config',
@@ -233,7 +237,20 @@ export const importRules: readonly ImportRule[] = [
     },
     { path: 'seed', mayImport: ['src/*.ts', 'src/search', 'src/vocabulary'] },
   ]),
-  { path: 'content-service/src/admin', mayImport: ['brand.json', 'scripts/precompress-plugin.ts'] },
+  {
+    path: 'content-service/src/checks',
+    mayImport: [
+      'content-service/src/accounts',
+      'content-service/src/relations',
+      'content-service/src/search',
+      'post-rules',
+    ],
+  },
+  {
+    path: 'content-service/src/admin',
+    mayImport: ['brand.json', 'scripts/precompress-plugin.ts', 'content-service/src/admin/labels'],
+  },
+  { path: 'content-service/src/admin/labels', mayImport: ['brand.json'] },
   {
     path: 'content-service/contract',
     mayImport: ['content-service/src/read-api', 'scripts'],

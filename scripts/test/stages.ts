@@ -25,6 +25,10 @@ export const checkStages: Stage[] = [
       'content-service',
     ],
   },
+  {
+    name: 'types of the post rules',
+    command: ['npm', 'run', '--silent', 'typecheck', '-w', 'post-rules'],
+  },
   { name: 'types of the panel', command: ['tsc', '-p', 'content-service/src/admin'] },
   { name: 'types of scripts and tests', command: ['tsc', '-p', 'scripts'] },
 ];
@@ -39,6 +43,7 @@ export const importStages: Stage[] = [
       'scripts/imports/dependency-cruiser.ts',
       'website',
       'content-service',
+      'post-rules',
       'e2e',
       'bench',
       'scripts',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { kindRow } from 'post-rules/kinds';
 import { describe, expect, it } from 'vitest';
 import { type ColourScheme, colourOf, contrast } from '../mocks/contrast.ts';
 import { messagesFor } from './i18n/language.ts';
@@ -23,6 +24,16 @@ function colourRule(kind: Kind): string {
 describe.each(kindNames)('the kind %s', (kind) => {
   it('has an icon', () => {
     expect(symbols).toContain(`<symbol id="${kinds[kind].icon}"`);
+  });
+
+  it('is known to the checks of links, with the same path segments and facts', () => {
+    const { segment, aliases, typeName, pageFacts } = kinds[kind];
+    const facts: readonly string[] = pageFacts;
+    expect(kindRow({ name: typeName })).toMatchObject({
+      segments: [segment, ...aliases],
+      showsPrice: facts.includes('price'),
+      showsContact: facts.includes('contact'),
+    });
   });
 
   it('has colours of the palette', () => {

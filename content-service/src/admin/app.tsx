@@ -1,7 +1,13 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { addProblemsPanel } from './checks/add-problems-panel';
+import { checksTranslations } from './checks/checks-texts';
 import { brandText } from './frame/brand-text';
 import { addStyles, followDocument } from './frame/document';
 import frameStyles from './frame/frame.css?inline';
 import mark from './frame/mark.svg';
+import { labelTranslations } from './labels/label-translations';
+import { showHelp } from './labels/show-help';
+import { mergeTranslations } from './merge-translations';
 import { registerTextEditor } from './text-editor/register';
 
 /** Strapi's panel as editors see it; Strapi loads this file by its name and calls what it exports. */
@@ -13,11 +19,15 @@ export default {
     head: { favicon: mark },
     tutorials: false,
     notifications: { releases: false },
-    translations: brandText,
+    translations: mergeTranslations(brandText, labelTranslations, checksTranslations),
   },
+
   register: registerTextEditor,
-  bootstrap() {
+
+  bootstrap(app: StrapiApp) {
     followDocument();
     addStyles(frameStyles);
+    addProblemsPanel(app);
+    showHelp(app);
   },
 };

@@ -1,0 +1,92 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Post } from 'post-rules/post';
+
+/** Types that have the attributes of a post. */
+export const CHECKED_TYPES = ['api::post.post', 'api::post-version.post-version'] as const;
+
+const ID_AND_NAME = { select: ['id', 'name'] };
+const PICTURE = { select: ['id', 'alternativeText', 'width', 'height'] };
+
+const SELECT = ['id', 'title', 'description', 'start', 'end', 'price', 'currency', 'is_active'];
+
+const POPULATE = {
+  post_type: ID_AND_NAME,
+  nationality: { select: ['id', 'language_query'] },
+  city: { select: ['id', 'name', 'latitude', 'longitude'] },
+  area: { select: ['id', 'name'], populate: { city: { select: ['id'] } } },
+  post_category: { ...ID_AND_NAME, populate: { post_types: ID_AND_NAME } },
+  picture: PICTURE,
+  gallery: PICTURE,
+  information: true,
+  map: true,
+};
+
+/** A stored post as the rules take it, with what its candidates for twins are found by. */
+export interface StoredPost extends Post {
+  is_active: boolean | null;
+  nationality: { id: number; language_query: string } | null;
+  /** The post that this is a version of. */
+  post?: { id: number } | null;
+}
+
+/** What an empty form holds. */
+export const EMPTY_POST: StoredPost = {
+  id: null,
+  is_active: true,
+  title: null,
+  description: null,
+  start: null,
+  end: null,
+  price: null,
+  currency: null,
+  post_type: null,
+  nationality: null,
+  city: null,
+  area: null,
+  post_category: null,
+  picture: null,
+  gallery: [],
+  information: null,
+  map: null,
+};
+
+/**
+ * Loads posts with everything that the rules look at: one statement for the posts and one for each
+ * relation, however many posts there are.
+ * @param uid one of `CHECKED_TYPES`
+ */
+export async function loadPosts(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  where: object,
+  limit: number,
+): Promise<StoredPost[]> {
+  const isVersion = 'post' in strapi.getModel(uid).attributes;
+  const rows: StoredPost[] = await strapi.db.query(uid).findMany({
+    select: SELECT,
+    where,
+    populate: isVersion ? { ...POPULATE, post: { select: ['id'] } } : POPULATE,
+    orderBy: { id: 'asc' },
+    limit,
+  });
+  return rows.map(withDates);
+}
+
+/** Drivers give dates as text, too. */
+function withDates(row: StoredPost): StoredPost {
+  return {
+    ...row,
+    start: dateOf(row.start),
+    end: dateOf(row.end),
+    gallery: row.gallery ?? [],
+  };
+}
+
+/** @returns null for no date and for what cannot be read as one */
+export function dateOf(value: unknown): Date | null {
+  if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) {
+    return null;
+  }
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

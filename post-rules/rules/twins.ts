@@ -1,0 +1,32 @@
+import type { TwinCandidate } from '#post';
+import { warning } from '#problem';
+import type { Rule } from '#rule';
+import { type Comparable, comparable, highestSimilarity, similarity } from '#text/similarity';
+
+/** From here on two titles are nearly the same: a letter or a short word differs. */
+const MIN_SIMILARITY = 0.85;
+
+/** There is no other post of the same kind, community and city with nearly the same title. */
+export const checkTwins: Rule = ({ id, title }, { twinCandidates }) => {
+  if (!title?.trim()) return [];
+  const own = comparable(title);
+  const isTwin = (candidate: TwinCandidate) => {
+    const other = comparableOf(candidate);
+    return (
+      highestSimilarity(own, other) >= MIN_SIMILARITY && similarity(own, other) >= MIN_SIMILARITY
+    );
+  };
+  const twin = twinCandidates.find((candidate) => candidate.id !== id && isTwin(candidate));
+  return twin ? [warning('twin', 'title', { title: twin.title ?? '', id: twin.id })] : [];
+};
+
+/** One candidate is compared with many posts. */
+const prepared = new WeakMap<TwinCandidate, Comparable>();
+
+function comparableOf(candidate: TwinCandidate): Comparable {
+  const known = prepared.get(candidate);
+  if (known) return known;
+  const created = comparable(candidate.title ?? '');
+  prepared.set(candidate, created);
+  return created;
+}
