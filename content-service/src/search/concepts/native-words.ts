@@ -2,7 +2,6 @@ import { fold } from '../fold';
 import { languagesOfScript, type SearchLanguage, searchLanguageOf } from '../text/languages';
 import { phoneticKey } from '../text/phonetic-key';
 import { isStopWord } from '../text/stop-words';
-import type { Concept } from './lexicon';
 import { linesOf } from './word-lines';
 
 /** With fewer sounds too many words have the same. */
@@ -11,8 +10,13 @@ const MIN_SOUNDS = 3;
 /** The words of concepts in languages with another script than Latin, by how they sound. */
 export type NativeWords = ReadonlyMap<string, readonly string[]>;
 
-/** Collects the words of all concepts for `nativeWordFor`. */
-export function nativeWordsOf(concepts: readonly Pick<Concept, 'words'>[]): NativeWords {
+/**
+ * Collects the words of all concepts for `nativeWordFor`.
+ * @param concepts with their words in each language, one per line
+ */
+export function nativeWordsOf(
+  concepts: readonly { words: readonly { language: string; words: string }[] }[],
+): NativeWords {
   const found = new Map<string, Set<string>>();
   for (const { language: code, words } of concepts.flatMap((concept) => concept.words)) {
     const language = searchLanguageOf(code);
