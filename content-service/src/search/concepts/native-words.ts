@@ -10,13 +10,13 @@ const MIN_SOUNDS = 3;
 /** The words of concepts in languages with another script than Latin, by how they sound. */
 export type NativeWords = ReadonlyMap<string, readonly string[]>;
 
-/** The words of a concept in each language, one per line. */
-interface ConceptWords {
-  words: readonly { language: string; words: string }[];
-}
-
-/** Collects the words of all concepts for `nativeWordFor`. */
-export function nativeWordsOf(concepts: readonly ConceptWords[]): NativeWords {
+/**
+ * Collects the words of all concepts for `nativeWordFor`.
+ * @param concepts with their words in each language, one per line
+ */
+export function nativeWordsOf(
+  concepts: readonly { words: readonly { language: string; words: string }[] }[],
+): NativeWords {
   const found = new Map<string, Set<string>>();
   for (const { language: code, words } of concepts.flatMap((concept) => concept.words)) {
     const language = searchLanguageOf(code);
