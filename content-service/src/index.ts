@@ -30,6 +30,9 @@ import { ensureSearchIndex, updateSearchIndexOnSave } from './search/index/updat
 import { refreshKeptValuesOnSave } from './search/kept-in-memory';
 import { ensureTextIndex } from './search/text-index';
 import { updateSearchTextOnSave } from './search/update-search-text';
+import { createRoles } from './versions/roles/create-roles';
+import { setUpVersions } from './versions/set-up-versions';
+import { startVersionJob, stopVersionJob } from './versions/version-job';
 import { fillNames } from './vocabulary/fill-names';
 import { importConcepts } from './vocabulary/import-concepts';
 
@@ -44,6 +47,7 @@ export default {
     refreshKeptValuesOnSave(strapi);
     addRootSendRoute(strapi);
     addSearchCountsRoute(strapi);
+    await setUpVersions(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);
     configureConnections(strapi.server.httpServer);
@@ -64,10 +68,12 @@ export default {
     if (environment.demoContent) {
       await seedDemoContent(strapi, environment.seedDirectory).catch(abortStartup);
     }
+    await createRoles(strapi);
     registerMessageMailing(strapi);
     await mailPendingMessages(strapi);
     startMail(strapi);
     startPurgeJob(strapi);
+    startVersionJob(strapi);
     await refreshStatistics(strapi);
     notifyWebsites(strapi);
     strapi.eventHub.on(POSTS_WRITTEN, async () => startCatchUp(strapi));
@@ -80,6 +86,7 @@ export default {
   async destroy() {
     await finishPendingTasks();
     await stopPurgeJob();
+    await stopVersionJob();
     await stopMail();
     await finishCatchUp();
   },

@@ -175,6 +175,7 @@ export const importRules: readonly ImportRule[] = [
         'src/panel',
         'src/relations',
         'src/search',
+        'src/versions',
         'src/vocabulary',
       ],
     },
@@ -202,6 +203,7 @@ export const importRules: readonly ImportRule[] = [
         'src/password-attempts',
         'src/read-api',
         'src/search',
+        'src/versions',
         'src/visitors',
       ],
     },
@@ -220,6 +222,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/database', mayImport: ['src/*.ts'] },
     { path: 'src/read-api', mayImport: ['src/search'] },
     { path: 'src/search', mayImport: [] },
+    { path: 'src/versions', mayImport: ['src/*.ts', 'src/read-api'] },
     { path: 'src/vocabulary', mayImport: ['src/read-api', 'src/search'] },
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/pictures', mayImport: [] },
@@ -234,7 +237,7 @@ export const importRules: readonly ImportRule[] = [
   { path: 'content-service/src/admin', mayImport: ['brand.json'] },
   {
     path: 'content-service/contract',
-    mayImport: ['content-service/src/read-api', 'scripts'],
+    mayImport: ['content-service/src/read-api', 'content-service/src/versions', 'scripts'],
   },
   {
     path: 'e2e',
