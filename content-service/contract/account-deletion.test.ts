@@ -73,6 +73,13 @@ describe.each(services)('account deletion on $database', ({ database, url }) => 
         .call('GET', `${contact}?filters[email][$eqi]=${owner.email}`);
       expect(results).toEqual([]);
 
+      const versions = await queryNumber(
+        fixture.dataLocation,
+        'SELECT COUNT(*) AS number FROM post_versions WHERE title = $1',
+        published.post.title,
+      );
+      expect(versions).toBe(0);
+
       const hiddenPost = await postInPanel(published);
       const days = (Date.parse(String(hiddenPost?.purge_at)) - Date.now()) / DAY_MS;
       expect(days).toBeGreaterThan(29.9);

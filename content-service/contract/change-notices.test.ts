@@ -87,7 +87,7 @@ test('sends notices of a new post, a changed slug and kind, and a deletion', asy
   await waitForChange({ type: 'post', id, kind: 'Event', slug: 'swapped' });
 });
 
-test('sends notices of lists and files, but not of editors', async () => {
+test('sends notices of lists and files, but not of editors and versions', async () => {
   website.notices.length = 0;
   const documentId = await documentIdOf('cities?filters[slug]=dubai');
   const [{ id }] = (await callApi(service.url, 'cities?filters[slug]=dubai'))
@@ -96,6 +96,8 @@ test('sends notices of lists and files, but not of editors', async () => {
   await editor.call('PUT', `${cities}/${documentId}`, { name: 'Dubai' });
   await waitForChange({ type: 'city', id });
   await editor.call('PUT', '/admin/users/me', { firstname: 'Other' });
+  const versions = '/content-manager/collection-types/api::post-version.post-version';
+  await editor.call('POST', versions, { title: 'Not public yet' });
   const [file] = (await editor.call('GET', '/upload/files')).results as { id: number }[];
   const form = new FormData();
   form.append('fileInfo', JSON.stringify({ alternativeText: 'Another text' }));

@@ -36,6 +36,9 @@ import { ensureSearchIndex, updateSearchIndexOnSave } from './search/index/updat
 import { refreshKeptValuesOnSave } from './search/kept-in-memory';
 import { ensureTextIndex } from './search/text-index';
 import { updateSearchTextOnSave } from './search/update-search-text';
+import { createRoles } from './versions/roles/create-roles';
+import { setUpVersions } from './versions/set-up-versions';
+import { startVersionJob, stopVersionJob } from './versions/version-job';
 import { fillNames } from './vocabulary/fill-names';
 import { importConcepts } from './vocabulary/import-concepts';
 
@@ -53,6 +56,7 @@ export default {
     addRootSendRoute(strapi);
     addSearchCountsRoute(strapi);
     addChecksRoute(strapi);
+    await setUpVersions(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);
     configureConnections(strapi.server.httpServer);
@@ -75,11 +79,13 @@ export default {
     if (environment.demoContent) {
       await seedDemoContent(strapi, environment.seedDirectory).catch(abortStartup);
     }
+    await createRoles(strapi);
     registerMessageMailing(strapi);
     await mailPendingMessages(strapi);
     startMail(strapi);
     startPurgeJob(strapi);
     startNightlyCheck(strapi);
+    startVersionJob(strapi);
     await refreshStatistics(strapi);
     notifyWebsites(strapi);
     strapi.eventHub.on(POSTS_WRITTEN, async () => startCatchUp(strapi));
@@ -93,6 +99,7 @@ export default {
     await finishPendingTasks();
     await stopPurgeJob();
     await stopNightlyCheck();
+    await stopVersionJob();
     await stopMail();
     await finishCatchUp();
   },

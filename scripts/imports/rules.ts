@@ -179,6 +179,7 @@ export const importRules: readonly ImportRule[] = [
         'src/panel',
         'src/relations',
         'src/search',
+        'src/versions',
         'src/vocabulary',
       ],
     },
@@ -206,6 +207,7 @@ export const importRules: readonly ImportRule[] = [
         'src/password-attempts',
         'src/read-api',
         'src/search',
+        'src/versions',
         'src/visitors',
       ],
     },
@@ -224,6 +226,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/database', mayImport: ['src/*.ts'] },
     { path: 'src/read-api', mayImport: ['src/search'] },
     { path: 'src/search', mayImport: [] },
+    { path: 'src/versions', mayImport: ['src/*.ts', 'src/read-api'] },
     { path: 'src/vocabulary', mayImport: ['src/read-api', 'src/search'] },
     { path: 'src/article-text', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
@@ -253,7 +256,7 @@ export const importRules: readonly ImportRule[] = [
   { path: 'content-service/src/admin/labels', mayImport: ['brand.json'] },
   {
     path: 'content-service/contract',
-    mayImport: ['content-service/src/read-api', 'scripts'],
+    mayImport: ['content-service/src/read-api', 'content-service/src/versions', 'scripts'],
   },
   {
     path: 'e2e',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { deleteExpiredAddresses } from '../password-attempts/known-addresses';
 import { deleteOldSearchCounts } from '../search/counts/search-counts';
+import { deleteVersionsOfPost } from '../versions/delete-versions-of-posts';
 import { deleteExpiredCounts } from '../visitors/counters';
 import { deleteExpiredCodes } from './codes';
 import { deleteUnusedFiles, type UploadedFile } from './delete-unused-files';
@@ -25,7 +26,8 @@ export async function purgeExpiredData(strapi: Core.Strapi, now: Date): Promise<
     populate: ['picture', 'gallery'],
   });
   for (const { documentId, picture, gallery } of posts) {
+    const pictures = await deleteVersionsOfPost(strapi, documentId);
     await strapi.documents(POST).delete({ documentId });
-    await deleteUnusedFiles(strapi, [picture, ...(gallery ?? [])]);
+    await deleteUnusedFiles(strapi, [picture, ...(gallery ?? []), ...pictures]);
   }
 }

@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { type HourlyJob, startHourlyJob } from './hourly-job';
+import { type RepeatingJob, startRepeatingJob } from '../repeating-job';
 import { purgeExpiredData } from './purge-expired-data';
 
-let purgeJob: HourlyJob | undefined;
+const HOUR_MS = 3_600_000;
+
+let purgeJob: RepeatingJob | undefined;
 
 /** Purges expired data now and every hour. Due times are in the database and survive a restart. */
 export function startPurgeJob(strapi: Core.Strapi): void {
-  purgeJob = startHourlyJob(
+  purgeJob = startRepeatingJob(
+    HOUR_MS,
     () => purgeExpiredData(strapi, new Date()),
     (error) => {
       const reason = error instanceof Error ? error.message : String(error);

@@ -8,6 +8,9 @@ const POST = 'api::post.post';
 const MEDIA_EVENTS = ['media.create', 'media.update', 'media.delete'];
 const WRITES = ['create', 'clone', 'update', 'delete'];
 
+/** What is not public yet concerns no website; making it public is a write of its post. */
+const VERSION = 'api::post-version.post-version';
+
 /**
  * Notifies each website in WEBSITE_NOTICES of committed changes. If a post's slug or kind changes, or
  * the post is deleted, the notice also contains the previous ones. Saves never wait for a website.
@@ -27,7 +30,7 @@ export function notifyWebsites(strapi: Core.Strapi): void {
 
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
-    if (!uid.startsWith('api::') || !WRITES.includes(action)) return next();
+    if (!uid.startsWith('api::') || uid === VERSION || !WRITES.includes(action)) return next();
     const previous =
       action === 'create' ? [] : await changesOfDocument(strapi, uid, documentIdIn(context.params));
     const result = await next();

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startHourlyJob } from './hourly-job';
+import { startRepeatingJob } from './repeating-job';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const HOUR_MS = 3_600_000;
 
-test('runs at once and every hour until it is stopped', async () => {
+test('runs at once and at every interval until it is stopped', async () => {
   const job = vi.fn().mockResolvedValue(undefined);
-  const hourlyJob = startHourlyJob(job, vi.fn());
+  const repeatingJob = startRepeatingJob(HOUR_MS, job, vi.fn());
   await vi.advanceTimersByTimeAsync(0);
   expect(job).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(3 * HOUR_MS);
   expect(job).toHaveBeenCalledTimes(4);
-  await hourlyJob.stop();
+  await repeatingJob.stop();
   await vi.advanceTimersByTimeAsync(3 * HOUR_MS);
   expect(job).toHaveBeenCalledTimes(4);
 });
@@ -22,18 +22,18 @@ test('reports a failure and keeps running', async () => {
   const onError = vi.fn();
   const failure = new Error('the database is unavailable');
   const job = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
-  const hourlyJob = startHourlyJob(job, onError);
+  const repeatingJob = startRepeatingJob(HOUR_MS, job, onError);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
   expect(job).toHaveBeenCalledTimes(2);
-  await hourlyJob.stop();
+  await repeatingJob.stop();
 });
 
 test('waits for the current run when it is stopped', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const hourlyJob = startHourlyJob(() => promise, vi.fn());
+  const repeatingJob = startRepeatingJob(HOUR_MS, () => promise, vi.fn());
   const stopped = vi.fn();
-  const stopping = hourlyJob.stop().then(stopped);
+  const stopping = repeatingJob.stop().then(stopped);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(stopped).not.toHaveBeenCalled();
   resolve();

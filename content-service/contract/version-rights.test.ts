@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type DeskFixture,
+  type PanelUser,
+  POSTS,
+  startDeskFixture,
+  VERSIONS,
+} from './desk-fixture.ts';
+import { services } from './services.ts';
+
+describe.each(services)('rights on versions on $database', ({ database, url }) => {
+  describe.skipIf(!url)('of roles', () => {
+    let fixture: DeskFixture;
+    let editor: PanelUser;
+    let arabic: PanelUser;
+    let publisher: PanelUser;
+    let translator: PanelUser;
+    let moderator: PanelUser;
+    let guest: PanelUser;
+
+    beforeAll(async () => {
+      fixture = await startDeskFixture(database);
+      editor = await fixture.signInAs('Post editor');
+      arabic = await fixture.signInAs('Post editor, Arabic');
+      publisher = await fixture.signInAs('Publisher');
+      translator = await fixture.signInAs('Translator');
+      moderator = await fixture.signInAs('Moderator');
+      guest = await fixture.signInWithoutRights();
+    });
+    afterAll(() => fixture.close());
+
+    const open = async (user: PanelUser, id: number) => {
+      const documentId = await fixture.documentIdAt(`posts/${id}`);
+      return user.call('POST', `/desk/posts/${documentId}/version`);
+    };
+    const openAndLoad = async (user: PanelUser, id: number) => {
+      const { data } = await open(user, id);
+      return user.loadVersion(data.documentId);
+    };
+
+    test('an editor writes and sends to review, and cannot make public, schedule or delete', async () => {
+      const { documentId, updatedAt } = await openAndLoad(editor, 101);
+      const calls = [
+        await editor.call('POST', `/desk/versions/${documentId}/make-public`, { updatedAt }),
+        await editor.call('POST', `/desk/versions/${documentId}/schedule`, {
+          updatedAt,
+          appears_at: '2999-01-01T00:00:00Z',
+          disappears_at: null,
+        }),
+        await editor.call('DELETE', `/desk/posts/${await fixture.documentIdAt('posts/101')}`),
+        await editor.call('PUT', `${POSTS}/${await fixture.documentIdAt('posts/101')}`, {
+          title: 'x',
+        }),
+      ];
+      expect(calls.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+      const sent = await editor.desk('POST', `/versions/${documentId}/state`, {
+        updatedAt,
+        state: 'in-review',
+        note: 'Please check the address.',
+      });
+      expect(sent.state).toBe('in-review');
+      const made = await publisher.call('POST', `/desk/versions/${documentId}/make-public`, {
+        updatedAt: sent.updatedAt,
+      });
+      expect(made.status).toBe(200);
+    });
+
+    test('a state that the form or the call sends is not taken', async () => {
+      const { documentId, updatedAt } = await openAndLoad(editor, 301);
+      await editor.call('PUT', `${VERSIONS}/${documentId}`, { title: 'Mine', state: 'public' });
+      expect(await editor.loadVersion(documentId)).toMatchObject({ title: 'Mine' });
+      const version = await fixture.administrator.loadVersion(documentId);
+      expect(version).toMatchObject({ state: 'draft', public_at: null });
+      const state = await editor.call('POST', `/desk/versions/${documentId}/state`, {
+        updatedAt,
+        state: 'public',
+      });
+      expect(state.status).toBe(400);
+    });
+
+    test('an editor cannot change what is scheduled', async () => {
+      const { documentId, updatedAt } = await openAndLoad(editor, 501);
+      const scheduled = await publisher.desk('POST', `/versions/${documentId}/schedule`, {
+        updatedAt,
+        appears_at: '2999-01-01T00:00:00Z',
+        disappears_at: null,
+      });
+      const save = await editor.call('PUT', `${VERSIONS}/${documentId}`, { title: 'Sneaked in' });
+      const state = await editor.call('POST', `/desk/versions/${documentId}/state`, {
+        updatedAt: scheduled.updatedAt,
+        state: 'draft',
+      });
+      const autosave = await editor.call('POST', `/desk/versions/${documentId}/autosave`, {
+        updatedAt: scheduled.updatedAt,
+        data: { title: 'Sneaked in' },
+      });
+      expect([save.status, state.status, autosave.status]).toEqual([403, 403, 400]);
+      const back = await publisher.desk('POST', `/versions/${documentId}/state`, {
+        updatedAt: scheduled.updatedAt,
+        state: 'draft',
+      });
+      expect(back.state).toBe('draft');
+    });
+
+    test('an editor of one language opens and leaves posts in that language only', async () => {
+      expect((await open(arabic, 104)).status).toBe(403);
+      const own = await openAndLoad(arabic, 201);
+      expect(own.title).toBe('مطعم كابل');
+      const other = await openAndLoad(editor, 104);
+      const foreign = `/desk/versions/${other.documentId}`;
+      const { updatedAt } = other;
+      const calls = [
+        await arabic.call('POST', `${foreign}/autosave`, { updatedAt, data: { title: 'x' } }),
+        await arabic.call('POST', `${foreign}/state`, { updatedAt, state: 'discarded' }),
+        await arabic.call('POST', `${foreign}/restore`, {}),
+        await arabic.call('GET', foreign),
+      ];
+      expect(calls.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+      const kurdish = await fixture.documentIdAt('nationalities?filters[language_query][$ne]=ar');
+      const moved = await arabic.call('PUT', `${VERSIONS}/${own.documentId}`, {
+        nationality: [kurdish],
+      });
+      expect(moved.status).toBe(403);
+      expect((await arabic.loadVersion(own.documentId)).title).toBe('مطعم كابل');
+      const begun = await arabic.call('POST', VERSIONS, {
+        title: 'x',
+        nationality: [kurdish],
+      });
+      expect(begun.status).toBe(403);
+    });
+
+    test('fields that a role may not write are not saved, automatically either', async () => {
+      const { documentId, updatedAt } = await openAndLoad(editor, 302);
+      const saved = await translator.desk('POST', `/versions/${documentId}/autosave`, {
+        updatedAt,
+        data: { title: 'Typed', price: 99 },
+      });
+      expect(saved.updatedAt).toEqual(expect.any(String));
+      expect(await fixture.administrator.loadVersion(documentId)).toMatchObject({
+        title: 'Typed',
+        price: null,
+      });
+    });
+
+    test('a moderator deletes a post, and writes none', async () => {
+      const { documentId, updatedAt } = await openAndLoad(editor, 202);
+      const publish = await moderator.call('POST', `/desk/versions/${documentId}/make-public`, {
+        updatedAt,
+      });
+      const create = await moderator.call('POST', VERSIONS, { title: 'x' });
+      expect([publish.status, create.status]).toEqual([403, 403]);
+      const postId = await fixture.documentIdAt('posts/202');
+      expect((await moderator.call('DELETE', `/desk/posts/${postId}`)).status).toBe(200);
+      expect((await fixture.readPost(202)).status).toBe(404);
+    });
+
+    test('roles that an administrator has deleted or changed stay like that', async () => {
+      const { data } = await fixture.administrator.call('GET', '/admin/roles?pageSize=100');
+      const roles = Object.values(data) as { id: number; name: string; code: string }[];
+      const turkish = roles.find(({ code }) => code === 'desk-editor-tr');
+      const english = roles.find(({ code }) => code === 'desk-editor-en');
+      expect(roles.map(({ code }) => code)).not.toContain('strapi-author');
+      await fixture.administrator.call('DELETE', `/admin/roles/${turkish?.id}`);
+      await fixture.administrator.call('PUT', `/admin/roles/${english?.id}/permissions`, {
+        permissions: [],
+      });
+      await fixture.restart();
+      const after = await fixture.administrator.call('GET', '/admin/roles?pageSize=100');
+      const names = Object.values(after.data).map((role) => (role as { code: string }).code);
+      expect(names).not.toContain('desk-editor-tr');
+      const rights = await fixture.administrator.call(
+        'GET',
+        `/admin/roles/${english?.id}/permissions`,
+      );
+      expect(Object.values(rights.data)).toEqual([]);
+    });
+
+    test('a role without rights on versions, and nobody at all, cannot use the desk', async () => {
+      expect((await open(guest, 601)).status).toBe(403);
+      const postId = await fixture.documentIdAt('posts/601');
+      for (const [method, address] of [
+        ['GET', `/desk/posts/${postId}/history`],
+        ['POST', `/desk/posts/${postId}/version`],
+        ['DELETE', `/desk/posts/${postId}`],
+        ['GET', '/desk/deleted-posts'],
+      ]) {
+        const response = await fetch(`${fixture.url}${address}`, { method: method ?? 'GET' });
+        expect(response.status, address).toBe(401);
+        expect((await guest.call(method ?? '', address ?? '')).status, address).toBe(403);
+      }
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import post from '../post/content-types/post/schema';
+
+type Attributes = Record<string, Record<string, unknown>>;
+
+/** Not part of what an editor writes: when a deleted account's post is purged, and the text of `_q`. */
+const NOT_COPIED = ['purge_at', 'search_text'];
+
+/**
+ * The attributes that a version shares with its post. A draft may be incomplete, so nothing is
+ * required, and several versions of a post have the same slug.
+ */
+export function copiedAttributes(): Attributes {
+  const attributes: Attributes = post.attributes;
+  const copied = Object.entries(attributes).filter(([name]) => !NOT_COPIED.includes(name));
+  return Object.fromEntries(
+    copied.map(([name, { required, unique, ...attribute }]) => [name, attribute]),
+  );
+}

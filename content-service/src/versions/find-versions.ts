@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { ConflictError } from './conflict';
+import { loadEntry } from './copy';
+import { isOpen, isSameTime, OPEN_STATES, VERSION, type Version } from './version';
+
+/** @throws NotFoundError */
+export async function findVersion(strapi: Core.Strapi, documentId: string): Promise<Version> {
+  const version = await loadEntry<Version>(strapi, VERSION, { documentId });
+  if (!version) throw new errors.NotFoundError('This version does not exist.');
+  return version;
+}
+
+/** The version of a post that is being written, the newest if there are several. */
+export function findOpenVersion(
+  strapi: Core.Strapi,
+  postDocumentId: string,
+): Promise<Version | null> {
+  return strapi.db.query(VERSION).findOne({
+    where: { post_document_id: postDocumentId, state: { $in: [...OPEN_STATES] } },
+    orderBy: { id: 'desc' },
+  });
+}
+
+/** The version that was made public last. */
+export function findPublicVersion(
+  strapi: Core.Strapi,
+  postDocumentId: string,
+): Promise<Version | null> {
+  return strapi.db.query(VERSION).findOne({
+    where: { post_document_id: postDocumentId, state: 'public' },
+    orderBy: [{ public_at: 'desc' }, { id: 'desc' }],
+  });
+}
+
+/** @throws ConflictError if the version cannot be edited any more */
+export function assertOpen(version: Version): void {
+  if (isOpen(version)) return;
+  throw new ConflictError('This version cannot be changed any more.', {
+    reason: 'not-open',
+    by: version.public_by ?? version.editor_name,
+    at: version.public_at ?? version.updatedAt,
+    documentId: version.documentId,
+  });
+}
+
+/**
+ * @param seen `updatedAt` of the version that the caller has seen
+ * @throws ConflictError if it was saved since
+ */
+export function assertUnchanged(version: Version, seen: string): void {
+  if (isSameTime(version.updatedAt, seen)) return;
+  throw new ConflictError('Somebody else has saved this version.', {
+    reason: 'version-changed',
+    by: version.editor_name,
+    at: version.updatedAt,
+    documentId: version.documentId,
+  });
+}

@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi';
+import { ConflictError } from './conflict';
+import { copyOf, loadEntry } from './copy';
+import { inDeskTransaction, type Sql } from './desk-writes';
+import { differencesFromPost } from './differences-from-post';
+import { assertOpen, assertUnchanged, findPublicVersion, findVersion } from './find-versions';
+import { lockEntry } from './lock-entry';
+import { type FindProblems, type Problem, problemsOf, rejectErrors } from './problems';
+import { recordPost } from './record-post';
+import { type Entry, isSameTime, POST, VERSION, type Version } from './version';
+
+export interface MakePublicOptions {
+  /** Name of who makes it public. */
+  by: string | null;
+  now: Date;
+  /** `updatedAt` of the version that was seen; without it, whatever is stored is made public. */
+  seen?: string;
+  findProblems?: FindProblems;
+}
+
+export interface MadePublic {
+  /** The number of the post, which its addresses contain. */
+  id: number;
+  postDocumentId: string;
+  warnings: Problem[];
+}
+
+/**
+ * Copies a version into the row of its post, or creates the post. Number, document id and time of
+ * creation of a post stay the same. The version never changes afterwards.
+ * @throws ConflictError if version or post were changed by somebody else, ValidationError for
+ * mistakes in the content
+ */
+export function makePublic(
+  strapi: Core.Strapi,
+  documentId: string,
+  { by, now, seen, findProblems = problemsOf }: MakePublicOptions,
+): Promise<MadePublic> {
+  const publish = async (trx: Sql) => {
+    await lockEntry(strapi, trx, VERSION, documentId);
+    const version = await findVersion(strapi, documentId);
+    assertOpen(version);
+    if (seen !== undefined) assertUnchanged(version, seen);
+    const warnings = rejectErrors(await findProblems(version));
+    const post = await lockPostOf(strapi, trx, version);
+    const data = copyOf(strapi, version, POST);
+    const saved = post
+      ? await strapi.documents(POST).update({ documentId: post.documentId, data })
+      : await strapi.documents(POST).create({ data });
+    if (!saved) throw new Error('the post of the version could not be written');
+    const published: Record<string, unknown> = {
+      state: 'public',
+      post: saved.id,
+      post_document_id: saved.documentId,
+      base_updated_at: saved.updatedAt,
+      public_at: now,
+      public_by: by,
+    };
+    await strapi.documents(VERSION).update({ documentId, data: published });
+    return { id: Number(saved.id), postDocumentId: saved.documentId, warnings };
+  };
+  return inDeskTransaction(strapi, publish);
+}
+
+/** The post that a version belongs to, locked and unchanged since it was copied; null for a new one. */
+async function lockPostOf(strapi: Core.Strapi, trx: Sql, version: Version): Promise<Entry | null> {
+  if (version.post_document_id === null) return null;
+  await lockEntry(strapi, trx, POST, version.post_document_id);
+  const post = await loadEntry(strapi, POST, { documentId: version.post_document_id });
+  if (!post) {
+    throw new ConflictError('The post has been deleted meanwhile.', {
+      reason: 'post-deleted',
+      by: null,
+      at: null,
+      documentId: version.post_document_id,
+    });
+  }
+  // What no version recorded, such as a post from before there were versions, is kept first.
+  await recordPost(strapi, post.documentId, null);
+  if (isSameTime(post.updatedAt, version.base_updated_at)) return post;
+  const last = await findPublicVersion(strapi, post.documentId);
+  throw new ConflictError('The public post has changed meanwhile.', {
+    reason: 'post-changed',
+    by: last?.public_by ?? null,
+    at: post.updatedAt,
+    documentId: post.documentId,
+    differences: await differencesFromPost(strapi, version, post),
+  });
+}

@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+import { type Entry, type POST, VERSION } from './version';
+
+/** The actions of the desk that a role may have, beside those on posts and versions themselves. */
+export const MAKE_PUBLIC = 'api::desk.make-public';
+export const DELETE_POST = 'api::desk.delete-post';
+
+const ACTIONS = [
+  { uid: 'desk.make-public', displayName: 'Make public and schedule' },
+  { uid: 'desk.delete-post', displayName: 'Delete posts and put them back' },
+];
+
+/** Strapi's rights of somebody signed in to the panel (CASL). */
+interface Ability {
+  can: (action: string, subject?: unknown) => boolean;
+}
+
+interface PermissionChecker {
+  sanitizeUpdateInput: (entity: Entry) => (data: Data) => Promise<Data>;
+  can: Record<'read' | 'create' | 'update', (entity?: Entry) => boolean>;
+}
+
+type Data = Record<string, unknown>;
+
+interface PermissionCheckers {
+  create: (options: { userAbility: Ability; model: string }) => PermissionChecker;
+}
+
+/** Makes the desk's actions available to roles, in their settings. Call it in `register`. */
+export async function registerDeskActions(strapi: Core.Strapi): Promise<void> {
+  const actions = ACTIONS.map((action) => ({ ...action, section: 'settings', category: 'Desk' }));
+  await strapi.service('admin::permission')?.actionProvider.registerMany(actions);
+}
+
+/** Whether whoever makes the current request may make versions public. True outside a request. */
+export function mayMakePublic(strapi: Core.Strapi): boolean {
+  const ability = currentAbility(strapi);
+  return ability?.can(MAKE_PUBLIC) ?? true;
+}
+
+/**
+ * Whether whoever makes the current request may do something with a post or a version; conditions of
+ * the role, such as a language, are applied to the entry. True outside a request.
+ * @param entry with its relations
+ */
+export function mayUse(
+  strapi: Core.Strapi,
+  action: 'read' | 'create' | 'update',
+  model: typeof POST | typeof VERSION,
+  entry?: Entry,
+): boolean {
+  return checkerFor(strapi, model)?.can[action](entry) ?? true;
+}
+
+/** The fields of a version that whoever makes the current request may write. */
+export async function permittedFields(
+  strapi: Core.Strapi,
+  version: Entry,
+  data: Data,
+): Promise<Data> {
+  const checker = checkerFor(strapi, VERSION);
+  return checker ? checker.sanitizeUpdateInput(version)(data) : data;
+}
+
+function checkerFor(strapi: Core.Strapi, model: string): PermissionChecker | undefined {
+  const userAbility = currentAbility(strapi);
+  if (!userAbility) return undefined;
+  // A service of a plugin, whose type Strapi does not export.
+  const checkers = strapi.service('plugin::content-manager.permission-checker') as unknown;
+  return (checkers as PermissionCheckers).create({ userAbility, model });
+}
+
+function currentAbility(strapi: Core.Strapi): Ability | undefined {
+  const state: { userAbility?: Ability } | undefined = strapi.requestContext.get()?.state;
+  return state?.userAbility;
+}

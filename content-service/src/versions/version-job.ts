@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import { type RepeatingJob, startRepeatingJob } from '../repeating-job';
+import { deleteOldVersions } from './delete-old-versions';
+import { publishDue } from './publish-due';
+
+/** What is scheduled appears within a minute, also on a slow machine. */
+const INTERVAL_MS = 20_000;
+
+let versionJob: RepeatingJob | undefined;
+
+/** Publishes and hides what is due, now and every 20 seconds, and deletes versions that nobody needs. */
+export function startVersionJob(strapi: Core.Strapi): void {
+  versionJob = startRepeatingJob(
+    INTERVAL_MS,
+    async () => {
+      const now = new Date();
+      await publishDue(strapi, now);
+      await deleteOldVersions(strapi, now);
+    },
+    (error) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      strapi.log.error(`scheduled versions could not be published: ${reason}`);
+    },
+  );
+}
+
+/** Stops the job; resolves when the current run has ended. */
+export async function stopVersionJob(): Promise<void> {
+  await versionJob?.stop();
+}
