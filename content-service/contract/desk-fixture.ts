@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CREDENTIALS, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
-import { createDataLocation, type DataLocation, WEBSITE_TOKEN } from './start-mailing-service.ts';
+import { createDataLocation, type DataLocation } from './data-location.ts';
+import { WEBSITE_TOKEN } from './start-mailing-service.ts';
 import { startContentService } from './start-service.ts';
 
 export const VERSIONS = '/content-manager/collection-types/api::post-version.post-version';
@@ -55,7 +56,7 @@ interface PublishedVersion {
 
 /** @param database SQLite or PostgreSQL */
 export async function startDeskFixture(database: string): Promise<DeskFixture> {
-  const location = await createDataLocation(database);
+  const location = await createDataLocation(database, 'seeded');
   const start = () =>
     startContentService({ ...location, seedDir: SEED_DIRECTORY, env: { WEBSITE_TOKEN } });
   let service = await start();

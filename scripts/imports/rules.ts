@@ -226,7 +226,6 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/database', mayImport: ['src/*.ts'] },
     { path: 'src/read-api', mayImport: ['src/search'] },
     { path: 'src/search', mayImport: [] },
-    { path: 'src/versions', mayImport: ['src/*.ts', 'src/read-api'] },
     { path: 'src/vocabulary', mayImport: ['src/read-api', 'src/search'] },
     { path: 'src/article-text', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
@@ -241,9 +240,18 @@ export const importRules: readonly ImportRule[] = [
     { path: 'seed', mayImport: ['src/*.ts', 'src/search', 'src/vocabulary'] },
   ]),
   {
+    path: 'content-service/src/versions',
+    mayImport: [
+      'content-service/src/*.ts',
+      'content-service/src/checks',
+      'content-service/src/read-api',
+      'post-rules',
+    ],
+  },
+  {
     path: 'content-service/src/checks',
     mayImport: [
-      'content-service/src/accounts',
+      'content-service/src/*.ts',
       'content-service/src/relations',
       'content-service/src/search',
       'post-rules',

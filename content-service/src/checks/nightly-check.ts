@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { type HourlyJob, startHourlyJob } from '../accounts/hourly-job';
+import { type RepeatingJob, startRepeatingJob } from '../repeating-job';
 import { checkAllPosts } from './check-all-posts';
 
-let job: HourlyJob | undefined;
+const HOUR_MS = 3_600_000;
+
+let job: RepeatingJob | undefined;
 
 /** Checks all posts every night; asks every hour whether that is due, so a restart misses none. */
 export function startNightlyCheck(strapi: Core.Strapi): void {
-  job = startHourlyJob(
+  job = startRepeatingJob(
+    HOUR_MS,
     async () => {
       await checkAllPosts(strapi, new Date());
     },

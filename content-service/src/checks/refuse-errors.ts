@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import { formatProblem } from 'post-rules/messages/format-problem';
-import type { Problem } from 'post-rules/problem';
 import { findProblems } from './find-problems';
 import { EMPTY_POST } from './load-posts';
 import { panelLanguage } from './panel-language';
 import { type FormValues, findPost, postOfValues } from './post-of-values';
+import { rejectErrors } from './reject-errors';
 
 const POST = 'api::post.post';
 
@@ -33,24 +31,11 @@ export function refuseErrors(strapi: Core.Strapi): void {
     const stored = (documentId && (await findPost(strapi, uid, documentId))) || EMPTY_POST;
     const post = await postOfValues(strapi, stored, params.data as FormValues);
     if (post.is_active === false) return next();
-    const found = (await findProblems(strapi, post)).filter(({ level }) => level === 'error');
-    if (found.length > 0) throw validationError(found, panelLanguage(request));
+    rejectErrors(await findProblems(strapi, post), panelLanguage(request));
     return next();
   });
 }
 
 function isForm(body: unknown): boolean {
   return typeof body === 'object' && body !== null && SENT_BY_FORM.every((name) => name in body);
-}
-
-/** As the panel shows it at the fields. */
-function validationError(problems: Problem[], language: string): errors.ValidationError {
-  const list = problems.map((problem) => ({
-    path: problem.field.split('.'),
-    name: 'ValidationError',
-    message: formatProblem(problem, language),
-  }));
-  return new errors.ValidationError(list.map(({ message }) => message).join('\n'), {
-    errors: list,
-  });
 }

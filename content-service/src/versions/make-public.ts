@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import type { Problem } from 'post-rules/problem';
+import { checkVersion } from './check-version';
 import { ConflictError } from './conflict';
 import { copyOf, loadEntry } from './copy';
 import { inDeskTransaction, type Sql } from './desk-writes';
 import { differencesFromPost } from './differences-from-post';
 import { assertOpen, assertUnchanged, findPublicVersion, findVersion } from './find-versions';
 import { lockEntry } from './lock-entry';
-import { type FindProblems, type Problem, problemsOf, rejectErrors } from './problems';
 import { recordPost } from './record-post';
 import { type Entry, isSameTime, POST, VERSION, type Version } from './version';
 
@@ -15,7 +16,6 @@ export interface MakePublicOptions {
   now: Date;
   /** `updatedAt` of the version that was seen; without it, whatever is stored is made public. */
   seen?: string;
-  findProblems?: FindProblems;
 }
 
 export interface MadePublic {
@@ -34,14 +34,14 @@ export interface MadePublic {
 export function makePublic(
   strapi: Core.Strapi,
   documentId: string,
-  { by, now, seen, findProblems = problemsOf }: MakePublicOptions,
+  { by, now, seen }: MakePublicOptions,
 ): Promise<MadePublic> {
   const publish = async (trx: Sql) => {
     await lockEntry(strapi, trx, VERSION, documentId);
     const version = await findVersion(strapi, documentId);
     assertOpen(version);
     if (seen !== undefined) assertUnchanged(version, seen);
-    const warnings = rejectErrors(await findProblems(version));
+    const warnings = await checkVersion(strapi, version);
     const post = await lockPostOf(strapi, trx, version);
     const data = copyOf(strapi, version, POST);
     const saved = post

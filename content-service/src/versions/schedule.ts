@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { updateOpenVersion } from './change-state';
+import { checkVersion } from './check-version';
 import { findVersion } from './find-versions';
-import { type FindProblems, problemsOf, rejectErrors } from './problems';
 import type { Version } from './version';
 
 export interface Schedule {
@@ -22,12 +22,7 @@ export async function scheduleVersion(
   strapi: Core.Strapi,
   documentId: string,
   { appearsAt, disappearsAt }: Schedule,
-  {
-    seen,
-    by,
-    now,
-    findProblems = problemsOf,
-  }: { seen: string; by: string; now: Date; findProblems?: FindProblems },
+  { seen, by, now }: { seen: string; by: string; now: Date },
 ): Promise<Version> {
   if (appearsAt && appearsAt <= now) {
     throw new errors.ValidationError('The time to appear is already over.');
@@ -35,7 +30,7 @@ export async function scheduleVersion(
   if (disappearsAt && disappearsAt <= (appearsAt ?? now)) {
     throw new errors.ValidationError('A post cannot disappear before it appears.');
   }
-  rejectErrors(await findProblems(await findVersion(strapi, documentId)));
+  await checkVersion(strapi, await findVersion(strapi, documentId));
   return updateOpenVersion(strapi, documentId, seen, {
     state: appearsAt ? 'scheduled' : 'draft',
     appears_at: appearsAt?.toISOString() ?? null,
