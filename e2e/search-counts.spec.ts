@@ -14,17 +14,21 @@ const WEBSITE_TOKEN = 'a token that only the two programs know';
 
 /** A content service, and a website that reports its searches there. */
 const test = base.extend<{ service: RunningService; website: Website }>({
-  service: async ({ browserName: _ }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'search-counts-'));
-    const service = await startContentService({
-      dataDir: folder,
-      seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
-      env: { WEBSITE_TOKEN },
-    });
-    await use(service);
-    await service.stop();
-    rmSync(folder, { recursive: true, force: true });
-  },
+  service: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'search-counts-'));
+      const service = await startContentService({
+        dataDir: folder,
+        seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
+        env: { WEBSITE_TOKEN },
+      });
+      await use(service);
+      await service.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    // Generous, for busy machines.
+    { timeout: 400_000 },
+  ],
   website: async ({ service }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'search-counts-website-'));
     const website = await startWebsite('counted website', `${service.url}/api`, folder, {
