@@ -158,6 +158,11 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       expect(problem).toMatchObject({ code: 'area-of-other-city', field: 'area' });
     });
 
+    test('find nothing wrong with a stored post that has a city and no position', async () => {
+      const { documentId } = await referenceTo('posts/501');
+      expect(await check({}, { documentId })).toEqual([]);
+    });
+
     test('let a hidden post with errors be saved, and not be shown again', async () => {
       const values = await form({ title: '', is_active: false });
       const { status, body } = await save(values);

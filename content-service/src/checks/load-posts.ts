@@ -69,20 +69,25 @@ export async function loadPosts(
     orderBy: { id: 'asc' },
     limit,
   });
-  return rows.map(withDates);
+  return rows.map(asChecked);
 }
 
-/** Drivers give dates as text, too. */
-function withDates(row: StoredPost): StoredPost {
+function asChecked(row: StoredPost): StoredPost {
   return {
     ...row,
     start: dateOf(row.start),
     end: dateOf(row.end),
     gallery: row.gallery ?? [],
+    map: positionOf(row.map),
   };
 }
 
-/** @returns null for no date and for what cannot be read as one */
+/** Strapi stores an empty map for a post that has none. */
+export function positionOf(map: StoredPost['map']): StoredPost['map'] {
+  return typeof map?.latitude === 'number' && typeof map.longitude === 'number' ? map : null;
+}
+
+/** Drivers give dates as text, too. @returns null for no date and for what cannot be read as one */
 export function dateOf(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) {
     return null;

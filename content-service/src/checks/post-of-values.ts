@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { parseRelationToOne } from '../relations/column-relations';
-import { dateOf, loadPosts, type StoredPost } from './load-posts';
+import { dateOf, loadPosts, positionOf, type StoredPost } from './load-posts';
 
 const FILE = 'plugin::upload.file';
 
@@ -53,7 +53,7 @@ export async function postOfValues(
     if (id !== undefined) changes[name] = id && (await query.findOne({ where: { id }, populate }));
   }
   const post = { ...stored, ...changes };
-  return { ...post, map: isPosition(post.map) ? post.map : null };
+  return { ...post, map: positionOf(post.map) };
 }
 
 /** A stored post, or null. @param uid type of the post or of its version */
@@ -79,10 +79,6 @@ function numberOf(value: unknown): number | null {
 /** A component keeps the fields that are not sent. */
 function componentOf(stored: object | null, value: unknown): object | null {
   return typeof value === 'object' && value !== null ? { ...stored, ...value } : null;
-}
-
-function isPosition(map: StoredPost['map']): boolean {
-  return typeof map?.latitude === 'number' && typeof map.longitude === 'number';
 }
 
 /** The panel sends pictures as whole objects, other callers send ids. */
