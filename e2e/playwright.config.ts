@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Project } from '@playwright/test';
 import { findPostgresBinaries } from '../content-service/contract/start-postgres.ts';
 import { findChromium } from '../scripts/chromium.ts';
@@ -29,6 +31,19 @@ const onPostgres: Project<object, Database> = {
   use: { database: 'PostgreSQL' },
 };
 
+/** Journeys of editors through the panel; without the built panel there is none. */
+const panelSpecs = 'panel-*.spec.ts';
+const panelBuild = fileURLToPath(
+  new URL('../content-service/dist/build/index.html', import.meta.url),
+);
+const panel: Project<object, Database> = {
+  name: 'panel',
+  testMatch: panelSpecs,
+  fullyParallel: false,
+  // The panel's first load is long, and a journey has many steps.
+  timeout: 240_000,
+};
+
 /** They measure time, or need content to be late: playwright.sequential.config.ts runs each alone. */
 export const sequentialSpecs = [
   'faults.spec.ts',
@@ -54,7 +69,7 @@ export default defineConfig<object, Database>({
   ],
   use: { launchOptions, locale: 'en-GB', timezoneId: 'Asia/Dubai' },
   projects: [
-    { name: 'with JavaScript' },
+    { name: 'with JavaScript', testIgnore: [...sequentialSpecs, panelSpecs] },
     {
       name: 'without JavaScript',
       testMatch: [
@@ -74,5 +89,6 @@ export default defineConfig<object, Database>({
       use: { javaScriptEnabled: false },
     },
     ...(findPostgresBinaries() ? [onPostgres] : []),
+    ...(existsSync(panelBuild) ? [panel] : []),
   ],
 });
