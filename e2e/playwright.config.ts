@@ -38,6 +38,16 @@ const onPostgres: Project<object, Database> = {
   use: { database: 'PostgreSQL' },
 };
 
+/** Journeys of editors through the panel. */
+const panelSpecs = 'panel-*.spec.ts';
+const panel: Project<object, Database> = {
+  name: 'panel',
+  testMatch: panelSpecs,
+  fullyParallel: false,
+  // The panel's first load is long, and a journey has many steps.
+  timeout: 240_000,
+};
+
 /** They measure time, or need content to be late: playwright.sequential.config.ts runs each alone. */
 export const sequentialSpecs = [
   'faults.spec.ts',
@@ -63,10 +73,11 @@ export default defineConfig<object, Database>({
   ],
   use: { launchOptions, locale: 'en-GB', timezoneId: 'Asia/Dubai' },
   projects: [
-    // First, as each runs in one worker while the others do the rest.
+    // First, as each file or project runs in one worker while the others do the rest.
     onSqlite,
     ...(findPostgresBinaries() ? [onPostgres] : []),
-    { name: 'with JavaScript', testIgnore: [...sequentialSpecs, ...mailSpecs] },
+    panel,
+    { name: 'with JavaScript', testIgnore: [...sequentialSpecs, ...mailSpecs, panelSpecs] },
     {
       name: 'without JavaScript',
       testMatch: [

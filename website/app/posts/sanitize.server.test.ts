@@ -39,7 +39,7 @@ describe('sanitize', () => {
     const srcset = 'https://m.example/s.webp 500w, javascript:alert(1) 750w';
     expect(clean(`<img src="https://m.example/a.webp" srcset="${srcset}" sizes="1px">`)).toBe(
       '<img src="https://m.example/a.webp" srcset="https://m.example/s.webp 500w" ' +
-        'sizes="(min-width: 43em) 640px, calc(95.6vw - 13px)" alt="" width="800" height="500" loading="lazy" decoding="async" />',
+        'sizes="(min-width: 49em) 735px, calc(95.6vw - 13px)" alt="" width="800" height="500" loading="lazy" decoding="async" />',
     );
   });
 

@@ -8,8 +8,8 @@ import type { SafeHtml, UntrustedHtml } from './post.ts';
 /** Headings of a description move one level down, because the page has its own h1. */
 const replacedTags = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
-/** Width of a picture in a text: as wide as the text, which has a measure of 66 characters. */
-const PICTURE_SIZES = '(min-width: 43em) 640px, calc(95.6vw - 13px)';
+/** Width of a picture in a text: at most that of the text, measured in a browser (--measure in styles/tokens.css). */
+const PICTURE_SIZES = '(min-width: 49em) 735px, calc(95.6vw - 13px)';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [

@@ -42,8 +42,8 @@ const Input = forwardRef<HTMLDivElement, InputProps>(function Input(
       direction="column"
       gap={1}
     >
-      <Field.Label action={labelAction} id={labelId}>
-        {label ?? name}
+      <Field.Label action={labelAction}>
+        <span id={labelId}>{label ?? name}</span>
       </Field.Label>
       {losses.length > 0 ? (
         <SourceView html={html} losses={losses} labelId={labelId} />

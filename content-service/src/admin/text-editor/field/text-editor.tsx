@@ -7,6 +7,7 @@ import { Frame, Surface } from './styles';
 import { textLengthOf } from './text-length';
 import { useEditor } from './use-editor';
 import { useEditorState } from './use-editor-state';
+import { useStickyChildren } from './use-sticky-children';
 
 type TextEditorProps = {
   value: string;
@@ -20,6 +21,7 @@ type TextEditorProps = {
 export function TextEditor({ value, onChange, disabled, labelId, isInvalid }: TextEditorProps) {
   const texts = useTexts();
   const element = useRef<HTMLDivElement>(null);
+  useStickyChildren(element);
   const attributes = {
     role: 'textbox',
     'aria-multiline': 'true',

@@ -1,18 +1,13 @@
-import { HEIGHT_TOP_NAVIGATION } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
 
-/** Stays in view, below the panel's navigation where that is a bar at the top: up to the width of tablets. */
+/** Stays in view while the text scrolls; `field/use-sticky-children.ts` lets it on phones. */
 export const Bar = styled.div`
   position: sticky;
-  inset-block-start: ${HEIGHT_TOP_NAVIGATION};
+  inset-block-start: 0;
   z-index: 1;
   border-block-end: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: ${({ theme }) => theme.borderRadius} ${({ theme }) => theme.borderRadius} 0 0;
   background: ${({ theme }) => theme.colors.neutral100};
-
-  ${({ theme }) => theme.breakpoints.large} {
-    inset-block-start: 0;
-  }
 `;
 
 /** On a phone it scrolls: three rows of buttons would hide the text. */

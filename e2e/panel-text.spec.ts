@@ -1,0 +1,234 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import {
+  type Administrator,
+  CREDENTIALS,
+  signInToPanel,
+} from '../content-service/contract/administrator.ts';
+import { freePort } from '../content-service/contract/free-port.ts';
+import {
+  type RunningService,
+  startContentService,
+} from '../content-service/contract/start-service.ts';
+import { startWebsite, type Website } from './start-website.ts';
+import { test } from './worker-programs.ts';
+
+// Needs the built panel: npm run build:admin -w content-service
+
+const POSTS = '/content-manager/collection-types/api::post.post';
+const fixture = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const WORD = '../content-service/src/admin/text-editor/paste/fixtures/word.html';
+
+let folder: string;
+let website: Website;
+let service: RunningService;
+let editor: Administrator;
+
+// The panel's first load is long.
+test.use({ actionTimeout: 60_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = mkdtempSync(join(tmpdir(), 'panel-text-'));
+  const port = await freePort();
+  website = await startWebsite('website of the text', `http://127.0.0.1:${port}/api`, folder);
+  service = await startContentService({ port, dataDir: join(folder, 'data') });
+  editor = await signInToPanel(service.url);
+});
+
+test.afterAll(async () => {
+  await website.stop();
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type StoredPost = { documentId: string; description: string };
+
+async function storedPost(id: number): Promise<StoredPost> {
+  const { results } = await editor.call('GET', `${POSTS}?filters[id][$eq]=${id}`);
+  const [post]: StoredPost[] = Array.isArray(results) ? results : [];
+  if (!post) throw new Error(`There is no post ${id}.`);
+  return post;
+}
+
+/** Signs in and opens a post's form. @returns its text */
+async function openText(page: Page, id: number) {
+  const { documentId } = await storedPost(id);
+  await page.goto(`${service.url}/admin/auth/login`);
+  await page.getByLabel(/^Email/).fill(CREDENTIALS.email);
+  await page.getByLabel(/^Password/).fill(CREDENTIALS.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'), { waitUntil: 'commit' });
+  await page.goto(`${service.url}/admin${POSTS}/${documentId}`);
+  // While the editor loads, the form shows an ordinary text field.
+  return page.getByRole('textbox', { name: 'description' }).and(page.locator('.ProseMirror'));
+}
+
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+
+async function save(page: Page): Promise<void> {
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await saved).status()).toBe(200);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include('[role=toolbar]').include('.ProseMirror');
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+test('an article is written in the panel and shown on the website', async ({ page }) => {
+  const text = await openText(page, 201);
+  await text.press('ControlOrMeta+A');
+  await text.press('Delete');
+  await tool(page, 'Heading').click();
+  await page.keyboard.type('Before you sign');
+  await expect(tool(page, 'Heading')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Read the contract, and ');
+  await tool(page, 'Link').click();
+  await page.getByLabel('Search our posts').fill('cost');
+  await page.getByRole('button', { name: /what-does-a-month-cost/ }).click();
+  await page.getByLabel('Text of the link').fill('know the costs');
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tool(page, 'Bulleted list').click();
+  await page.keyboard.type('Deposit');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Notice period');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Table').click();
+  await page.keyboard.type('Usual terms');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Term');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Length');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Notice');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Two months');
+  await page.keyboard.press('Tab');
+  await tool(page, 'Delete row').click();
+  await expect(text.getByRole('row')).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${website.url}/businesses/lantern-kitchen-deira`);
+  const article = visitor.getByRole('main');
+  await expect(article.getByRole('heading', { name: 'Before you sign', level: 2 })).toBeVisible();
+  await expect(article.getByRole('link', { name: 'know the costs' })).toHaveAttribute(
+    'href',
+    '/articles/what-does-a-month-cost',
+  );
+  await expect(article.getByRole('listitem').filter({ hasText: 'Notice period' })).toBeVisible();
+  const table = article.getByRole('table', { name: 'Usual terms' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Term', 'Length']);
+  await expect(table.getByRole('cell')).toHaveText(['Notice', 'Two months']);
+});
+
+test('a picture of the media library comes with its sizes', async ({ page }) => {
+  const text = await openText(page, 203);
+  await text.press('ControlOrMeta+Home');
+  await tool(page, 'Picture').click();
+  const library = page.getByRole('dialog');
+  await expect(library.getByRole('checkbox').first()).toBeVisible();
+  // Flags are too small to have sizes.
+  const names = await library.getByText(/\.webp$/).allTextContents();
+  const photograph = names.findIndex((name) => !name.startsWith('flag-'));
+  await library.getByRole('checkbox').nth(photograph).click();
+  await library.getByRole('button', { name: 'Finish' }).click();
+  await page.getByLabel('Alternative text').fill('A quiet street');
+  await page.getByLabel('Caption').fill('The way to the office');
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(text.getByRole('img', { name: 'A quiet street' })).toBeVisible();
+  await save(page);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${website.url}/businesses/open-door-desk-ruwi`);
+  const picture = visitor.getByRole('figure').getByRole('img', { name: 'A quiet street' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('srcset', /\/small_\S+ 500w, /);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/(?:small|medium|large)_/);
+});
+
+test('an Arabic text is written on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const text = await openText(page, 205);
+  await text.press('ControlOrMeta+A');
+  await text.press('Delete');
+  await page.keyboard.type('WhatsApp مجموعة الحي: كيف أجدها؟');
+  await expect(text).toHaveAttribute('dir', 'rtl');
+  for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
+  await expect(tool(page, 'Heading')).toBeInViewport();
+  const box = await tool(page, 'Heading').boundingBox();
+  const hit = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-tool]')?.getAttribute('data-tool'),
+    [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10] as const,
+  );
+  expect(hit).toBe('heading2');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  expect((await storedPost(205)).description).toBe('<p>WhatsApp مجموعة الحي: كيف أجدها؟</p>');
+});
+
+test('the toolbar is one stop of the keyboard', async ({ page }) => {
+  const text = await openText(page, 104);
+  await text.press('ControlOrMeta+Home');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tool(page, 'Heading')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Subheading')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool(page, 'Import a Word file (.docx)')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Heading')).toBeFocused();
+});
+
+test('a text of Word is pasted and imported, and undo takes it back', async ({ page }) => {
+  const text = await openText(page, 104);
+  await text.press('ControlOrMeta+A');
+  await text.evaluate(
+    (element, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    readFileSync(fixture(WORD), 'utf8'),
+  );
+  await expect(text.getByRole('listitem').filter({ hasText: 'Salary letter' })).toBeVisible();
+  await expect(text.getByRole('columnheader', { name: 'Lowest salary' })).toBeVisible();
+
+  await text.press('ControlOrMeta+A');
+  await page
+    .getByLabel('Import a Word file (.docx)')
+    .and(page.locator('input'))
+    .setInputFiles(fixture('panel-text.docx'));
+  await expect(text.getByRole('heading', { name: 'School places', level: 2 })).toBeVisible();
+  await expect(text.getByRole('listitem')).toHaveText(['Birth certificate', 'Residence permit']);
+  await expect(text.getByRole('cell', { name: 'Class' })).toBeVisible();
+  await tool(page, 'Undo').click();
+  await expect(text.getByRole('listitem').filter({ hasText: 'Salary letter' })).toBeVisible();
+});
+
+test('a text that the editor would damage is shown as HTML', async ({ page }) => {
+  const { documentId } = await storedPost(105);
+  const description = '<p>How to get there:</p><iframe src="https://maps.example/a"></iframe>';
+  await editor.call('PUT', `${POSTS}/${documentId}`, { description });
+  await openText(page, 105);
+  const source = page.getByRole('region', { name: 'description' });
+  await expect(source).toHaveText(description);
+  await expect(page.getByText('Parts that would be lost: iframe')).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toHaveCount(0);
+});
