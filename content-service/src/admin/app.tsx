@@ -1,5 +1,8 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
 import { brandText } from './brand-text';
+import { addDesk } from './desk/add-desk';
 import mark from './mark.svg';
+import { addVersions } from './versions/add-versions';
 
 /** Strapi's panel as editors see it; Strapi loads this file by its name and calls what it exports. */
 export default {
@@ -12,5 +15,11 @@ export default {
     tutorials: false,
     notifications: { releases: false },
     translations: brandText,
+  },
+  register(app: StrapiApp) {
+    addDesk(app);
+  },
+  bootstrap(app: StrapiApp) {
+    addVersions(app);
   },
 };
