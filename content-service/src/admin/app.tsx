@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addProblemsPanel } from './checks/add-problems-panel';
 import { checksTranslations } from './checks/checks-texts';
+import { addDesk } from './desk/add-desk';
 import { brandText } from './frame/brand-text';
 import { addStyles, followDocument } from './frame/document';
 import frameStyles from './frame/frame.css?inline';
@@ -9,6 +10,7 @@ import { labelTranslations } from './labels/label-translations';
 import { showHelp } from './labels/show-help';
 import { mergeTranslations } from './merge-translations';
 import { registerTextEditor } from './text-editor/register';
+import { addVersions } from './versions/add-versions';
 
 /** Strapi's panel as editors see it; Strapi loads this file by its name and calls what it exports. */
 export default {
@@ -22,12 +24,16 @@ export default {
     translations: mergeTranslations(brandText, labelTranslations, checksTranslations),
   },
 
-  register: registerTextEditor,
+  register(app: StrapiApp) {
+    registerTextEditor(app);
+    addDesk(app);
+  },
 
   bootstrap(app: StrapiApp) {
     followDocument();
     addStyles(frameStyles);
     addProblemsPanel(app);
+    addVersions(app);
     showHelp(app);
   },
 };

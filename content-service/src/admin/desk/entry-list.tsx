@@ -1,0 +1,89 @@
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { useAuth, useFetchClient, Widget } from '@strapi/strapi/admin';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
+
+/** Entries of a type that a widget lists, read with the rights of whoever looks. */
+export interface EntryQuery {
+  type: string;
+  /** The field that names an entry. */
+  nameField: string;
+  /** The field with the time that is shown and sorted by. */
+  timeField: string;
+  order: 'ASC' | 'DESC';
+  states?: string[];
+  /** Only what the person who looks has saved last. */
+  isMine?: boolean;
+}
+
+type Entry = Record<string, string | null> & { documentId: string };
+
+const MAX_ENTRIES = 6;
+
+/** A widget of the desk: the first entries of a query, each a link to its form. */
+export function EntryList({ query }: { query: EntryQuery }): ReactNode {
+  const { type, nameField, timeField } = query;
+  const { formatMessage, formatDate } = useIntl();
+  const { get } = useFetchClient();
+  const userId = useAuth('EntryList', ({ user }) => user?.id);
+  const [entries, setEntries] = useState<Entry[] | 'failed'>();
+  useEffect(() => {
+    let isShown = true;
+    get<{ results: Entry[] }>(`/content-manager/collection-types/${query.type}`, {
+      params: paramsOf(query, userId),
+    }).then(
+      ({ data }) => isShown && setEntries(data.results),
+      () => isShown && setEntries('failed'),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [get, query, userId]);
+  if (entries === undefined) return <Widget.Loading />;
+  if (entries === 'failed') return <Widget.Error />;
+  if (entries.length === 0) {
+    return (
+      <Widget.NoData>
+        {formatMessage({ id: 'desk.nothing', defaultMessage: 'Nothing at the moment.' })}
+      </Widget.NoData>
+    );
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} tag="ul">
+      {entries.map((entry) => (
+        <Box key={entry.documentId} tag="li">
+          <Link
+            tag={NavLink}
+            to={`/content-manager/collection-types/${type}/${entry.documentId}`}
+            dir="auto"
+          >
+            {entry[nameField] ||
+              formatMessage({ id: 'desk.untitled', defaultMessage: 'Without a title' })}
+          </Link>
+          <Typography variant="pi" textColor="neutral600" tag="p">
+            {[
+              entry.editor_name ?? entry.name,
+              entry[timeField] &&
+                formatDate(entry[timeField], { dateStyle: 'medium', timeStyle: 'short' }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        </Box>
+      ))}
+    </Flex>
+  );
+}
+
+function paramsOf({ states, isMine, timeField, order }: EntryQuery, userId: unknown) {
+  return {
+    page: 1,
+    pageSize: MAX_ENTRIES,
+    sort: `${timeField}:${order}`,
+    filters: {
+      ...(states && { state: { $in: states } }),
+      ...(isMine && { updatedBy: { id: { $eq: userId } } }),
+    },
+  };
+}

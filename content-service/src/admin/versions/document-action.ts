@@ -1,0 +1,52 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+
+/** Types of which the desk has actions, as in `src/versions/version.ts`. */
+export const POST = 'api::post.post';
+export const VERSION = 'api::post-version.post-version';
+
+/** What the content manager gives to an action or a panel of the form. Its types are not exported. */
+export interface EditViewProps {
+  model: string;
+  /** Undefined for a new entry. */
+  documentId?: string;
+  document?: {
+    state?: string;
+    updatedAt?: string;
+    editor_name?: string | null;
+    note?: string | null;
+    post_document_id?: string | null;
+  };
+}
+
+/** A button of the form, with the dialog that opens unless `onClick` returns true. */
+export interface Action {
+  label: string;
+  disabled?: boolean;
+  loading?: boolean;
+  variant?: 'default' | 'secondary';
+  position?: string[];
+  onClick?: (event: SyntheticEvent) => unknown;
+  dialog?: {
+    type: 'modal';
+    title: string;
+    content: (props: { onClose: () => void }) => ReactNode;
+    footer: (props: { onClose: () => void }) => ReactNode;
+  };
+}
+
+/** Called like a hook while the form renders. Null shows no button. */
+export interface DocumentAction {
+  (props: EditViewProps): Action | null;
+  type?: string | undefined;
+  position?: string | string[] | undefined;
+}
+
+/** Whether a version can still be edited. */
+export function isOpen(state: string | undefined): boolean {
+  return ['autosaved', 'draft', 'in-review', 'scheduled'].includes(state ?? '');
+}
+
+/** Address of the form of an entry. */
+export function formAddress(model: typeof POST | typeof VERSION, documentId: string): string {
+  return `/content-manager/collection-types/${model}/${documentId}`;
+}
