@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import {
   type Administrator,
@@ -14,6 +13,7 @@ import {
   type RunningService,
   startContentService,
 } from '../content-service/contract/start-service.ts';
+import { violationsWithin } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { test } from './worker-programs.ts';
 
@@ -65,7 +65,7 @@ async function openText(page: Page, id: number) {
   await page.waitForURL((url) => !url.pathname.includes('/auth/'), { waitUntil: 'commit' });
   await page.goto(`${service.url}/admin${POSTS}/${documentId}`);
   // While the editor loads, the form shows an ordinary text field.
-  return page.getByRole('textbox', { name: 'description' }).and(page.locator('.ProseMirror'));
+  return page.getByRole('textbox', { name: 'Text' }).and(page.locator('.ProseMirror'));
 }
 
 const tool = (page: Page, name: string) =>
@@ -77,11 +77,7 @@ async function save(page: Page): Promise<void> {
   expect((await saved).status()).toBe(200);
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include('[role=toolbar]').include('.ProseMirror');
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
+const violations = (page: Page) => violationsWithin(page, ['[role=toolbar]', '.ProseMirror']);
 
 test('an article is written in the panel and shown on the website', async ({ page }) => {
   const text = await openText(page, 201);
@@ -227,7 +223,7 @@ test('a text that the editor would damage is shown as HTML', async ({ page }) =>
   const description = '<p>How to get there:</p><iframe src="https://maps.example/a"></iframe>';
   await editor.call('PUT', `${POSTS}/${documentId}`, { description });
   await openText(page, 105);
-  const source = page.getByRole('region', { name: 'description' });
+  const source = page.getByRole('region', { name: 'Text' });
   await expect(source).toHaveText(description);
   await expect(page.getByText('Parts that would be lost: iframe')).toBeVisible();
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toHaveCount(0);

@@ -76,6 +76,7 @@ test('a post is edited as a version, saved, and made public', async ({ page }) =
   await page.getByRole('button', { name: 'Make public', exact: true }).click();
   await page.waitForURL(/api::post\.post\/\w+/);
   expect((await readPost(101)).title).toBe('Your first week here');
+  await expect(title(page)).toHaveValue('Your first week here');
   // The earlier text is the other entry of the history.
   await expect(page.getByRole('link', { name: 'Made public' })).toHaveCount(2);
 });

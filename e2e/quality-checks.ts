@@ -88,20 +88,29 @@ export function forcedColoursViolations(page: Page): Promise<string[]> {
   return violationsOf(page, { rules: { 'color-contrast': { enabled: false } } });
 }
 
+/** Violations inside parts of a page that is not ours, such as the panel. */
+export function violationsWithin(page: Page, selectors: string[]): Promise<string[]> {
+  return violationsOf(page, {}, selectors);
+}
+
 /**
  * Runs axe without @axe-core/playwright, which also sends everything that passed to the test: on the
  * home page, two thirds of the time of a check.
  */
-async function violationsOf(page: Page, options: axe.RunOptions): Promise<string[]> {
+async function violationsOf(
+  page: Page,
+  options: axe.RunOptions,
+  selectors: string[] = ['html'],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
-    async (options) => {
+    async ({ options, selectors }) => {
       if (!window.axe) throw new Error('axe is not injected.');
-      const { violations } = await window.axe.run(document, options);
+      const { violations } = await window.axe.run({ include: selectors }, options);
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
       );
     },
-    { ...options, resultTypes: ['violations'] } satisfies axe.RunOptions,
+    { options: { ...options, resultTypes: ['violations'] } satisfies axe.RunOptions, selectors },
   );
 }

@@ -1,9 +1,9 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { adminApi, type StrapiApp } from '@strapi/strapi/admin';
 import type { DocumentAction, EditViewProps } from './document-action';
 import { EditAction } from './post-actions';
 import { safeSave } from './safe-save';
 import { StatePanel } from './state-panel';
-import { MakePublicAction, RestoreAction, ReviewAction } from './version-actions';
+import { makePublicAction, RestoreAction, ReviewAction } from './version-actions';
 
 type Panel = (props: EditViewProps) => { title: string; content: React.ReactNode } | null;
 
@@ -16,9 +16,13 @@ interface ContentManager {
 /** Adds the actions of the desk to the forms of posts and versions. Call it in `bootstrap`. */
 export function addVersions(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager;
+  // The content manager keeps what it has loaded. It adds these tags to the panel's API, whose type
+  // does not have them.
+  const tags = ['Document', 'Relations'] as never[];
+  const reloadEntries = () => app.store?.dispatch(adminApi.util.invalidateTags(tags));
   contentManager.addDocumentAction((actions) => [
     EditAction,
-    MakePublicAction,
+    makePublicAction(reloadEntries),
     RestoreAction,
     ...actions.map((action) => (action.type === 'update' ? safeSave(action) : action)),
     ReviewAction,

@@ -6,34 +6,40 @@ import { useDesk } from './use-desk';
 
 const PERMISSIONS = [{ action: 'api::desk.make-public', subject: null }];
 
-/** "Make public": what is stored becomes the post. Changes have to be saved first. */
-export const MakePublicAction: DocumentAction = ({ model, documentId, document }) => {
-  const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const desk = useDesk();
-  const isModified = useForm('MakePublicAction', ({ modified }) => modified);
-  const { allowedActions } = useRBAC(PERMISSIONS);
-  if (model !== VERSION || !documentId || !isOpen(document?.state)) return null;
-  if (!allowedActions.canMakePublic) return null;
-  return {
-    label: isModified
-      ? formatMessage({ id: 'desk.save-first', defaultMessage: 'Save, then make public' })
-      : formatMessage({ id: 'desk.make-public', defaultMessage: 'Make public' }),
-    position: ['panel'],
-    variant: 'default',
-    disabled: isModified,
-    onClick: async () => {
-      const made = await desk.post<{ postDocumentId: string }>(
-        `/versions/${documentId}/make-public`,
-        { updatedAt: document?.updatedAt },
-      );
-      if (!made) return true;
-      desk.notify(formatMessage({ id: 'desk.made-public', defaultMessage: 'It is public now.' }));
-      navigate(formAddress(POST, made.postDocumentId));
-      return true;
-    },
+/**
+ * "Make public": what is stored becomes the post. Changes have to be saved first.
+ * @param reloadEntries has the panel load entries again
+ */
+export const makePublicAction =
+  (reloadEntries: () => void): DocumentAction =>
+  ({ model, documentId, document }) => {
+    const { formatMessage } = useIntl();
+    const navigate = useNavigate();
+    const desk = useDesk();
+    const isModified = useForm('MakePublicAction', ({ modified }) => modified);
+    const { allowedActions } = useRBAC(PERMISSIONS);
+    if (model !== VERSION || !documentId || !isOpen(document?.state)) return null;
+    if (!allowedActions.canMakePublic) return null;
+    return {
+      label: isModified
+        ? formatMessage({ id: 'desk.save-first', defaultMessage: 'Save, then make public' })
+        : formatMessage({ id: 'desk.make-public', defaultMessage: 'Make public' }),
+      position: ['panel'],
+      variant: 'default',
+      disabled: isModified,
+      onClick: async () => {
+        const made = await desk.post<{ postDocumentId: string }>(
+          `/versions/${documentId}/make-public`,
+          { updatedAt: document?.updatedAt },
+        );
+        if (!made) return true;
+        desk.notify(formatMessage({ id: 'desk.made-public', defaultMessage: 'It is public now.' }));
+        reloadEntries();
+        navigate(formAddress(POST, made.postDocumentId));
+        return true;
+      },
+    };
   };
-};
 
 /** "Send to review": somebody who may make it public finds it among what is in review. */
 export const ReviewAction: DocumentAction = ({ model, documentId, document }) => {
