@@ -27,13 +27,13 @@ export default {
   register(app: StrapiApp) {
     registerTextEditor(app);
     addDesk(app);
+    addVersions(app);
   },
 
   bootstrap(app: StrapiApp) {
     followDocument();
     addStyles(frameStyles);
     addProblemsPanel(app);
-    addVersions(app);
     showHelp(app);
   },
 };

@@ -13,7 +13,7 @@ interface ContentManager {
   addEditViewSidePanel: (change: (panels: Panel[]) => Panel[]) => void;
 }
 
-/** Adds the actions of the desk to the forms of posts and versions. Call it in `bootstrap`. */
+/** Adds the actions of the desk to the forms of posts and versions. Call it in `register`. */
 export function addVersions(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager;
   // The content manager keeps what it has loaded. It adds these tags to the panel's API, whose type

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import { readHtml } from '../html/stored-html';
 import { cleanPastedHtml } from './clean-pasted-html';
 
@@ -11,5 +12,7 @@ export async function importWord(editor: Editor, file: File): Promise<void> {
   const { default: mammoth } = await import('mammoth');
   const { value } = await mammoth.convertToHtml({ arrayBuffer: await file.arrayBuffer() });
   const { content } = readHtml(cleanPastedHtml(value), editor.schema).toJSON();
+  // A step of its own for "Undo", however soon it follows the one before.
+  editor.view.dispatch(closeHistory(editor.state.tr));
   editor.chain().focus().insertContent(content).run();
 }
