@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   type Administrator,
   CREDENTIALS,
@@ -12,6 +12,7 @@ import {
   type RunningService,
   startContentService,
 } from '../content-service/contract/start-service.ts';
+import { test } from './worker-programs.ts';
 
 const VERSIONS = '/content-manager/collection-types/api::post-version.post-version';
 
