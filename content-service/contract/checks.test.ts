@@ -19,7 +19,7 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
     let editor: Administrator;
 
     beforeAll(async () => {
-      location = await createDataLocation(database, 'seeded');
+      location = await createDataLocation(database);
       service = await startContentService({ ...location, seedDir });
       editor = await signInToPanel(service.url);
     });
@@ -195,7 +195,7 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
 
     test.each([
       ['another type', { uid: 'admin::user', values: {} }],
-      ['a type that this service lacks', { uid: 'api::post-version.post-version', values: {} }],
+      ['a type that this service lacks', { uid: 'api::event.event', values: {} }],
       ['no values', { uid: POST }],
     ])('reject a request with %s', async (_, body) => {
       await expect(editor.call('POST', '/checks', body)).rejects.toThrow(': 400');

@@ -38,8 +38,16 @@ export async function publishContentFor(
   const name = `Owner of ${owner.email}`;
   const creator = await create('api::creator.creator', { name, picture: creatorPicture.id });
   const title = `A place of ${owner.email}`;
+  const linkTo = async (type: string, field: string, data: Record<string, unknown>) => {
+    const found = await editor.call('GET', `${CONTENT}/${type}?filters[${field}]=${data[field]}`);
+    const [entry = await create(type, data)] = found.results as Record<string, unknown>[];
+    return { connect: [{ id: entry.id, documentId: entry.documentId }] };
+  };
+  const english = { name: 'English', language: 'English', language_query: 'en', is_rtl: false };
   const post = await create('api::post.post', {
     title,
+    post_type: await linkTo('api::post-type.post-type', 'name', { name: 'Article' }),
+    nationality: await linkTo('api::nationality.nationality', 'language_query', english),
     creator: { connect: [{ id: creator.id, documentId: creator.documentId }] },
     picture: postPicture.id,
     information: { phone: '+971 50 1234567', organiser: name, opening_hours: 'Mo-Fr 09:00-18:00' },

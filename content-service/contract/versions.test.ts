@@ -62,6 +62,7 @@ describe.each(services)('versions on $database', ({ database, url }) => {
         picture: front,
         gallery,
         post_type: await fixture.documentIdAt('post-types?filters[name]=Business'),
+        nationality: await fixture.documentIdAt('nationalities?filters[language_query]=en'),
         city: await fixture.documentIdAt('cities?filters[slug]=dubai'),
         creator: await fixture.documentIdAt('creators'),
         related: await documentIdOf(101),
@@ -153,6 +154,7 @@ describe.each(services)('versions on $database', ({ database, url }) => {
         title: 'A new guide',
         state: 'public',
         post_type: [await fixture.documentIdAt('post-types?filters[name]=Article')],
+        nationality: [await fixture.documentIdAt('nationalities?filters[language_query]=en')],
       });
       expect(created).toMatchObject({ state: 'draft', editor_name: expect.any(String) });
       expect(await titlesIn('posts?_q=guide')).not.toContain('A new guide');

@@ -9,6 +9,7 @@ import {
   isOpen,
   VERSION,
 } from './document-action';
+import { saveVersion, timeSeen } from './own-saves';
 
 interface OtherSave {
   updatedAt: string;
@@ -31,16 +32,27 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
   // The form is filled anew whenever the panel has loaded the document again.
   const loaded = props.document?.updatedAt;
   const [otherSave, setOtherSave] = useState<OtherSave>();
-  const isVersion = props.model === VERSION && props.documentId !== undefined;
+  const documentId = props.documentId ?? '';
+  const isVersion = props.model === VERSION && documentId !== '';
 
-  /** The save of somebody else. The save itself tells if the server cannot be reached. */
-  const findOtherSave = async () => {
-    const response = await get<{ data: OtherSave }>(`/desk/versions/${props.documentId}`).catch(
+  const readStored = async () => {
+    const response = await get<{ data: OtherSave }>(`/desk/versions/${documentId}`).catch(
       () => null,
     );
-    const stored = response?.data.data;
-    return stored && stored.updatedAt !== loaded ? stored : undefined;
+    return response?.data.data;
   };
+  /** The save of somebody else. The save itself tells if the server cannot be reached. */
+  const findOtherSave = async () => {
+    const seen = await timeSeen(documentId, loaded);
+    const stored = await readStored();
+    return stored && stored.updatedAt !== seen ? stored : undefined;
+  };
+  const saveNow = (event: SyntheticEvent) =>
+    saveVersion(
+      documentId,
+      () => action?.onClick?.(event),
+      async () => (await readStored())?.updatedAt,
+    );
   const message = ({ editor_name, updatedAt }: OtherSave) =>
     formatMessage(
       {
@@ -57,7 +69,7 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
     const other = await findOtherSave();
     setOtherSave(other);
     if (other) return false;
-    await action?.onClick?.(event);
+    await saveNow(event);
     return true;
   };
 
@@ -66,7 +78,7 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
     if (action?.disabled) return;
     const other = await findOtherSave();
     if (other) toggleNotification({ type: 'warning', message: message(other) });
-    else await action?.onClick?.(new Event('submit') as never);
+    else await saveNow(new Event('submit') as never);
   };
   useEffect(() => {
     if (!isVersion) return;
@@ -109,7 +121,7 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
             variant="danger"
             onClick={async (event) => {
               onClose();
-              await action.onClick?.(event);
+              await saveNow(event);
             }}
           >
             {formatMessage({

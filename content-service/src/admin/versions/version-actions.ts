@@ -2,6 +2,7 @@ import { useForm, useRBAC } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { type DocumentAction, formAddress, isOpen, POST, VERSION } from './document-action';
+import { timeSeen } from './own-saves';
 import { useDesk } from './use-desk';
 
 const PERMISSIONS = [{ action: 'api::desk.make-public', subject: null }];
@@ -30,7 +31,7 @@ export const makePublicAction =
       onClick: async () => {
         const made = await desk.post<{ postDocumentId: string }>(
           `/versions/${documentId}/make-public`,
-          { updatedAt: document?.updatedAt },
+          { updatedAt: await timeSeen(documentId, document?.updatedAt) },
         );
         if (!made) return true;
         desk.notify(formatMessage({ id: 'desk.made-public', defaultMessage: 'It is public now.' }));
@@ -57,7 +58,7 @@ export const ReviewAction: DocumentAction = ({ model, documentId, document }) =>
     onClick: async () => {
       const sent = await desk.post(`/versions/${documentId}/state`, {
         state: 'in-review',
-        updatedAt: document?.updatedAt,
+        updatedAt: await timeSeen(documentId, document?.updatedAt),
       });
       if (!sent) return true;
       desk.notify(formatMessage({ id: 'desk.sent', defaultMessage: 'It is in review now.' }));

@@ -1,0 +1,32 @@
+/** The last save of each version from this window; resolves with its `updatedAt`. */
+const saves = new Map<string, Promise<string | undefined>>();
+
+/**
+ * Saves a version and remembers when that was: the form learns its new `updatedAt` only later, and
+ * until then our own save would look like that of somebody else.
+ * @param readTime reads `updatedAt` of the version
+ */
+export async function saveVersion(
+  documentId: string,
+  save: () => unknown,
+  readTime: () => Promise<string | undefined>,
+): Promise<void> {
+  const saved = (async () => {
+    await save();
+    return readTime();
+  })();
+  saves.set(
+    documentId,
+    saved.catch(() => undefined),
+  );
+  await saved;
+}
+
+/**
+ * `updatedAt` of the version that whoever writes has seen, once a save that still runs has ended.
+ * @param loaded that of the form
+ */
+export async function timeSeen(documentId: string, loaded: string | undefined) {
+  const own = await saves.get(documentId);
+  return own !== undefined && (loaded === undefined || own > loaded) ? own : loaded;
+}
