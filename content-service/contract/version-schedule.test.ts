@@ -1,5 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { executeSql, queryNumber, toDatabaseTime } from './database-access.ts';
@@ -12,6 +14,8 @@ const PUBLISH_DUE = fileURLToPath(new URL('publish-due.ts', import.meta.url));
 interface OtherProcess {
   program: ChildProcessWithoutNullStreams;
   output: Interface;
+  /** Rejects when the process ends, which it does if a job fails. */
+  ended: Promise<never>;
 }
 
 describe.each(services)('schedules on $database', ({ database, url }) => {
@@ -22,15 +26,16 @@ describe.each(services)('schedules on $database', ({ database, url }) => {
 
     beforeAll(async () => {
       fixture = await startDeskFixture(database);
-      others = [startOther(), startOther()];
-      await Promise.all(others.map(({ output }) => printed(output, 'loaded')));
+      // One after the other, as operators start them.
+      others = [await startOther()];
+      others.push(await startOther());
     });
     afterAll(async () => {
       for (const { program } of others) program.kill();
       await fixture.close();
     });
 
-    const startOther = (): OtherProcess => {
+    const startOther = async (): Promise<OtherProcess> => {
       const env = {
         ...process.env,
         NODE_ENV: 'production',
@@ -39,7 +44,14 @@ describe.each(services)('schedules on $database', ({ database, url }) => {
         DATABASE_URL: fixture.location.databaseUrl ?? '',
       };
       const program = spawn(process.execPath, [PUBLISH_DUE], { env });
-      return { program, output: createInterface({ input: program.stdout }) };
+      const output = createInterface({ input: program.stdout });
+      const errors = text(program.stderr);
+      const ended = once(program, 'exit').then(async () => {
+        throw new Error(`the process has ended: ${await errors}`);
+      });
+      ended.catch(() => undefined);
+      await Promise.race([printed(output, 'loaded'), ended]);
+      return { program, output, ended };
     };
     const printed = (output: Interface, expected: string) =>
       new Promise<void>((resolve) => {
@@ -52,7 +64,9 @@ describe.each(services)('schedules on $database', ({ database, url }) => {
       });
     /** All processes do what is due at a time, at once. */
     const publishDueAt = async (time: string) => {
-      const done = others.map(({ output }) => printed(output, 'done'));
+      const done = others.map(({ output, ended }) =>
+        Promise.race([printed(output, 'done'), ended]),
+      );
       for (const { program } of others) program.stdin.write(`${time}\n`);
       await Promise.all(done);
     };

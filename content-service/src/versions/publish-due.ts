@@ -50,10 +50,14 @@ async function returnToReview(
   documentId: string,
   reason: string,
 ): Promise<void> {
-  const { state, updatedAt } = await findVersion(strapi, documentId);
-  if (state !== 'scheduled') return;
-  const note = `It could not appear: ${reason}`;
-  await changeState(strapi, documentId, { state: 'in-review', note }, updatedAt);
+  await inDeskTransaction(strapi, async (trx) => {
+    // Another process may be doing the same.
+    await lockEntry(strapi, trx, VERSION, documentId);
+    const { state, updatedAt } = await findVersion(strapi, documentId);
+    if (state !== 'scheduled') return;
+    const note = `It could not appear: ${reason}`;
+    await changeState(strapi, documentId, { state: 'in-review', note }, updatedAt);
+  });
 }
 
 /** Hides a post if its last public version says so; a later version may have another time. */
