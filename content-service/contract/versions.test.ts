@@ -224,7 +224,11 @@ describe.each(services)('versions on $database', ({ database, url }) => {
     test('show differences by field, with names instead of ids', async () => {
       const documentId = await documentIdOf(302);
       const city = await fixture.documentIdAt('cities?filters[slug]=istanbul');
-      const first = await fixture.publish(documentId, { title: 'Long ago', city: null });
+      const first = await fixture.publish(documentId, {
+        title: 'Long ago',
+        city: null,
+        area: null,
+      });
       const second = await fixture.publish(documentId, { title: 'Recently', city: [city] });
       const differences = await fixture.administrator.desk(
         'GET',
@@ -309,7 +313,7 @@ describe.each(services)('versions on $database', ({ database, url }) => {
         title: 'My title',
         description: '<p>My text.</p>',
       });
-      const changed = { title: 'Their title', price: 4 };
+      const changed = { title: 'Their title', price: 4, currency: 'AED' };
       expect((await writeWithToken('PUT', `posts/${documentId}`, changed)).status).toBe(200);
       const publish = async () => {
         const { updatedAt } = await fixture.administrator.loadVersion(versionId);
@@ -328,13 +332,14 @@ describe.each(services)('versions on $database', ({ database, url }) => {
             differences: [
               { field: 'title', before: 'Their title', after: 'My title' },
               { field: 'price', before: 4, after: null },
+              { field: 'currency', before: 'AED', after: null },
             ],
           },
         },
       });
       expect((await fixture.readPost(104)).attributes.title).toBe('Their title');
       await fixture.administrator.desk('POST', `/versions/${versionId}/merge`, {
-        take: ['price'],
+        take: ['price', 'currency'],
         updatedAt: (await fixture.administrator.loadVersion(versionId)).updatedAt,
         postUpdatedAt: refused.error.details.at,
       });

@@ -24,17 +24,17 @@ export function differencesBetween(strapi: Core.Strapi, before: Entry, after: En
   });
 }
 
-/** An empty text field is stored as '' or null, depending on the form. */
+/** Depending on the form, an empty text is stored as '' or null, and "no" as false or null. */
 function isSameValue(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(withoutEmptyTexts(one), withoutEmptyTexts(other));
+  return isDeepStrictEqual(withoutEmptyValues(one), withoutEmptyValues(other));
 }
 
-function withoutEmptyTexts(value: unknown): unknown {
-  if (value === '') return null;
-  if (Array.isArray(value)) return value.map(withoutEmptyTexts);
+function withoutEmptyValues(value: unknown): unknown {
+  if (value === '' || value === false) return null;
+  if (Array.isArray(value)) return value.map(withoutEmptyValues);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value);
-  return Object.fromEntries(fields.map(([name, field]) => [name, withoutEmptyTexts(field)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutEmptyValues(field)]));
 }
 
 function namesOf(value: unknown): unknown {
