@@ -249,7 +249,12 @@ test.skipIf(!inject('postgresServer'))(
       dataDir: mkdtempSync(path.join(os.tmpdir(), 'copy-')),
     };
     folders.push(otherLocation.dataDir);
-    const env = { ...NO_ADMINISTRATOR_ENV, ADMIN_JWT_SECRET: randomBytes(32).toString('hex') };
+    const env = {
+      ...NO_ADMINISTRATOR_ENV,
+      ADMIN_JWT_SECRET: randomBytes(32).toString('hex'),
+      // That of the template: with another, both would add the column of its partner field.
+      BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)),
+    };
     const [firstCopy, secondCopy] = await Promise.all([
       start(dataLocation, env),
       start(otherLocation, env),
