@@ -100,13 +100,16 @@ export function violationsWithin(page: Page, selectors: string[]): Promise<strin
 async function violationsOf(
   page: Page,
   options: axe.RunOptions,
-  selectors: string[] = ['html'],
+  selectors?: string[],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ({ options, selectors }) => {
       if (!window.axe) throw new Error('axe is not injected.');
-      const { violations } = await window.axe.run({ include: selectors }, options);
+      const { violations } = await window.axe.run(
+        selectors ? { include: selectors } : document,
+        options,
+      );
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
       );

@@ -1,8 +1,8 @@
 import { CheckCircle, Clock, Eye, Mail, Pencil } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { VERSION } from '../versions/document-action';
 import { EntryList, type EntryQuery } from './entry-list';
 
-const VERSION = 'api::post-version.post-version';
 const CONTACT_MESSAGE = 'api::contact-message.contact-message';
 const READ = 'plugin::content-manager.explorer.read';
 
