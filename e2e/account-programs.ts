@@ -7,6 +7,7 @@ import { signInToPanel } from '../content-service/contract/administrator.ts';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { type MailServer, startMailServer } from '../content-service/contract/mail-server.ts';
 import { startContentService } from '../content-service/contract/start-service.ts';
+import { copyDataTemplate } from './data-templates.ts';
 import { startWebsite } from './start-website.ts';
 import { visitorAddress } from './visitor-address.ts';
 
@@ -44,6 +45,7 @@ export async function startAccountPrograms(
   const mailServer = await startMailServer();
   const port = await freePort();
   const logs = join(folder, 'logs');
+  const dataDir = databaseUrl ? join(folder, 'data') : await copyDataTemplate('migrated');
   const api = `http://127.0.0.1:${port}/api`;
   const website = await startWebsite('website with accounts', api, logs, {
     WEBSITE_TOKEN,
@@ -52,7 +54,7 @@ export async function startAccountPrograms(
     SEND_TIMEOUT_MS: '20000',
   });
   const contentService = await startContentService({
-    dataDir: join(folder, 'data'),
+    dataDir,
     port,
     databaseUrl,
     env: {
@@ -92,7 +94,7 @@ export async function startAccountPrograms(
       await website.stop();
       await contentService.stop();
       await mailServer.shutDown();
-      rmSync(folder, { recursive: true, force: true });
+      for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true });
     },
   };
 }

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Administrator, signInToPanel } from '../content-service/contract/administrator.ts';
 import { freePort } from '../content-service/contract/free-port.ts';
 import {
   type RunningService,
   startContentService,
 } from '../content-service/contract/start-service.ts';
+import { copyDataTemplate } from './data-templates.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { expect, test } from './visitor.ts';
 
@@ -15,6 +15,7 @@ const WEBSITE_TOKEN = 'a token that only the two programs know';
 const POSTS = '/content-manager/collection-types/api::post.post';
 
 let folder: string;
+let dataDir: string;
 let website: Website;
 let service: RunningService;
 let editor: Administrator;
@@ -24,6 +25,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   folder = mkdtempSync(join(tmpdir(), 'edits-'));
+  dataDir = await copyDataTemplate('seeded');
   const port = await freePort();
   // Pages stay fresh for an hour: only a notice has them rendered again.
   website = await startWebsite('edited website', `http://127.0.0.1:${port}/api`, folder, {
@@ -32,8 +34,7 @@ test.beforeAll(async () => {
   });
   service = await startContentService({
     port,
-    dataDir: join(folder, 'data'),
-    seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
+    dataDir,
     env: { WEBSITE_TOKEN, WEBSITE_NOTICES: website.url },
   });
   editor = await signInToPanel(service.url);
@@ -42,7 +43,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await website.stop();
   await service.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true });
 });
 
 /** Waits for the effect of a notice; without one, a page stays fresh for an hour. */

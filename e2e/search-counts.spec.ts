@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { signInToPanel } from '../content-service/contract/administrator.ts';
 import {
   type RunningService,
   startContentService,
 } from '../content-service/contract/start-service.ts';
+import { copyDataTemplate } from './data-templates.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { test as base, expect } from './visitor.ts';
 
@@ -16,15 +16,11 @@ const WEBSITE_TOKEN = 'a token that only the two programs know';
 const test = base.extend<{ service: RunningService; website: Website }>({
   service: [
     async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'search-counts-'));
-      const service = await startContentService({
-        dataDir: folder,
-        seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
-        env: { WEBSITE_TOKEN },
-      });
+      const dataDir = await copyDataTemplate('seeded');
+      const service = await startContentService({ dataDir, env: { WEBSITE_TOKEN } });
       await use(service);
       await service.stop();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
     },
     // Generous, for busy machines.
     { timeout: 400_000 },

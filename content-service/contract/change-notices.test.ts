@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
-import { createDataLocation, type DataLocation } from './data-location.ts';
+import type { DataLocation } from './copy-data-location.ts';
+import { createDataLocation } from './data-location.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 

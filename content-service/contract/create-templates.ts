@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  copyDataLocation,
-  createDatabase,
-  type DataLocation,
-  type Template,
-} from './data-location.ts';
+import { copyDataLocation, createDatabase, type DataLocation } from './copy-data-location.ts';
 import { executeSql } from './database-access.ts';
 import { type StartOptions, startContentService } from './start-service.ts';
+
+/**
+ * Data to copy instead of having each service create it, which takes longer than the start itself:
+ * `migrated` has the tables, the vocabulary and the administrator of `signInToPanel`, `seeded` the
+ * posts of `seed/` as well.
+ */
+export type Template = 'migrated' | 'seeded';
 
 /** bcrypt of the password in `CREDENTIALS` at the lowest cost: each test signs in to the panel. */
 const CHEAP_PASSWORD_HASH = '$2a$04$HrpazUnz9ZSS7DZxLc1M0.tutlEujuSn7G5ADmnRNRLaVhLGb00R2';

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CREDENTIALS, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
-import { createDataLocation, type DataLocation } from './data-location.ts';
+import type { DataLocation } from './copy-data-location.ts';
+import { createDataLocation } from './data-location.ts';
 import { WEBSITE_TOKEN } from './start-mailing-service.ts';
 import { startContentService } from './start-service.ts';
 

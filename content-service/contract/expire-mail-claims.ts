@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import type { DataLocation } from './data-location.ts';
+import type { DataLocation } from './copy-data-location.ts';
 
 const SET_NEXT_ATTEMPT = 'UPDATE outgoing_mails SET next_attempt';
 

@@ -1,13 +1,23 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { createDataLocation, type DataLocation, type Template } from './data-location.ts';
+import type { DataLocation } from './copy-data-location.ts';
+import type { Template } from './create-templates.ts';
+import { createDataLocation } from './data-location.ts';
 import { removeAdministrators } from './database-access.ts';
 import { COMPILE_CACHE_ENV } from './running-program.ts';
 import { type RunningService, startContentService } from './start-service.ts';
@@ -97,12 +107,21 @@ async function hasAdmin(url: string, cookie = ''): Promise<unknown> {
 const canSignIn = async (url: string, email: string, password: string) =>
   (await post(url, '/admin/login', { email, password })).ok;
 
-/** Runs `npx strapi …` on the service's database. */
+/**
+ * Runs `npx strapi …` on the service's database, in a folder with the built service alone: where
+ * there are sources, the command would compile them first, into the folder that other tests use.
+ */
 async function runStrapiCommand(dataLocation: DataLocation, args: string[]): Promise<number> {
   const strapiPackage = createRequire(import.meta.url).resolve('@strapi/strapi/package.json');
   const program = path.join(path.dirname(strapiPackage), 'bin', 'strapi.js');
+  const service = fileURLToPath(new URL('..', import.meta.url));
+  const cwd = mkdtempSync(path.join(os.tmpdir(), 'built-service-'));
+  folders.push(cwd);
+  for (const name of ['dist/config', 'dist/src', 'package.json']) {
+    symlinkSync(path.join(service, name), path.join(cwd, path.basename(name)));
+  }
   const child = spawn(process.execPath, [program, ...args], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd,
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -252,8 +271,6 @@ test.skipIf(!inject('postgresServer'))(
     const env = {
       ...NO_ADMINISTRATOR_ENV,
       ADMIN_JWT_SECRET: randomBytes(32).toString('hex'),
-      // That of the template: with another, both would add the column of its partner field.
-      BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)),
     };
     const [firstCopy, secondCopy] = await Promise.all([
       start(dataLocation, env),

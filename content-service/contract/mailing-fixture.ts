@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { expect, vi } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
-import { createDataLocation, type DataLocation } from './data-location.ts';
+import type { DataLocation } from './copy-data-location.ts';
+import { createDataLocation } from './data-location.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts';
 import { startMailingService, WEBSITE_TOKEN } from './start-mailing-service.ts';
 import type { RunningService } from './start-service.ts';

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
-import { createDataLocation, type DataLocation } from './data-location.ts';
+import type { DataLocation } from './copy-data-location.ts';
+import { createDataLocation } from './data-location.ts';
 import { executeSql } from './database-access.ts';
 import { services } from './services.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
-const env = { BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)) };
 
 /** Copies of a post, more than postings are read for a query; every hundredth has a price of 7. */
 const INSERT_POSTS = `
@@ -36,7 +36,7 @@ describe.each(services)('a word that thousands of posts hold on $database', ({ d
     beforeAll(async () => {
       location = await createDataLocation(database, 'seeded');
       for (const sql of [INSERT_POSTS, ...CHANGES]) await executeSql(location, sql);
-      service = await startContentService({ ...location, seedDir, env });
+      service = await startContentService({ ...location, seedDir });
     });
     afterAll(async () => {
       await service.stop();

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDataLocation, type DataLocation } from './data-location.ts';
+import type { DataLocation } from './copy-data-location.ts';
+import { createDataLocation } from './data-location.ts';
 import { askService, type DemoAnswer } from './search-eval/ask-service.ts';
 import { readDemoQueries } from './search-eval/demo-queries.ts';
 import { GROUP_FLOORS, LANGUAGE_FLOORS, REJECTED_FLOOR, reaches } from './search-eval/floors.ts';

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
-import { createDataLocation, type DataLocation } from './data-location.ts';
+import type { DataLocation } from './copy-data-location.ts';
+import { createDataLocation } from './data-location.ts';
 import { executeSql, queryNumber } from './database-access.ts';
 import { services } from './services.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
-const env = { BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)) };
 
 describe.each(services)('a start on $database', ({ database, url }) => {
   describe.skipIf(!url)('with a search index', () => {
@@ -16,7 +16,7 @@ describe.each(services)('a start on $database', ({ database, url }) => {
     let service: RunningService;
 
     const start = async () => {
-      service = await startContentService({ ...location, seedDir, env });
+      service = await startContentService({ ...location, seedDir });
     };
     const search = async (query: string) =>
       (await callApi(service.url, `search?correct=false&q=${encodeURIComponent(query)}`)).ids;

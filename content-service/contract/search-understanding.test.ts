@@ -1,15 +1,14 @@
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
-import { createDataLocation, type DataLocation } from './data-location.ts';
+import type { DataLocation } from './copy-data-location.ts';
+import { createDataLocation } from './data-location.ts';
 import { startDemoService } from './search-eval/start-demo-service.ts';
 import { services } from './services.ts';
 import type { RunningService } from './start-service.ts';
 
 const CONTENT = '/content-manager/collection-types';
-const env = { BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)) };
 
 interface Meta {
   pagination: { total: number };
@@ -37,7 +36,7 @@ describe.each(services)('a search on $database with the demo content', ({ databa
 
     beforeAll(async () => {
       location = await createDataLocation(database, 'migrated');
-      service = await startDemoService({ ...location, env });
+      service = await startDemoService(location);
       editor = await signInToPanel(service.url);
     });
     afterAll(async () => {

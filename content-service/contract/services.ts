@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
-import type { DataLocation, Template } from './data-location.ts';
+import type { DataLocation } from './copy-data-location.ts';
+import type { Template } from './create-templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

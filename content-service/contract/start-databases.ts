@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { copyDataLocation } from './copy-data-location.ts';
 import { createTemplates } from './create-templates.ts';
-import { copyDataLocation } from './data-location.ts';
 import { findPostgresBinaries, startPostgres } from './start-postgres.ts';
 import { startContentService } from './start-service.ts';
 

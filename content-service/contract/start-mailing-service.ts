@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import type { DataLocation } from './data-location.ts';
+import type { DataLocation } from './copy-data-location.ts';
 import type { MailServer } from './mail-server.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
@@ -8,7 +7,6 @@ export const CONTACT_TO = 'readers@office.example';
 
 /** Environment of a service that sends mail and retries after short delays. */
 const mailEnvironment = (mailServer: MailServer) => ({
-  BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)),
   DEMO_CONTENT: 'false',
   SMTP_URL: mailServer.url,
   MAIL_FROM: 'Harbour <desk@harbour.example>',

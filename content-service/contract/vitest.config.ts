@@ -22,6 +22,9 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+// For all services alike: the brand names a column, which a start with another brand would replace.
+const env = { BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)) };
+
 export default defineConfig({
   root,
   test: {
@@ -36,6 +39,7 @@ export default defineConfig({
           exclude: sequentialFiles,
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
+          env,
           ...timeouts,
         },
       },
@@ -46,6 +50,7 @@ export default defineConfig({
           include: sequentialFiles,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+          env,
           ...timeouts,
         },
       },

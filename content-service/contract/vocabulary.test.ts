@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
-import { createDataLocation, type DataLocation } from './data-location.ts';
+import type { DataLocation } from './copy-data-location.ts';
+import { createDataLocation } from './data-location.ts';
 import { executeSql } from './database-access.ts';
 import { services } from './services.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
-const env = { BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)) };
 const CONTENT = '/content-manager/collection-types';
 const CONCEPTS = `${CONTENT}/api::concept.concept`;
 const V5 = { headers: { 'Strapi-Response-Format': 'v5' } };
@@ -21,7 +21,7 @@ describe.each(services)('a start on $database', ({ database, url }) => {
     let editor: Administrator;
 
     const start = async () => {
-      service = await startContentService({ ...location, seedDir, env });
+      service = await startContentService({ ...location, seedDir });
       editor = await signInToPanel(service.url);
     };
     const read = async (address: string) =>

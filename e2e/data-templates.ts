@@ -1,0 +1,31 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyDataLocation } from '../content-service/contract/copy-data-location.ts';
+import { createTemplates, type Template } from '../content-service/contract/create-templates.ts';
+import { startContentService } from '../content-service/contract/start-service.ts';
+
+/**
+ * Data of a content service on SQLite that specs start with: those of the contract tests, and
+ * `demo` with the demo content.
+ */
+export type DataTemplate = Template | 'demo';
+
+/**
+ * Has the content service create the templates, once for all specs: each would take longer to
+ * create them than to start.
+ * @param folder for the templates; its path is passed to the specs in an environment variable
+ */
+export async function createDataTemplates(folder: string): Promise<void> {
+  const { migrated } = await createTemplates(folder, undefined, {});
+  const demo = await copyDataLocation(migrated, join(folder, 'demo'));
+  await (await startContentService(demo)).stop();
+}
+
+/** Copies a template. @returns the folder of the copy, for the service's DATA_DIR */
+export async function copyDataTemplate(template: DataTemplate): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), `${template}-`));
+  const original = join(process.env.E2E_TEMPLATES ?? '', template);
+  await copyDataLocation({ dataDir: original, databaseUrl: undefined }, dataDir);
+  return dataDir;
+}
