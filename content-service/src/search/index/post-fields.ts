@@ -99,10 +99,20 @@ function translationsOf(post: IndexedPost): Translation[] {
 /** The names of spoken languages, given as codes, in the language of the text and in English. */
 function languageNames(codes: string | null | undefined, language: SearchLanguage): string[] {
   const list = (codes ?? '').split(/, ?/).filter(Boolean);
+  if (list.length === 0) return [];
   return [language, 'en'].flatMap((display) => {
-    const names = new Intl.DisplayNames(display, { type: 'language' });
+    const names = namesIn(display);
     return list.flatMap((code) => names.of(code) ?? []);
   });
+}
+
+const displayNames = new Map<string, Intl.DisplayNames>();
+
+/** Kept, as creating them takes longer than all else that is done with a post's languages. */
+function namesIn(language: string): Intl.DisplayNames {
+  const names = displayNames.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
+  displayNames.set(language, names);
+  return names;
 }
 
 const join = (texts: (string | null | undefined)[]) => texts.filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowedMistakes, deletionKeysOf, deletionsOf, sortedSpellings } from './spellings';
+import { allowedMistakes, deletionKeysOf, sortedSpellings } from './spellings';
 
 describe('allowedMistakes', () => {
   test.each([
@@ -15,10 +15,20 @@ describe('allowedMistakes', () => {
   });
 });
 
-describe('deletionsOf', () => {
-  test('holds the first letters of a word, whole and with one left out', () => {
-    expect(deletionsOf('rent').toSorted()).toEqual(['ent', 'ren', 'rent', 'ret', 'rnt']);
-    expect(deletionsOf('bus')).toEqual([]);
+describe('deletionKeysOf', () => {
+  test('has a key for the word, and for the word without each of its letters', () => {
+    // FNV-1a of "rent", "ent", "rnt", "ret" and "ren".
+    expect(deletionKeysOf('rent')).toEqual([
+      -318757206, 2056163034, 856703311, 821323692, 1257541786,
+    ]);
+    expect(deletionKeysOf('bus')).toEqual([]);
+  });
+
+  test('counts equal spellings once, and reads the first seven letters only', () => {
+    expect(deletionKeysOf('aaaa')).toHaveLength(2);
+    expect(deletionKeysOf('anmeldung')).toEqual(deletionKeysOf('anmeldungen'));
+    // 1 + 7 + 21
+    expect(deletionKeysOf('abcdefghi')).toHaveLength(29);
   });
 
   test.each([
@@ -27,7 +37,7 @@ describe('deletionsOf', () => {
     ['permit', 'premit'],
     ['تصريح', 'تصرح'],
   ])('shares one between %s and %s', (meant, typed) => {
-    const shared = deletionsOf(typed).filter((deletion) => deletionsOf(meant).includes(deletion));
+    const shared = deletionKeysOf(typed).filter((key) => deletionKeysOf(meant).includes(key));
     expect(shared).not.toEqual([]);
   });
 });
@@ -39,7 +49,7 @@ test('sortedSpellings holds the key of each deletion with the number of its word
     ['rents', 3],
   ]);
   const rows = [...sortedSpellings(words)];
-  expect(rows).toHaveLength(deletionsOf('rent').length + deletionsOf('rents').length);
+  expect(rows).toHaveLength(deletionKeysOf('rent').length + deletionKeysOf('rents').length);
   for (const [word, number] of words) {
     const keys = rows.filter(([, id]) => id === number).map(([key]) => key);
     expect(new Set(keys)).toEqual(new Set(deletionKeysOf(word)));

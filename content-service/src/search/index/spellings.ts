@@ -16,30 +16,24 @@ export function allowedMistakes(word: string): 0 | 1 | 2 {
 }
 
 /**
- * The spellings that a word is looked up by: its first letters, and these without one or two of
- * them. Two words with at most so many mistakes between them have one in common (SymSpell, Garbe).
+ * Hashes of the spellings that a word is looked up by: its first letters, and these without one or
+ * two of them. Two words with at most so many mistakes between them have one in common (SymSpell,
+ * Garbe).
  */
-export function deletionsOf(word: string): string[] {
+export function deletionKeysOf(word: string): number[] {
   const mistakes = allowedMistakes(word);
   if (mistakes === 0) return [];
-  let level = new Set([[...word].slice(0, PREFIX_LENGTH).join('')]);
-  const all = new Set(level);
-  for (let deleted = 0; deleted < mistakes; deleted += 1) {
-    level = new Set([...level].flatMap(withoutOneLetter));
-    for (const spelling of level) all.add(spelling);
+  const letters = [...word].slice(0, PREFIX_LENGTH);
+  const keys = new Set([hashWithout(letters)]);
+  for (let first = 0; first < letters.length; first += 1) {
+    keys.add(hashWithout(letters, first));
+    if (mistakes === 1) continue;
+    for (let second = first + 1; second < letters.length; second += 1) {
+      keys.add(hashWithout(letters, first, second));
+    }
   }
-  return [...all];
+  return [...keys];
 }
-
-function withoutOneLetter(word: string): string[] {
-  const letters = [...word];
-  return letters.map((_, index) => letters.toSpliced(index, 1).join(''));
-}
-
-/** The keys of a word's deletions in the index. */
-export const deletionKeysOf = (word: string): number[] => [
-  ...new Set(deletionsOf(word).map(hashOf)),
-];
 
 /** No word has more deletions: 1 + 7 + 21. */
 const MAX_DELETIONS = 29;
@@ -65,11 +59,17 @@ export function* sortedSpellings(words: ReadonlyMap<string, number>): Generator<
   }
 }
 
-/** FNV-1a, as a signed integer of 32 bits, which either database holds in four bytes. */
-function hashOf(text: string): number {
+/**
+ * FNV-1a of the letters without the first and second of the given ones, as a signed integer of 32
+ * bits, which either database holds in four bytes. Without making the text, as a build needs millions.
+ */
+function hashWithout(letters: readonly string[], first = -1, second = -1): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (const [index, letter] of letters.entries()) {
+    if (index === first || index === second) continue;
+    for (let unit = 0; unit < letter.length; unit += 1) {
+      hash = Math.imul(hash ^ letter.charCodeAt(unit), 0x01000193);
+    }
   }
   return hash | 0;
 }

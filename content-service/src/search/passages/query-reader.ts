@@ -52,7 +52,7 @@ export function createQueryReader(
   const roleOf = (written: string): Role | null => {
     const known = roles.get(written);
     if (known !== undefined) return known;
-    const folded = foldCached(written);
+    const folded = foldCached(written).join(' ');
     const stemmed = stem(folded, language);
     const positions = words.flatMap(({ word, stems }, position) =>
       word === folded || stems.has(stemmed) ? [position] : [],

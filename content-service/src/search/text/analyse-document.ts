@@ -76,8 +76,12 @@ export function analyseDocument(
 }
 
 /** The folded words of a text, as often as they stand there. */
-export const documentWords = (text: string): string[] =>
-  text
-    .split(/\s+/u)
-    .flatMap((written) => foldCached(written).split(' '))
-    .filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH);
+export function documentWords(text: string): string[] {
+  const words: string[] = [];
+  for (const written of text.split(/\s+/u)) {
+    for (const word of foldCached(written)) {
+      if (word.length <= MAX_WORD_LENGTH) words.push(word);
+    }
+  }
+  return words;
+}

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { documentWords } from './analyse-document';
 import {
   DISTINCTIVE_LETTERS,
   languagesOfScript,
@@ -22,7 +22,7 @@ export function detectLanguage(text: string, expected?: string | null): SearchLa
   const sample = text.slice(0, SAMPLE_LENGTH);
   const languages = languagesOfScript(sample);
   if (languages.length === 1) return languages[0];
-  const words = fold(sample).split(' ');
+  const words = documentWords(sample);
   const expectedLanguage = searchLanguageOf(expected);
   const scoreOf = (language: SearchLanguage) => {
     const letters = DISTINCTIVE_LETTERS[language];

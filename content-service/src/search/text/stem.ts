@@ -27,10 +27,11 @@ const STEMMERS: Record<SearchLanguage, (word: string) => string> = {
 /** A single letter is no stem: it would join words that have nothing in common, such as «नाई» and «नए». */
 const HAS_TWO_LETTERS = /\p{L}\p{M}*\p{L}/u;
 
-/** Words are looked up far more often than new ones come. */
-const MAX_CACHED_STEMS = 200_000;
+/** Of one language. Words are looked up far more often than new ones come. */
+const MAX_CACHED_STEMS = 50_000;
 
-const cache = new Map<string, string>();
+/** By language, as a key of language and word would have to be joined for each word of each text. */
+const caches = new Map<SearchLanguage, Map<string, string>>();
 
 /**
  * Reduces a word to what its inflected forms have in common.
@@ -38,13 +39,25 @@ const cache = new Map<string, string>();
  * @returns the stem, folded; the word itself where fewer than two letters would be left
  */
 export function stem(word: string, language: SearchLanguage): string {
-  const key = `${language} ${word}`;
-  const cached = cache.get(key);
+  const cache = cacheOf(language);
+  const cached = cache.get(word);
   if (cached !== undefined) return cached;
-  // A stemmer may bring back a letter that folding takes away.
-  const reduced = fold(STEMMERS[language](word)).replaceAll(' ', '');
+  const reduced = reduce(word, language);
   const stemmed = HAS_TWO_LETTERS.test(reduced) ? reduced : word;
   if (cache.size >= MAX_CACHED_STEMS) cache.clear();
-  cache.set(key, stemmed);
+  cache.set(word, stemmed);
   return stemmed;
+}
+
+function cacheOf(language: SearchLanguage): Map<string, string> {
+  const cache = caches.get(language) ?? new Map<string, string>();
+  caches.set(language, cache);
+  return cache;
+}
+
+function reduce(word: string, language: SearchLanguage): string {
+  const stemmed = STEMMERS[language](word);
+  // The beginning of a folded word is folded, but a stemmer may bring back a letter that folding
+  // takes away.
+  return word.startsWith(stemmed) ? stemmed : fold(stemmed).replaceAll(' ', '');
 }
