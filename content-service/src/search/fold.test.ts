@@ -11,6 +11,11 @@ describe('fold', () => {
   test.each(fixture.folded)('does not change $folded again', ({ folded }) => {
     expect(fold(folded)).toBe(folded);
   });
+
+  test('folds a letter alone as it does within a text', () => {
+    const letters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+    expect(letters.filter((letter) => fold(letter) !== fold(`${letter} `))).toEqual([]);
+  });
 });
 
 test.each(fixture.terms)('searches for the terms of $input', ({ input, terms }) => {

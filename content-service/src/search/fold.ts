@@ -28,8 +28,13 @@ const OPTIONAL_MARKS = /[\u00ad\u093c]/g;
 const APOSTROPHES = /['’ʼ‘`]/g;
 const NON_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
+/** Words of letters that are folded to themselves, as most are: the search folds very many. */
+const ALREADY_FOLDED =
+  /^[a-z0-9а-яєіїґ\u0621\u0624\u0626-\u0628\u062a-\u063a\u0641-\u0648\u064aپچژگ]+$/;
+
 /** @returns the words of a text in folded form, separated by single spaces */
 export function fold(text: string): string {
+  if (ALREADY_FOLDED.test(text)) return text;
   return text
     .normalize('NFKC')
     .toLowerCase()
