@@ -1,7 +1,13 @@
 import type { StoredDocument } from './read-documents';
 
-/** So many documents are scored, and so many results are there at most. */
+/** So many results are there at most. */
 export const MAX_RESULTS = 200;
+
+/**
+ * So many of the best are scored by their documents, whose reading takes a third of a search. The
+ * others follow in the order of what the database sums up.
+ */
+export const MAX_SCORED = 100;
 
 /** Posts that may answer a query, and how many there are of each kind. */
 export interface Candidates {
@@ -11,7 +17,7 @@ export interface Candidates {
   total: number;
   /** Whether there are more than can be shown. */
   isLimited: boolean;
-  /** In any order the documents of the ids, and of others, where they were read with them. */
+  /** In any order documents of the first ids, and of others, where they were read with them. */
   documents?: StoredDocument[];
   kinds: { name: string; total: number }[];
 }

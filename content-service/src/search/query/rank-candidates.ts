@@ -16,12 +16,12 @@ interface Ranked {
   ids: number[];
   /** From 0 to 1. */
   confidence: number;
-  /** The languages of the texts, by post; of candidates in list order only of the first. */
+  /** The languages of the texts of what was scored, by post. */
   languages: Map<number, string>;
 }
 
 /**
- * Sorts candidates by their score, those in list order excepted.
+ * Sorts candidates by their score, those in list order excepted; those that are not scored follow.
  * @param answered the part of the query that the confidence is about
  */
 export async function rankCandidates(
@@ -48,7 +48,7 @@ export async function rankCandidates(
     (one, other) => other.score - one.score || other.updated - one.updated || other.id - one.id,
   );
   return {
-    ids: isListOrder ? ids : scored.map(({ id }) => id),
+    ids: isListOrder ? ids : [...new Set([...scored.map(({ id }) => id), ...ids])],
     confidence: confidenceOf(answered, scored, totals),
     languages: new Map(scored.map(({ id, language }) => [id, language])),
   };

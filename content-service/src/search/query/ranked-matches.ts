@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { rowsOf, type Sql, type Statement, selectRows } from '../index/rows';
 import type { Term } from '../index/terms';
-import { type Candidates, MAX_RESULTS } from './candidates';
+import { type Candidates, MAX_RESULTS, MAX_SCORED } from './candidates';
 import { cappedCounts, type KindCount, matchesByKind } from './counts-by-kind';
 import type { FoundPhrase } from './expansion-phrases';
 import { inverseFrequency } from './rank';
@@ -17,8 +17,11 @@ interface LookedUp {
   documents: number;
 }
 
-/** A post with what it is ranked by, or, without an id, how many matches a kind has. */
-type Row = (StoredDocument & { name: null; total: null }) | ({ post_id: null } & KindCount);
+/** A post with what it is ranked by, a post alone, or, without an id, how many matches a kind has. */
+type Row =
+  | (StoredDocument & { place: number })
+  | { post_id: number; place: number; stems: null }
+  | ({ post_id: null } & KindCount);
 
 /**
  * Matches by the sum of their postings' weights; the length of texts is left to the scoring of what
@@ -52,21 +55,26 @@ export async function rankedMatches(
        from (select post_id, sum(score) as score from scores group by post_id) s
        join search_documents d on d.post_id = s.post_id
        ${condition.text}
-       where s.post_id not in ${hiddenPosts(strapi)}${filter.text})
-     select ${DOCUMENT_COLUMNS}, cast(null as text) as name, cast(null as bigint) as total
-     from (
-       select m.post_id, m.language, m.length from matches m where true${kind.text}
-       order by m.score desc, m.post_id desc limit ${MAX_RESULTS}) d
-     ${documentTables(strapi)}
+       where s.post_id not in ${hiddenPosts(strapi)}${filter.text}),
+     best as materialized (
+       select m.post_id, m.language, m.length,
+         cast(row_number() over (order by m.score desc, m.post_id desc) as integer) as place
+       from matches m where true${kind.text} order by place limit ${MAX_RESULTS})
+     select ${DOCUMENT_COLUMNS}, d.place, cast(null as text) as name, cast(null as bigint) as total
+     from (select * from best where place <= ${MAX_SCORED}) d ${documentTables(strapi)}
      union all
-     select null, null, null, null, null, null, null, null, k.name, count(*)
+     select post_id, null, null, null, null, null, null, null, place, null, null
+     from best where place > ${MAX_SCORED}
+     union all
+     select null, null, null, null, null, null, null, null, null, k.name, count(*)
      ${matchesByKind(strapi)}`,
     [...typed.values, ...expanded.values, ...condition.values, ...filter.values, ...kind.values],
   );
   const best = rows.flatMap((row) => (row.post_id === null ? [] : [row]));
+  best.sort((one, other) => one.place - other.place);
   return {
     ids: best.map(({ post_id }) => post_id),
-    documents: best,
+    documents: best.flatMap((row) => (row.stems === null ? [] : [row])),
     isListOrder: false,
     ...cappedCounts(
       rows.flatMap((row) => (row.post_id === null ? [row] : [])),
