@@ -25,7 +25,7 @@ export function NoAnswer({ search, isEmpty }: NoAnswerProps) {
   const { q } = search;
   const { search: texts } = messages;
   return (
-    <div role="status">
+    <div role="status" className={styles.answer}>
       <EmptyState title={texts.noAnswer}>
         <p>{isEmpty ? texts.noResultsHint : texts.noAnswerHint}</p>
         {isEmpty && <OtherSearches search={search} />}

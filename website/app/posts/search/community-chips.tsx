@@ -35,12 +35,11 @@ export function CommunityChips({ communities, search = {} }: CommunityChipsProps
                 href={link(searchPath({ ...search, community, page: 1 }))}
                 aria-label={isSelected ? messages.list.removeFilter(name) : undefined}
               >
-                {name}
-                {isSelected ? (
-                  <Icon name="close" small />
-                ) : (
-                  <NativeName name={name} community={each} />
-                )}
+                <span>
+                  {name}
+                  {!isSelected && <NativeName name={name} community={each} />}
+                </span>
+                {isSelected && <Icon name="close" small />}
               </Chip>
             </li>
           );
@@ -54,8 +53,11 @@ function NativeName({ name, community }: { name: string; community: Community })
   const { code, nativeName, direction } = community;
   if (name === nativeName) return null;
   return (
-    <span className={styles.native} {...languageAttributes({ code, direction })}>
-      {nativeName}
-    </span>
+    <>
+      {' '}
+      <span className={styles.native} {...languageAttributes({ code, direction })}>
+        {nativeName}
+      </span>
+    </>
   );
 }
