@@ -74,7 +74,9 @@ describe.each(services)('GET /api/search on $database', ({ url }) => {
       expect(events.ids).toEqual(all.ids.filter((id) => [301, 302].includes(id)));
       expect(events.meta.pagination.total).toBe(events.ids.length);
       expect(events.meta.kinds).toEqual(all.meta.kinds);
-      expect((await search('istanbul', '&kind=Nothing')).ids).toEqual([]);
+      const none = await search('istanbul', '&kind=Nothing');
+      expect(none.ids).toEqual([]);
+      expect(none.meta.kinds).toEqual((await search('istanbul')).meta.kinds);
     });
 
     test.each([
@@ -155,6 +157,10 @@ describe.each(services)('GET /api/search on $database', ({ url }) => {
       const { ids, attributes } = await search('arbour');
       expect(ids).toEqual([101]);
       expect(attributes.title).toBe('The first week');
+      expect((await search('arbour', '&kind=Article')).ids).toEqual([101]);
+      expect((await search('arbour', '&kind=Event')).meta.kinds).toEqual([
+        { name: 'Article', total: 1 },
+      ]);
     });
 
     test('tells a good answer from a poor one', async () => {

@@ -494,6 +494,21 @@ it.each(['/', '/about', '/articles', '/nowhere'])('leaves %s without islands', a
   expect(root.querySelector('script[src], [data-island]')).toBeNull();
 });
 
+it('offers to search all kinds where one has nothing', async () => {
+  contentService.use(
+    ...contentHandlers({
+      search: () => searchAnswer([], { kinds: [{ name: 'Article', total: 9 }], confidence: 0 }),
+    }),
+  );
+  const href = async (path: string) =>
+    (await open(path)).screen
+      .queryByRole('link', { name: 'In all kinds of posts' })
+      ?.getAttribute('href');
+  const others = 'exact=1&ignore=city%3Adubai';
+  expect(await href(`/search?q=iqama&kind=event&${others}`)).toBe(`/search?q=iqama&${others}`);
+  expect(await href('/search?q=iqama')).toBeUndefined();
+});
+
 it('keeps the kind and what is ignored when a community is chosen', async () => {
   contentService.use(
     ...contentHandlers({ nationalities: [urdu], search: () => searchAnswer([deposit]) }),

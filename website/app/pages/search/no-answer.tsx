@@ -63,9 +63,18 @@ function OtherSearches({ search }: { search: SearchAddress }) {
   return (
     <div className={styles.suggestions}>
       <Chips>
+        {kind && (
+          <li>
+            <Chip href={link(searchPath({ ...search, kind: undefined, page: 1 }))}>
+              {messages.search.inAllKinds}
+            </Chip>
+          </li>
+        )}
         {q && community && (
           <li>
-            <Chip href={link(searchPath({ q, kind }))}>{messages.search.allCommunities}</Chip>
+            <Chip href={link(searchPath({ ...search, community: undefined, page: 1 }))}>
+              {messages.search.allCommunities}
+            </Chip>
           </li>
         )}
         {words.length > 1 &&

@@ -20,7 +20,9 @@ export default factories.createCoreController('api::post.post', ({ strapi }) => 
       const context = await openReadContext(strapi);
       const filter = await filterOf(context, request.conditions, open);
       let found = await searchPosts(strapi, { ...request, filter });
-      if (found.total === 0) found = { ...found, ...(await findPartsOfWords(context, request)) };
+      // Not where other kinds have posts with whole words.
+      if (found.total === 0 && found.kinds.length === 0)
+        found = { ...found, ...(await findPartsOfWords(context, request)) };
       if (open) found = { ...found, ...(await onlyOpen(context, found)) };
       if (orders) found = { ...found, ids: await inOrder(context, found.ids, orders) };
       const { ids, query, total, isLimited, kinds, corrections, confidence } = found;
