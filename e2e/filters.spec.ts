@@ -39,6 +39,40 @@ test('another form of a word finds it, too, and a filter narrows the results', a
   await expect(page.locator('main')).toContainText('No businesses fit all of this');
 });
 
+test('a chosen order lists the posts that the search finds', async ({ page }) => {
+  const address = '/marketplace?q=where+can+I+buy+sofas+or+mattresses%3F';
+  const headings = page.getByRole('article').getByRole('heading', { level: 3 });
+  await page.goto(address);
+  const best = await headings.allTextContents();
+  expect(best.length).toBeGreaterThan(1);
+  await page.goto(`${address}&sort=cheapest`);
+  expect((await headings.allTextContents()).toSorted()).toEqual(best.toSorted());
+  const prices = await page.locator('main article bdi').allTextContents();
+  const amounts = prices.map(Number.parseFloat).filter((amount) => !Number.isNaN(amount));
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+  expect(amounts).toContain(450);
+});
+
+test('a search for what is open now finds it in other languages, too', async ({ page }) => {
+  await page.goto('/businesses?q=which+pharmacies+are+open%3F&open=1');
+  await expect(page.getByRole('article').first()).toContainText('जागती बत्ती फ़ार्मेसी');
+  await expect(page.locator('main')).not.toContainText('İki İğne Terzihanesi');
+});
+
+test('the links of a correction keep the other filters', async ({ page }) => {
+  const corrected = page.getByText('Showing results for evening.');
+  await page.goto('/events?q=evenign&when=any');
+  await expect(corrected).toBeVisible();
+  await page.getByRole('link', { name: 'evening', exact: true }).click();
+  await expect(page).toHaveURL(/\/events\?q=evening&when=any$/);
+  await expect(corrected).toHaveCount(0);
+  await page.goto('/events?q=evenign&when=any');
+  await page.getByRole('link', { name: 'Search for “evenign” instead' }).click();
+  await expect(page).toHaveURL(/\/events\?q=evenign&exact=1&when=any$/);
+  await expect(corrected).toHaveCount(0);
+  await expect(page.locator('main')).toContainText('No events fit all of this');
+});
+
 test('active filters are chips that can be removed one by one or together', async ({ page }) => {
   await page.goto('/businesses?city=istanbul&partner=1');
   const chips = page.getByRole('list', { name: 'Narrowed down to' });

@@ -74,7 +74,9 @@ describe.each(services)('GET /api/search on $database', ({ url }) => {
       expect(events.ids).toEqual(all.ids.filter((id) => [301, 302].includes(id)));
       expect(events.meta.pagination.total).toBe(events.ids.length);
       expect(events.meta.kinds).toEqual(all.meta.kinds);
-      expect((await search('istanbul', '&kind=Nothing')).ids).toEqual([]);
+      const none = await search('istanbul', '&kind=Nothing');
+      expect(none.ids).toEqual([]);
+      expect(none.meta.kinds).toEqual((await search('istanbul')).meta.kinds);
     });
 
     test.each([
@@ -103,6 +105,24 @@ describe.each(services)('GET /api/search on $database', ({ url }) => {
         expect(ofKind.ids).toHaveLength(kind.total);
       }
     });
+
+    test.each(['price', 'price:desc', 'createdAt', 'title:desc,id'])(
+      'sorts the same results by %s, as lists do',
+      async (sort) => {
+        for (const query of ['istanbul dubai sofa event', 'sta']) {
+          const best = await search(query, '&limit=50');
+          const among = best.ids.map((id) => `filters[id][$in]=${id}`).join('&');
+          const listed = await callApi(url, `posts?pagination[limit]=100&sort=${sort}&${among}`);
+          const { ids, meta } = await search(query, `&limit=50&sort=${sort}`);
+          expect(ids).toEqual(listed.ids);
+          expect(ids.toSorted()).toEqual(best.ids.toSorted());
+          expect(meta).toEqual(best.meta);
+          const page = await search(query, `&start=1&limit=2&sort=${sort}`);
+          expect(page.ids).toEqual(ids.slice(1, 3));
+        }
+        expect((await search('pomegranate', `&sort=${sort}`)).ids).toEqual([]);
+      },
+    );
 
     test('shows what is over below what is to come', async () => {
       const { ids } = await search('event');
@@ -137,6 +157,10 @@ describe.each(services)('GET /api/search on $database', ({ url }) => {
       const { ids, attributes } = await search('arbour');
       expect(ids).toEqual([101]);
       expect(attributes.title).toBe('The first week');
+      expect((await search('arbour', '&kind=Article')).ids).toEqual([101]);
+      expect((await search('arbour', '&kind=Event')).meta.kinds).toEqual([
+        { name: 'Article', total: 1 },
+      ]);
     });
 
     test('tells a good answer from a poor one', async () => {
@@ -156,7 +180,9 @@ describe.each(services)('GET /api/search on $database', ({ url }) => {
       ['', 'q'],
       [`q=${'a'.repeat(201)}`, 'q'],
       ['q=a&q=b', 'q'],
-      ['q=a&sort=id', 'sort'],
+      ['q=a&populate=*', 'populate'],
+      ['q=a&sort=slug', 'sort=slug'],
+      ['q=a&open=perhaps', 'open'],
       ['q=a&filters=x', 'filters'],
       ['q=a&filters[nothing]=x', 'filters[nothing]'],
       ['q=a&filters[search_text]=x', 'filters[search_text]'],

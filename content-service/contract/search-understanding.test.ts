@@ -173,6 +173,21 @@ describe.each(services)('a search on $database with the demo content', ({ databa
         expect(offers).toMatchObject({ kinds, pagination: { total: offers.ids.length } });
       });
 
+      test('finds only what is open now with open=true, of any kind or of one', async () => {
+        for (const parameters of ['', '&kind=Business', '&ignore=all', '&sort=title']) {
+          const found = await search('zithers', `&open=true${parameters}`);
+          expect(namesOf(found.ids)).toBe('open');
+          expect(found).toMatchObject({
+            kinds: [{ name: 'Business', total: 1 }],
+            pagination: { total: 1 },
+          });
+        }
+        expect((await search('zithers', '&open=true&kind=Article')).ids).toEqual([]);
+        const elsewhere = '&open=true&filters[city][slug]=istanbul';
+        expect((await search('zithers', elsewhere)).ids).toEqual([]);
+        expect((await search('zithe', '&open=true&correct=false')).ids).toEqual([posts.open]);
+      });
+
       test('shows posts that meet the filters and hold none of the other words last', async () => {
         const { ids } = await search('zithers in Dubai');
         expect(namesOf(ids.slice(0, 3))).toBe('open anywhere offer');

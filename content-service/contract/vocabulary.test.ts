@@ -137,6 +137,8 @@ describe.each(services)('a start on $database', ({ database, url }) => {
         ['resid', 'en', { type: 'concept', text: 'residence permit', language: 'en' }],
         ['اقام', 'ar', { type: 'concept', text: 'إقامة', language: 'ar' }],
         ['اقام', 'fa', { type: 'concept', text: 'اقامت', language: 'fa' }],
+        ['إقام', 'en', { type: 'concept', text: 'إقامة', language: 'ar' }],
+        ['إقام', 'fa', { type: 'concept', text: 'إقامة', language: 'ar' }],
         ['вид на ж', 'ru', { type: 'concept', text: 'вид на жительство', language: 'ru' }],
         ['istanb', 'tr', { type: 'place', text: 'İstanbul', language: 'tr' }],
         ['Стам', 'en', { type: 'place', text: 'Стамбул', language: 'ru' }],

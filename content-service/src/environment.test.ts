@@ -26,7 +26,9 @@ test('has defaults for everything', () => {
 
 test('reads values that are set', () => {
   const env = { HOST: '0.0.0.0', PORT: '80', DATA_DIR: '/var/data', DEMO_CONTENT: 'false' };
-  expect(readEnvironment({ ...env, JWT_SECRET: 'x' }, '/srv')).toMatchObject({
+  const others = { JWT_SECRET: 'x', VOCABULARY_DIR: 'words' };
+  expect(readEnvironment({ ...env, ...others }, '/srv')).toMatchObject({
+    vocabularyDirectory: '/srv/words',
     publicUrl: 'http://localhost:80',
     dataDirectory: '/var/data',
     demoContent: false,

@@ -120,6 +120,7 @@ const schema = z.object({
     .transform((value) => value === 'true')
     .default(true),
   SEED_DIR: z.string().optional(),
+  VOCABULARY_DIR: z.string().optional(),
   BRAND_FILE: z.string().optional(),
   WEBSITE_URL: httpUrl(MESSAGES.WEBSITE_URL).default('http://localhost:3000'),
   WEBSITE_TOKEN: z.string().min(32, MESSAGES.WEBSITE_TOKEN).optional(),
@@ -187,7 +188,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     demoContent: values.DEMO_CONTENT,
     seedDirectory: path.resolve(root, values.SEED_DIR ?? 'seed'),
-    vocabularyDirectory: path.resolve(root, 'vocabulary'),
+    vocabularyDirectory: path.resolve(root, values.VOCABULARY_DIR ?? 'vocabulary'),
     brandFile: path.resolve(root, values.BRAND_FILE ?? '../brand.json'),
     websiteUrl: values.WEBSITE_URL,
     websiteToken: values.WEBSITE_TOKEN,

@@ -26,13 +26,14 @@ export async function findEntries(
 }
 
 /**
- * Entries without a value come last in either direction. An index has them at one end only, so
- * entries with and without a value are queried one after the other, each in index order.
+ * Fetches the ids of the entries that meet conditions, in an order. Entries without a value come last
+ * in either direction. An index has them at one end only, so entries with and without a value are
+ * queried one after the other, each in index order.
  */
-async function findIds(
+export async function findIds(
   context: ReadContext,
   uid: UID.ContentType,
-  parsed: ParsedQuery,
+  parsed: IdQuery & { page: Pick<ParsedQuery['page'], 'start' | 'limit'> },
 ): Promise<number[]> {
   const { conditions, orders, page } = parsed;
   const [first, ...others] = orders;

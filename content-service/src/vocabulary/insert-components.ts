@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { relationOf } from '../read-api/relations';
-import { insertRows, type Sql } from '../search/index/rows';
+import { insertRows, type Sql, selectIn } from '../search/index/rows';
 
 /** Values of a component, and the entry that it belongs to. */
 export interface ComponentOfEntry {
@@ -21,9 +21,7 @@ export async function insertComponents(
   field: string,
   components: ComponentOfEntry[],
 ): Promise<void> {
-  const relation = relationOf(strapi, uid, field);
-  if (!('table' in relation)) throw new Error(`${uid}.${field} has no join table`);
-  const { target, table, ownerColumn, targetColumn } = relation;
+  const { target, table, ownerColumn, targetColumn } = joinTableOf(strapi, uid, field);
   const columns = Object.keys(components[0]?.values ?? {});
   const rows = await insertRows<{ id: number } & Record<string, string>>(
     sql,
@@ -54,4 +52,37 @@ export async function insertComponents(
     },
     links,
   );
+}
+
+/**
+ * Replaces the components of a repeatable field for many entries.
+ * @param sql the open transaction
+ * @throws Error if Strapi does not store the field in a join table
+ */
+export async function replaceComponents(
+  strapi: Core.Strapi,
+  sql: Sql,
+  uid: UID.ContentType,
+  field: string,
+  components: ComponentOfEntry[],
+): Promise<void> {
+  const { target, table, ownerColumn, targetColumn } = joinTableOf(strapi, uid, field);
+  const entryIds = [...new Set(components.map(({ entryId }) => entryId))];
+  const ofEntries = (list: string) => `${ownerColumn} in ${list} and field = '${field}'`;
+  const { tableName } = strapi.db.metadata.get(target);
+  await selectIn(
+    sql,
+    (list) =>
+      `delete from ${tableName} where id in
+         (select ${targetColumn} from ${table} where ${ofEntries(list)})`,
+    entryIds,
+  );
+  await selectIn(sql, (list) => `delete from ${table} where ${ofEntries(list)}`, entryIds);
+  await insertComponents(strapi, sql, uid, field, components);
+}
+
+function joinTableOf(strapi: Core.Strapi, uid: UID.ContentType, field: string) {
+  const relation = relationOf(strapi, uid, field);
+  if (!('table' in relation)) throw new Error(`${uid}.${field} has no join table`);
+  return relation;
 }

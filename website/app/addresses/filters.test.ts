@@ -7,8 +7,8 @@ describe('filterGroupsOf', () => {
     expect(filterGroupsOf(filters)).toEqual([['q'], ['city'], ['min', 'max']]);
   });
 
-  it('does not count the sort order as a filter', () => {
-    expect(filterGroupsOf({ sort: 'cheapest' })).toEqual([]);
+  it('does not count the sort order and words as typed as filters', () => {
+    expect(filterGroupsOf({ sort: 'cheapest', exact: true })).toEqual([]);
   });
 });
 
@@ -20,4 +20,11 @@ it('gives each filtered list one address', () => {
   expect(filteredPath('/businesses', withoutFilters(filters, 'q', 'open', 'sort'))).toBe(
     '/businesses',
   );
+});
+
+it('searches for words as typed only as long as there are words', () => {
+  const filters = { exact: true, city: 'dubai', q: 'cot' } as const;
+  expect(filteredPath('/events', filters)).toBe('/events?q=cot&exact=1&city=dubai');
+  expect(filteredPath('/events', withoutFilters(filters, 'city'))).toBe('/events?q=cot&exact=1');
+  expect(filteredPath('/events', withoutFilters(filters, 'q'))).toBe('/events?city=dubai');
 });

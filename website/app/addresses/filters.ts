@@ -38,6 +38,8 @@ type FilterRow = {
  */
 const filterTable = {
   q: { type: 'text' },
+  /** Searches for the words as typed, without correcting them. */
+  exact: { type: 'flag' },
   when: { type: 'dateRange' },
   community: { type: 'community' },
   city: { type: 'place', choices: 'cities' },
@@ -48,7 +50,7 @@ const filterTable = {
   partner: { type: 'flag' },
   open: { type: 'flag' },
   sort: { type: 'sort' },
-} as const satisfies Record<Filter | 'q' | 'sort', FilterRow>;
+} as const satisfies Record<Filter | 'q' | 'exact' | 'sort', FilterRow>;
 
 export type FilterName = keyof typeof filterTable;
 
@@ -64,11 +66,10 @@ export function filterRow(name: FilterName): FilterRow {
   return filterTable[name];
 }
 
-/** The filters without some of them, e.g. to widen a list. */
+/** The filters without some of them, e.g. to widen a list. How words are searched goes with them. */
 export function withoutFilters(filters: Filters, ...names: readonly FilterName[]): Filters {
-  return Object.fromEntries(
-    Object.entries(filters).filter(([name]) => !names.includes(name as FilterName)),
-  );
+  const removed: readonly string[] = names.includes('q') ? [...names, 'exact'] : names;
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !removed.includes(name)));
 }
 
 /** A filter's value as it is written in an address and in the form; undefined if it is not set. */
@@ -93,8 +94,13 @@ export function filteredPath(path: string, filters: Filters, page = 1): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The active filters in groups that are shown and removed as one; the sort order is not a filter. */
+/** What the address of a list says of its order and of how words are searched. */
+const notFilters: readonly FilterName[] = ['sort', 'exact'];
+
+/** The active filters in groups that are shown and removed as one. */
 export function filterGroupsOf(filters: Filters): FilterName[][] {
-  const names = filterNames.filter((name) => filters[name] !== undefined && name !== 'sort');
+  const names = filterNames.filter(
+    (name) => filters[name] !== undefined && !notFilters.includes(name),
+  );
   return [...Map.groupBy(names, (name) => filterRow(name).group ?? name).values()];
 }

@@ -3,7 +3,7 @@ import type { Sort } from '../kinds.ts';
 import type { Pairs } from './parameters.ts';
 
 /** Filters that the content service has parameters for, under their names in an address. */
-export type QueryFilters = Omit<Filters, 'when' | 'open' | 'sort'>;
+export type QueryFilters = Omit<Filters, 'when' | 'open' | 'exact' | 'sort'>;
 
 /** What limits a list, besides the kind. */
 export type PostFilters = QueryFilters & {

@@ -9,13 +9,17 @@ import { searchPosts } from './search.server.ts';
 import type { SearchAnswer } from './search-response.ts';
 import { isRejected } from './supported-read.server.ts';
 
-type RankedListRequest = Omit<ListRequest, 'sort'> & {
+type RankedListRequest = ListRequest & {
   q: string;
+  /** Whether only posts that are open now are wanted. */
+  open?: boolean | undefined;
+  /** Searches for the words as typed. */
+  exact?: boolean | undefined;
   /** Of the page. */
   language: LanguageCode;
 };
 
-/** Posts of a list, best matches first. */
+/** Posts of a list that was searched. */
 export type RankedList = PostPage & {
   corrected: SearchAnswer['corrected'];
   /** Whether there are more posts than the service ranks. */
@@ -25,13 +29,14 @@ export type RankedList = PostPage & {
 };
 
 /**
- * Part of a list in the order of the content service's search. Only the list's filters narrow it,
- * not what the words may name.
- * @returns null if the service has no such search, or cannot apply the filters
+ * Part of a list as the content service's search finds it, best matches first unless an order is
+ * chosen. Only the list's filters narrow it, not what the words may name.
+ * @returns null if the service has no such search, or cannot apply the filters or the order
  * @throws ContentUnavailable
  */
 export async function readRankedList(request: RankedListRequest): Promise<RankedList | null> {
-  const { q, language, kind, start = 0, limit = PAGE_SIZE, signal, ...filters } = request;
+  const { q, language, kind, open, sort, exact, ...others } = request;
+  const { start = 0, limit = PAGE_SIZE, signal, ...filters } = others;
   const { partnerField } = currentMappingOptions();
   // The search takes the kind as a parameter of its own, and finds only active posts.
   const pairs = conditionsOf(filters, partnerField, new Date())
@@ -43,6 +48,9 @@ export async function readRankedList(request: RankedListRequest): Promise<Ranked
     language,
     kind,
     filters: pairs,
+    open,
+    sort,
+    exact,
     ignore: ['all'],
     start,
     limit,

@@ -1,7 +1,11 @@
 import { contentEvents } from './events.server.ts';
 
 /** Parts of the search that a content service may lack: calls, and parameters of them. */
-export type SearchFeature = 'search' | 'search/suggestions' | 'filters' | 'ignore';
+export type SearchFeature = SearchCall | SearchParameter;
+
+export type SearchCall = 'search' | 'search/suggestions';
+
+type SearchParameter = 'filters' | 'open' | 'sort' | 'ignore';
 
 /** How long a missing feature is not asked for, in milliseconds: as long as a rejected parameter. */
 const RETRY_AFTER_MS = 15 * 60_000;

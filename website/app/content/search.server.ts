@@ -1,12 +1,13 @@
-import { type Kind, kinds } from '../kinds.ts';
+import { type Kind, kinds, type Sort } from '../kinds.ts';
 import type { LanguageCode } from '../languages.ts';
 import { callContentService } from './call.server.ts';
 import { ContentUnavailable } from './errors.ts';
 import { currentMappingOptions } from './mapping-options.server.ts';
 import { type Pairs, searchParamsOf } from './parameters.ts';
+import { sortPairs } from './post-filters.ts';
 import { namedParameterOf } from './rejection.ts';
 import { type SearchAnswer, searchSchema, toSearchAnswer } from './search-response.ts';
-import { isMissing, markMissing, type SearchFeature } from './search-support.server.ts';
+import { isMissing, markMissing, type SearchCall } from './search-support.server.ts';
 
 /** A search over all posts. */
 export type SearchQuery = {
@@ -16,6 +17,10 @@ export type SearchQuery = {
   kind?: Kind | undefined;
   /** Conditions, as the list of posts takes them. */
   filters?: Pairs;
+  /** Only what is open now. */
+  open?: boolean | undefined;
+  /** Another order than the best matches first. */
+  sort?: Sort | undefined;
   /** Searches for the words as typed. */
   exact?: boolean | undefined;
   /** Understood things to ignore, as `type:value`. */
@@ -28,19 +33,25 @@ export type SearchQuery = {
 /** How a service responds for a call that it does not have or does not make public. */
 const missingStatuses = [401, 403, 404, 405];
 
+/** What a search cannot do without if it is asked for: its results would be others. */
+const requiredParameters = ['filters', 'open', 'sort'] as const;
+
 /**
  * Searches with the content service's own search.
- * @returns null if the service has no such call, or cannot apply these filters
+ * @returns null if the service has no such call, or cannot filter or sort like this
  * @throws ContentUnavailable
  */
 export async function searchPosts(query: SearchQuery): Promise<SearchAnswer | null> {
-  const { filters = [], ignore = [] } = query;
-  if (filters.length > 0 && isMissing('filters')) return null;
-  const answer = await callSearch('search', pairsOf(query), query.signal);
+  const { ignore = [] } = query;
+  const pairs = pairsOf(query);
+  const names = pairs.map(([name]) => parameterOf(name));
+  if (requiredParameters.some((name) => names.includes(name) && isMissing(name))) return null;
+  const answer = await callSearch('search', pairs, query.signal);
   if (answer === null) return null;
   if ('rejected' in answer) {
     const { parameter, isUnknown } = answer.rejected;
-    if (isUnknown && (parameter === 'filters' || parameter === 'ignore')) markMissing(parameter);
+    const optional = [...requiredParameters, 'ignore' as const].find((name) => name === parameter);
+    if (isUnknown && optional) markMissing(optional);
     if (parameter !== 'ignore' || ignore.length === 0) return null;
     return searchPosts({ ...query, ignore: [] });
   }
@@ -51,7 +62,10 @@ export async function searchPosts(query: SearchQuery): Promise<SearchAnswer | nu
   return null;
 }
 
-/** An unchecked response; or the parameter, without its part in brackets, that was rejected. */
+/** The name of a parameter without its part in brackets and its value. */
+const parameterOf = (name: string) => name.replace(/[[=].*/, '');
+
+/** An unchecked response; or the parameter that was rejected. */
 type CallResult = { body: unknown } | { rejected: { parameter: string; isUnknown: boolean } };
 
 /**
@@ -60,7 +74,7 @@ type CallResult = { body: unknown } | { rejected: { parameter: string; isUnknown
  * @throws ContentUnavailable
  */
 export async function callSearch(
-  path: Extract<SearchFeature, `search${string}`>,
+  path: SearchCall,
   pairs: Pairs,
   signal: AbortSignal | undefined,
 ): Promise<CallResult | null> {
@@ -70,7 +84,7 @@ export async function callSearch(
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     const named = error.status === 400 ? namedParameterOf(error) : null;
-    if (named) return { rejected: { ...named, parameter: named.parameter.replace(/\[.*/, '') } };
+    if (named) return { rejected: { ...named, parameter: parameterOf(named.parameter) } };
     if (error.status !== 400 && !missingStatuses.includes(error.status)) throw error;
     markMissing(path);
     return null;
@@ -78,9 +92,10 @@ export async function callSearch(
 }
 
 function pairsOf(query: SearchQuery): Pairs {
-  const { q, language, kind, filters = [], exact, ignore = [], start, limit } = query;
+  const { q, language, kind, filters = [], open, sort, exact, ignore = [], start, limit } = query;
   const optional: [name: string, value: string | undefined | false][] = [
     ['kind', kind && kinds[kind].typeName],
+    ['open', open && 'true'],
     ['correct', exact && 'false'],
     ['ignore', !isMissing('ignore') && ignore.join(',')],
   ];
@@ -91,5 +106,6 @@ function pairsOf(query: SearchQuery): Pairs {
     ['limit', String(limit)],
     ...optional.flatMap(([name, value]): Pairs => (value ? [[name, value]] : [])),
     ...filters,
+    ...(sort ? sortPairs(sort) : []),
   ];
 }

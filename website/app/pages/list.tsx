@@ -82,7 +82,7 @@ export const meta: Route.MetaFunction = pageMeta(({ messages, locale }, loaderDa
 /** The list of one kind of post, with its filters. */
 export default function List({ loaderData }: Route.ComponentProps) {
   const { kind, cards, total, page, pages, filters, choices, ranking } = loaderData;
-  const { q, community } = filters;
+  const { q, sort } = filters;
   const { messages, locale, link } = useLanguage();
   const { listTitle, lead } = messages.kinds[kind];
   const address = link(listPath(kind));
@@ -105,13 +105,17 @@ export default function List({ loaderData }: Route.ComponentProps) {
           kind={kind}
           total={total}
           filters={filters}
-          isBestFirst={ranking !== null}
+          isBestFirst={ranking !== null && sort === undefined}
           active={activeFilters(labelContext)}
           address={address}
         />
         {ranking && ranking.corrected.length > 0 && (
           <div className={styles.note}>
-            <Correction search={{ q, community, kind }} corrected={ranking.corrected} />
+            <Correction
+              q={q}
+              corrected={ranking.corrected}
+              hrefOf={(changes) => filteredPath(address, { ...filters, ...changes })}
+            />
           </div>
         )}
         {loaderData.hasUnknownFilters && <InfoNotice text={messages.list.unknownFilter} />}

@@ -154,7 +154,9 @@ describe.each(languageCodes)('in %s', (language) => {
       }),
     );
     const { screen } = await open(localisedPath(language, '/search?q=my+depsit&kind=article'));
-    expect(screen.getByText('deposit', { selector: 'b *' })).toBeTruthy();
+    const meant = screen.getByRole('link', { name: 'deposit' });
+    const corrected = localisedPath(language, '/search?q=my+deposit&kind=article');
+    expect(meant.getAttribute('href')).toBe(corrected);
     const link = screen.getByRole('link', { name: search.searchInstead('depsit') });
     const exact = localisedPath(language, '/search?q=my+depsit&kind=article&exact=1');
     expect(link.getAttribute('href')).toBe(exact);
@@ -490,6 +492,32 @@ it.each(['/', '/about', '/articles', '/nowhere'])('leaves %s without islands', a
   const { headers, root } = await open(path);
   expect(headers.has(ISLANDS_HEADER)).toBe(false);
   expect(root.querySelector('script[src], [data-island]')).toBeNull();
+});
+
+it('offers to search all kinds where one has nothing', async () => {
+  contentService.use(
+    ...contentHandlers({
+      search: () => searchAnswer([], { kinds: [{ name: 'Article', total: 9 }], confidence: 0 }),
+    }),
+  );
+  const href = async (path: string) =>
+    (await open(path)).screen
+      .queryByRole('link', { name: 'In all kinds of posts' })
+      ?.getAttribute('href');
+  const others = 'exact=1&ignore=city%3Adubai';
+  expect(await href(`/search?q=iqama&kind=event&${others}`)).toBe(`/search?q=iqama&${others}`);
+  expect(await href('/search?q=iqama')).toBeUndefined();
+});
+
+it('keeps the kind and what is ignored when a community is chosen', async () => {
+  contentService.use(
+    ...contentHandlers({ nationalities: [urdu], search: () => searchAnswer([deposit]) }),
+  );
+  const search = 'kind=article&exact=1&ignore=city%3Adubai';
+  const href = async (path: string) =>
+    (await open(path)).screen.getByRole('link', { name: /Urdu/ }).getAttribute('href');
+  expect(await href(`/search?q=visa&${search}`)).toBe(`/search?q=visa&community=ur&${search}`);
+  expect(await href(`/search?q=visa&community=ur&${search}`)).toBe(`/search?q=visa&${search}`);
 });
 
 it('shows the posts of one community', async () => {

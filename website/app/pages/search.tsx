@@ -52,7 +52,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { search, communities, outcome } = loaderData;
   const { q, community } = search;
   const { locale, messages } = useLanguage();
-  const chips = <CommunityChips communities={communities} selected={community} q={q} />;
+  const chips = <CommunityChips communities={communities} search={search} />;
   const isEmpty = !outcome || outcome.total === 0;
   return (
     <div className={styles.page}>

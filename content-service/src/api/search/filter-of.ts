@@ -5,15 +5,24 @@ import type { PostFilter } from '../../search/query/scope';
 
 const POST = 'api::post.post';
 
-/** The posts that fulfil conditions, as a subquery; undefined for no conditions. */
+const WITH_OPENING_HOURS = `?? in (select c.entity_id from posts_cmps c
+  join components_post_information i on i.id = c.cmp_id
+  where c.component_type = 'post.information' and i.opening_hours <> '')`;
+
+/**
+ * The posts that fulfil conditions, as a subquery; undefined for no conditions.
+ * @param hasOpeningHours whether only posts with opening hours do, of which some may be open
+ */
 export async function filterOf(
   context: ReadContext,
   conditions: ConditionTree,
+  hasOpeningHours: boolean,
 ): Promise<PostFilter | undefined> {
-  if ('all' in conditions && conditions.all.length === 0) return undefined;
+  if ('all' in conditions && conditions.all.length === 0 && !hasOpeningHours) return undefined;
   const { tableName } = context.strapi.db.metadata.get(POST);
   const query = context.strapi.db.connection(tableName).select(`${tableName}.id`);
   await applyConditions(context, POST, query, conditions, 'count');
+  if (hasOpeningHours) query.whereRaw(WITH_OPENING_HOURS, [`${tableName}.id`]);
   const { sql, bindings } = query.toSQL();
   return { sql, values: bindings };
 }

@@ -1,6 +1,7 @@
 import { parseFilters } from '../../read-api/filters';
 import { RejectedParameter, rejectUnknown } from '../../read-api/rejected-parameter';
-import type { ConditionTree } from '../../read-api/rules';
+import type { ConditionTree, SortOrder } from '../../read-api/rules';
+import { parseSort } from '../../read-api/sort';
 import type { RawObject } from '../../read-api/string-list';
 import { parseValue } from '../../read-api/values';
 import { UNDERSTOOD_TYPES } from '../../search/understand/meaning';
@@ -12,7 +13,9 @@ const MAX_LIMIT = 50;
 const DEFAULT_SUGGESTIONS = 8;
 const MAX_SUGGESTIONS = 20;
 const SUGGESTION_PARAMETERS = ['q', 'language', 'limit'];
-const PARAMETERS = ['q', 'language', 'kind', 'start', 'limit', 'correct', 'filters', 'ignore'];
+const PARAMETERS = [
+  ...['q', 'language', 'kind', 'start', 'limit', 'correct', 'filters', 'open', 'sort', 'ignore'],
+];
 
 /** A search as it was asked for, checked. */
 export interface ParsedSearch {
@@ -24,6 +27,10 @@ export interface ParsedSearch {
   correct: boolean;
   /** `filters` as lists of posts take it. */
   conditions: ConditionTree;
+  /** Whether only posts are found whose opening hours say that they are open now. */
+  open: boolean;
+  /** `sort` as lists of posts take it; undefined for the best first. */
+  orders: SortOrder[] | undefined;
   ignored: string[];
 }
 
@@ -33,7 +40,8 @@ export interface ParsedSearch {
  */
 export function parseSearch(raw: RawObject): ParsedSearch {
   rejectOthers(raw, PARAMETERS);
-  const { kind, start = '0', limit = String(DEFAULT_LIMIT), correct = 'true', ignore } = raw;
+  const { kind, start = '0', limit = String(DEFAULT_LIMIT), correct = 'true' } = raw;
+  const { open = 'false', sort, ignore } = raw;
   return {
     ...parseQuery(raw),
     kind: kind === undefined ? undefined : String(parseValue('text', kind, 'kind')),
@@ -41,6 +49,8 @@ export function parseSearch(raw: RawObject): ParsedSearch {
     limit: Math.min(Number(parseValue('integer', limit, 'limit')), MAX_LIMIT),
     correct: parseValue('boolean', correct, 'correct') === true,
     conditions: parseFilters(raw.filters, POST_READ_RULES.filters),
+    open: parseValue('boolean', open, 'open') === true,
+    orders: sort === undefined ? undefined : parseSort(sort, POST_READ_RULES),
     ignored: ignore === undefined ? [] : parseIgnored(ignore),
   };
 }

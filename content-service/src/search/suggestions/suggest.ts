@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { fold } from '../fold';
+import { detectLanguage } from '../text/detect-language';
 import { languagesOfScript, searchLanguageOf } from '../text/languages';
 import { conceptPhrases, placePhrases, type SuggestedPhrase } from './phrases';
 import { beginningWith, type PrefixList } from './prefix-list';
@@ -47,8 +48,13 @@ export async function suggest(
       limit,
     ),
   ]);
-  const ofConcepts = bestPhrases(concepts, typed, language).map(suggestionOf('concept'));
-  const ofPlaces = bestPhrases(places, typed, language).map(suggestionOf('place'));
+  const languages = {
+    // Many words of a script's languages are alike once folded; the letters of some tell them apart.
+    typedLanguage: detectLanguage(query, language),
+    pageLanguage: searchLanguageOf(language),
+  };
+  const ofConcepts = bestPhrases(concepts, typed, languages).map(suggestionOf('concept'));
+  const ofPlaces = bestPhrases(places, typed, languages).map(suggestionOf('place'));
   const conceptCount = Math.ceil(limit * CONCEPT_SHARE);
   const placeCount = Math.ceil(limit * PLACE_SHARE);
   return withoutRepetitions([
@@ -64,19 +70,19 @@ const suggestionOf =
   (type: 'concept' | 'place') =>
   ({ text, language }: SuggestedPhrase): Suggestion => ({ type, text, language });
 
-/** One phrase of each concept or place, the page's language and usual words first. */
+/** One phrase of each concept or place: the language of the letters typed and usual words first. */
 function bestPhrases(
   list: PrefixList<SuggestedPhrase>,
   typed: string,
-  language: string | undefined,
+  { typedLanguage, pageLanguage }: Record<'typedLanguage' | 'pageLanguage', string | undefined>,
 ): SuggestedPhrase[] {
-  const pageLanguage = searchLanguageOf(language);
   const ofScript = languagesOfScript(typed);
   const rankOf = ({ language: code, text, position }: SuggestedPhrase) => {
     const phraseLanguage = searchLanguageOf(code);
     const isOwn = phraseLanguage !== undefined && ofScript.includes(phraseLanguage);
     // Transliterations of a language in another script come last.
-    const group = phraseLanguage === pageLanguage ? 0 : isOwn ? 1 : 2;
+    const groups = [phraseLanguage === typedLanguage, phraseLanguage === pageLanguage, isOwn];
+    const group = groups.includes(true) ? groups.indexOf(true) : groups.length;
     return group * 1_000_000 + position * 1000 + text.length;
   };
   const seen = new Set<string>();

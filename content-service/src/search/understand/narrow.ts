@@ -7,7 +7,7 @@ import type { Scope } from '../query/scope';
 import type { AnalysedQuery } from '../text/analyse-query';
 import { conditionOf } from './conditions';
 import { listPosts, type Narrowed } from './list-posts';
-import { openPosts } from './open-now';
+import { countedByKind, openPosts } from './open-now';
 import type { Understanding } from './understand';
 import { OPEN_NOW } from './words/times';
 import type { Zone } from './zones';
@@ -86,13 +86,6 @@ function ofKind(
   posts: { id: number; kind: string | null }[],
   kind: string | undefined,
 ): Candidates {
-  const totals = new Map<string, number>();
-  for (const post of posts) {
-    if (post.kind !== null) totals.set(post.kind, (totals.get(post.kind) ?? 0) + 1);
-  }
-  const kinds = [...totals]
-    .map(([name, total]) => ({ name, total }))
-    .toSorted((one, other) => other.total - one.total || (one.name < other.name ? -1 : 1));
   const ids = posts.filter((post) => kind === undefined || post.kind === kind).map(({ id }) => id);
-  return { ...candidates, ids, total: ids.length, kinds };
+  return { ...candidates, ids, total: ids.length, kinds: countedByKind(posts) };
 }

@@ -1,4 +1,5 @@
 import { type Sql, selectIn } from '../index/rows';
+import type { Candidates } from '../query/candidates';
 import { isOpenAt } from './opening-hours';
 import type { Zone } from './zones';
 
@@ -42,4 +43,15 @@ export async function openPosts(
     return isOpenAt(opening_hours, timeZone, now);
   };
   return ids.flatMap((id) => found.get(id) ?? []).filter(isKept);
+}
+
+/** How many posts of each kind there are, the most first. */
+export function countedByKind(posts: readonly { kind: string | null }[]): Candidates['kinds'] {
+  const totals = new Map<string, number>();
+  for (const { kind } of posts) {
+    if (kind !== null) totals.set(kind, (totals.get(kind) ?? 0) + 1);
+  }
+  return [...totals]
+    .map(([name, total]) => ({ name, total }))
+    .toSorted((one, other) => other.total - one.total || (one.name < other.name ? -1 : 1));
 }

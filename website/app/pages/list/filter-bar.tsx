@@ -25,7 +25,7 @@ export function FilterBar(props: FilterBarProps) {
   const activeCount = filterGroupsOf(withoutFilters(filters, 'q')).length + (filters.sort ? 1 : 0);
   const offered: readonly Filter[] = kinds[kind].filters;
   const flags = offered.filter(isFlag);
-  const field = (name: FilterName) => <FilterField key={name} name={name} {...props} />;
+  const field = (name: FieldName) => <FilterField key={name} name={name} {...props} />;
   return (
     <search>
       <form className={styles.bar} action={link(listPath(kind))}>
@@ -53,8 +53,11 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
+/** The filters that have a field: words as typed are searched by a link. */
+type FieldName = Exclude<FilterName, 'exact'>;
+
 /** The field of a filter, as its row says. */
-function FilterField({ name, ...props }: FilterBarProps & { name: FilterName }) {
+function FilterField({ name, ...props }: FilterBarProps & { name: FieldName }) {
   const { list, kinds: kindMessages } = useLanguage().messages;
   const { Field } = filterTypes[filterRow(name).type];
   const label = name === 'q' ? list.search(kindMessages[props.kind].items) : list[name];

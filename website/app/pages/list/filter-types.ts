@@ -75,7 +75,8 @@ export const filterTypes: Record<FilterType, FilterTypeRow> = {
   price: { parse: parsePrice, label: priceRangeLabel, Field: PriceField },
   flag: {
     parse: (value) => (value === '1' ? true : undefined),
-    label: (name, _value, { messages }) => (name === 'q' ? '' : messages.list[name]),
+    label: (name, _value, { messages }) =>
+      name === 'q' || name === 'exact' ? '' : messages.list[name],
     Field: FlagField,
   },
   sort: {

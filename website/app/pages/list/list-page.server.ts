@@ -29,7 +29,7 @@ type ListPageQuery = {
 export type ListPage = PostPage & {
   /** Whether not all candidates were checked. */
   isTruncated: boolean;
-  /** What the search says of its results; null if they are in the order of the list. */
+  /** What the search says of its results; null if the list was not searched by it. */
   ranking: Omit<RankedList, keyof PostPage> | null;
 };
 
@@ -38,9 +38,7 @@ export type ListPage = PostPage & {
  * @throws ContentUnavailable
  */
 export async function readListPage(query: ListPageQuery, page: number): Promise<ListPage> {
-  const start = (page - 1) * PAGE_SIZE;
-  if (query.filters.open) return readOpenNow(query, start);
-  return { ...(await readPosts(query, { start, limit: PAGE_SIZE })), isTruncated: false };
+  return readPosts(query, { start: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
 }
 
 /** The number of results of an empty list without some of its filters. */
@@ -52,7 +50,7 @@ export type FilterRemoval = { names: FilterName[]; total: number };
  */
 export async function readFilterRemovals(query: ListPageQuery): Promise<FilterRemoval[]> {
   const { filters } = query;
-  // Counting open businesses reads all of them: do not repeat that for each other filter.
+  // Without a search, counting open businesses reads all of them: not for each other filter.
   const groups: FilterName[][] = filters.open ? [['open']] : filterGroupsOf(filters);
   const removals = await Promise.all(
     groups.map(async (names) => {
@@ -63,31 +61,44 @@ export async function readFilterRemovals(query: ListPageQuery): Promise<FilterRe
   return removals.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
 }
 
-/** Best matches first if the list is searched and no other order is chosen. */
-async function readPosts(
-  query: ListPageQuery,
-  slice: { start: number; limit: number },
-): Promise<Omit<ListPage, 'isTruncated'>> {
-  const { sort, ...listQuery } = { ...listQueryOf(query), ...slice };
-  const { q, sort: chosenSort } = query.filters;
+type Slice = { start: number; limit: number };
+
+/** A list with words is searched; without a search of the service, posts with all words are listed. */
+async function readPosts(query: ListPageQuery, slice: Slice): Promise<ListPage> {
+  const { q, sort, open, exact } = query.filters;
+  const listQuery = listQueryOf(query);
   const ranked =
-    q === undefined || chosenSort !== undefined
+    q === undefined
       ? null
-      : await readRankedList({ ...listQuery, q, language: query.language });
-  if (!ranked) return { ...(await listPosts({ ...listQuery, sort })), ranking: null };
-  const { posts, total, ...ranking } = ranked;
-  return { posts, total, ranking };
+      : await readRankedList({
+          ...listQuery,
+          ...slice,
+          q,
+          sort,
+          open,
+          exact,
+          language: query.language,
+        });
+  if (ranked) {
+    const { posts, total, ...ranking } = ranked;
+    return { posts, total, isTruncated: false, ranking };
+  }
+  if (open) return readOpenNow(listQuery, slice);
+  return { ...(await listPosts({ ...listQuery, ...slice })), isTruncated: false, ranking: null };
 }
 
 function listQueryOf({ kind, filters, signal }: ListPageQuery) {
   return { ...listQuery(kind, filters, new Date(), currentEnvironment().TIME_ZONE), signal };
 }
 
-async function readOpenNow(query: ListPageQuery, start: number): Promise<ListPage> {
+async function readOpenNow(
+  listQuery: ReturnType<typeof listQueryOf>,
+  { start, limit }: Slice,
+): Promise<ListPage> {
   const { TIME_ZONE } = currentEnvironment();
   const now = new Date();
   const { posts, total } = await listPostsWithHours({
-    ...listQueryOf(query),
+    ...listQuery,
     limit: MAX_CHECKED_FOR_OPENING,
   });
   const open = posts.filter((post) => {
@@ -95,7 +106,7 @@ async function readOpenNow(query: ListPageQuery, start: number): Promise<ListPag
     return hours && isOpenAt(hours, timeZoneOf(post, TIME_ZONE), now);
   });
   return {
-    posts: open.slice(start, start + PAGE_SIZE),
+    posts: open.slice(start, start + limit),
     total: open.length,
     isTruncated: total > MAX_CHECKED_FOR_OPENING,
     ranking: null,

@@ -10,7 +10,7 @@ import { dateRangeOf } from '../../posts/filters/date-range.ts';
  */
 export function listQuery(
   kind: Kind,
-  { when, open: _, ...filters }: Filters,
+  { when, open: _, exact: __, ...filters }: Filters,
   now: Date,
   timeZone: string,
 ): ListQuery {

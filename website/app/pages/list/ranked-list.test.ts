@@ -23,6 +23,7 @@ const openBusiness = postOf('business', {
   title: 'Tea house',
   information: { id: 1, opening_hours: '24/7' },
 });
+const teaSet = postOf('marketplace', { id: 4, title: 'Tea set' });
 const bestFirst = posts.toReversed().map((post) => ({ ...post, marks: ['Walks', 'harbour'] }));
 
 const titles = ({ screen }: TestPage) =>
@@ -35,7 +36,7 @@ function serviceWithSearch(search = (_: URLSearchParams) => searchAnswer(bestFir
   const requests: URLSearchParams[] = [];
   contentService.use(
     ...contentHandlers({
-      posts: [...posts, openBusiness],
+      posts: [...posts, openBusiness, teaSet],
       cities: [dubai],
       search: (parameters) => {
         requests.push(parameters);
@@ -99,14 +100,20 @@ describe('with words', () => {
     expect((await open('/events?q=walk')).screen.queryByText(text)).toBeNull();
   });
 
-  it('says which words were corrected', async () => {
-    serviceWithSearch(() =>
+  it('says which words were corrected, and keeps all filters in its links', async () => {
+    const requests = serviceWithSearch(() =>
       searchAnswer(bestFirst, { corrected: [{ typed: 'wlak', meant: 'walk' }] }),
     );
-    const { screen } = await open('/events?q=wlak');
-    expect(screen.getByText('walk')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Search for “wlak” instead' });
-    expect(link.getAttribute('href')).toBe('/search?q=wlak&kind=event&exact=1');
+    const filters = 'when=month&city=dubai';
+    const { screen } = await open(`/events?q=my+wlak&${filters}`);
+    const meant = screen.getByRole('link', { name: 'walk' });
+    expect(meant.getAttribute('href')).toBe(`/events?q=my+walk&${filters}`);
+    const asTyped = screen.getByRole('link', { name: 'Search for “wlak” instead' });
+    expect(asTyped.getAttribute('href')).toBe(`/events?q=my+wlak&exact=1&${filters}`);
+    expect(requests[0]?.has('correct')).toBe(false);
+    await open(`/events?q=my+wlak&exact=1&${filters}`);
+    expect(requests[1]?.get('correct')).toBe('false');
+    expect(requests[1]?.get('filters[city][slug]')).toBe('dubai');
   });
 
   it('says that past events are in this order, too', async () => {
@@ -125,6 +132,10 @@ describe('with words', () => {
     };
     const others = ['Lowest price first', 'Highest price first'];
     expect(await names('/marketplace?q=tea')).toEqual(['Best matches first', ...others]);
+    expect(await names('/marketplace?q=tea&sort=cheapest')).toEqual([
+      'Best matches first',
+      ...others,
+    ]);
     expect(await names('/marketplace')).toEqual(['Newest first', ...others]);
   });
 
@@ -147,13 +158,39 @@ describe('with words', () => {
   });
 });
 
-it.each([
-  ['without words', '/events?city=dubai'],
-  ['with a chosen order', '/marketplace?q=tea&sort=cheapest'],
-  ['of what is open now', '/businesses?q=tea&open=1'],
-])('does not search a list %s', async (_list, path) => {
+it('searches a list with a chosen order, too', async () => {
+  const requests = serviceWithSearch(() =>
+    searchAnswer(bestFirst, { pagination: { start: 8, limit: 8, total: 10, limited: true } }),
+  );
+  const { status, screen } = await open('/marketplace?q=used+cots&max=90&sort=cheapest&page=2');
+  expect(status).toBe(200);
+  const [parameters, ...others] = requests;
+  expect(others).toEqual([]);
+  expect(Object.fromEntries(parameters ?? [])).toMatchObject({
+    q: 'used cots',
+    start: '8',
+    'filters[price][$lte]': '90',
+    'sort[0]': 'price:asc',
+    'sort[1]': 'id:asc',
+  });
+  expect(screen.getAllByRole('mark').length).toBeGreaterThan(0);
+  expect(screen.getByText(/Only the best matches are listed/)).toBeTruthy();
+});
+
+it('searches what is open now, too', async () => {
+  const requests = serviceWithSearch(() =>
+    searchAnswer([openBusiness], { pagination: { total: 9 } }),
+  );
+  const page = await open('/businesses?q=tea+houses&open=1');
+  expect(requests.map((parameters) => parameters.get('open'))).toEqual(['true']);
+  expect(titles(page)).toEqual(['Tea house']);
+  expect(page.screen.getByRole('status').textContent).toContain('9');
+  expect((await open('/businesses?q=tea+houses&open=1&page=3')).status).toBe(404);
+});
+
+it('does not search a list without words', async () => {
   const requests = serviceWithSearch();
-  expect((await open(path)).status).toBe(200);
+  expect((await open('/events?city=dubai')).status).toBe(200);
   expect(requests).toEqual([]);
 });
 
@@ -169,6 +206,22 @@ describe('a content service that cannot search the list', () => {
     expect(titles(page)).toEqual(['Tea at the harbour']);
     expect(page.screen.getByRole('status').textContent).toBe('1 event to come, soonest first');
     expect(page.screen.getByRole('mark').textContent).toBe('harbour');
+  });
+
+  it.each([
+    ['sort', '/marketplace?q=tea&sort=cheapest', ['Tea set']],
+    ['open', '/businesses?q=house&open=1', ['Tea house']],
+  ])('has its list listed if it does not know %s', async (parameter, path, listed) => {
+    const requests = serviceWithSearch((parameters) =>
+      [...parameters.keys()].some((name) => name.startsWith(parameter))
+        ? rejectedParameter(parameter)
+        : searchAnswer(bestFirst),
+    );
+    expect(titles(await open(path))).toEqual(listed);
+    await open(path.replace('q=', 'q=tea+'));
+    expect(requests).toHaveLength(1);
+    await open('/forum?q=walk');
+    expect(requests).toHaveLength(2);
   });
 
   it('is asked again for filters only after a while', async () => {

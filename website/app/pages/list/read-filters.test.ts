@@ -41,6 +41,7 @@ describe('readFilters', () => {
     });
     expect(read('partner=1&open=1', 'business').filters).toEqual({ partner: true, open: true });
     expect(read('when=past', 'event').filters).toEqual({ when: 'past' });
+    expect(read('q=wlak&exact=1', 'event').filters).toEqual({ q: 'wlak', exact: true });
   });
 
   it.each([
@@ -61,7 +62,7 @@ describe('readFilters', () => {
   });
 
   it('ignores empty fields, other parameters and the default order', () => {
-    expect(read('q=&city=&min=&sort=pinned&utm=x&page=2')).toEqual({
+    expect(read('q=&exact=1&city=&min=&sort=pinned&utm=x&page=2')).toEqual({
       filters: {},
       hasUnknownFilters: false,
     });

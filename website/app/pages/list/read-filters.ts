@@ -15,7 +15,10 @@ export function readFilters(
   choices: Choices,
 ): { filters: Filters; hasUnknownFilters: boolean } {
   const requested = filterNames.filter(
-    (name) => query.get(name)?.trim() && !isDefaultSort(query, name, kind),
+    (name) =>
+      query.get(name)?.trim() &&
+      !isDefaultSort(query, name, kind) &&
+      (name !== 'exact' || query.get('q')?.trim()),
   );
   const parsed = Object.fromEntries(
     requested.filter(isOfferedFor(kind)).flatMap((name) => {
@@ -39,7 +42,7 @@ export function hasEmptyFields(query: URLSearchParams): boolean {
 }
 
 function isOfferedFor(kind: Kind) {
-  const offered: readonly string[] = ['q', 'sort', ...kinds[kind].filters];
+  const offered: readonly string[] = ['q', 'exact', 'sort', ...kinds[kind].filters];
   return (name: FilterName) => offered.includes(name);
 }
 

@@ -1,13 +1,18 @@
-import { type SearchAddress, searchPath } from '../../addresses/search-path.ts';
 import type { SearchAnswer } from '../../content/search-response.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import { correctedQuery } from './corrected-query.ts';
 
-type CorrectionProps = { search: SearchAddress; corrected: SearchAnswer['corrected'] };
+type CorrectionProps = {
+  q: string | undefined;
+  corrected: SearchAnswer['corrected'];
+  /** The address of the first page of the same search or list, but for its words. */
+  hrefOf: (changes: { q: string } | { exact: true }) => string;
+};
 
-/** The words that were corrected, and a link to the search for them as typed. */
-export function Correction({ search, corrected }: CorrectionProps) {
-  const { messages, link } = useLanguage();
+/** The words that were corrected: links to the search for them, and for the words as typed. */
+export function Correction({ q = '', corrected, hrefOf }: CorrectionProps) {
+  const { messages } = useLanguage();
   if (corrected.length === 0) return null;
   const { correctedTo, searchInstead } = messages.search;
   const meant = corrected.map((each) => each.meant).join(messages.listSeparator);
@@ -17,12 +22,14 @@ export function Correction({ search, corrected }: CorrectionProps) {
       <Interpolate
         text={correctedTo}
         words={
-          <b>
-            <bdi>{meant}</bdi>
-          </b>
+          <a href={hrefOf({ q: correctedQuery(q, corrected) })}>
+            <b>
+              <bdi>{meant}</bdi>
+            </b>
+          </a>
         }
       />{' '}
-      <a href={link(searchPath({ ...search, exact: true, page: 1 }))}>{searchInstead(typed)}</a>
+      <a href={hrefOf({ exact: true })}>{searchInstead(typed)}</a>
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function NoAnswer({ search, isEmpty }: NoAnswerProps) {
   const { q } = search;
   const { search: texts } = messages;
   return (
-    <div role="status">
+    <div role="status" className={styles.answer}>
       <EmptyState title={texts.noAnswer}>
         <p>{isEmpty ? texts.noResultsHint : texts.noAnswerHint}</p>
         {isEmpty && <OtherSearches search={search} />}
@@ -63,9 +63,18 @@ function OtherSearches({ search }: { search: SearchAddress }) {
   return (
     <div className={styles.suggestions}>
       <Chips>
+        {kind && (
+          <li>
+            <Chip href={link(searchPath({ ...search, kind: undefined, page: 1 }))}>
+              {messages.search.inAllKinds}
+            </Chip>
+          </li>
+        )}
         {q && community && (
           <li>
-            <Chip href={link(searchPath({ q, kind }))}>{messages.search.allCommunities}</Chip>
+            <Chip href={link(searchPath({ ...search, community: undefined, page: 1 }))}>
+              {messages.search.allCommunities}
+            </Chip>
           </li>
         )}
         {words.length > 1 &&

@@ -27,7 +27,11 @@ export function SearchOutcomeView({ search, outcome }: SearchOutcomeProps) {
   return (
     <>
       <div className={styles.about}>
-        <Correction search={search} corrected={outcome.corrected} />
+        <Correction
+          q={search.q}
+          corrected={outcome.corrected}
+          hrefOf={(changes) => link(searchPath({ ...search, ...changes, page: 1 }))}
+        />
         <UnderstoodFilters
           search={search}
           understood={outcome.understood}

@@ -1,4 +1,4 @@
-import { searchPath } from '../../addresses/search-path.ts';
+import { type SearchAddress, searchPath } from '../../addresses/search-path.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { languageAttributes } from '../../languages.ts';
@@ -9,13 +9,12 @@ import styles from './community-chips.module.css';
 
 type CommunityChipsProps = {
   communities: readonly Community[];
-  /** The selected community, and the text searched for. */
-  selected?: string | undefined;
-  q?: string | undefined;
+  /** The search that the links limit to a community. */
+  search?: SearchAddress;
 };
 
 /** Links to the posts of each community; nothing if the content service has no list of them. */
-export function CommunityChips({ communities, selected, q }: CommunityChipsProps) {
+export function CommunityChips({ communities, search = {} }: CommunityChipsProps) {
   const { locale, messages, link } = useLanguage();
   if (communities.length === 0) return null;
   return (
@@ -24,23 +23,23 @@ export function CommunityChips({ communities, selected, q }: CommunityChipsProps
         {messages.search.communitiesLabel}
       </p>
       <Chips aria-labelledby="communities">
-        {communities.map((community) => {
-          const { code } = community;
+        {communities.map((each) => {
+          const { code } = each;
           const name = languageNames([code], locale);
-          const isSelected = code === selected;
+          const isSelected = code === search.community;
+          const community = isSelected ? undefined : code;
           return (
             <li key={code}>
               <Chip
                 selected={isSelected}
-                href={link(searchPath({ q, community: isSelected ? undefined : code }))}
+                href={link(searchPath({ ...search, community, page: 1 }))}
                 aria-label={isSelected ? messages.list.removeFilter(name) : undefined}
               >
-                {name}
-                {isSelected ? (
-                  <Icon name="close" small />
-                ) : (
-                  <NativeName name={name} community={community} />
-                )}
+                <span>
+                  {name}
+                  {!isSelected && <NativeName name={name} community={each} />}
+                </span>
+                {isSelected && <Icon name="close" small />}
               </Chip>
             </li>
           );
@@ -54,8 +53,11 @@ function NativeName({ name, community }: { name: string; community: Community })
   const { code, nativeName, direction } = community;
   if (name === nativeName) return null;
   return (
-    <span className={styles.native} {...languageAttributes({ code, direction })}>
-      {nativeName}
-    </span>
+    <>
+      {' '}
+      <span className={styles.native} {...languageAttributes({ code, direction })}>
+        {nativeName}
+      </span>
+    </>
   );
 }

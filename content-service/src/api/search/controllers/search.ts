@@ -7,6 +7,7 @@ import { suggest } from '../../../search/suggestions/suggest';
 import { showUnderstood } from '../../../search/understand/shown';
 import { filterOf } from '../filter-of';
 import { loadResults } from '../load-results';
+import { inOrder, onlyOpen } from '../order-and-opening';
 import { parseSearch, parseSuggestionRequest } from '../parse-request';
 import { findPartsOfWords } from '../parts-of-words';
 import { spellAsWritten } from '../spell-as-written';
@@ -15,11 +16,15 @@ import { spellAsWritten } from '../spell-as-written';
 export default factories.createCoreController('api::post.post', ({ strapi }) => ({
   async find(ctx: Context) {
     return catchRejected(ctx, async () => {
-      const { start, limit, ...request } = parseSearch(queryOf(ctx));
+      const { start, limit, open, orders, ...request } = parseSearch(queryOf(ctx));
       const context = await openReadContext(strapi);
-      const filter = await filterOf(context, request.conditions);
+      const filter = await filterOf(context, request.conditions, open);
       let found = await searchPosts(strapi, { ...request, filter });
-      if (found.total === 0) found = { ...found, ...(await findPartsOfWords(context, request)) };
+      // Not where other kinds have posts with whole words.
+      if (found.total === 0 && found.kinds.length === 0)
+        found = { ...found, ...(await findPartsOfWords(context, request)) };
+      if (open) found = { ...found, ...(await onlyOpen(context, found)) };
+      if (orders) found = { ...found, ids: await inOrder(context, found.ids, orders) };
       const { ids, query, total, isLimited, kinds, corrections, confidence } = found;
       const results = await loadResults(context, ids.slice(start, start + limit), found);
       return this.transformResponse?.(results, {

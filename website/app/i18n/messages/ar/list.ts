@@ -116,6 +116,7 @@ export const search = (brand: string): Messages['search'] => ({
   askEditorsHint: 'ستجد سؤالك مكتوبًا في النموذج.',
   askForum: 'ويمكنك أيضًا طرح السؤال في منتدى التطبيق:',
   allCommunities: 'في كل الجاليات',
+  inAllKinds: 'في كل أنواع المنشورات',
   suggestions: 'اقتراحات',
   suggestionTypes: { concept: 'موضوع', place: 'مكان' },
   suggestionCount: (count) =>

@@ -119,6 +119,7 @@ export const search = (brand: string) => ({
   askEditorsHint: 'Your question is already filled in.',
   askForum: 'Or ask in the app’s forum:',
   allCommunities: 'In all communities',
+  inAllKinds: 'In all kinds of posts',
   /** The list under the field while a visitor types. */
   suggestions: 'Suggestions',
   /** What a suggestion is that is not a post. */
