@@ -70,7 +70,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-test('shows the page in the first language, in the width of a phone', async () => {
+test('shows the page in English, in the width of a phone', async () => {
   await show();
   expect(get).toHaveBeenCalledExactlyOnceWith('/desk/versions/abc/preview');
   expect(frame()?.src).toBe(addresses[0]?.address);
@@ -115,8 +115,13 @@ test.each([
   expect(frame()).toBeNull();
 });
 
-test('is in the language of the panel', async () => {
-  locale = 'tr';
+test.each([
+  ['ar', 'شاشة عريضة', addresses[1]?.address],
+  ['tr', 'Geniş ekran', addresses[0]?.address],
+])('is in the language of the panel, and so is the page if it can be: %s', async (...row) => {
+  const [language, label, address] = row;
+  locale = language;
   await show();
-  expect(document.body.textContent).toContain('Geniş ekran');
+  expect(document.body.textContent).toContain(label);
+  expect(frame()?.src).toBe(address);
 });

@@ -2,6 +2,7 @@ import { Button, Flex, Link, Loader, Modal, Typography } from '@strapi/design-sy
 import { ArrowClockwise } from '@strapi/icons';
 import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { ChoiceButtons } from './choice-buttons';
 import { type PreviewTexts, usePreviewTexts } from './preview-texts';
 import { type PreviewState, usePreview } from './use-preview';
@@ -28,7 +29,8 @@ export function PreviewDialog({ documentId, onClose }: PreviewDialogProps) {
   const isModified = useForm('PreviewDialog', ({ modified }) => modified);
   const [state, refresh] = usePreview(documentId);
   const [width, setWidth] = useState<Width>('phone');
-  const [language, setLanguage] = useState<string>();
+  // That of the panel, if the website has it.
+  const [language, setLanguage] = useState(useIntl().locale);
   const addresses = state.status === 'ready' ? state.addresses : [];
   const shown = addresses.find((each) => each.language === language) ?? addresses[0];
   return (

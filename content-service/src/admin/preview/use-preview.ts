@@ -2,7 +2,7 @@ import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
 /** As in `src/preview/addresses.ts`. */
-export interface PreviewAddress {
+interface PreviewAddress {
   /** Code of a language of the website. */
   language: string;
   address: string;
