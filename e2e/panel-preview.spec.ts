@@ -177,7 +177,7 @@ test('is seen by nobody else', async ({ page, browser }) => {
     '/articles.xml',
   ]) {
     const text = await (await page.request.get(website.url + path)).text();
-    expect(text).not.toContain('day by day</');
+    expect(text).not.toContain('Your first week, day by day');
   }
   const withoutScript = await browser.newPage({ javaScriptEnabled: false });
   await withoutScript.goto(addressOf(signed));
