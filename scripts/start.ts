@@ -16,6 +16,7 @@ const displayHost = isLocal ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : H
 const siteAddress = `http://${displayHost}:${PORT}`;
 const publicAddress = process.env.PUBLIC_URL || siteAddress;
 const contentAddress = `http://${displayHost}:${CONTENT_PORT}`;
+const panelAddress = process.env.CONTENT_PUBLIC_URL ?? contentAddress;
 /** Authenticates both programs to each other; random for each start unless it is set. */
 const token = process.env.WEBSITE_TOKEN || randomBytes(32).toString('hex');
 const stopFunctions: (() => Promise<void>)[] = [];
@@ -47,7 +48,7 @@ async function startBoth(): Promise<void> {
     env: {
       HOST,
       PORT: CONTENT_PORT,
-      PUBLIC_URL: process.env.CONTENT_PUBLIC_URL ?? contentAddress,
+      PUBLIC_URL: panelAddress,
       WEBSITE_TOKEN: token,
       WEBSITE_URL: process.env.WEBSITE_URL || publicAddress,
       WEBSITE_NOTICES: process.env.WEBSITE_NOTICES || `http://127.0.0.1:${PORT}`,
@@ -60,6 +61,7 @@ async function startBoth(): Promise<void> {
   await startWebsite(`http://127.0.0.1:${CONTENT_PORT}/api`, {
     WEBSITE_TOKEN: token,
     CONTENT_MEDIA: process.env.CONTENT_MEDIA ?? contentAddress,
+    CONTENT_PUBLIC_URL: panelAddress,
   });
   log(`Content service: ${contentAddress}/api`);
   await build(root, panelTarget, () => log('Building the admin panel (about a minute) ...'));

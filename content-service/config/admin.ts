@@ -13,6 +13,8 @@ const config: Core.Config.Admin = {
   transfer: { token: { salt: secret('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: secret('ENCRYPTION_KEY') },
   autoOpen: false,
+  // Ours is in src/admin/preview; Strapi's would invite editors to set it up.
+  preview: { enabled: false, config: { handler: () => null } },
   flags: { nps: false, promoteEE: false, docLinks: false },
 };
 

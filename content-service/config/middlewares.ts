@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { allowedOrigins } from '../src/cross-origin/public-calls';
+import { environment } from '../src/environment';
 import { MAX_URL_LENGTH } from '../src/middlewares/rejected-requests';
 import { decodeParameter } from '../src/reserved-names';
 
@@ -11,7 +12,15 @@ const config: Core.Config.Middlewares = [
   'global::rejected-requests',
   'global::health',
   'global::database-unavailable',
-  'strapi::security',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        // The panel shows previews, which are pages of the website.
+        directives: { 'frame-src': ["'self'", new URL(environment.websiteUrl).origin] },
+      },
+    },
+  },
   'global::upload-headers',
   // Pages of any origin may read public data and make the app's calls, without cookies.
   {

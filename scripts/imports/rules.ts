@@ -190,6 +190,7 @@ export const importRules: readonly ImportRule[] = [
         'src/accounts',
         'src/contact-messages',
         'src/password-attempts',
+        'src/preview',
         'src/read-api',
         'src/search',
         'src/visitors',
@@ -222,6 +223,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/mail', mayImport: ['src/*.ts'] },
     { path: 'src/visitors', mayImport: ['src/*.ts', 'src/database'] },
     { path: 'src/password-attempts', mayImport: ['src/*.ts', 'src/visitors'] },
+    { path: 'src/preview', mayImport: ['src/*.ts'] },
     { path: 'src/panel', mayImport: ['src/*.ts', 'src/password-attempts', 'src/visitors'] },
     { path: 'src/database', mayImport: ['src/*.ts'] },
     { path: 'src/read-api', mayImport: ['src/search'] },
@@ -244,6 +246,7 @@ export const importRules: readonly ImportRule[] = [
     mayImport: [
       'content-service/src/*.ts',
       'content-service/src/checks',
+      'content-service/src/preview',
       'content-service/src/read-api',
       'post-rules',
     ],

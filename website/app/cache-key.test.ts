@@ -30,9 +30,14 @@ it.each([
   expect(cacheKeyOfUrl(url)).toEqual({ address, isShared: true, isFiltered });
 });
 
-it.each(['/contact?about=x', '/ar/contact', '/reset-password?code=secret', '/delete', '/delete/'])(
-  '%s is rendered for each visitor',
-  (url) => {
-    expect(cacheKeyOfUrl(url)).toMatchObject({ address: url, isShared: false });
-  },
-);
+it.each([
+  '/contact?about=x',
+  '/ar/contact',
+  '/reset-password?code=secret',
+  '/delete',
+  '/delete/',
+  '/preview?version=abc&expires=1&signature=2',
+  '/ar/preview',
+])('%s is rendered for each visitor', (url) => {
+  expect(cacheKeyOfUrl(url)).toMatchObject({ address: url, isShared: false });
+});

@@ -1,6 +1,7 @@
 import { readAddress } from './addresses/address.ts';
 import { filterNames } from './addresses/filters.ts';
 import { localisedPath } from './addresses/links.ts';
+import { PREVIEW_PATH } from './addresses/preview-path.ts';
 import { SEARCH_PATH, SUGGESTIONS_PATH, searchParameters } from './addresses/search-path.ts';
 import { kinds } from './kinds.ts';
 import { isLoaderData, withoutDataSuffix } from './loader-data.ts';
@@ -9,7 +10,10 @@ import { isLoaderData, withoutDataSuffix } from './loader-data.ts';
 export type CacheKey = {
   /** The path with the parameters that the page depends on, sorted. Unknown ones are dropped. */
   address: string;
-  /** False for pages with a form, which contain the time of rendering and perhaps a code. */
+  /**
+   * False for pages with a form, which contain the time of rendering and perhaps a code, and for
+   * previews, which are not public.
+   */
   isShared: boolean;
   /**
    * Whether the list is filtered: there is no limit to these, so they must not evict other pages.
@@ -33,7 +37,7 @@ const searchPageParameters: Record<string, readonly string[]> = {
 export function cacheKeyOf(pathname: string, query: URLSearchParams): CacheKey {
   if (isLoaderData(pathname)) return notFoundKey(pathname);
   const { path, kind } = readAddress(pathname);
-  if (formPages.has(path)) {
+  if (formPages.has(path) || path === PREVIEW_PATH) {
     return {
       address: query.size > 0 ? `${pathname}?${query}` : pathname,
       isShared: false,

@@ -15,6 +15,17 @@ describe("the website's environment", () => {
     expect(from('https://media.example')).toBe('https://media.example');
   });
 
+  it('lets the content service frame previews by default', () => {
+    const from = (CONTENT_PUBLIC_URL: string) =>
+      readEnvironment({
+        CONTENT_API: 'https://cms.example/api',
+        CONTENT_MEDIA: 'https://media.example',
+        CONTENT_PUBLIC_URL,
+      }).CONTENT_PUBLIC_URL;
+    expect(from('')).toBe('https://cms.example');
+    expect(from('https://panel.example')).toBe('https://panel.example');
+  });
+
   it('sends messages to the content service by default', () => {
     const CONTENT_API = 'https://cms.example/api';
     const SEND_API = 'https://mail.example';

@@ -50,6 +50,11 @@ const settings = z.object({
    * Origin of pictures with relative addresses; by default that of the content service.
    */
   CONTENT_MEDIA: z.url().optional(),
+  /**
+   * Address of the editors' panel, which alone may show previews in a frame; by default that of the
+   * content service.
+   */
+  CONTENT_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Further origins of pictures, such as object storage, separated by commas. */
   MEDIA_ORIGINS: z
     .string()
@@ -139,7 +144,7 @@ const schema = settings.refine((set) => !set.CDN_PURGE_URL || set.SURROGATE_KEYS
 });
 
 export type Environment = z.infer<typeof schema> &
-  Record<'PUBLIC_URL' | 'CONTENT_MEDIA' | 'SEND_API', string>;
+  Record<'PUBLIC_URL' | 'CONTENT_MEDIA' | 'CONTENT_PUBLIC_URL' | 'SEND_API', string>;
 
 /**
  * Reads and checks the program's environment.
@@ -155,10 +160,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The website's environment is invalid.\n${lines.join('\n')}`);
   }
+  const contentOrigin = new URL(result.data.CONTENT_API).origin;
   return {
     ...result.data,
     PUBLIC_URL: result.data.PUBLIC_URL ?? localAddress(result.data),
-    CONTENT_MEDIA: result.data.CONTENT_MEDIA ?? new URL(result.data.CONTENT_API).origin,
+    CONTENT_MEDIA: result.data.CONTENT_MEDIA ?? contentOrigin,
+    CONTENT_PUBLIC_URL: result.data.CONTENT_PUBLIC_URL ?? contentOrigin,
     SEND_API: result.data.SEND_API ?? result.data.CONTENT_API,
   };
 }

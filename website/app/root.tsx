@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-rout
 import type { Route } from './+types/root';
 import { readAddress } from './addresses/address.ts';
 import { localisedPath } from './addresses/links.ts';
+import { PREVIEW_PATH } from './addresses/preview-path.ts';
 import { readBrand } from './brand/brand.server.ts';
 import { BrandProvider, brandIn } from './brand/brand.ts';
 import { themeColours } from './brand/theme-colours.ts';
@@ -47,7 +48,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The document around every page. It is not hydrated: parts that need script of their own are islands. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { language } = readAddress(useLocation().pathname);
+  const { language, path } = readAddress(useLocation().pathname);
   const { direction, script } = languages[language];
   const site = useRouteLoaderData<typeof loader>('root');
   const brandName = site ? brandIn(site.brand, language).name : '';
@@ -62,6 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* The panel shows it in a frame, in which browsers open no other page of the site. */}
+        {path === PREVIEW_PATH && <base target="_blank" />}
         <meta
           name="theme-color"
           content={themeColours.light}

@@ -7,6 +7,7 @@ import {
   route,
 } from '@react-router/dev/routes';
 import { calendarPath, feedPath } from './addresses/feed.ts';
+import { PREVIEW_PATH } from './addresses/preview-path.ts';
 import { SUGGESTIONS_PATH } from './addresses/search-path.ts';
 import { isTimed, type Kind, kindNames, kinds, segmentsOf } from './kinds.ts';
 import { type LanguageCode, languageCodes, languages } from './languages.ts';
@@ -47,6 +48,7 @@ function routesInLanguage(language: LanguageCode): RouteConfigEntry[] {
       route('search', 'pages/search.tsx', id('search')),
       route('about', 'pages/about.tsx', id('about')),
       route('contact', 'pages/contact.tsx', id('contact')),
+      route(PREVIEW_PATH.slice(1), 'pages/preview.tsx', id('preview')),
     ]),
     layout('layouts/bare.tsx', id('bare'), [
       route('business-landing/:identifier?', 'pages/landing.tsx', id('landing')),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
+import { isPreview } from '../app/addresses/preview-path.ts';
 import { cacheKeyOf } from '../app/cache-key.ts';
 import { createBuildFile } from '../server/build-files.ts';
 import { rejectMalformedRequests, serverLimits } from '../server/connection-limits.ts';
@@ -90,6 +91,7 @@ async function startTestServer(overrides: Partial<Options>) {
     createRequestListener({
       headers,
       islandHeaders,
+      previewHeaders: headerVariants({ ...policy, framedBy: 'https://panel.example' }),
       services: serviceRoutes({
         notices: null,
         onNotice: () => {},
@@ -100,6 +102,7 @@ async function startTestServer(overrides: Partial<Options>) {
       pathPatterns: routePatterns(),
       files: (path) => (path === '/file.css' ? buildFile : undefined),
       cacheKeyOf,
+      isPreview,
       pages: createPageCache({
         store: createMemoryStore(10e6, Date.now),
         render,

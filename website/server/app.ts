@@ -26,6 +26,7 @@ import {
 import { patternsOf } from './canonical-path.ts';
 
 export { isPostPath } from '../app/addresses/address.ts';
+export { isPreview } from '../app/addresses/preview-path.ts';
 export { readSearch } from '../app/addresses/read-search.ts';
 export { readBrand } from '../app/brand/brand.server.ts';
 export { probeContentService } from '../app/content/call.server.ts';

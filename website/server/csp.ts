@@ -11,6 +11,8 @@ type PolicyOptions = {
   hasIslands?: boolean;
   /** Origins that pictures load from, besides the site itself. */
   pictureOrigins: readonly string[];
+  /** Origin whose pages may show the document in a frame; none if not set. */
+  framedBy?: string;
 };
 
 /**
@@ -18,7 +20,7 @@ type PolicyOptions = {
  * allowed by the hash of their source, so that an injected one does not run.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { scripts, nonce, hasIslands, pictureOrigins } = options;
+  const { scripts, nonce, hasIslands, pictureOrigins, framedBy = "'none'" } = options;
   const hashes = scripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -37,7 +39,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     `report-uri ${CSP_REPORTS_PATH}`,
     'report-to csp',
   ].join('; ');

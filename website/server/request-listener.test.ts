@@ -65,6 +65,39 @@ describe('a page', () => {
   });
 });
 
+describe('a preview', () => {
+  it('may be framed by the panel, and is not cached by anybody', async () => {
+    for (const path of ['/preview?signature=1', '/ar/preview?signature=1']) {
+      const { status, headers } = await get(path);
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(headers['content-security-policy']).toContain(
+        'frame-ancestors https://panel.example;',
+      );
+      expect(headers).not.toHaveProperty('x-frame-options');
+      expect(headers).not.toHaveProperty('speculation-rules');
+      await get(path);
+    }
+    expect(server().rendered).toHaveLength(4);
+  });
+
+  it.each([
+    ['GET', '/about'],
+    ['GET', '/reset-password?code=secret'],
+    ['GET', '/preview/x'],
+    ['GET', '/previews'],
+    ['GET', '/articles/preview'],
+    ['GET', '/preview.data'],
+    ['GET', '/file.css'],
+    ['GET', '/-/live'],
+    ['GET', '/Preview?signature=1'],
+    ['PUT', '/preview?signature=1'],
+  ])('is the only page that may be framed: %s %s', async (method, path) => {
+    const { headers } = await get(path, {}, method);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none';");
+  });
+});
+
 describe('another spelling of an address', () => {
   it.each(['GET', 'HEAD', 'POST'])('is redirected permanently, for %s', async (method) => {
     for (const path of ['/About', '/%41bout', '/about/', '//ABOUT//']) {

@@ -35,6 +35,8 @@ type Options = {
   headers: Record<string, string>;
   /** The headers that replace them on documents with islands. */
   islandHeaders: Record<string, string>;
+  /** Both for previews, which the panel shows in a frame. */
+  previewHeaders: { headers: Record<string, string>; islandHeaders: Record<string, string> };
   /** Header that carries the surrogate keys of pages; none if not set. */
   keysHeader?: KeysHeader | undefined;
   services: ReturnType<typeof serviceRoutes>;
@@ -43,6 +45,8 @@ type Options = {
   /** The file of the build at a path. */
   files: (path: string) => BuildFile | undefined;
   cacheKeyOf: typeof cacheKeyOf;
+  /** Whether a preview is requested. */
+  isPreview: (pathname: string) => boolean;
   pages: PageCache;
   /** Inserts a banner with its age into a page that cannot be rendered again. */
   withAgeBanner: (page: Page, address: string) => Promise<Page>;
@@ -78,6 +82,10 @@ export function createRequestListener(options: Options): RequestListener {
     commonHeaders: headers,
     islandHeaders: options.islandHeaders,
     keysHeader: options.keysHeader,
+  });
+  const sendPreviewPage = createSendPage({
+    commonHeaders: options.previewHeaders.headers,
+    islandHeaders: options.previewHeaders.islandHeaders,
   });
   // Without surrogate keys: files of the build are never purged.
   const sendFile = createSendPage({ commonHeaders: headers });
@@ -126,7 +134,10 @@ export function createRequestListener(options: Options): RequestListener {
       return sendFile(request, response, file.page, file.sendOptions);
     }
     const cacheKey = options.cacheKeyOf(pathname, query);
-    return cacheKey.isShared ? sendCached(exchange, cacheKey) : sendPrivate(exchange, cacheKey);
+    if (cacheKey.isShared) return sendCached(exchange, cacheKey);
+    return options.isPreview(pathname)
+      ? sendPreview(exchange, cacheKey)
+      : sendPrivate(exchange, cacheKey);
   }
 
   async function sendCached(
@@ -162,6 +173,16 @@ export function createRequestListener(options: Options): RequestListener {
     const { page } = await renderPage(await render(address), options.now());
     const ownHeader = page.headers['cache-control'];
     await sendPage(request, response, page, { cacheControl: ownHeader ?? 'private, no-cache' });
+  }
+
+  async function sendPreview(
+    { request, response }: Exchange,
+    { address }: CacheKey,
+  ): Promise<void> {
+    const { page } = await renderPage(await render(address), options.now());
+    // `handle` has set those that keep pages out of frames.
+    for (const name of Object.keys(headers)) response.removeHeader(name);
+    await sendPreviewPage(request, response, page, { cacheControl: 'no-store' });
   }
 
   async function reject(

@@ -63,6 +63,21 @@ it('allows scripts of the build, and nothing else, in documents with islands', (
   expect(restWithIslands).toEqual(rest);
 });
 
+it('lets one origin show a preview in a frame, and changes nothing else', () => {
+  const {
+    'Content-Security-Policy': usual = '',
+    'X-Frame-Options': _,
+    ...rest
+  } = securityHeaders(policy);
+  const framedBy = 'https://panel.example';
+  const { 'Content-Security-Policy': own, ...restOfPreview } = securityHeaders({
+    ...policy,
+    framedBy,
+  });
+  expect(own).toBe(usual.replace("frame-ancestors 'none'", `frame-ancestors ${framedBy}`));
+  expect(restOfPreview).toEqual(rest);
+});
+
 it('allows scripts of the build only in documents with islands, and streamed scripts by their nonce', () => {
   const { headers, islandHeaders, streamHeaders } = headerVariants(policy);
   const scriptSources = (variant: Record<string, string>) =>

@@ -28,14 +28,15 @@ type HeaderOptions = Parameters<typeof contentSecurityPolicy>[0] & {
 
 /** Headers of every response, files and errors included. */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
-  const { publicUrl, hsts, pictureOrigins } = options;
+  const { publicUrl, hsts, pictureOrigins, framedBy } = options;
   // Browsers ignore it over http.
   const isSecure = publicUrl.startsWith('https:');
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
     'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"`,
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    // For browsers without `frame-ancestors`. It cannot name an origin.
+    ...(framedBy === undefined && { 'X-Frame-Options': 'DENY' }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': [
       ...disabledFeatures.map((feature) => `${feature}=()`),

@@ -81,12 +81,14 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
     now,
   });
 
-  const { headers, islandHeaders, streamHeaders } = headerVariants({
+  const policy = {
     publicUrl: PUBLIC_URL,
     hsts: environment.HSTS,
     scripts: app.inlineScripts,
     pictureOrigins: [new URL(CONTENT_MEDIA).origin, ...environment.MEDIA_ORIGINS],
-  });
+  };
+  const { headers, islandHeaders, streamHeaders } = headerVariants(policy);
+  const framedBy = new URL(environment.CONTENT_PUBLIC_URL).origin;
   const searchCounter =
     environment.COUNT_SEARCHES && WEBSITE_TOKEN
       ? createSearchCounter({
@@ -107,6 +109,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
     createRequestListener({
       headers,
       islandHeaders,
+      previewHeaders: headerVariants({ ...policy, framedBy }),
       keysHeader: SURROGATE_KEYS,
       services: serviceRoutes({
         notices,
@@ -129,6 +132,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
       pathPatterns: app.pathPatterns,
       files: loadBuildFiles(),
       cacheKeyOf: app.cacheKeyOf,
+      isPreview: app.isPreview,
       pages,
       withAgeBanner: createAgeBanner(app.withAgeBanner),
       render,

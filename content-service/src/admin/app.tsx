@@ -9,6 +9,7 @@ import mark from './frame/mark.svg';
 import { labelTranslations } from './labels/label-translations';
 import { showHelp } from './labels/show-help';
 import { mergeTranslations } from './merge-translations';
+import { addPreview } from './preview/add-preview';
 import { registerTextEditor } from './text-editor/register';
 import { addVersions } from './versions/add-versions';
 
@@ -28,6 +29,7 @@ export default {
     registerTextEditor(app);
     addDesk(app);
     addVersions(app);
+    addPreview(app);
   },
 
   bootstrap(app: StrapiApp) {

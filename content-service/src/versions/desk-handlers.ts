@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { previewAddresses } from '../preview/addresses';
 import { currentAuthor } from './author';
 import { autosave } from './autosave';
 import { changeState } from './change-state';
@@ -106,6 +107,11 @@ export function deskHandlers(strapi: Core.Strapi) {
         'read',
       );
       ctx.body = { data: { documentId, state, editor_name, updatedAt, post_document_id } };
+    },
+
+    async preview(ctx: Context) {
+      const { documentId } = await requireVersion(ctx, 'read');
+      ctx.body = { data: previewAddresses(documentId, Date.now()) };
     },
 
     async autosave(ctx: Context) {

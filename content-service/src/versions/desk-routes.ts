@@ -26,6 +26,7 @@ export function addDeskRoutes(strapi: Core.Strapi): void {
     ['GET', '/deleted-posts', handle.listDeletedPosts, DELETE_POST],
     ['POST', '/deleted-posts/:documentId/undo', handle.undeletePost, DELETE_POST],
     ['GET', '/versions/:documentId', handle.status],
+    ['GET', '/versions/:documentId/preview', handle.preview],
     ['POST', '/versions/:documentId/autosave', handle.autosave],
     ['POST', '/versions/:documentId/state', handle.changeState],
     ['POST', '/versions/:documentId/merge', handle.merge],

@@ -86,4 +86,4 @@ async function fetchJson(path: string, parameters: URLSearchParams, signal: Abor
   return body;
 }
 
-const hasPosts = (path: string) => /^(?:posts|search)(?:\/|$)/.test(path);
+const hasPosts = (path: string) => /^(?:posts|search|preview)(?:\/|$)/.test(path);

@@ -2,14 +2,15 @@ import { brandNameIn } from '../../brand';
 import { environment } from '../../environment';
 import { escapeHtml } from '../../mail/escape-html';
 import type { Mail } from '../../mail/outbox';
+import { WEBSITE_LANGUAGES } from '../../website-languages';
 import { ar } from './ar';
 import { en } from './en';
 import type { AccountMails, MailContent } from './mail-content';
 
 /** The languages of the website: their mails, text direction and URL prefix. */
 export const LANGUAGES = {
-  en: { mailsFor: en, direction: 'ltr', prefix: '' },
-  ar: { mailsFor: ar, direction: 'rtl', prefix: '/ar' },
+  en: { mailsFor: en, ...WEBSITE_LANGUAGES.en },
+  ar: { mailsFor: ar, ...WEBSITE_LANGUAGES.ar },
 };
 
 type Language = keyof typeof LANGUAGES;

@@ -10,6 +10,7 @@ import { home } from './ar/home.ts';
 import { landing } from './ar/landing.ts';
 import { list, search } from './ar/list.ts';
 import { plain } from './ar/plain.ts';
+import { preview } from './ar/preview.ts';
 import { privacy } from './ar/privacy.ts';
 import { resetPassword } from './ar/reset-password.ts';
 import { testimonials } from './ar/testimonials.ts';
@@ -196,6 +197,7 @@ export const ar = (brand: string): Messages => ({
   forms,
   landing: landing(brand),
   plain,
+  preview,
   resetPassword: resetPassword(brand),
   deleteAccount: deleteAccount(brand),
   privacy: privacy(brand),

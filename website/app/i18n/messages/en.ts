@@ -10,6 +10,7 @@ import { kinds } from './en/kinds.ts';
 import { landing } from './en/landing.ts';
 import { list, search } from './en/list.ts';
 import { plain } from './en/plain.ts';
+import { preview } from './en/preview.ts';
 import { privacy } from './en/privacy.ts';
 import { resetPassword } from './en/reset-password.ts';
 import { testimonials } from './en/testimonials.ts';
@@ -102,6 +103,7 @@ export const en = (brand: string) => ({
   forms,
   landing: landing(brand),
   plain,
+  preview,
   resetPassword: resetPassword(brand),
   deleteAccount: deleteAccount(brand),
   privacy: privacy(brand),

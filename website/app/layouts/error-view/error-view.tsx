@@ -3,10 +3,9 @@ import { useLanguage } from '../../i18n/language.ts';
 import { SearchForm } from '../../posts/search/search-form.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
-import { DarkPanel } from '../../ui/dark-panel/dark-panel.tsx';
-import { ErrorIllustration } from '../../ui/error-illustration/error-illustration.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { navigation } from '../navigation.ts';
+import { ErrorMessage } from './error-message.tsx';
 import styles from './error-view.module.css';
 
 type ErrorKind = 'notFound' | 'unavailable' | 'serverError';
@@ -21,42 +20,35 @@ export function ErrorView({ error }: { error: unknown }) {
   const errorKind = (isRouteErrorResponse(error) && errorKinds[error.status]) || 'serverError';
   const { title, text } = messages.errors[errorKind];
   return (
-    <DarkPanel overlay="centre" className={styles.panel}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <div className={styles.inner}>
-        <ErrorIllustration />
-        <h1>{title}</h1>
-        <p>{text}</p>
-        {errorKind !== 'notFound' && (
-          <LinkButton variant="accent" href={link(path)}>
-            {messages.errors.unavailable.retry}
-          </LinkButton>
-        )}
-        {errorKind === 'notFound' && (
-          <div className={styles.search}>
-            <SearchForm
-              id="lost-search"
-              labels={{
-                field: messages.search.notFoundField,
-                placeholder: messages.search.notFoundPlaceholder,
-              }}
-            />
-          </div>
-        )}
-        <nav className={styles.suggestedLinks} aria-label={messages.errors.suggestedLinks}>
-          <Chips>
-            {navigation(language).map(({ href, label, icon }) => (
-              <li key={href}>
-                <Chip href={href}>
-                  <Icon name={icon} small />
-                  {label}
-                </Chip>
-              </li>
-            ))}
-          </Chips>
-        </nav>
-      </div>
-    </DarkPanel>
+    <ErrorMessage title={title} text={text}>
+      {errorKind !== 'notFound' && (
+        <LinkButton variant="accent" href={link(path)}>
+          {messages.errors.unavailable.retry}
+        </LinkButton>
+      )}
+      {errorKind === 'notFound' && (
+        <div className={styles.search}>
+          <SearchForm
+            id="lost-search"
+            labels={{
+              field: messages.search.notFoundField,
+              placeholder: messages.search.notFoundPlaceholder,
+            }}
+          />
+        </div>
+      )}
+      <nav className={styles.suggestedLinks} aria-label={messages.errors.suggestedLinks}>
+        <Chips>
+          {navigation(language).map(({ href, label, icon }) => (
+            <li key={href}>
+              <Chip href={href}>
+                <Icon name={icon} small />
+                {label}
+              </Chip>
+            </li>
+          ))}
+        </Chips>
+      </nav>
+    </ErrorMessage>
   );
 }

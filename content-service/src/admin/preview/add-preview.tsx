@@ -1,0 +1,54 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { Eye } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type EditViewProps, VERSION } from '../versions/document-action';
+import { PreviewDialog } from './preview-dialog';
+import { usePreviewTexts } from './preview-texts';
+
+/** Called like a hook while the form renders; null shows nothing. */
+interface SidePanel {
+  (props: EditViewProps): { title: string; content: ReactNode } | null;
+  type?: string;
+}
+
+/** What the content manager offers to others; Strapi does not export its types. */
+interface ContentManager {
+  addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;
+}
+
+/** Adds the preview beside the form of a version, below its buttons. Call it in `register`. */
+export function addPreview(app: StrapiApp): void {
+  const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager;
+  contentManager.addEditViewSidePanel((panels) => {
+    const isAction = ({ type }: SidePanel) => type === 'actions';
+    return [
+      ...panels.filter(isAction),
+      PreviewPanel,
+      ...panels.filter((panel) => !isAction(panel)),
+    ];
+  });
+}
+
+function PreviewPanel({ model, documentId }: EditViewProps) {
+  const { title } = usePreviewTexts();
+  // Strapi compares what a panel returns in depth; the same element is equal at once.
+  const content = useMemo(() => <Preview documentId={documentId ?? ''} />, [documentId]);
+  return model === VERSION && documentId ? { title, content } : null;
+}
+
+function Preview({ documentId }: { documentId: string }) {
+  const texts = usePreviewTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Button variant="tertiary" startIcon={<Eye />} onClick={() => setIsOpen(true)}>
+        {texts.open}
+      </Button>
+      <Typography variant="pi" textColor="neutral600">
+        {texts.hint}
+      </Typography>
+      {isOpen && <PreviewDialog documentId={documentId} onClose={() => setIsOpen(false)} />}
+    </Flex>
+  );
+}

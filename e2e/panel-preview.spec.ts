@@ -1,0 +1,208 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { CREDENTIALS } from '../content-service/contract/administrator.ts';
+import { freePort } from '../content-service/contract/free-port.ts';
+import { previewParameters } from '../content-service/contract/preview-parameters.ts';
+import {
+  type RunningService,
+  startContentService,
+} from '../content-service/contract/start-service.ts';
+import { startWebsite, type Website } from './start-website.ts';
+import { test } from './worker-programs.ts';
+
+const WEBSITE_TOKEN = 'a token that only the two programs know';
+
+/** In the panel's other direction. */
+const ARABIC = { title: 'معاينة', open: 'عرض الصفحة', phone: 'هاتف', language: 'لغة الموقع' };
+
+let folder: string;
+let service: RunningService;
+let website: Website;
+/** A page of another origin, which shows whatever its query says in a frame. */
+let stranger: Server;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = mkdtempSync(join(tmpdir(), 'preview-'));
+  const port = String(await freePort());
+  service = await startContentService({
+    dataDir: join(folder, 'data'),
+    seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
+    env: { WEBSITE_TOKEN, WEBSITE_URL: `http://127.0.0.1:${port}` },
+  });
+  website = await startWebsite('previewing website', `${service.url}/api`, folder, {
+    PORT: port,
+    WEBSITE_TOKEN,
+  });
+  stranger = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://stranger');
+    const address = searchParams.get('frame')?.replaceAll('&', '&amp;');
+    response.setHeader('Content-Type', 'text/html').end(`<iframe src="${address}"></iframe>`);
+  }).listen(0, '127.0.0.1');
+});
+
+test.afterAll(async () => {
+  stranger.close();
+  await website.stop();
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${service.url}/admin/auth/login`);
+  await page.locator('input[name=email]').fill(CREDENTIALS.email);
+  await page.locator('input[name=password]').fill(CREDENTIALS.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/admin\/?$/);
+}
+
+/** Opens the version of a post, as "Edit post" does. @returns its document id */
+async function openVersion(page: Page, id: number): Promise<string> {
+  const response = await page.request.get(`${service.url}/api/posts/${id}`);
+  const { documentId } = (await response.json()).data;
+  await page.goto(
+    `${service.url}/admin/content-manager/collection-types/api::post.post/${documentId}`,
+  );
+  await page.getByRole('button', { name: 'Edit post' }).click();
+  await page.waitForURL(/api::post-version\.post-version\/\w+/);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  return page.url().match(/post-version\/(\w+)/)?.[1] ?? '';
+}
+
+const addressOf = (parameters: Record<string, string>) =>
+  `${website.url}/preview?${new URLSearchParams(parameters)}`;
+
+let versionId: string;
+
+test('shows the saved version as readers will see it, in each language and width', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  versionId = await openVersion(page, 101);
+  await expect(page.getByText('Set up preview')).toHaveCount(0);
+  const title = page.locator('input[name=title]');
+  await title.fill('Your first week, day by day');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved document')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show the page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  const frame = dialog.frameLocator('iframe');
+  const heading = frame.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Your first week, day by day');
+  await expect(frame.getByText('Preview: not public')).toBeVisible();
+  const frameWidth = async () => (await dialog.locator('iframe').boundingBox())?.width;
+  expect(await frameWidth()).toBe(390);
+
+  await dialog.getByRole('button', { name: 'Wide screen' }).click();
+  expect(await frameWidth()).toBe(1440);
+
+  await dialog.getByRole('button', { name: 'العربية' }).click();
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(frame.getByText('معاينة: غير منشورة')).toBeVisible();
+  await expect(heading).toHaveText('Your first week, day by day');
+
+  const tab = page.waitForEvent('popup');
+  await frame.getByRole('link', { name: 'المقالات' }).first().click();
+  await expect((await tab).getByRole('heading', { level: 1 })).toHaveText('المقالات');
+
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await title.fill('Not saved yet');
+  await page.getByRole('button', { name: 'Show the page' }).click();
+  await expect(dialog.getByText('Your latest changes are not saved yet')).toBeVisible();
+  await expect(heading).toHaveText('Your first week, day by day');
+});
+
+test('is usable on a phone, by keyboard, in Arabic', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto(
+    `${service.url}/admin/content-manager/collection-types/api::post-version.post-version/${versionId}`,
+  );
+  // Strapi has no Arabic text for it.
+  await page.getByRole('button', { name: 'Open more actions' }).press('Enter');
+  await page.getByRole('button', { name: ARABIC.open }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: ARABIC.title });
+  await expect(dialog).toHaveCSS('direction', 'rtl');
+  const frame = dialog.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Your first week, day by day');
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect((await dialog.locator('iframe').boundingBox())?.width).toBe(390);
+  await dialog
+    .getByRole('group', { name: ARABIC.language })
+    .getByRole('button', { name: 'English' })
+    .press('Enter');
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'ltr');
+  for (const each of await dialog.getByRole('button').all()) {
+    const box = await each.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
+});
+
+test('is seen by nobody else', async ({ page, browser }) => {
+  const signed = previewParameters(versionId, WEBSITE_TOKEN, 60);
+  for (const [address, status, title] of [
+    [addressOf(signed), 200, 'Your first week, day by day'],
+    [addressOf({ version: versionId }), 403, 'This is not the address of a preview'],
+    [
+      addressOf({ ...signed, expires: String(Number(signed.expires) + 1) }),
+      403,
+      'This is not the address of a preview',
+    ],
+    [addressOf(previewParameters(versionId, WEBSITE_TOKEN, -1)), 410, 'This preview has expired'],
+  ] as const) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(status);
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+  for (const path of [
+    '/articles',
+    '/articles/first-week',
+    '/search?q=day+by+day',
+    '/articles.xml',
+  ]) {
+    const text = await (await page.request.get(website.url + path)).text();
+    expect(text).not.toContain('Your first week, day by day');
+  }
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScript.goto(addressOf(signed));
+  await expect(withoutScript.getByText('Preview: not public')).toBeVisible();
+  await withoutScript.close();
+});
+
+test('is framed by the panel alone', async ({ page }) => {
+  const { port } = stranger.address() as AddressInfo;
+  const address = addressOf(previewParameters(versionId, WEBSITE_TOKEN, 60));
+  const blocked: string[] = [];
+  page.on('console', (message) => blocked.push(message.text()));
+  await page.goto(`http://127.0.0.1:${port}/?frame=${encodeURIComponent(address)}`);
+  await expect
+    .poll(() => blocked)
+    .toContainEqual(expect.stringContaining(`frame-ancestors ${service.url}`));
+  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCount(0);
+  const policies = await Promise.all(
+    ['/', '/articles', '/contact', '/nowhere'].map(async (path) => {
+      const headers = (await page.request.get(website.url + path)).headers();
+      return [headers['x-frame-options'], headers['content-security-policy']];
+    }),
+  );
+  for (const [option, policy] of policies) {
+    expect(option).toBe('DENY');
+    expect(policy).toContain("frame-ancestors 'none'");
+  }
+});
