@@ -26,6 +26,7 @@ import { guardRegistration } from './first-administrator/guard-registration';
 import { applyLayouts } from './form-layout/apply-layouts';
 import { startMail, stopMail } from './mail/mail';
 import { limitPanelSignIn } from './panel/limit-sign-in';
+import { addPostFormRoute } from './post-form/post-form-route';
 import { resolveColumnRelations } from './relations/column-relations';
 import { syncRolePermissions } from './role-permissions';
 import { addSearchCountsRoute } from './search/counts/panel-route';
@@ -56,6 +57,7 @@ export default {
     addRootSendRoute(strapi);
     addSearchCountsRoute(strapi);
     addChecksRoute(strapi);
+    addPostFormRoute(strapi);
     await setUpVersions(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);

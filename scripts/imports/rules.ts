@@ -177,6 +177,7 @@ export const importRules: readonly ImportRule[] = [
         'src/form-layout',
         'src/mail',
         'src/panel',
+        'src/post-form',
         'src/relations',
         'src/search',
         'src/versions',
@@ -231,6 +232,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/pictures', mayImport: [] },
     { path: 'src/relations', mayImport: [] },
+    { path: 'src/post-form', mayImport: ['src/*.ts'] },
     { path: 'src/form-layout', mayImport: ['src/*.ts', 'src/admin/labels'] },
     { path: 'src/*.ts', mayImport: [] },
     {
@@ -259,7 +261,12 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     path: 'content-service/src/admin',
-    mayImport: ['brand.json', 'scripts/precompress-plugin.ts', 'content-service/src/admin/labels'],
+    mayImport: [
+      'brand.json',
+      'post-rules',
+      'scripts/precompress-plugin.ts',
+      'content-service/src/admin/labels',
+    ],
   },
   { path: 'content-service/src/admin/labels', mayImport: ['brand.json'] },
   {
