@@ -216,3 +216,18 @@ test('is used by keyboard on a phone, in Arabic', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violationsWithin(page, FIELDS)).toEqual([]);
 });
+
+test('suggests a web address, and the former one leads to the post', async ({ page }) => {
+  const documentId = await openVersion(page, 501);
+  await page.locator('input[name=title]').fill('A blue sofa');
+  await page.getByRole('button', { name: 'Suggest from the title' }).click();
+  await expect(page.getByLabel('Web address')).toHaveValue('a-blue-sofa');
+  await save(page);
+  expect((await stored(documentId)).slug).toBe('a-blue-sofa');
+  await page.getByRole('button', { name: 'Make public', exact: true }).click();
+  await page.waitForURL(/api::post\.post\/\w+/);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${website.url}/forum/sofa`);
+  await expect(visitor).toHaveURL(`${website.url}/marketplace/a-blue-sofa`);
+  await expect(visitor.getByRole('heading', { name: 'A blue sofa' })).toBeVisible();
+});

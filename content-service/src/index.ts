@@ -37,6 +37,8 @@ import { ensureSearchIndex, updateSearchIndexOnSave } from './search/index/updat
 import { refreshKeptValuesOnSave } from './search/kept-in-memory';
 import { ensureTextIndex } from './search/text-index';
 import { updateSearchTextOnSave } from './search/update-search-text';
+import { ensureFormerSlugs } from './slugs/former-slugs';
+import { recordSlugs } from './slugs/record-slugs';
 import { createRoles } from './versions/roles/create-roles';
 import { setUpVersions } from './versions/set-up-versions';
 import { startVersionJob, stopVersionJob } from './versions/version-job';
@@ -51,6 +53,7 @@ export default {
     refuseErrors(strapi);
     resolveColumnRelations(strapi);
     applyPostDefaults(strapi);
+    recordSlugs(strapi);
     updateSearchTextOnSave(strapi);
     updateSearchIndexOnSave(strapi);
     refreshKeptValuesOnSave(strapi);
@@ -75,6 +78,7 @@ export default {
     await ensureSearchIndex(strapi);
     await ensureSearchCounts(strapi);
     await ensureProblemTables(strapi);
+    await ensureFormerSlugs(strapi);
     await applyLayouts(strapi);
     await syncRolePermissions(strapi);
     await prepareFirstAdministrator(strapi);

@@ -6,6 +6,7 @@ const VERSION = 'api::post-version.post-version';
 type PostType = typeof POST | typeof VERSION;
 
 const ID = { select: ['id'] };
+const IDS = { select: ['id', 'documentId'] };
 const KIND = { select: ['id', 'name'] };
 
 const POPULATE = {
@@ -20,13 +21,14 @@ const POPULATE = {
 type Reference = { id: number } | null;
 
 interface StoredEntry {
+  documentId: string;
   post_type: Reference;
   nationality: Reference;
   city: Reference;
   area: Reference;
   post_category: Reference;
   /** Of a version. */
-  post?: { post_type: Reference } | null;
+  post?: { documentId: string; post_type: Reference } | null;
 }
 
 /** A post or version, and its type. */
@@ -37,10 +39,10 @@ export interface Stored {
 
 /** Loads what a version or a post refers to; Strapi's form does not have it. Null if there is none. */
 export async function loadStored(strapi: Core.Strapi, documentId: string): Promise<Stored | null> {
-  const query = { where: { documentId }, ...ID };
+  const query = { where: { documentId }, ...IDS };
   const version: StoredEntry | null = await strapi.db.query(VERSION).findOne({
     ...query,
-    populate: { ...POPULATE, post: { ...ID, populate: { post_type: KIND } } },
+    populate: { ...POPULATE, post: { ...IDS, populate: { post_type: KIND } } },
   });
   if (version) return { uid: VERSION, entry: version };
   const post: StoredEntry | null = await strapi.db
@@ -59,4 +61,9 @@ export function referencesOf({ entry }: Stored) {
     post_category: entry.post_category?.id ?? null,
     publicKind: (entry.post === undefined ? entry.post_type : entry.post?.post_type)?.id ?? null,
   };
+}
+
+/** Document ids of a version and its post, or of a post. */
+export function ownIdsOf({ entry }: Stored): string[] {
+  return entry.post ? [entry.documentId, entry.post.documentId] : [entry.documentId];
 }

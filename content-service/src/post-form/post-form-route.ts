@@ -3,8 +3,9 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { environment } from '../environment';
+import { suggestSlug } from '../slugs/suggest-slug';
 import { loadChoices } from './load-choices';
-import { loadStored, referencesOf, type Stored } from './load-stored';
+import { loadStored, ownIdsOf, referencesOf, type Stored } from './load-stored';
 
 /** Languages of the panel. */
 const LANGUAGES = ['en', 'ar', 'tr', 'ru', 'fa', 'hi', 'ur'] as const;
@@ -15,10 +16,16 @@ const querySchema = z.object({
   language: z.enum(LANGUAGES).catch('en'),
 });
 
+const slugSchema = z.object({
+  title: z.string().min(1).max(255),
+  documentId: z.string().max(50).optional(),
+});
+
 /**
  * Adds `GET /post-form`: what the fields of a post's form depend on, for whoever may read such posts.
  * Answers `{ data: { choices, stored, timeZone } }`; `stored` is null for a new post, `timeZone` that
- * of posts without a city.
+ * of posts without a city. `GET /post-form/slug` answers `{ data: { slug } }`: a free slug for a
+ * title, or null.
  */
 export function addPostFormRoute(strapi: Core.Strapi): void {
   strapi.server.routes({
@@ -28,6 +35,13 @@ export function addPostFormRoute(strapi: Core.Strapi): void {
         method: 'GET',
         path: '/post-form',
         handler: (ctx: Context) => answer(strapi, ctx),
+        info: {},
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+      {
+        method: 'GET',
+        path: '/post-form/slug',
+        handler: (ctx: Context) => answerSlug(strapi, ctx),
         info: {},
         config: { policies: ['admin::isAuthenticatedAdmin'] },
       },
@@ -48,6 +62,15 @@ async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
       timeZone: environment.timeZone,
     },
   };
+}
+
+/** @throws ValidationError, ForbiddenError or NotFoundError */
+async function answerSlug(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const query = slugSchema.safeParse(ctx.query);
+  if (!query.success) throw new errors.ValidationError(z.prettifyError(query.error));
+  const { title, documentId } = query.data;
+  const stored = await loadReadable(strapi, ctx, documentId);
+  ctx.body = { data: { slug: await suggestSlug(strapi, title, stored ? ownIdsOf(stored) : []) } };
 }
 
 /** @throws ForbiddenError if whoever asks may not read it, NotFoundError */

@@ -15,6 +15,7 @@ const INPUTS: Readonly<Record<string, LoadInput>> = {
   'local-time': () => import('./local-time/input'),
   'of-kind': () => import('./of-kind/input'),
   position: () => import('./position/input'),
+  slug: () => import('./slug/input'),
 };
 
 /** Registers our inputs for the form of a post. Call it in `register`. */

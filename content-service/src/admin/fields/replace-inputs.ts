@@ -22,6 +22,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   currency: 'of-kind',
   information: 'information',
   map: 'position',
+  slug: 'slug',
 };
 
 const INFORMATION = 'post.information';

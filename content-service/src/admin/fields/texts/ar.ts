@@ -34,4 +34,5 @@ export const ar: Texts = {
   positionUnreadable:
     'لا يوجد موقع في هذا النص. الصق رابطًا من تطبيق خرائط أو رقمين مثل 25.2704, 55.3082.',
   nearCity: 'قرب {city} ({distance}).',
+  suggestSlug: 'اقتراح من العنوان',
 };

@@ -35,6 +35,7 @@ export const en = {
   positionUnreadable:
     'No position found in this text. Paste a link from a map app, or two numbers such as 25.2704, 55.3082.',
   nearCity: 'Near {city} ({distance}).',
+  suggestSlug: 'Suggest from the title',
 };
 
 export type Texts = typeof en;

@@ -35,4 +35,5 @@ export const fa: Texts = {
   positionUnreadable:
     'در این متن جایی پیدا نشد. پیوندی از یک برنامهٔ نقشه یا دو عدد مانند 25.2704, 55.3082 بچسبانید.',
   nearCity: 'نزدیک {city} ({distance}).',
+  suggestSlug: 'پیشنهاد از روی عنوان',
 };

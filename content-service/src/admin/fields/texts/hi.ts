@@ -34,4 +34,5 @@ export const hi: Texts = {
   positionUnreadable:
     'इस टेक्स्ट में कोई जगह नहीं मिली। किसी नक्शे वाले ऐप का लिंक या दो संख्याएँ पेस्ट करें, जैसे 25.2704, 55.3082।',
   nearCity: '{city} के पास ({distance})।',
+  suggestSlug: 'शीर्षक से सुझाएँ',
 };

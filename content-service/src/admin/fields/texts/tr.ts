@@ -35,4 +35,5 @@ export const tr: Texts = {
   positionUnreadable:
     'Bu metinde konum yok. Bir harita uygulamasından bağlantı ya da 25.2704, 55.3082 gibi iki sayı yapıştırın.',
   nearCity: '{city} yakınında ({distance}).',
+  suggestSlug: 'Başlıktan öner',
 };

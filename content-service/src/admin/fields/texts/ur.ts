@@ -35,4 +35,5 @@ export const ur: Texts = {
   positionUnreadable:
     'اس متن میں جگہ نہیں ملی۔ نقشے کی ایپ کا لنک یا دو عدد پیسٹ کریں، جیسے 25.2704, 55.3082۔',
   nearCity: '{city} کے قریب ({distance})۔',
+  suggestSlug: 'عنوان سے تجویز کریں',
 };
