@@ -1,27 +1,59 @@
-interface KindRow {
+/** What the page of a post shows besides its text, as `pageFacts` of the website's kinds. */
+export interface ShownFacts {
+  showsTime: boolean;
+  showsPrice: boolean;
+  showsContact: boolean;
+  showsOpeningHours: boolean;
+  showsLanguages: boolean;
+  showsOrganiser: boolean;
+  showsCondition: boolean;
+}
+
+interface KindRow extends ShownFacts {
   /** First segments of the paths of its posts on the website. */
   segments: readonly string[];
   /** Whether a post without a start is of no use. */
   needsStart: boolean;
-  /** Whether its page shows a price, and how to reach somebody. */
-  showsPrice: boolean;
-  showsContact: boolean;
 }
 
-const FACTS = { needsStart: false, showsPrice: false, showsContact: false };
+const FACTS = {
+  needsStart: false,
+  showsTime: false,
+  showsPrice: false,
+  showsContact: false,
+  showsOpeningHours: false,
+  showsLanguages: false,
+  showsOrganiser: false,
+  showsCondition: false,
+};
 
-/** What the rules know of each kind, by its name in the content service. */
+const MEETING = {
+  showsTime: true,
+  showsPrice: true,
+  showsContact: true,
+  showsLanguages: true,
+  showsOrganiser: true,
+};
+
+/** What the rules and the form know of each kind, by its name in the content service. */
 const kinds: Readonly<Record<string, KindRow>> = {
   Article: { ...FACTS, segments: ['articles', 'article'] },
-  Business: { ...FACTS, segments: ['businesses', 'business'], showsContact: true },
-  Event: { segments: ['events', 'event'], needsStart: true, showsPrice: true, showsContact: true },
-  Activity: {
+  Business: {
     ...FACTS,
-    segments: ['activities', 'activity'],
+    segments: ['businesses', 'business'],
+    showsContact: true,
+    showsOpeningHours: true,
+    showsLanguages: true,
+  },
+  Event: { ...FACTS, ...MEETING, segments: ['events', 'event'], needsStart: true },
+  Activity: { ...FACTS, ...MEETING, segments: ['activities', 'activity'] },
+  Marketplace: {
+    ...FACTS,
+    segments: ['marketplace'],
     showsPrice: true,
     showsContact: true,
+    showsCondition: true,
   },
-  Marketplace: { ...FACTS, segments: ['marketplace'], showsPrice: true, showsContact: true },
   Forum: { ...FACTS, segments: ['forum'] },
 };
 
@@ -30,6 +62,11 @@ const OTHER_KIND: KindRow = { ...FACTS, segments: [] };
 /** The row of a kind; one without demands for a kind that the table lacks. */
 export function kindRow(kind: { name: string } | null): KindRow {
   return kinds[kind?.name ?? ''] ?? OTHER_KIND;
+}
+
+/** Whether the table has a kind. An operator may have added others. */
+export function isKnownKind({ name }: { name: string }): boolean {
+  return Object.hasOwn(kinds, name);
 }
 
 /** First path segments under which the website shows posts. */

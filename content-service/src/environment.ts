@@ -24,6 +24,8 @@ export interface Environment {
   websiteToken: string | undefined;
   /** Whether the website's searches are counted. */
   countSearches: boolean;
+  /** Time zone of dates without a known place, as the website shows them. */
+  timeZone: string;
   /** Base URLs of the websites that receive change notices. */
   websiteNotices: string[];
   /** Trusted proxies: IP addresses and CIDR ranges whose X-Forwarded-For is used. */
@@ -63,6 +65,7 @@ const MESSAGES = {
   WEBSITE_URL: 'WEBSITE_URL must be an address that starts with http:// or https://',
   WEBSITE_TOKEN: 'WEBSITE_TOKEN must have at least 32 characters',
   COUNT_SEARCHES: 'COUNT_SEARCHES must be true or false',
+  TIME_ZONE: 'TIME_ZONE must be a time zone such as Asia/Dubai',
   WEBSITE_NOTICES: 'WEBSITE_NOTICES must be addresses that start with http:// or https://',
   TRUSTED_PROXIES: 'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8',
   SMTP_URL: 'SMTP_URL must start with smtp:// or smtps://',
@@ -128,6 +131,13 @@ const schema = z.object({
     .enum(['true', 'false'], MESSAGES.COUNT_SEARCHES)
     .transform((value) => value === 'true')
     .default(true),
+  TIME_ZONE: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
+      MESSAGES.TIME_ZONE,
+    )
+    .default('Asia/Dubai'),
   WEBSITE_NOTICES: listOf(httpUrl(MESSAGES.WEBSITE_NOTICES)).default([]),
   TRUSTED_PROXIES: listOf(z.string().refine(isProxyRange, MESSAGES.TRUSTED_PROXIES)).default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: MESSAGES.SMTP_URL }).optional(),
@@ -193,6 +203,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     websiteUrl: values.WEBSITE_URL,
     websiteToken: values.WEBSITE_TOKEN,
     countSearches: values.COUNT_SEARCHES,
+    timeZone: values.TIME_ZONE,
     websiteNotices: values.WEBSITE_NOTICES,
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL,

@@ -31,8 +31,13 @@ describe.each(kindNames)('the kind %s', (kind) => {
     const facts: readonly string[] = pageFacts;
     expect(kindRow({ name: typeName })).toMatchObject({
       segments: [segment, ...aliases],
+      showsTime: facts.includes('when'),
       showsPrice: facts.includes('price'),
       showsContact: facts.includes('contact'),
+      showsOpeningHours: facts.includes('openingHours'),
+      showsLanguages: facts.includes('languages'),
+      showsOrganiser: facts.includes('organiser'),
+      showsCondition: facts.includes('condition'),
     });
   });
 

@@ -15,6 +15,8 @@ type ContentEntries = {
   search?: (parameters: URLSearchParams) => Response;
   /** What it answers while a visitor types, likewise. */
   suggestions?: (parameters: URLSearchParams) => Response;
+  /** Ids of posts by the slugs that they had before. */
+  formerSlugs?: Record<string, number>;
 };
 
 /** A post of a kind; its slug consists of kind and id, e.g. `event-12`. */
@@ -43,6 +45,7 @@ export function contentHandlers({
   posts = [],
   search,
   suggestions,
+  formerSlugs = {},
   ...lists
 }: ContentEntries = {}): RequestHandler[] {
   const missing = () => new HttpResponse(null, { status: 404 });
@@ -59,6 +62,10 @@ export function contentHandlers({
     http.get(`${api}/posts/:id`, ({ params }) => {
       const post = posts.find(({ id }) => String(id) === params.id);
       return post ? HttpResponse.json({ data: post }) : new HttpResponse(null, { status: 404 });
+    }),
+    http.get<{ slug: string }>(`${api}/former-slugs/:slug`, ({ params }) => {
+      const id = formerSlugs[params.slug];
+      return id === undefined ? missing() : HttpResponse.json({ data: { id } });
     }),
     http.get(`${api}/search`, ({ request }) => (search ?? missing)(parametersOf(request))),
     http.get(`${api}/search/suggestions`, ({ request }) =>

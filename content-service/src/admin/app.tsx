@@ -2,6 +2,8 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addProblemsPanel } from './checks/add-problems-panel';
 import { checksTranslations } from './checks/checks-texts';
 import { addDesk } from './desk/add-desk';
+import fieldStyles from './fields/fields.css?inline';
+import { registerFields, showFields } from './fields/register';
 import { brandText } from './frame/brand-text';
 import { addStyles, followDocument } from './frame/document';
 import frameStyles from './frame/frame.css?inline';
@@ -27,6 +29,7 @@ export default {
 
   register(app: StrapiApp) {
     registerTextEditor(app);
+    registerFields(app);
     addDesk(app);
     addVersions(app);
     addPreview(app);
@@ -35,7 +38,10 @@ export default {
   bootstrap(app: StrapiApp) {
     followDocument();
     addStyles(frameStyles);
+    addStyles(fieldStyles);
     addProblemsPanel(app);
     showHelp(app);
+    // After the help was translated: it takes the fields of a component as they are.
+    showFields(app);
   },
 };

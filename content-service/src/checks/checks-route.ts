@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { formatProblem, messageLanguages } from 'post-rules/messages/format-problem';
 import { z } from 'zod';
 import { findProblems } from './find-problems';
-import { CHECKED_TYPES, EMPTY_POST } from './load-posts';
+import { CHECKED_TYPES, EMPTY_POST, type StoredPost } from './load-posts';
 import { findPost, postOfValues } from './post-of-values';
 
 const requestSchema = z.object({
@@ -46,14 +46,20 @@ async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
     .service('permission-checker')
     .create({ userAbility: ctx.state.userAbility, model: uid });
   if (permissions.cannot.read()) throw new errors.ForbiddenError();
-  const stored = documentId === undefined ? EMPTY_POST : await findPost(strapi, uid, documentId);
+  const stored =
+    documentId === undefined ? emptyEntry(uid) : await findPost(strapi, uid, documentId);
   if (!stored) throw new errors.NotFoundError();
-  if (stored !== EMPTY_POST && permissions.cannot.read(stored)) throw new errors.ForbiddenError();
+  if (documentId !== undefined && permissions.cannot.read(stored))
+    throw new errors.ForbiddenError();
   const post = await postOfValues(strapi, stored, values);
   const problems = await findProblems(strapi, post);
   ctx.body = {
     data: problems.map((problem) => ({ ...problem, message: formatProblem(problem, language) })),
   };
+}
+
+function emptyEntry(uid: UID.ContentType): StoredPost {
+  return uid === 'api::post.post' ? EMPTY_POST : { ...EMPTY_POST, post: null };
 }
 
 /** @throws ValidationError if this service does not have the type */

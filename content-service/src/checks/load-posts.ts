@@ -21,12 +21,15 @@ const POPULATE = {
   map: true,
 };
 
+/** The kind that a version's post has now. */
+const PUBLIC_POST = { select: ['id'], populate: { post_type: ID_AND_NAME } };
+
 /** A stored post as the rules take it, with what its candidates for twins are found by. */
 export interface StoredPost extends Post {
   is_active: boolean | null;
   nationality: { id: number; language_query: string } | null;
   /** The post that this is a version of. */
-  post?: { id: number } | null;
+  post?: { id: number; post_type: Post['post_type'] } | null;
 }
 
 /** What an empty form holds. */
@@ -65,7 +68,7 @@ export async function loadPosts(
   const rows: StoredPost[] = await strapi.db.query(uid).findMany({
     select: SELECT,
     where,
-    populate: isVersion ? { ...POPULATE, post: { select: ['id'] } } : POPULATE,
+    populate: isVersion ? { ...POPULATE, post: PUBLIC_POST } : POPULATE,
     orderBy: { id: 'asc' },
     limit,
   });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { suggestSlug } from '../slugs/suggest-slug';
 import { authorFields, currentAuthor } from './author';
 import { loadEntry } from './copy';
 import { isDeskWrite, type Sql } from './desk-writes';
@@ -43,8 +44,7 @@ export function guardVersions(strapi: Core.Strapi): void {
         ...author,
         state: 'draft',
       };
-      // Two posts cannot have the same slug.
-      params.data = action === 'clone' ? { ...data, slug: null } : data;
+      params.data = action === 'clone' ? await withNewSlug(strapi, data, params) : data;
       return strapi.db.transaction(async () => requireRight(strapi, await next()));
     }
     if (action !== 'update' && action !== 'delete') return next();
@@ -65,6 +65,18 @@ export function guardVersions(strapi: Core.Strapi): void {
       return requireRight(strapi, await next());
     });
   });
+}
+
+/** Two posts cannot have the same slug. */
+async function withNewSlug(
+  strapi: Core.Strapi,
+  data: Record<string, unknown>,
+  { documentId }: { documentId?: unknown },
+): Promise<Record<string, unknown>> {
+  const original =
+    typeof documentId === 'string' ? await loadEntry(strapi, VERSION, { documentId }) : null;
+  const slug = data.slug ?? original?.slug;
+  return { ...data, slug: typeof slug === 'string' ? await suggestSlug(strapi, slug) : null };
 }
 
 function savedData(

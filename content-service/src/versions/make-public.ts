@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Problem } from 'post-rules/problem';
 import { checkVersion } from './check-version';
+import { clearHiddenFields } from './clear-hidden-fields';
 import { ConflictError } from './conflict';
 import { copyOf, loadEntry } from './copy';
 import { inDeskTransaction, type Sql } from './desk-writes';
@@ -43,7 +44,8 @@ export function makePublic(
     if (seen !== undefined) assertUnchanged(version, seen);
     const warnings = await checkVersion(strapi, version);
     const post = await lockPostOf(strapi, trx, version);
-    const data = copyOf(strapi, version, POST);
+    const cleared = await clearHiddenFields(strapi, version, post);
+    const data = copyOf(strapi, cleared, POST);
     const saved = post
       ? await strapi.documents(POST).update({ documentId: post.documentId, data })
       : await strapi.documents(POST).create({ data });

@@ -176,6 +176,23 @@ describe('readPost', () => {
     expect((await readPost('bread-at-six-12')).id).toBe(12);
   });
 
+  it.each([
+    ['lacks former slugs', () => new HttpResponse(null, { status: 405 })],
+    ['answers them in another way', () => HttpResponse.json([12])],
+  ])('finds no post by its former slug in a service that %s', async (_, respond) => {
+    mockResponse('posts', () => list());
+    mockResponse('former-slugs/:slug', respond);
+    const { readPost } = await freshClient();
+    await expect(readPost('bread-at-five')).rejects.toThrow('Post not found');
+  });
+
+  it('does not take a failure for a post that does not exist', async () => {
+    mockResponse('posts', () => list());
+    mockResponse('former-slugs/:slug', () => new HttpResponse(null, { status: 503 }));
+    const { readPost } = await freshClient();
+    await expect(readPost('bread-at-five')).rejects.toMatchObject({ status: 503 });
+  });
+
   it('finds a numeric id in a service that only knows document ids', async () => {
     mockResponse('posts/12', () => HttpResponse.json({ error: { status: 404 } }, { status: 404 }));
     mockResponse('posts', (url) =>

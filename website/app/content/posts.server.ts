@@ -1,5 +1,6 @@
 import type { Post, PostPage, PostSummary } from '../posts/post.ts';
 import { ContentUnavailable, PostNotFound } from './errors.ts';
+import { idOfFormerSlug } from './former-slug.server.ts';
 import { type ListRequest, readList } from './list.server.ts';
 import { postById, postWhere } from './single.server.ts';
 
@@ -27,7 +28,7 @@ export function listPostsWithHours(
 
 /**
  * One post: by id if the identifier is a number; else by slug, then by the slug in lower case, then
- * by the id that our own links put after a title.
+ * by a slug that it had before, then by the id that our own links put after a title.
  * @throws PostNotFound, ContentUnavailable
  */
 export async function readPost(
@@ -41,6 +42,8 @@ export async function readPost(
     const found = await postWhere({ slug }, signal);
     if (found) return found;
   }
+  const formerId = await idOfFormerSlug(identifier, signal);
+  if (formerId !== null) return readById(formerId, signal);
   const id = /-(\d+)$/.exec(identifier)?.[1];
   if (!id || !isId(id)) throw new PostNotFound();
   return readById(id, signal);

@@ -100,6 +100,19 @@ it('redirects to an address made of its title if it has no slug', async () => {
   });
 });
 
+it('redirects from a slug that it had before, under any kind and in any language', async () => {
+  const formerSlugs = { 'first-days-10': 12, 'gone-for-good': 99 };
+  contentService.use(...contentHandlers({ posts: [postOf('article')], formerSlugs }));
+  for (const segment of ['articles', 'forum']) {
+    expect(await open(`/${segment}/first-days-10`)).toMatchObject({ status: 301, location: path });
+  }
+  expect(await open('/ar/articles/first-days-10')).toMatchObject({
+    status: 301,
+    location: `/ar${path}`,
+  });
+  expect((await open('/articles/gone-for-good')).status).toBe(404);
+});
+
 it('does not show a related post that is hidden', async () => {
   const related = postOf('article', { id: 2, title: 'Not public', is_active: false });
   contentService.use(...contentHandlers({ posts: [postOf('article', { related })] }));

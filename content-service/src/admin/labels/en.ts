@@ -116,7 +116,7 @@ const help = {
   'post.partner': 'Marks businesses with which there is an agreement.',
   'post.price': 'A number only. 0 means free. Example: 350',
   'post.currency': 'Three letters. Examples: AED, QAR, TRY',
-  'post.start': 'The time is stored as in your browser’s time zone.',
+  'post.start': 'Date and time at the place of the post.',
   'post.end': 'Leave it empty if the end is open.',
   'post.picture':
     'Shown in lists and above the text. At least 800 × 450 pixels, with alternative text.',
@@ -129,7 +129,7 @@ const help = {
   'post.creator': 'The name that readers see.',
   'post.related': 'Shown first under “more posts”.',
   'post.information': 'Fill in what you know. Readers can call and find the way with one tap.',
-  'post.map': 'Copy both numbers from a map app.',
+  'post.map': 'Paste a link from a map app, or two numbers. Example: 25.2704, 55.3082',
   'post.purge_at': 'The author’s account was deleted. Clear this date to keep the post.',
   'information.phone': 'With country code. Example: +971 4 000 0000',
   'information.whatsapp': 'The number with country code. Example: +90 500 000 0000',

@@ -114,7 +114,7 @@ export const tr: LabelTexts = {
     'post.partner': 'Anlaşmamız olan işletmeler için.',
     'post.price': 'Yalnızca sayı. 0, ücretsiz demektir. Örnek: 350',
     'post.currency': 'Üç harf. Örnekler: AED, QAR, TRY',
-    'post.start': 'Saat, tarayıcınızın saat dilimine göredir.',
+    'post.start': 'Gönderinin ait olduğu yerdeki tarih ve saat.',
     'post.end': 'Bitiş belli değilse boş bırakın.',
     'post.picture':
       'Listelerde ve metnin üstünde görünür. En az 800 × 450 piksel, alternatif metinle.',
@@ -128,7 +128,8 @@ export const tr: LabelTexts = {
     'post.creator': 'Okurların gördüğü ad.',
     'post.related': '“Diğer içerikler” arasında ilk sırada görünür.',
     'post.information': 'Bildiklerinizi yazın. Okurlar tek dokunuşla arayabilir, yolu bulabilir.',
-    'post.map': 'İki sayıyı da bir harita uygulamasından kopyalayın.',
+    'post.map':
+      'Bir harita uygulamasından bağlantı ya da iki sayı yapıştırın. Örnek: 25.2704, 55.3082',
     'post.purge_at': 'Yazarın hesabı silindi. İçeriği saklamak için bu tarihi silin.',
     'information.phone': 'Ülke koduyla. Örnek: +971 4 000 0000',
     'information.whatsapp': 'Numara, ülke koduyla. Örnek: +90 500 000 0000',

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callApi } from './call-api.ts';
+import { type DeskFixture, startDeskFixture, VERSIONS } from './desk-fixture.ts';
+import { services } from './services.ts';
+
+describe.each(services)('slugs on $database', ({ database, url }) => {
+  describe.skipIf(!url)('of posts', () => {
+    let fixture: DeskFixture;
+
+    beforeAll(async () => {
+      fixture = await startDeskFixture(database);
+    });
+    afterAll(() => fixture.close());
+
+    const publish = async (postId: number, data: Record<string, unknown>) => {
+      const { response } = await fixture.publish(
+        await fixture.documentIdAt(`posts/${postId}`),
+        data,
+      );
+      expect(response.status).toBe(200);
+    };
+    const readFormer = async (slug: string) => {
+      const { status, data } = await callApi(fixture.url, `former-slugs/${slug}`);
+      return status === 200 ? data : status;
+    };
+    const suggest = async (title: string, documentId = '') => {
+      const query = new URLSearchParams({ title, ...(documentId && { documentId }) });
+      const { data } = await fixture.administrator.call('GET', `/post-form/slug?${query}`);
+      return data.slug;
+    };
+
+    test('that a post had before lead to it, until another post has them', async () => {
+      expect(await readFormer('first-week')).toBe(404);
+      await publish(101, { slug: 'first-days' });
+      expect(await readFormer('first-week')).toEqual({ id: 101 });
+      await publish(101, { slug: 'erste-tage' });
+      expect(await readFormer('first-week')).toEqual({ id: 101 });
+      expect(await readFormer('first-days')).toEqual({ id: 101 });
+      expect(await readFormer('erste-tage')).toBe(404);
+      await publish(301, { slug: 'first-days' });
+      expect(await readFormer('first-days')).toBe(404);
+      expect(await readFormer('evening-walk')).toEqual({ id: 301 });
+    });
+
+    test('return to their post', async () => {
+      await publish(601, { slug: 'another-question' });
+      const { attributes } = await fixture.readPost(601);
+      expect(attributes.slug).toBe('another-question');
+      await publish(601, { slug: 'a-question-again' });
+      await publish(601, { slug: 'another-question' });
+      expect(await readFormer('another-question')).toBe(404);
+      expect(await readFormer('a-question-again')).toEqual({ id: 601 });
+    });
+
+    test('of hidden posts lead nowhere', async () => {
+      await publish(201, { slug: 'kabul-restaurant', is_active: false });
+      expect(await readFormer('kabul-kitchen')).toBe(404);
+    });
+
+    test('are suggested so that they lead to no other post', async () => {
+      expect(await suggest('A new café')).toBe('a-new-cafe');
+      expect(await suggest('Erste Tage')).toBe('erste-tage-2');
+      expect(await suggest('First week')).toBe('first-week-2');
+      expect(await suggest('?!')).toBeNull();
+      const postDocumentId = await fixture.documentIdAt('posts/101');
+      const { documentId } = await fixture.administrator.desk(
+        'POST',
+        `/posts/${postDocumentId}/version`,
+      );
+      expect(await suggest('Erste Tage', String(documentId))).toBe('erste-tage');
+      expect(await suggest('First week', String(documentId))).toBe('first-week');
+    });
+
+    test('of a copy are new', async () => {
+      const postDocumentId = await fixture.documentIdAt('posts/101');
+      const { documentId } = await fixture.administrator.desk(
+        'POST',
+        `/posts/${postDocumentId}/version`,
+      );
+      const copy = async (data: object) =>
+        (await fixture.administrator.call('POST', `${VERSIONS}/clone/${documentId}`, data)).data;
+      expect((await copy({ title: 'A copy', slug: 'erste-tage' })).slug).toBe('erste-tage-2');
+      expect((await copy({ title: 'Another copy' })).slug).toBe('erste-tage-3');
+    });
+  });
+});

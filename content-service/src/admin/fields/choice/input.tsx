@@ -1,0 +1,70 @@
+import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
+import { useField, useForm } from '@strapi/strapi/admin';
+import { forwardRef, useState } from 'react';
+import type { InputProps } from '../form/input-props';
+import type { Choice, FormValues, Reference } from '../form/post-form';
+import { usePostForm } from '../form/use-post-form';
+import { useTexts } from '../texts/use-texts';
+import { containsWords } from './contains-words';
+import { fittingChoices } from './fitting-choices';
+import { useChoose } from './use-choose';
+
+type ChoiceProps = InputProps & { name: Reference };
+
+/** A relation to one entry, chosen from a list that can be searched. */
+const Input = forwardRef<HTMLDivElement, ChoiceProps>(function Input(
+  { name, label, hint, labelAction, required = false, disabled = false },
+  ref,
+) {
+  const texts = useTexts();
+  const { error } = useField(name);
+  const { form } = usePostForm();
+  const { chosen, choose } = useChoose(name);
+  const choices = useFittingChoices(name, chosen);
+  const [typed, setTyped] = useState('');
+  // It forgets what is chosen if that is not among its options.
+  const matching = choices.filter(
+    (choice) => choice.id === chosen?.id || containsWords(choice.label, typed),
+  );
+  return (
+    <Field.Root name={name} hint={hint} error={error} required={required} ref={ref}>
+      <Field.Label action={labelAction}>{label ?? name}</Field.Label>
+      <Combobox
+        // It looks for the text of its value when it is mounted.
+        key={`${chosen?.id} ${choices.length}`}
+        value={chosen ? String(chosen.id) : ''}
+        onChange={(value) => choose(choices.find(({ id }) => String(id) === value) ?? null)}
+        onClear={() => choose(null)}
+        clearLabel={texts.clear}
+        placeholder={texts.choose}
+        noOptionsMessage={() => texts.nothingFound}
+        loading={!form}
+        loadingMessage={texts.loading}
+        // Its own filter hides everything but what is chosen.
+        autocomplete="none"
+        onInputChange={({ target }) => setTyped(target.value)}
+        onOpenChange={() => setTyped('')}
+        disabled={disabled || !form}
+      >
+        {matching.map(({ id, label: text }) => (
+          <ComboboxOption key={id} value={String(id)}>
+            {text}
+          </ComboboxOption>
+        ))}
+      </Combobox>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+});
+
+/** The choices that fit the rest of the form, and the one that is chosen in any case. */
+function useFittingChoices(name: Reference, chosen: Choice | null): Choice[] {
+  const { form } = usePostForm();
+  const values = useForm('FittingChoices', (state) => state.values as FormValues);
+  if (!form) return [];
+  const fitting = fittingChoices(form, name, values);
+  return chosen && !fitting.some(({ id }) => id === chosen.id) ? [chosen, ...fitting] : fitting;
+}
+
+export default Input;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { replaceInputs } from './replace-inputs';
+
+const field = (name: string, type: string) => ({ name, type, attribute: { type } });
+const phone = field('phone', 'string');
+const layoutOf = (...rows: ReturnType<typeof field>[][]) => ({
+  query: {},
+  layout: { layout: [rows], components: { 'post.information': { layout: [[phone]] } } },
+});
+
+test('names our inputs in the form of a post, and keeps everything else', () => {
+  const title = field('title', 'string');
+  const data = layoutOf([title], [field('post_type', 'relation'), field('start', 'datetime')]);
+  const { layout, query } = replaceInputs(data);
+  expect(query).toBe(data.query);
+  expect(layout.layout).toEqual([
+    [
+      [title],
+      [
+        {
+          ...field('post_type', 'relation'),
+          attribute: { type: 'relation', customField: 'global::choice' },
+        },
+        {
+          ...field('start', 'datetime'),
+          attribute: { type: 'datetime', customField: 'global::local-time' },
+        },
+      ],
+    ],
+  ]);
+});
+
+test('hands the fields of a component to its input', () => {
+  const data = layoutOf([field('post_type', 'relation'), field('information', 'component')]);
+  expect(replaceInputs(data).layout.layout[0]?.[0]?.[1]?.attribute).toEqual({
+    type: 'component',
+    customField: 'global::information',
+    cells: [[phone]],
+  });
+});
+
+test('leaves the forms of other types alone', () => {
+  const data = layoutOf([field('city', 'relation')]);
+  expect(replaceInputs(data)).toBe(data);
+});

@@ -1,0 +1,38 @@
+import type { Texts } from './en';
+
+export const ar: Texts = {
+  choose: 'اختر',
+  clear: 'مسح',
+  nothingFound: 'لا توجد نتائج',
+  loading: 'جارٍ التحميل…',
+  conditions: {
+    new: 'جديد',
+    'like-new': 'كالجديد',
+    good: 'جيد',
+    used: 'مستعمل',
+    'for-parts': 'لقطع الغيار',
+  },
+  timesOfPlace: 'أدخل الوقت بتوقيت {place}.',
+  timesOfZone: 'من دون مدينة يكون الوقت بتوقيت {zone}. اختر المدينة أولًا إن كان للمنشور مدينة.',
+  timeInPlace: '{time} بتوقيت {place}.',
+  timeHere: 'بتوقيتك: {time}.',
+  closed: 'مغلق',
+  addHours: 'إضافة ساعات',
+  addHoursOn: 'إضافة ساعات يوم {day}',
+  asDayBefore: 'كاليوم السابق',
+  asDayBeforeOn: '{day}: كاليوم السابق',
+  opensOn: '{day}، من',
+  closesOn: '{day}، إلى',
+  removeHoursOn: 'حذف ساعات يوم {day}',
+  hoursAsText: 'كتابة الأوقات نصًا',
+  hoursAsGrid: 'عرض الأوقات في أسبوع',
+  hoursStayText: 'لا يمكن عرض هذه الأوقات في الأسبوع، لذلك تبقى نصًا.',
+  hoursUnreadable: 'لا يمكن قراءة هذه الأوقات، ولن تظهر للقراء.',
+  asReadersSeeIt: 'كما يراها القراء',
+  hoursVary: 'تختلف من أسبوع إلى آخر.',
+  positionShortLink: 'هذا رابط مختصر لا يتضمن الموقع. افتحه ثم انسخ العنوان الطويل من المتصفح.',
+  positionUnreadable:
+    'لا يوجد موقع في هذا النص. الصق رابطًا من تطبيق خرائط أو رقمين مثل 25.2704, 55.3082.',
+  nearCity: 'قرب {city} ({distance}).',
+  suggestSlug: 'اقتراح من العنوان',
+};

@@ -1,0 +1,41 @@
+/** The words of our inputs; `use-texts.ts` has the other languages of the panel. */
+export const en = {
+  choose: 'Choose',
+  clear: 'Clear',
+  nothingFound: 'Nothing found',
+  loading: 'Loading…',
+  conditions: {
+    new: 'New',
+    'like-new': 'Like new',
+    good: 'Good',
+    used: 'Used',
+    'for-parts': 'For parts',
+  },
+  timesOfPlace: 'Enter the time as clocks show it in {place}.',
+  timesOfZone:
+    'Without a city, it is the time of {zone}. Choose the city first if the post has one.',
+  timeInPlace: '{time} in {place}.',
+  timeHere: 'For you: {time}.',
+  closed: 'Closed',
+  addHours: 'Add hours',
+  addHoursOn: 'Add hours on {day}',
+  asDayBefore: 'As the day before',
+  asDayBeforeOn: '{day}: as the day before',
+  opensOn: '{day}, from',
+  closesOn: '{day}, to',
+  removeHoursOn: 'Remove hours on {day}',
+  hoursAsText: 'Write the hours as text',
+  hoursAsGrid: 'Show the hours as a week',
+  hoursStayText: 'The week cannot show these hours, so they stay text.',
+  hoursUnreadable: 'These hours cannot be read. Readers would not see them.',
+  asReadersSeeIt: 'As readers see it',
+  hoursVary: 'Not the same in every week.',
+  positionShortLink:
+    'This is a short link, which does not contain the position. Open it, then copy the long address from the browser.',
+  positionUnreadable:
+    'No position found in this text. Paste a link from a map app, or two numbers such as 25.2704, 55.3082.',
+  nearCity: 'Near {city} ({distance}).',
+  suggestSlug: 'Suggest from the title',
+};
+
+export type Texts = typeof en;

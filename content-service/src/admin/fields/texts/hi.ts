@@ -1,0 +1,38 @@
+import type { Texts } from './en';
+
+export const hi: Texts = {
+  choose: 'चुनें',
+  clear: 'हटाएँ',
+  nothingFound: 'कुछ नहीं मिला',
+  loading: 'लोड हो रहा है…',
+  conditions: {
+    new: 'नया',
+    'like-new': 'लगभग नया',
+    good: 'अच्छा',
+    used: 'इस्तेमाल किया हुआ',
+    'for-parts': 'पुर्ज़ों के लिए',
+  },
+  timesOfPlace: '{place} के समय के अनुसार लिखें।',
+  timesOfZone: 'शहर न होने पर समय {zone} का माना जाता है। पोस्ट का शहर हो तो पहले उसे चुनें।',
+  timeInPlace: '{place} के समय से: {time}।',
+  timeHere: 'आपके समय से: {time}।',
+  closed: 'बंद',
+  addHours: 'समय जोड़ें',
+  addHoursOn: '{day} का समय जोड़ें',
+  asDayBefore: 'पिछले दिन जैसा',
+  asDayBeforeOn: '{day}: पिछले दिन जैसा',
+  opensOn: '{day}, से',
+  closesOn: '{day}, तक',
+  removeHoursOn: '{day} का समय हटाएँ',
+  hoursAsText: 'समय टेक्स्ट में लिखें',
+  hoursAsGrid: 'समय हफ़्ते के रूप में दिखाएँ',
+  hoursStayText: 'यह समय हफ़्ते के रूप में नहीं दिखाया जा सकता, इसलिए टेक्स्ट ही रहता है।',
+  hoursUnreadable: 'यह समय पढ़ा नहीं जा सकता। पाठकों को नहीं दिखेगा।',
+  asReadersSeeIt: 'पाठकों को ऐसा दिखेगा',
+  hoursVary: 'हर हफ़्ते एक जैसा नहीं।',
+  positionShortLink: 'यह छोटा लिंक है, इसमें जगह नहीं लिखी है। इसे खोलें, फिर ब्राउज़र से पूरा पता कॉपी करें।',
+  positionUnreadable:
+    'इस टेक्स्ट में कोई जगह नहीं मिली। किसी नक्शे वाले ऐप का लिंक या दो संख्याएँ पेस्ट करें, जैसे 25.2704, 55.3082।',
+  nearCity: '{city} के पास ({distance})।',
+  suggestSlug: 'शीर्षक से सुझाएँ',
+};

@@ -1,0 +1,233 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import {
+  type Administrator,
+  CREDENTIALS,
+  signInToPanel,
+} from '../content-service/contract/administrator.ts';
+import { freePort } from '../content-service/contract/free-port.ts';
+import {
+  type RunningService,
+  startContentService,
+} from '../content-service/contract/start-service.ts';
+import { violationsWithin } from './quality-checks.ts';
+import { startWebsite, type Website } from './start-website.ts';
+import { test } from './worker-programs.ts';
+
+// Needs the built panel: npm run build:admin -w content-service
+
+const FORMS = '/admin/content-manager/collection-types';
+const VERSIONS = `${FORMS}/api::post-version.post-version`;
+
+/** What axe looks at: the rest of the page is Strapi's. */
+const FIELDS = ['main form input', 'main form section:has(> h2)'];
+
+let folder: string;
+let website: Website;
+let service: RunningService;
+let administrator: Administrator;
+
+// The panel's first load is long.
+test.use({ actionTimeout: 60_000, timezoneId: 'Europe/Berlin' });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = mkdtempSync(join(tmpdir(), 'panel-form-'));
+  const port = await freePort();
+  website = await startWebsite('website of the form', `http://127.0.0.1:${port}/api`, folder);
+  service = await startContentService({
+    port,
+    dataDir: join(folder, 'data'),
+    seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
+  });
+  administrator = await signInToPanel(service.url);
+});
+
+test.afterAll(async () => {
+  await website.stop();
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function signIn(page: Page, address: string, kind = 'Kind'): Promise<void> {
+  await page.goto(`${service.url}/admin/auth/login`);
+  await page.locator('input[name=email]').fill(CREDENTIALS.email);
+  await page.locator('input[name=password]').fill(CREDENTIALS.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'), { waitUntil: 'commit' });
+  await page.goto(`${service.url}${address}`);
+  await page.locator('input[name=title]').waitFor();
+  // The fields of the post's kind come with what can be chosen.
+  await expect(page.getByRole('combobox', { name: kind })).toBeEnabled();
+}
+
+/** Opens a version of a post. @returns its document id */
+async function openVersion(page: Page, postId: number): Promise<string> {
+  const response = await fetch(`${service.url}/api/posts/${postId}`, {
+    headers: { 'Strapi-Response-Format': 'v5' },
+  });
+  const { data }: { data: { documentId: string } } = await response.json();
+  const opened = await administrator.call('POST', `/desk/posts/${data.documentId}/version`);
+  await signIn(page, `${VERSIONS}/${opened.documentId}`);
+  return String(opened.documentId);
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function save(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) =>
+      /^P(?:U|OS)T$/.test(response.request().method()) &&
+      response.url().includes('/content-manager/collection-types/'),
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await saved).ok()).toBe(true);
+}
+
+const stored = (documentId: string) =>
+  administrator.call(
+    'GET',
+    `/content-manager/collection-types/api::post-version.post-version/${documentId}`,
+  );
+
+test('shows the fields of the kind, its categories and the areas of the city', async ({ page }) => {
+  const documentId = await openVersion(page, 101);
+  const starts = page.getByLabel('Starts');
+  await expect(starts).toBeHidden();
+  await expect(page.getByLabel('Price')).toBeHidden();
+  // The demo post has an email address from before: it stays.
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Area' })).toHaveValue('Deira');
+
+  await choose(page, 'Kind', 'Events');
+  await expect(starts).toBeVisible();
+  await expect(page.getByLabel('Phone')).toBeVisible();
+  await expect(page.getByLabel('Opening hours')).toBeHidden();
+  // No category of the demo content is for events.
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+
+  await choose(page, 'City', 'Istanbul · Türkiye');
+  await expect(page.getByRole('combobox', { name: 'Area' })).toHaveValue('');
+  await page.getByRole('combobox', { name: 'Area' }).click();
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose(page, 'Kind', 'Articles');
+  await expect(starts).toBeHidden();
+  await save(page);
+  // What was chosen stays after saving.
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Istanbul · Türkiye');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Istanbul · Türkiye');
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('Articles');
+  expect((await stored(documentId)).area).toBeNull();
+  expect(await violationsWithin(page, FIELDS)).toEqual([]);
+});
+
+test('takes the time of the place from a browser somewhere else', async ({ page }) => {
+  await signIn(page, `${VERSIONS}/create`);
+  await page.locator('input[name=title]').fill('Tea on the roof');
+  await choose(page, 'Kind', 'Events');
+  const starts = page.getByLabel('Starts');
+  await expect(
+    page.getByText('Without a city, it is the time of Asia/Dubai').first(),
+  ).toBeVisible();
+  await choose(page, 'Community and language', 'English · Nigerian community');
+  await choose(page, 'City', 'Istanbul · Türkiye');
+  const nextYear = new Date().getUTCFullYear() + 1;
+  await starts.fill(`${nextYear}-05-01T18:00`);
+  await expect(page.getByText(/18:00 in Istanbul\. For you: .*17:00/)).toBeVisible();
+  // The same time of day elsewhere.
+  await choose(page, 'City', 'Dubai · United Arab Emirates');
+  await expect(starts).toHaveValue(`${nextYear}-05-01T18:00`);
+  await expect(page.getByText(/18:00 in Dubai\. For you: .*16:00/)).toBeVisible();
+  await save(page);
+  await page.waitForURL(/api::post-version\.post-version\/(?!create)\w+/);
+  const documentId = page.url().match(/post-version\/(\w+)/)?.[1] ?? '';
+  expect((await stored(documentId)).start).toBe(`${nextYear}-05-01T14:00:00.000Z`);
+  await page.getByRole('button', { name: 'Make public', exact: true }).click();
+  await page.waitForURL(/api::post\.post\/\w+/);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${website.url}/events`);
+  await visitor.getByRole('link', { name: 'Tea on the roof' }).click();
+  await expect(visitor.getByRole('main')).toContainText('18:00');
+});
+
+test('writes opening hours in a week, and keeps others as text', async ({ page }) => {
+  const documentId = await openVersion(page, 201);
+  await page.getByRole('button', { name: 'Add hours on Monday' }).click();
+  await page.getByLabel('Monday, from').fill('09:00');
+  await page.getByLabel('Monday, to').fill('18:00');
+  await page.getByRole('button', { name: 'Tuesday: as the day before' }).click();
+  await expect(page.getByRole('definition').first()).toHaveText('09:00 – 18:00');
+  await save(page);
+  const hours = async () => (await stored(documentId)).information;
+  expect(await hours()).toMatchObject({ opening_hours: 'Mo-Tu 09:00-18:00' });
+
+  await page.getByRole('button', { name: 'Write the hours as text' }).click();
+  await page.getByLabel('Opening hours').fill('Mo-Fr 09:00-18:00; PH off');
+  await expect(page.getByText('The week cannot show these hours')).toBeVisible();
+  await save(page);
+  await page.reload();
+  await expect(page.getByLabel('Opening hours')).toHaveValue('Mo-Fr 09:00-18:00; PH off');
+  expect(await hours()).toMatchObject({ opening_hours: 'Mo-Fr 09:00-18:00; PH off' });
+  expect(await violationsWithin(page, FIELDS)).toEqual([]);
+});
+
+test('takes a position from a link, and none', async ({ page }) => {
+  const documentId = await openVersion(page, 201);
+  const position = page.getByLabel('Position on the map');
+  await position.fill('https://maps.app.goo.gl/AbCdEf');
+  await expect(page.getByText('This is a short link')).toBeVisible();
+  await position.fill(
+    'https://www.google.com/maps/place/Galata/@41.1,29.1,15z/data=!3d41.0256!4d28.9741',
+  );
+  await expect(position).toHaveValue('41.0256, 28.9741');
+  await expect(page.getByText(/Near Istanbul · Türkiye \(1\.8\skm\)/)).toBeVisible();
+  await save(page);
+  expect((await stored(documentId)).map).toMatchObject({ latitude: 41.0256, longitude: 28.9741 });
+  await position.fill('');
+  await save(page);
+  expect((await stored(documentId)).map).toBeNull();
+});
+
+test('is used by keyboard on a phone, in Arabic', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, `${VERSIONS}/create`, 'النوع');
+  const kind = page.getByRole('combobox', { name: 'النوع' });
+  await kind.press('ArrowDown');
+  await page.keyboard.type('فعال');
+  const events = page.getByRole('option', { name: 'الفعاليات' });
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(events).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Enter');
+  await expect(kind).toHaveValue('الفعاليات');
+  await expect(page.getByLabel('البداية')).toBeVisible();
+  await expect(page.getByText('من دون مدينة يكون الوقت بتوقيت').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violationsWithin(page, FIELDS)).toEqual([]);
+});
+
+test('suggests a web address, and the former one leads to the post', async ({ page }) => {
+  const documentId = await openVersion(page, 501);
+  await page.locator('input[name=title]').fill('A blue sofa');
+  await page.getByRole('button', { name: 'Suggest from the title' }).click();
+  await expect(page.getByLabel('Web address')).toHaveValue('a-blue-sofa');
+  await save(page);
+  expect((await stored(documentId)).slug).toBe('a-blue-sofa');
+  await page.getByRole('button', { name: 'Make public', exact: true }).click();
+  await page.waitForURL(/api::post\.post\/\w+/);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${website.url}/forum/sofa`);
+  await expect(visitor).toHaveURL(`${website.url}/marketplace/a-blue-sofa`);
+  await expect(visitor.getByRole('heading', { name: 'A blue sofa' })).toBeVisible();
+});
