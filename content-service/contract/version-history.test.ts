@@ -30,6 +30,14 @@ describe.each(services)('the history of versions on $database', ({ database, url
         { field: 'title', before: 'Long ago', after: 'Recently' },
         { field: 'city', before: null, after: 'İstanbul' },
       ]);
+      const fromPost = await fixture.administrator.desk(
+        'GET',
+        `/versions/${first.versionId}/differences`,
+      );
+      expect(Object.values(fromPost)).toEqual([
+        { field: 'title', before: 'Recently', after: 'Long ago' },
+        { field: 'city', before: 'İstanbul', after: null },
+      ]);
     });
 
     test('are restored as a new draft, which changes nothing until it is public', async () => {

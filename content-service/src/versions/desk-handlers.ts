@@ -161,6 +161,13 @@ export function deskHandlers(strapi: Core.Strapi) {
       ctx.body = { data: differencesBetween(strapi, version, other) };
     },
 
+    async compareWithPost(ctx: Context) {
+      const version = await requireVersion(ctx, 'read');
+      const post = await loadEntry(strapi, POST, { documentId: version.post_document_id });
+      if (!post) throw new errors.NotFoundError('The post of this version does not exist.');
+      ctx.body = { data: differencesBetween(strapi, post, version) };
+    },
+
     async makePublic(ctx: Context) {
       const { documentId } = await requireVersion(ctx, 'update');
       const { updatedAt } = parseBody(ctx, BODIES.makePublic);

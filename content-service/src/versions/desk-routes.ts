@@ -33,6 +33,7 @@ export function addDeskRoutes(strapi: Core.Strapi): void {
     ['POST', '/versions/:documentId/state', handle.changeState],
     ['POST', '/versions/:documentId/merge', handle.merge],
     ['POST', '/versions/:documentId/restore', handle.restore],
+    ['GET', '/versions/:documentId/differences', handle.compareWithPost],
     ['GET', '/versions/:documentId/differences/:otherId', handle.compare],
     ['POST', '/versions/:documentId/make-public', handle.makePublic, MAKE_PUBLIC],
     ['POST', '/versions/:documentId/schedule', handle.schedule, MAKE_PUBLIC],
