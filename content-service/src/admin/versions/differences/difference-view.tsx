@@ -29,7 +29,8 @@ const Text = styled.p`
   }
 `;
 
-const VisuallyHidden = styled.span`
+/** Isolated: otherwise the direction of the text would follow its first word. */
+const VisuallyHidden = styled.bdi`
   position: absolute;
   width: 1px;
   height: 1px;
