@@ -1,17 +1,9 @@
-import { expect, type Page, type Request } from '@playwright/test';
-import { CREDENTIALS } from '../content-service/contract/administrator.ts';
+import { expect, type Request } from '@playwright/test';
+import { fillSignIn, signIn } from './panel-editor.ts';
 import { urls } from './visitor.ts';
 import { test } from './worker-programs.ts';
 
 test.use({ baseURL: async ({ browserName: _ }, use) => use(urls.content()) });
-
-async function signIn(page: Page) {
-  await page.goto('/admin');
-  await page.getByLabel(/^Email/).fill(CREDENTIALS.email);
-  await page.getByLabel(/^Password/).fill(CREDENTIALS.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 test('sends its scripts compressed', async ({ page }) => {
   const requests: Request[] = [];
@@ -34,7 +26,7 @@ test('sends its scripts compressed', async ({ page }) => {
 });
 
 test('bears the brand and no advertising', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, urls.content());
   await expect(page).toHaveTitle(/\| Diyar$/);
   await expect(page.getByText('Strapi')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Marketplace' })).toBeHidden();
@@ -45,9 +37,7 @@ test('is mirrored in Arabic, forms included', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'ديار' })).toBeVisible();
-  await page.locator('[name=email]').fill(CREDENTIALS.email);
-  await page.locator('[name=password]').fill(CREDENTIALS.password);
-  await page.locator('[type=submit]').click();
+  await fillSignIn(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.locator('nav').first().waitFor();
   await page.goto('/admin/content-manager/collection-types/api::post.post');

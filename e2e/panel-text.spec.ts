@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import {
-  type Administrator,
-  CREDENTIALS,
-  signInToPanel,
-} from '../content-service/contract/administrator.ts';
+import { type Administrator, signInToPanel } from '../content-service/contract/administrator.ts';
 import { freePort } from '../content-service/contract/free-port.ts';
 import {
   type RunningService,
   startContentService,
 } from '../content-service/contract/start-service.ts';
+import { signIn } from './panel-editor.ts';
 import { violationsWithin } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { test } from './worker-programs.ts';
@@ -58,11 +55,7 @@ async function storedPost(id: number): Promise<StoredPost> {
 /** Signs in and opens a post's form. @returns its text */
 async function openText(page: Page, id: number) {
   const { documentId } = await storedPost(id);
-  await page.goto(`${service.url}/admin/auth/login`);
-  await page.getByLabel(/^Email/).fill(CREDENTIALS.email);
-  await page.getByLabel(/^Password/).fill(CREDENTIALS.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'), { waitUntil: 'commit' });
+  await signIn(page, service.url);
   await page.goto(`${service.url}/admin${POSTS}/${documentId}`);
   // While the editor loads, the form shows an ordinary text field.
   return page.getByRole('textbox', { name: 'Text' }).and(page.locator('.ProseMirror'));

@@ -14,6 +14,7 @@ import { mergeTranslations } from './merge-translations';
 import { addPreview } from './preview/add-preview';
 import { registerTextEditor } from './text-editor/register';
 import { addVersions } from './versions/add-versions';
+import { deskTranslations } from './versions/texts/desk-texts';
 
 /** Strapi's panel as editors see it; Strapi loads this file by its name and calls what it exports. */
 export default {
@@ -24,7 +25,12 @@ export default {
     head: { favicon: mark },
     tutorials: false,
     notifications: { releases: false },
-    translations: mergeTranslations(brandText, labelTranslations, checksTranslations),
+    translations: mergeTranslations(
+      brandText,
+      labelTranslations,
+      checksTranslations,
+      deskTranslations,
+    ),
   },
 
   register(app: StrapiApp) {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { authorFields } from './author';
 import { updateOpenVersion } from './change-state';
-import { copiedFields } from './copy';
+import { copiedContent } from './copy';
 import { findVersion } from './find-versions';
 import type { Author, Version } from './version';
 
@@ -23,10 +23,6 @@ export async function autosave(
   if (state === 'in-review' || state === 'scheduled') {
     throw new errors.ValidationError('Only drafts are saved automatically.');
   }
-  const fields = copiedFields(strapi);
-  const content = Object.entries(data).filter(([field]) => fields.includes(field));
-  return updateOpenVersion(strapi, documentId, seen, {
-    ...Object.fromEntries(content),
-    ...authorFields(author),
-  });
+  const fields = { ...copiedContent(strapi, data), ...authorFields(author) };
+  return updateOpenVersion(strapi, documentId, seen, fields);
 }

@@ -9,7 +9,7 @@ import { VERSION, type Version } from './version';
 /**
  * Checks a version before it is made public.
  * @returns the warnings
- * @throws ValidationError for mistakes, in the language of whoever asked; English for the schedule
+ * @throws ValidationError for mistakes, in the language of the editor who asked; English for the schedule
  */
 export async function checkVersion(
   strapi: Core.Strapi,

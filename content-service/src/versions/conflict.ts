@@ -4,7 +4,7 @@ import type { Difference } from './differences';
 /** What the later of two writers is told. */
 export interface Conflict {
   /**
-   * `version-changed` and `post-changed`: somebody else saved since it was loaded; `post-deleted`:
+   * `version-changed` and `post-changed`: another user saved since it was loaded; `post-deleted`:
    * there is nothing to write to; `not-open`: it is public or discarded; `version-open`: another
    * version of the post is being written.
    */

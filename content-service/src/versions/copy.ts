@@ -29,6 +29,15 @@ export function copiedFields(strapi: Core.Strapi): string[] {
   return definedIn(POST).filter((name) => ofVersion.has(name));
 }
 
+/** Of the fields of a form, those that a version shares with its post. */
+export function copiedContent(
+  strapi: Core.Strapi,
+  data: Record<string, unknown>,
+): Record<string, unknown> {
+  const fields = copiedFields(strapi);
+  return Object.fromEntries(Object.entries(data).filter(([field]) => fields.includes(field)));
+}
+
 /** Attributes of the schema that are copied. */
 export function copiedAttributesOf(
   strapi: Core.Strapi,

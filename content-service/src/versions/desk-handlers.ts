@@ -2,23 +2,25 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { previewAddresses } from '../preview/addresses';
-import { currentAuthor } from './author';
 import { autosave } from './autosave';
 import { changeState } from './change-state';
+import { compareTyped } from './compare-typed';
 import { loadEntry } from './copy';
 import { deletePost, undeletePost } from './deleted-posts';
+import { deskAccess } from './desk-access';
 import { BODIES, parseBody, pathParameter } from './desk-requests';
 import { inDeskTransaction } from './desk-writes';
 import { differencesBetween } from './differences';
-import { findVersion } from './find-versions';
 import { deletedPosts, historyOf } from './history';
 import { makePublic } from './make-public';
 import { mergePost } from './merge';
 import { openVersion } from './open-version';
+import { notePresence } from './presence';
 import { restoreVersion } from './restore-version';
-import { mayMakePublic, mayUse, permittedFields } from './rights';
+import { mayUse, permittedFields } from './rights';
+import { saveOver } from './save-over';
 import { scheduleVersion } from './schedule';
-import { type Author, type Entry, POST, VERSION, type Version } from './version';
+import { POST, VERSION, type Version } from './version';
 
 /**
  * The calls of the desk. Each checks the rights on its post or version before anything else.
@@ -26,42 +28,7 @@ import { type Author, type Entry, POST, VERSION, type Version } from './version'
  * responses
  */
 export function deskHandlers(strapi: Core.Strapi) {
-  const author = (): Author => {
-    const current = currentAuthor(strapi);
-    if (!current) throw new errors.ForbiddenError();
-    return current;
-  };
-
-  const requirePost = async (ctx: Context, action: 'read' | 'update'): Promise<Entry> => {
-    const documentId = pathParameter(ctx, 'documentId');
-    const post = await loadEntry(strapi, POST, { documentId });
-    if (!post) throw new errors.NotFoundError('This post does not exist.');
-    requireUse(action, post);
-    return post;
-  };
-
-  const requireVersion = async (
-    ctx: Context,
-    action: 'read' | 'update',
-    parameter = 'documentId',
-  ): Promise<Version> => {
-    const version = await findVersion(strapi, pathParameter(ctx, parameter));
-    requireUse(action, version);
-    // The language of a version may have been changed to one that its post does not have.
-    const postDocumentId = version.post_document_id;
-    const post = postDocumentId && (await loadEntry(strapi, POST, { documentId: postDocumentId }));
-    if (post) requireUse(action, post);
-    return version;
-  };
-
-  /** Rights are those on versions: of the post, editors need to read no more than the list. */
-  const requireUse = (action: 'read' | 'update', entry: Entry) => {
-    if (!mayUse(strapi, action, VERSION, entry)) throw new errors.ForbiddenError();
-  };
-
-  const requireScheduler = (version: Version) => {
-    if (version.state === 'scheduled' && !mayMakePublic(strapi)) throw new errors.ForbiddenError();
-  };
+  const { author, requirePost, requireVersion, requireUse, requireScheduler } = deskAccess(strapi);
 
   return {
     async open(ctx: Context) {
@@ -102,11 +69,47 @@ export function deskHandlers(strapi: Core.Strapi) {
     },
 
     async status(ctx: Context) {
-      const { documentId, state, editor_name, updatedAt, post_document_id } = await requireVersion(
-        ctx,
-        'read',
-      );
-      ctx.body = { data: { documentId, state, editor_name, updatedAt, post_document_id } };
+      const version = await requireVersion(ctx, 'read');
+      const { documentId, state, editor_name, updatedAt, post_document_id } = version;
+      const { appears_at, disappears_at } = version;
+      ctx.body = {
+        data: {
+          documentId,
+          state,
+          editor_name,
+          updatedAt,
+          post_document_id,
+          appears_at,
+          disappears_at,
+          time_zone: timeZoneOf(version),
+        },
+      };
+    },
+
+    async presence(ctx: Context) {
+      const { documentId } = await requireVersion(ctx, 'read');
+      ctx.body = { data: { others: await notePresence(strapi, documentId, author(), new Date()) } };
+    },
+
+    async compareTyped(ctx: Context) {
+      const version = await requireVersion(ctx, 'update');
+      const body = parseBody(ctx, BODIES.compareTyped);
+      const data = await permittedFields(strapi, version, body.data);
+      ctx.body = { data: await compareTyped(strapi, version.documentId, data) };
+    },
+
+    async saveOver(ctx: Context) {
+      const version = await requireVersion(ctx, 'update');
+      requireScheduler(version);
+      const { updatedAt, ...body } = parseBody(ctx, BODIES.saveOver);
+      const data = await permittedFields(strapi, version, body.data);
+      const saved = await inDeskTransaction(strapi, async () => {
+        const options = { author: author(), seen: updatedAt };
+        const written = await saveOver(strapi, version.documentId, data, options);
+        requireUse('update', written);
+        return written;
+      });
+      ctx.body = { data: { updatedAt: saved.updatedAt } };
     },
 
     async preview(ctx: Context) {
@@ -164,6 +167,13 @@ export function deskHandlers(strapi: Core.Strapi) {
       ctx.body = { data: differencesBetween(strapi, version, other) };
     },
 
+    async compareWithPost(ctx: Context) {
+      const version = await requireVersion(ctx, 'read');
+      const post = await loadEntry(strapi, POST, { documentId: version.post_document_id });
+      if (!post) throw new errors.NotFoundError('The post of this version does not exist.');
+      ctx.body = { data: differencesBetween(strapi, post, version) };
+    },
+
     async makePublic(ctx: Context) {
       const { documentId } = await requireVersion(ctx, 'update');
       const { updatedAt } = parseBody(ctx, BODIES.makePublic);
@@ -185,4 +195,10 @@ export function deskHandlers(strapi: Core.Strapi) {
       ctx.body = { data: { state, updatedAt: at } };
     },
   };
+}
+
+/** The time zone of the place of a version, an IANA name. */
+function timeZoneOf({ city }: Version): string | null {
+  const hasZone = typeof city === 'object' && city !== null && 'time_zone' in city;
+  return hasZone && typeof city.time_zone === 'string' ? city.time_zone : null;
 }

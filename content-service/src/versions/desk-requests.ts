@@ -10,6 +10,8 @@ const seen = { updatedAt: time };
 /** The bodies of the desk's calls. */
 export const BODIES = {
   autosave: z.object({ ...seen, data: z.record(z.string(), z.unknown()) }),
+  compareTyped: z.object({ data: z.record(z.string(), z.unknown()) }),
+  saveOver: z.object({ ...seen, data: z.record(z.string(), z.unknown()) }),
   changeState: z.object({
     ...seen,
     state: z.enum(['draft', 'in-review', 'discarded']),

@@ -50,7 +50,7 @@ export function assertOpen(version: Version): void {
  */
 export function assertUnchanged(version: Version, seen: string): void {
   if (isSameTime(version.updatedAt, seen)) return;
-  throw new ConflictError('Somebody else has saved this version.', {
+  throw new ConflictError('Another user has saved this version.', {
     reason: 'version-changed',
     by: version.editor_name,
     at: version.updatedAt,

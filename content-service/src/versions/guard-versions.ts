@@ -28,8 +28,8 @@ const EMPTY_DESK_FIELDS = Object.fromEntries(DESK_FIELDS.map((field) => [field, 
 
 /**
  * Applies the rules of versions to every write: one that was public never changes or disappears
- * again, and what is saved in the panel changes neither state nor post. Somebody whose rights have
- * conditions can only leave a version that fulfils them.
+ * again, and what is saved in the panel changes neither state nor post. Editors whose rights
+ * have conditions can only leave a version that fulfils them.
  */
 export function guardVersions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -55,7 +55,7 @@ export function guardVersions(strapi: Core.Strapi): void {
       if (isDeskWrite()) return next();
       if (version.state === 'scheduled' && !mayMakePublic(strapi)) {
         throw new errors.ForbiddenError(
-          'This version is scheduled: whoever may make it public can change it.',
+          'This version is scheduled: only users who may make it public can change it.',
         );
       }
       if (action === 'delete') return next();

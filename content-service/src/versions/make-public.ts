@@ -29,7 +29,7 @@ export interface MadePublic {
 /**
  * Copies a version into the row of its post, or creates the post. Number, document id and time of
  * creation of a post stay the same. The version never changes afterwards.
- * @throws ConflictError if version or post were changed by somebody else, ValidationError for
+ * @throws ConflictError if version or post were changed by another user, ValidationError for
  * mistakes in the content
  */
 export function makePublic(

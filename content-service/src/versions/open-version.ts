@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { authorFields } from './author';
-import { copyOf, loadEntry } from './copy';
+import { loadEntry } from './copy';
+import { createDraft } from './create-draft';
 import { inDeskTransaction, type Sql } from './desk-writes';
-import { findOpenVersion, findPublicVersion } from './find-versions';
+import { findOpenVersion } from './find-versions';
 import { lockEntry } from './lock-entry';
-import { type Author, POST, VERSION } from './version';
+import { type Author, POST } from './version';
 
 /**
  * Opens a post for editing: finds the version that is being written, or copies the post to a new one.
@@ -24,16 +24,7 @@ export function openVersion(
     if (!post) throw new errors.NotFoundError('This post does not exist.');
     const existing = await findOpenVersion(strapi, postDocumentId);
     if (existing) return existing.documentId;
-    const data = {
-      ...copyOf(strapi, post, VERSION),
-      ...authorFields(author),
-      state: 'autosaved',
-      post: post.id,
-      post_document_id: postDocumentId,
-      base_updated_at: post.updatedAt,
-      disappears_at: (await findPublicVersion(strapi, postDocumentId))?.disappears_at ?? null,
-    };
-    return (await strapi.documents(VERSION).create({ data })).documentId;
+    return createDraft(strapi, { source: post, post, state: 'autosaved' }, author);
   };
   return inDeskTransaction(strapi, open);
 }

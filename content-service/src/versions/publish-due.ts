@@ -40,11 +40,16 @@ async function publishScheduled(strapi: Core.Strapi, documentId: string, now: Da
     // Anything else, such as an outage of the database, is tried again.
     const isRefused = error instanceof ConflictError || error instanceof errors.ApplicationError;
     if (!isRefused) throw error;
-    await returnToReview(strapi, documentId, error.message);
+    await returnToReview(strapi, documentId, reasonOf(error));
   }
 }
 
-/** Somebody has to look at it, so it goes to those who review, with the reason. */
+/** Why it could not appear: the panel shows it in the language of the editor. */
+function reasonOf(error: ConflictError | errors.ApplicationError): string {
+  return error instanceof ConflictError ? error.details.reason : 'errors';
+}
+
+/** An editor has to look at it, so it goes to those who review, with the reason. */
 async function returnToReview(
   strapi: Core.Strapi,
   documentId: string,
@@ -55,7 +60,7 @@ async function returnToReview(
     await lockEntry(strapi, trx, VERSION, documentId);
     const { state, updatedAt } = await findVersion(strapi, documentId);
     if (state !== 'scheduled') return;
-    const note = `It could not appear: ${reason}`;
+    const note = `not-published: ${reason}`;
     await changeState(strapi, documentId, { state: 'in-review', note }, updatedAt);
   });
 }

@@ -15,7 +15,7 @@ import {
 /**
  * Records a post as it is now as a public version, unless the last one is the same.
  * @param fields further fields of the record; by default the post stays planned to disappear when it
- * was, whoever corrects a word meanwhile
+ * was, even if a user corrects a word meanwhile
  */
 export async function recordPost(
   strapi: Core.Strapi,

@@ -10,7 +10,7 @@ const ACTIONS = [
   { uid: 'desk.delete-post', displayName: 'Delete posts and put them back' },
 ];
 
-/** Strapi's rights of somebody signed in to the panel (CASL). */
+/** Strapi's rights of a user who is signed in to the panel (CASL). */
 interface Ability {
   can: (action: string, subject?: unknown) => boolean;
 }
@@ -32,14 +32,14 @@ export async function registerDeskActions(strapi: Core.Strapi): Promise<void> {
   await strapi.service('admin::permission')?.actionProvider.registerMany(actions);
 }
 
-/** Whether whoever makes the current request may make versions public. True outside a request. */
+/** Whether the user of the current request may make versions public. True outside a request. */
 export function mayMakePublic(strapi: Core.Strapi): boolean {
   const ability = currentAbility(strapi);
   return ability?.can(MAKE_PUBLIC) ?? true;
 }
 
 /**
- * Whether whoever makes the current request may do something with a post or a version; conditions of
+ * Whether the user of the current request may do something with a post or a version; conditions of
  * the role, such as a language, are applied to the entry. True outside a request.
  * @param entry with its relations
  */
@@ -52,7 +52,7 @@ export function mayUse(
   return checkerFor(strapi, model)?.can[action](entry) ?? true;
 }
 
-/** The fields of a version that whoever makes the current request may write. */
+/** The fields of a version that the user of the current request may write. */
 export async function permittedFields(
   strapi: Core.Strapi,
   version: Entry,

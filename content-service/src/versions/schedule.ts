@@ -25,10 +25,17 @@ export async function scheduleVersion(
   { seen, by, now }: { seen: string; by: string; now: Date },
 ): Promise<Version> {
   if (appearsAt && appearsAt <= now) {
-    throw new errors.ValidationError('The time to appear is already over.');
+    throw new errors.ValidationError('The time to appear is in the past.', {
+      reason: 'appears-in-the-past',
+    });
   }
   if (disappearsAt && disappearsAt <= (appearsAt ?? now)) {
-    throw new errors.ValidationError('A post cannot disappear before it appears.');
+    throw new errors.ValidationError(
+      'The post must disappear after it appears, and in the future.',
+      {
+        reason: 'ends-before-start',
+      },
+    );
   }
   await checkVersion(strapi, await findVersion(strapi, documentId));
   return updateOpenVersion(strapi, documentId, seen, {

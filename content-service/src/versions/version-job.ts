@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type RepeatingJob, startRepeatingJob } from '../repeating-job';
 import { deleteOldVersions } from './delete-old-versions';
+import { deleteOldPresence } from './presence';
 import { publishDue } from './publish-due';
 
 /** What is scheduled appears within a minute, also on a slow machine. */
@@ -16,6 +17,7 @@ export function startVersionJob(strapi: Core.Strapi): void {
       const now = new Date();
       await publishDue(strapi, now);
       await deleteOldVersions(strapi, now);
+      await deleteOldPresence(strapi, now);
     },
     (error) => {
       const reason = error instanceof Error ? error.message : String(error);

@@ -43,7 +43,7 @@ export interface DeletedPost {
   relatedFrom: string[];
 }
 
-/** Who writes: somebody in the panel, or an API token, which has no id here. */
+/** Who writes: a user of the panel, or an API token, which has no id here. */
 export interface Author {
   id: number | null;
   name: string;

@@ -1,6 +1,9 @@
-import { CheckCircle, Clock, Eye, Mail, Pencil } from '@strapi/icons';
+import { CheckCircle, Clock, Eye, Mail, Pencil, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { VERSION } from '../versions/document-action';
+import { deskTextKey } from '../versions/texts/desk-texts';
+import { en } from '../versions/texts/en';
+import { DeletedPosts } from './deleted-posts';
 import { EntryList, type EntryQuery } from './entry-list';
 
 const CONTACT_MESSAGE = 'api::contact-message.contact-message';
@@ -13,10 +16,15 @@ const versions = (
   query: Pick<EntryQuery, 'timeField' | 'order' | 'states' | 'isMine'>,
 ): EntryQuery => ({ type: VERSION, nameField: 'title', ...query });
 
-const WIDGETS: { id: string; title: string; icon: typeof Pencil; query: EntryQuery }[] = [
+interface ListWidget {
+  id: 'my-drafts' | 'in-review' | 'scheduled' | 'recently-public' | 'messages';
+  icon: typeof Pencil;
+  query: EntryQuery;
+}
+
+const WIDGETS: ListWidget[] = [
   {
     id: 'my-drafts',
-    title: 'My drafts',
     icon: Pencil,
     query: versions({
       states: ['autosaved', 'draft'],
@@ -27,25 +35,21 @@ const WIDGETS: { id: string; title: string; icon: typeof Pencil; query: EntryQue
   },
   {
     id: 'in-review',
-    title: 'In review',
     icon: Eye,
     query: versions({ states: ['in-review'], timeField: 'updatedAt', order: 'ASC' }),
   },
   {
     id: 'scheduled',
-    title: 'Scheduled',
     icon: Clock,
     query: versions({ states: ['scheduled'], timeField: 'appears_at', order: 'ASC' }),
   },
   {
     id: 'recently-public',
-    title: 'Recently made public',
     icon: CheckCircle,
     query: versions({ states: ['public'], timeField: 'public_at', order: 'DESC' }),
   },
   {
     id: 'messages',
-    title: 'Messages',
     icon: Mail,
     query: { type: CONTACT_MESSAGE, nameField: 'subject', timeField: 'createdAt', order: 'DESC' },
   },
@@ -53,12 +57,23 @@ const WIDGETS: { id: string; title: string; icon: typeof Pencil; query: EntryQue
 
 /** Makes the first page of the panel the desk. Call it in `register`. */
 export function addDesk(app: StrapiApp): void {
-  const widgets = WIDGETS.map(({ id, title, icon, query }) => ({
+  const titleOf = (id: ListWidget['id'] | 'deleted') => ({
+    id: deskTextKey(`widget.${id}`),
+    defaultMessage: en[`widget.${id}`],
+  });
+  const lists = WIDGETS.map(({ id, icon, query }) => ({
     id,
     icon,
-    title: { id: `desk.widget.${id}`, defaultMessage: title },
+    title: titleOf(id),
     component: async () => () => <EntryList query={query} />,
     permissions: [{ action: READ, subject: query.type }],
   }));
-  app.widgets.register((all) => [...widgets, ...all.filter(({ id }) => KEPT.includes(id))]);
+  const deleted = {
+    id: 'deleted',
+    icon: Trash,
+    title: titleOf('deleted'),
+    component: async () => DeletedPosts,
+    permissions: [{ action: 'api::desk.delete-post' }],
+  };
+  app.widgets.register((all) => [...lists, deleted, ...all.filter(({ id }) => KEPT.includes(id))]);
 }

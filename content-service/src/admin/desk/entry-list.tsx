@@ -1,10 +1,11 @@
-import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { Box, Flex, Link } from '@strapi/design-system';
 import { useAuth, useFetchClient, Widget } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
+import { ByLine } from '../versions/by-line';
+import { useSay } from '../versions/texts/desk-texts';
 
-/** Entries of a type that a widget lists, read with the rights of whoever looks. */
+/** Entries of a type that a widget lists, read with the rights of the user. */
 export interface EntryQuery {
   type: string;
   /** The field that names an entry. */
@@ -13,7 +14,7 @@ export interface EntryQuery {
   timeField: string;
   order: 'ASC' | 'DESC';
   states?: string[];
-  /** Only what the person who looks has saved last. */
+  /** Only what the user has saved last. */
   isMine?: boolean;
 }
 
@@ -24,7 +25,7 @@ const MAX_ENTRIES = 6;
 /** A widget of the desk: the first entries of a query, each a link to its form. */
 export function EntryList({ query }: { query: EntryQuery }): ReactNode {
   const { type, nameField, timeField } = query;
-  const { formatMessage, formatDate } = useIntl();
+  const say = useSay();
   const { get } = useFetchClient();
   const userId = useAuth('EntryList', ({ user }) => user?.id);
   const [entries, setEntries] = useState<Entry[] | 'failed'>();
@@ -43,11 +44,7 @@ export function EntryList({ query }: { query: EntryQuery }): ReactNode {
   if (entries === undefined) return <Widget.Loading />;
   if (entries === 'failed') return <Widget.Error />;
   if (entries.length === 0) {
-    return (
-      <Widget.NoData>
-        {formatMessage({ id: 'desk.nothing', defaultMessage: 'Nothing at the moment.' })}
-      </Widget.NoData>
-    );
+    return <Widget.NoData>{say('nothing')}</Widget.NoData>;
   }
   return (
     <Flex direction="column" alignItems="stretch" gap={3} tag="ul">
@@ -58,18 +55,9 @@ export function EntryList({ query }: { query: EntryQuery }): ReactNode {
             to={`/content-manager/collection-types/${type}/${entry.documentId}`}
             dir="auto"
           >
-            {entry[nameField] ||
-              formatMessage({ id: 'desk.untitled', defaultMessage: 'Without a title' })}
+            {entry[nameField] || say('untitled')}
           </Link>
-          <Typography variant="pi" textColor="neutral600" tag="p">
-            {[
-              entry.editor_name ?? entry.name,
-              entry[timeField] &&
-                formatDate(entry[timeField], { dateStyle: 'medium', timeStyle: 'short' }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Typography>
+          <ByLine name={entry.editor_name ?? entry.name} time={entry[timeField]} />
         </Box>
       ))}
     </Flex>

@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 
 /** Types of which the desk has actions, as in `src/versions/version.ts`. */
 export const POST = 'api::post.post';
@@ -12,26 +12,23 @@ export interface EditViewProps {
   document?: {
     state?: string;
     updatedAt?: string;
+    updatedBy?: { id: number } | null;
     editor_name?: string | null;
     note?: string | null;
     post_document_id?: string | null;
+    appears_at?: string | null;
+    disappears_at?: string | null;
   };
 }
 
-/** A button of the form, with the dialog that opens unless `onClick` returns true. */
+/** A button of the form. */
 export interface Action {
   label: string;
   disabled?: boolean;
   loading?: boolean;
-  variant?: 'default' | 'secondary';
+  variant?: 'default' | 'secondary' | 'danger';
   position?: string[];
   onClick?: (event: SyntheticEvent) => unknown;
-  dialog?: {
-    type: 'modal';
-    title: string;
-    content: (props: { onClose: () => void }) => ReactNode;
-    footer: (props: { onClose: () => void }) => ReactNode;
-  };
 }
 
 /** Called like a hook while the form renders. Null shows no button. */

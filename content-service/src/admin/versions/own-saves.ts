@@ -3,14 +3,15 @@ const saves = new Map<string, Promise<string | undefined>>();
 
 /**
  * Saves a version and remembers when that was: the form learns its new `updatedAt` only later, and
- * until then our own save would look like that of somebody else.
+ * until then our own save would look like that of another user.
  * @param readTime reads `updatedAt` of the version
+ * @returns that time; undefined if it could not be read
  */
 export async function saveVersion(
   documentId: string,
   save: () => unknown,
   readTime: () => Promise<string | undefined>,
-): Promise<void> {
+): Promise<string | undefined> {
   const saved = (async () => {
     await save();
     return readTime();
@@ -19,11 +20,11 @@ export async function saveVersion(
     documentId,
     saved.catch(() => undefined),
   );
-  await saved;
+  return saved;
 }
 
 /**
- * `updatedAt` of the version that whoever writes has seen, once a save that still runs has ended.
+ * `updatedAt` of the version that the editor has seen, once a save that still runs has ended.
  * @param loaded that of the form
  */
 export async function timeSeen(documentId: string, loaded: string | undefined) {

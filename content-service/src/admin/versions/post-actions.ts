@@ -1,22 +1,25 @@
 import { useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { openDialog } from './dialog';
 import { type DocumentAction, formAddress, POST, VERSION } from './document-action';
+import { reloadEntries } from './reload-entries';
+import { useSay } from './texts/desk-texts';
 import { useDesk } from './use-desk';
 
 const UPDATE_VERSIONS = [{ action: 'plugin::content-manager.explorer.update', subject: VERSION }];
+const DELETE_POSTS = [{ action: 'api::desk.delete-post', subject: null }];
 
 /** "Edit post": opens the version that is being written, or a new one. */
 export const EditAction: DocumentAction = ({ model, documentId }) => {
-  const { formatMessage } = useIntl();
+  const say = useSay();
   const navigate = useNavigate();
   const desk = useDesk();
   const [loading, setLoading] = useState(false);
   const { allowedActions } = useRBAC(UPDATE_VERSIONS);
   if (model !== POST || documentId === undefined || !allowedActions.canUpdate) return null;
   return {
-    label: formatMessage({ id: 'desk.edit', defaultMessage: 'Edit post' }),
+    label: say('edit'),
     position: ['panel'],
     loading,
     onClick: async () => {
@@ -24,6 +27,31 @@ export const EditAction: DocumentAction = ({ model, documentId }) => {
       const version = await desk.post<{ documentId: string }>(`/posts/${documentId}/version`);
       setLoading(false);
       if (version) navigate(formAddress(VERSION, version.documentId));
+      return true;
+    },
+  };
+};
+
+/** "Delete post": it can be put back from the desk. */
+export const DeletePostAction: DocumentAction = ({ model, documentId }) => {
+  const say = useSay();
+  const navigate = useNavigate();
+  const desk = useDesk();
+  const { allowedActions } = useRBAC(DELETE_POSTS);
+  if (model !== POST || documentId === undefined || !allowedActions.canDeletePost) return null;
+  const remove = async () => {
+    const deleted = await desk.delete(`/posts/${documentId}`);
+    if (!deleted) return;
+    desk.notify(say('delete.done'));
+    navigate('/');
+    reloadEntries();
+  };
+  return {
+    label: say('delete.action'),
+    position: ['panel'],
+    variant: 'danger',
+    onClick: () => {
+      openDialog({ kind: 'confirm', topic: 'delete', confirm: 'delete.action', run: remove });
       return true;
     },
   };

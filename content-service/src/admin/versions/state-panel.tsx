@@ -1,90 +1,150 @@
-import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import { type EditViewProps, formAddress, POST, VERSION } from './document-action';
+import { ByLine } from './by-line';
+import { describeNote } from './describe-note';
+import { openDialog } from './dialog';
+import { type EditViewProps, formAddress, isOpen, POST, VERSION } from './document-action';
+import { useSay } from './texts/desk-texts';
 import { useDesk } from './use-desk';
-import { STATE_WORDS } from './words';
-
-interface VersionSummary {
-  documentId: string;
-  state: keyof typeof STATE_WORDS;
-  editor_name: string | null;
-  updatedAt: string;
-  note: string | null;
-}
+import { useFormatPlannedTime } from './use-format-time';
+import { STATE_WORDS, type VersionSummary } from './version-summary';
 
 /** Beside the form: the state of the version, and the versions of its post with who and when. */
 export function StatePanel({ model, documentId, document }: EditViewProps) {
-  const { formatMessage } = useIntl();
+  const say = useSay();
   const postId = model === POST ? documentId : document?.post_document_id;
   if ((model !== POST && model !== VERSION) || !documentId) return null;
   return {
-    title: formatMessage({ id: 'desk.history', defaultMessage: 'Versions' }),
+    title: say('history'),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        {model === VERSION && document?.state && <State document={document} />}
+        {model === VERSION && document?.state && <State document={document} isAlone={!postId} />}
         {postId && <History postId={postId} current={documentId} key={document?.updatedAt} />}
       </Flex>
     ),
   };
 }
 
-function State({ document }: { document: NonNullable<EditViewProps['document']> }) {
-  const { formatMessage } = useIntl();
-  const words = Object.entries(STATE_WORDS).find(([state]) => state === document.state)?.[1];
+interface StateProps {
+  document: NonNullable<EditViewProps['document']>;
+  /** The history, which names the state as well, is not shown. */
+  isAlone: boolean;
+}
+
+function State({ document, isAlone }: StateProps) {
+  const say = useSay();
+  const formatTime = useFormatPlannedTime();
+  const key = Object.entries(STATE_WORDS).find(([state]) => state === document.state)?.[1];
+  const lines = [
+    document.appears_at && say('schedule.appears-at', { time: formatTime(document.appears_at) }),
+    document.disappears_at &&
+      say('schedule.disappears-at', { time: formatTime(document.disappears_at) }),
+    document.note && describeNote(document.note, say),
+  ].filter(Boolean);
+  if (!isAlone && lines.length === 0) return null;
   return (
     <Box>
-      <Typography variant="omega" fontWeight="bold" tag="p">
-        {words && formatMessage(words)}
-      </Typography>
-      {document.note && (
-        <Typography variant="pi" tag="p">
-          {document.note}
+      {isAlone && (
+        <Typography variant="omega" fontWeight="bold" tag="p">
+          {key && say(key)}
         </Typography>
       )}
+      {lines.map((line) => (
+        <Typography key={line} variant="pi" tag="p" dir="auto">
+          {line}
+        </Typography>
+      ))}
     </Box>
   );
 }
 
 function History({ postId, current }: { postId: string; current: string }) {
-  const { formatMessage, formatDate } = useIntl();
+  const say = useSay();
   const desk = useDesk();
   const [versions, setVersions] = useState<VersionSummary[]>([]);
+  const [total, setTotal] = useState(0);
+  const load = async (start: number) => {
+    const address = `/posts/${postId}/history?start=${start}`;
+    return desk.get<{ versions: VersionSummary[]; total: number }>(address);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` depends on nothing else
   useEffect(() => {
     let isShown = true;
-    desk.get<{ versions: VersionSummary[] }>(`/posts/${postId}/history`).then((history) => {
-      if (isShown) setVersions(history?.versions ?? []);
+    load(0).then((history) => {
+      if (!isShown || !history) return;
+      setVersions(history.versions);
+      setTotal(history.total);
     });
     return () => {
       isShown = false;
     };
   }, [desk, postId]);
+  const showOlder = async () => {
+    const history = await load(versions.length);
+    if (history) setVersions([...versions, ...history.versions]);
+  };
   if (versions.length === 0) {
     return (
       <Typography variant="pi" textColor="neutral600">
-        {formatMessage({ id: 'desk.no-versions', defaultMessage: 'No earlier versions.' })}
+        {say('no-versions')}
       </Typography>
     );
   }
   return (
-    <Flex direction="column" alignItems="stretch" gap={2} tag="ol">
-      {versions.map(({ documentId, state, editor_name, updatedAt }) => (
-        <Box key={documentId} tag="li">
-          {documentId === current ? (
-            <Typography fontWeight="bold">{formatMessage(STATE_WORDS[state])}</Typography>
-          ) : (
-            <Link tag={NavLink} to={formAddress(VERSION, documentId)}>
-              {formatMessage(STATE_WORDS[state])}
-            </Link>
-          )}
-          <Typography variant="pi" textColor="neutral600" tag="p">
-            {[editor_name, formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })]
-              .filter(Boolean)
-              .join(' · ')}
+    <Flex direction="column" alignItems="stretch" gap={3} tag="ol">
+      {versions.map((version, place) => (
+        <Entry
+          key={version.documentId}
+          version={version}
+          isCurrent={version.documentId === current}
+          before={versions.slice(place + 1).find(({ state }) => state === 'public')}
+        />
+      ))}
+      {versions.length < total && (
+        <Button variant="tertiary" size="S" onClick={showOlder}>
+          {say('show-older')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface EntryProps {
+  version: VersionSummary;
+  isCurrent: boolean;
+  /** The public version before it, which it changed. */
+  before: VersionSummary | undefined;
+}
+
+function Entry({ version, isCurrent, before }: EntryProps) {
+  const say = useSay();
+  const { documentId, state, editor_name, updatedAt } = version;
+  // What an open version changes is seen against the post as it is now.
+  const compared = isOpen(state) ? null : before;
+  return (
+    <Box tag="li">
+      {isCurrent ? (
+        <Typography fontWeight="bold">{say(STATE_WORDS[state])}</Typography>
+      ) : (
+        <Link tag={NavLink} to={formAddress(VERSION, documentId)}>
+          {say(STATE_WORDS[state])}
+        </Link>
+      )}
+      <ByLine name={editor_name} time={updatedAt} />
+      {compared !== undefined && (
+        <Box
+          tag="button"
+          type="button"
+          paddingTop={1}
+          paddingBottom={1}
+          onClick={() => openDialog({ kind: 'changes', before: compared, after: version })}
+        >
+          <Typography variant="pi" textColor="primary600" style={{ textDecoration: 'underline' }}>
+            {say('show-changes')}
           </Typography>
         </Box>
-      ))}
-    </Flex>
+      )}
+    </Box>
   );
 }

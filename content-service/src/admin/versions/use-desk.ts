@@ -1,47 +1,50 @@
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { describeRefusal, type Refusal, type RefusalDetails } from './describe-refusal';
+import { useSay } from './texts/desk-texts';
+import { useFormatTime } from './use-format-time';
 
-/** A call of the desk that was refused or failed. */
-interface Refusal {
-  message: string;
-  /** The conflict, as `src/versions/conflict.ts` describes it. */
-  details?: { reason?: string; by?: string | null; at?: string | null };
+interface CallOptions {
+  /** Called for a conflict. @returns whether it was dealt with, so that nothing is shown */
+  onConflict?: (details: RefusalDetails) => boolean;
 }
 
 /** Calls of the desk. They return null after a failure, which is shown as a notification. */
 export function useDesk() {
-  const { get, post } = useFetchClient();
+  const { get, post, del } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const { formatMessage, formatDate } = useIntl();
+  const say = useSay();
+  const formatTime = useFormatTime();
   return useMemo(() => {
-    const describe = ({ message, details }: Refusal) => {
-      if (!details?.by || !details.at) return message;
-      const at = formatDate(details.at, { dateStyle: 'medium', timeStyle: 'short' });
-      return `${message} (${details.by}, ${at})`;
-    };
     const call = async <Data>(
       request: () => Promise<{ data: { data: Data } }>,
+      { onConflict }: CallOptions = {},
     ): Promise<Data | null> => {
       try {
         return (await request()).data.data;
       } catch (error) {
-        const unreachable = formatMessage({
-          id: 'desk.unreachable',
-          defaultMessage: 'The server could not be reached. Nothing was changed.',
-        });
-        const response = isFetchError(error) ? error.response?.data.error : undefined;
-        // Strapi types the details as unknown.
-        const refusal = (response as Refusal | undefined) ?? { message: unreachable };
-        toggleNotification({ type: 'danger', message: describe(refusal), timeout: 10_000 });
+        const refusal = refusalOf(error);
+        if (refusal?.status === 409 && onConflict?.(refusal.details ?? {})) return null;
+        const message = refusal
+          ? describeRefusal(refusal, say, formatTime)
+          : say('error.unreachable');
+        toggleNotification({ type: 'danger', message, timeout: 10_000 });
         return null;
       }
     };
     return {
       get: <Data>(address: string) => call<Data>(() => get(`/desk${address}`)),
-      post: <Data>(address: string, body: object = {}) =>
-        call<Data>(() => post(`/desk${address}`, body)),
+      post: <Data>(address: string, body: object = {}, options?: CallOptions) =>
+        call<Data>(() => post(`/desk${address}`, body), options),
+      delete: <Data>(address: string) => call<Data>(() => del(`/desk${address}`)),
       notify: (message: string) => toggleNotification({ type: 'success', message }),
     };
-  }, [get, post, toggleNotification, formatMessage, formatDate]);
+  }, [get, post, del, toggleNotification, say, formatTime]);
+}
+
+/** The `error` of a response; undefined if there was none. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  const response = isFetchError(error) ? error.response?.data.error : undefined;
+  // Strapi types the details as unknown.
+  return response as Refusal | undefined;
 }

@@ -1,57 +1,67 @@
 import { useForm, useRBAC } from '@strapi/strapi/admin';
-import { useIntl } from 'react-intl';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { openDialog } from './dialog';
 import { type DocumentAction, formAddress, isOpen, POST, VERSION } from './document-action';
 import { timeSeen } from './own-saves';
+import { reloadEntries } from './reload-entries';
+import { useSay } from './texts/desk-texts';
 import { useDesk } from './use-desk';
 
 const PERMISSIONS = [{ action: 'api::desk.make-public', subject: null }];
 
-/**
- * "Make public": what is stored becomes the post. Changes have to be saved first.
- * @param reloadEntries has the panel load entries again
- */
-export const makePublicAction =
-  (reloadEntries: () => void): DocumentAction =>
-  ({ model, documentId, document }) => {
-    const { formatMessage } = useIntl();
-    const navigate = useNavigate();
-    const desk = useDesk();
-    const isModified = useForm('MakePublicAction', ({ modified }) => modified);
-    const { allowedActions } = useRBAC(PERMISSIONS);
-    if (model !== VERSION || !documentId || !isOpen(document?.state)) return null;
-    if (!allowedActions.canMakePublic) return null;
-    return {
-      label: isModified
-        ? formatMessage({ id: 'desk.save-first', defaultMessage: 'Save, then make public' })
-        : formatMessage({ id: 'desk.make-public', defaultMessage: 'Make public' }),
-      position: ['panel'],
-      variant: 'default',
-      disabled: isModified,
-      onClick: async () => {
-        const made = await desk.post<{ postDocumentId: string }>(
-          `/versions/${documentId}/make-public`,
-          { updatedAt: await timeSeen(documentId, document?.updatedAt) },
-        );
-        if (!made) return true;
-        desk.notify(formatMessage({ id: 'desk.made-public', defaultMessage: 'It is public now.' }));
-        reloadEntries();
-        navigate(formAddress(POST, made.postDocumentId));
-        return true;
-      },
-    };
-  };
-
-/** "Send to review": somebody who may make it public finds it among what is in review. */
-export const ReviewAction: DocumentAction = ({ model, documentId, document }) => {
-  const { formatMessage } = useIntl();
+/** "Make public": what is stored becomes the post. Changes have to be saved first. */
+export const MakePublicAction: DocumentAction = ({ model, documentId, document }) => {
+  const say = useSay();
   const navigate = useNavigate();
+  const desk = useDesk();
+  const [loading, setLoading] = useState(false);
+  const isModified = useForm('MakePublicAction', ({ modified }) => modified);
+  const { allowedActions } = useRBAC(PERMISSIONS);
+  if (model !== VERSION || !documentId || !isOpen(document?.state)) return null;
+  if (!allowedActions.canMakePublic) return null;
+  const makePublic = async () => {
+    const updatedAt = await timeSeen(documentId, document?.updatedAt);
+    const made = await desk.post<{ postDocumentId: string }>(
+      `/versions/${documentId}/make-public`,
+      { updatedAt },
+      {
+        onConflict: (conflict) => {
+          if (conflict.reason !== 'post-changed' || !updatedAt) return false;
+          openDialog({ kind: 'post-conflict', versionId: documentId, updatedAt, conflict });
+          return true;
+        },
+      },
+    );
+    if (!made) return;
+    desk.notify(say('made-public'));
+    reloadEntries();
+    navigate(formAddress(POST, made.postDocumentId));
+  };
+  return {
+    label: say(isModified ? 'save-first' : 'make-public'),
+    position: ['panel'],
+    variant: 'default',
+    disabled: isModified,
+    loading,
+    onClick: async () => {
+      setLoading(true);
+      await makePublic();
+      setLoading(false);
+      return true;
+    },
+  };
+};
+
+/** "Send to review": a user who may make it public finds it among what is in review. */
+export const ReviewAction: DocumentAction = ({ model, documentId, document }) => {
+  const say = useSay();
   const desk = useDesk();
   const isModified = useForm('ReviewAction', ({ modified }) => modified);
   const isDraft = document?.state === 'autosaved' || document?.state === 'draft';
   if (model !== VERSION || !documentId || !isDraft) return null;
   return {
-    label: formatMessage({ id: 'desk.send-to-review', defaultMessage: 'Send to review' }),
+    label: say('send-to-review'),
     position: ['panel'],
     variant: 'secondary',
     disabled: isModified,
@@ -61,22 +71,68 @@ export const ReviewAction: DocumentAction = ({ model, documentId, document }) =>
         updatedAt: await timeSeen(documentId, document?.updatedAt),
       });
       if (!sent) return true;
-      desk.notify(formatMessage({ id: 'desk.sent', defaultMessage: 'It is in review now.' }));
-      // Loads the version with its new state.
-      navigate(0);
+      desk.notify(say('sent'));
+      reloadEntries();
       return true;
     },
   };
 };
 
-/** "Restore" on a version that is or was public: a new draft with its text. */
+/** "Schedule": plans when the version appears and when its post disappears. */
+export const ScheduleAction: DocumentAction = ({ model, documentId, document }) => {
+  const say = useSay();
+  const isModified = useForm('ScheduleAction', ({ modified }) => modified);
+  const { allowedActions } = useRBAC(PERMISSIONS);
+  if (model !== VERSION || !documentId || !isOpen(document?.state)) return null;
+  if (!allowedActions.canMakePublic) return null;
+  return {
+    label: say('schedule.action'),
+    position: ['panel'],
+    variant: 'secondary',
+    disabled: isModified,
+    onClick: async () => {
+      const updatedAt = await timeSeen(documentId, document?.updatedAt);
+      if (updatedAt) openDialog({ kind: 'schedule', versionId: documentId, updatedAt });
+      return true;
+    },
+  };
+};
+
+/** "Discard draft": the version is put aside, and the post stays as it is. */
+export const DiscardAction: DocumentAction = ({ model, documentId, document }) => {
+  const say = useSay();
+  const navigate = useNavigate();
+  const desk = useDesk();
+  if (model !== VERSION || !documentId || !isOpen(document?.state)) return null;
+  const discard = async () => {
+    const discarded = await desk.post(`/versions/${documentId}/state`, {
+      state: 'discarded',
+      updatedAt: await timeSeen(documentId, document?.updatedAt),
+    });
+    if (!discarded) return;
+    desk.notify(say('discard.done'));
+    reloadEntries();
+    if (document?.post_document_id) navigate(formAddress(POST, document.post_document_id));
+  };
+  return {
+    label: say('discard.action'),
+    position: ['panel'],
+    variant: 'danger',
+    onClick: () => {
+      openDialog({ kind: 'confirm', topic: 'discard', confirm: 'discard.action', run: discard });
+      return true;
+    },
+  };
+};
+
+/** "Restore" on a version that cannot be edited: a new draft with its text. */
 export const RestoreAction: DocumentAction = ({ model, documentId, document }) => {
-  const { formatMessage } = useIntl();
+  const say = useSay();
   const navigate = useNavigate();
   const desk = useDesk();
   if (model !== VERSION || !documentId || !document?.state || isOpen(document.state)) return null;
   return {
-    label: formatMessage({ id: 'desk.restore', defaultMessage: 'Restore as a draft' }),
+    label: say('restore'),
     position: ['panel'],
     variant: 'default',
     onClick: async () => {

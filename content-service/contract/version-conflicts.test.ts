@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { VERSIONS } from './desk-fixture.ts';
+import { services } from './services.ts';
+import { startVersionFixture, type VersionFixture } from './version-fixture.ts';
+
+describe.each(services)('versions that several users write on $database', ({ database, url }) => {
+  describe.skipIf(!url)('on the desk', () => {
+    let fixture: VersionFixture;
+
+    beforeAll(async () => {
+      fixture = await startVersionFixture(database);
+    });
+    afterAll(() => fixture.close());
+
+    test('are found again when the post is opened a second time, and by a second editor', async () => {
+      const documentId = await fixture.documentIdOf(501);
+      const open = () => fixture.administrator.desk('POST', `/posts/${documentId}/version`);
+      const [one, other] = await Promise.all([open(), open()]);
+      expect(one.documentId).toBe(other.documentId);
+    });
+
+    test('are autosaved, and tell the later of two editors who saved', async () => {
+      const documentId = await fixture.documentIdOf(501);
+      const { documentId: versionId } = await fixture.administrator.desk(
+        'POST',
+        `/posts/${documentId}/version`,
+      );
+      const { updatedAt } = await fixture.administrator.loadVersion(versionId);
+      const autosave = (title: string, seen: unknown) =>
+        fixture.administrator.call('POST', `/desk/versions/${versionId}/autosave`, {
+          updatedAt: seen,
+          data: { title, state: 'public' },
+        });
+      const first = await autosave('Typed first', updatedAt);
+      expect(first.status).toBe(200);
+      const late = await autosave('Typed later', updatedAt);
+      expect(late).toMatchObject({
+        status: 409,
+        error: {
+          details: {
+            reason: 'version-changed',
+            by: expect.stringMatching(/./),
+            at: expect.any(String),
+          },
+        },
+      });
+      const lateForm = await fixture.administrator.call('PUT', `${VERSIONS}/${versionId}`, {
+        title: 'Typed later',
+        updatedAt,
+      });
+      expect(lateForm.status).toBe(409);
+      expect(await fixture.administrator.loadVersion(versionId)).toMatchObject({
+        title: 'Typed first',
+        state: 'autosaved',
+        updatedAt: first.data.updatedAt,
+      });
+      expect((await fixture.readPost(501)).attributes.title).not.toBe('Typed first');
+    });
+
+    test('do not overwrite what others made public meanwhile, and can be merged', async () => {
+      const documentId = await fixture.documentIdOf(104);
+      const { documentId: versionId } = await fixture.administrator.desk(
+        'POST',
+        `/posts/${documentId}/version`,
+      );
+      await fixture.administrator.call('PUT', `${VERSIONS}/${versionId}`, {
+        title: 'My title',
+        description: '<p>My text.</p>',
+      });
+      const changed = { title: 'Their title', price: 4, currency: 'AED' };
+      expect((await fixture.writeWithToken('PUT', `posts/${documentId}`, changed)).status).toBe(
+        200,
+      );
+      const publish = async () => {
+        const { updatedAt } = await fixture.administrator.loadVersion(versionId);
+        return fixture.administrator.call('POST', `/desk/versions/${versionId}/make-public`, {
+          updatedAt,
+        });
+      };
+      const refused = await publish();
+      // The text is in the version only, so it is no conflict.
+      expect(refused).toMatchObject({
+        status: 409,
+        error: {
+          details: {
+            reason: 'post-changed',
+            by: 'importer',
+            differences: [
+              { field: 'title', before: 'Their title', after: 'My title' },
+              { field: 'price', before: 4, after: null },
+              { field: 'currency', before: 'AED', after: null },
+            ],
+          },
+        },
+      });
+      expect((await fixture.readPost(104)).attributes.title).toBe('Their title');
+      await fixture.administrator.desk('POST', `/versions/${versionId}/merge`, {
+        take: ['price', 'currency'],
+        updatedAt: (await fixture.administrator.loadVersion(versionId)).updatedAt,
+        postUpdatedAt: refused.error.details.at,
+      });
+      expect((await publish()).status).toBe(200);
+      expect((await fixture.readPost(104)).attributes).toMatchObject({
+        title: 'My title',
+        description: '<p>My text.</p>',
+        price: 4,
+      });
+    });
+
+    test('save over what another user has saved, keep it, and take its other fields', async () => {
+      const editor = await fixture.signInAs('Post editor');
+      const documentId = await fixture.documentIdOf(601);
+      const { documentId: versionId } = await editor.desk('POST', `/posts/${documentId}/version`);
+      const theirs = await editor.call('PUT', `${VERSIONS}/${versionId}`, {
+        title: 'Their title',
+        price: 12,
+      });
+      const typed = { title: 'My title', price: 12 };
+      const differences = await fixture.administrator.desk(
+        'POST',
+        `/versions/${versionId}/differences`,
+        { data: { ...typed, state: 'public' } },
+      );
+      expect(Object.values(differences)).toEqual([
+        { field: 'title', before: 'Their title', after: 'My title' },
+      ]);
+      expect(await fixture.administrator.loadVersion(versionId)).toMatchObject({
+        title: 'Their title',
+        updatedAt: theirs.data.updatedAt,
+      });
+      const saveOver = (seen: unknown) =>
+        fixture.administrator.call('POST', `/desk/versions/${versionId}/save-over`, {
+          updatedAt: seen,
+          data: { title: 'My title', state: 'public' },
+        });
+      expect((await saveOver('2026-01-01T00:00:00Z')).status).toBe(409);
+      expect((await saveOver(theirs.data.updatedAt)).status).toBe(200);
+      expect(await fixture.administrator.loadVersion(versionId)).toMatchObject({
+        title: 'My title',
+        price: 12,
+        state: 'draft',
+      });
+      const kept = (await fixture.history(documentId)).filter(({ state }) => state === 'discarded');
+      expect(kept).toMatchObject([{ title: 'Their title', editor_name: theirs.data.editor_name }]);
+      await fixture.administrator.desk('POST', `/versions/${kept[0]?.documentId}/restore`, {
+        replaced: versionId,
+      });
+      expect((await fixture.history(documentId))[0]).toMatchObject({
+        title: 'Their title',
+        state: 'draft',
+      });
+    });
+
+    test('tell each editor who else has the version open', async () => {
+      const [one, other] = [
+        await fixture.signInAs('Publisher'),
+        await fixture.signInAs('Translator'),
+      ];
+      const documentId = await fixture.documentIdOf(104);
+      const { documentId: versionId } = await one.desk('POST', `/posts/${documentId}/version`);
+      const othersOf = async (user: typeof one) =>
+        (await user.desk('POST', `/versions/${versionId}/presence`)).others;
+      expect(await othersOf(one)).toEqual([]);
+      expect(await othersOf(other)).toEqual([expect.stringMatching(/^Role /)]);
+      expect(await othersOf(one)).toEqual([expect.stringMatching(/^Role /)]);
+      const elsewhere = await fixture.documentIdOf(302);
+      const { documentId: otherVersion } = await one.desk('POST', `/posts/${elsewhere}/version`);
+      expect(await one.desk('POST', `/versions/${otherVersion}/presence`)).toEqual({ others: [] });
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
+import { DeskDialogs } from './dialogs/desk-dialogs';
+import { type DocumentAction, type EditViewProps, POST, VERSION } from './document-action';
+import { DeletePostAction, EditAction } from './post-actions';
+import { setPanel } from './reload-entries';
+import { safeSave } from './safe-save';
+import { StatePanel } from './state-panel';
+import {
+  DiscardAction,
+  MakePublicAction,
+  RestoreAction,
+  ReviewAction,
+  ScheduleAction,
+} from './version-actions';
+import { VersionNotices } from './version-notices';
+
+type Panel = (props: EditViewProps) => { title: string; content: React.ReactNode } | null;
+
+/** What the content manager offers to others; Strapi does not export its types. */
+interface ContentManager {
+  addDocumentAction: (change: (actions: DocumentAction[]) => DocumentAction[]) => void;
+  addEditViewSidePanel: (change: (panels: Panel[]) => Panel[]) => void;
+}
+
+/** Adds the actions of the desk to the forms of posts and versions. Call it in `register`. */
+export function addVersions(app: StrapiApp): void {
+  const plugin = app.getPlugin('content-manager');
+  const contentManager = plugin.apis as unknown as ContentManager;
+  setPanel(app);
+  contentManager.addDocumentAction((actions) => [
+    EditAction,
+    MakePublicAction,
+    RestoreAction,
+    ...actions.map(adaptAction),
+    ReviewAction,
+    ScheduleAction,
+    DiscardAction,
+    DeletePostAction,
+  ]);
+  contentManager.addEditViewSidePanel((panels) => [...panels, StatePanel]);
+  plugin.injectComponent('editView', 'right-links', { name: 'desk', Component: BelowActions });
+}
+
+function adaptAction(action: DocumentAction): DocumentAction {
+  if (action.type === 'update') return safeSave(action);
+  return action.type === 'delete' ? forOtherTypes(action) : action;
+}
+
+/** Posts and versions have their own: what the desk takes away can be put back. */
+function forOtherTypes(original: DocumentAction): DocumentAction {
+  const adapted: DocumentAction = (props) => {
+    const action = original(props);
+    return props.model === POST || props.model === VERSION ? null : action;
+  };
+  return Object.assign(adapted, { type: original.type, position: original.position });
+}
+
+/** Below the buttons of a form. @param slug the type of the entry */
+function BelowActions({ slug }: { slug?: string }) {
+  const { id } = useParams();
+  if (slug !== POST && slug !== VERSION) return null;
+  const versionId = id === 'create' ? undefined : id;
+  return (
+    <>
+      {slug === VERSION && <VersionNotices key={id} versionId={versionId} />}
+      <DeskDialogs />
+    </>
+  );
+}

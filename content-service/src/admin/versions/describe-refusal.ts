@@ -1,0 +1,52 @@
+import type { Say } from './texts/desk-texts';
+import type { TextKey } from './texts/en';
+
+/** Why the service refused, as `src/versions/conflict.ts` and `src/versions/schedule.ts` describe it. */
+export interface RefusalDetails {
+  reason?: string;
+  by?: string | null;
+  at?: string | null;
+  differences?: Difference[];
+  /** Mistakes in the content, in the language of the panel. */
+  errors?: { message: string }[];
+}
+
+/** A field that differs, as `src/versions/differences.ts` describes it. */
+export interface Difference {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** The `error` of a response. */
+export interface Refusal {
+  status?: number;
+  message: string;
+  details?: RefusalDetails;
+}
+
+const REASONS: Readonly<Record<string, TextKey>> = {
+  'post-changed': 'error.post-changed',
+  'version-changed': 'error.version-changed',
+  'version-open': 'error.version-open',
+  'not-open': 'error.not-open',
+  'post-deleted': 'error.post-deleted',
+  'appears-in-the-past': 'error.appears-in-the-past',
+  'ends-before-start': 'error.ends-before-start',
+};
+
+/** What an editor is told about a call that the service refused. @param formatTime of an ISO date */
+export function describeRefusal(
+  { status, message, details = {} }: Refusal,
+  say: Say,
+  formatTime: (time: string) => string,
+): string {
+  const reason = REASONS[details.reason ?? ''];
+  if (reason) {
+    const name = details.by || say('another-user');
+    return say(reason, { name, time: details.at ? formatTime(details.at) : '–' });
+  }
+  if (status === 403) return say('error.forbidden');
+  if (status === 404) return say('error.not-found');
+  return details.errors ? message : say('error.failed');
+}

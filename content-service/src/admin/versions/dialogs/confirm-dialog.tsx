@@ -1,0 +1,35 @@
+import { Button, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { closeDialog } from '../dialog';
+import { useSay } from '../texts/desk-texts';
+import type { TextKey } from '../texts/en';
+import { DialogFrame } from './dialog-frame';
+
+interface ConfirmProps {
+  topic: 'discard' | 'delete';
+  confirm: TextKey;
+  run: () => Promise<void>;
+}
+
+/** Asks before something is taken away, and says how it comes back. */
+export function ConfirmDialog({ topic, confirm, run }: ConfirmProps) {
+  const say = useSay();
+  const [isRunning, setRunning] = useState(false);
+  const runAndClose = async () => {
+    setRunning(true);
+    await run();
+    closeDialog();
+  };
+  return (
+    <DialogFrame
+      title={say(`${topic}.title`)}
+      action={
+        <Button variant="danger" loading={isRunning} onClick={runAndClose}>
+          {say(confirm)}
+        </Button>
+      }
+    >
+      <Typography tag="p">{say(`${topic}.message`)}</Typography>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { closeDialog, useDialog } from '../dialog';
+import { ChangesDialog } from './changes-dialog';
+import { ConfirmDialog } from './confirm-dialog';
+import { ConflictDialog } from './conflict-dialog';
+import { PostConflictDialog } from './post-conflict-dialog';
+import { ScheduleDialog } from './schedule-dialog';
+
+/** The dialog of the desk that is open, if any. */
+export function DeskDialogs() {
+  const dialog = useDialog();
+  // It belongs to a form that is left.
+  useEffect(() => closeDialog, []);
+  switch (dialog?.kind) {
+    case 'conflict':
+      return <ConflictDialog {...dialog} />;
+    case 'post-conflict':
+      return <PostConflictDialog {...dialog} />;
+    case 'schedule':
+      return <ScheduleDialog {...dialog} />;
+    case 'changes':
+      return <ChangesDialog {...dialog} />;
+    case 'confirm':
+      return <ConfirmDialog {...dialog} />;
+    default:
+      return null;
+  }
+}

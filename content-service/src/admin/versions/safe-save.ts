@@ -1,0 +1,93 @@
+import { useAuth, useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { describeRefusal } from './describe-refusal';
+import { type OtherSave, openDialog } from './dialog';
+import {
+  type Action,
+  type DocumentAction,
+  type EditViewProps,
+  isOpen,
+  VERSION,
+} from './document-action';
+import { saveVersion, timeSeen } from './own-saves';
+import { useSay } from './texts/desk-texts';
+import { forgetChanges } from './unsaved-changes';
+import { offerAgain, whileCreating } from './unsaved-events';
+import { refusalOf } from './use-desk';
+import { useFormatTime } from './use-format-time';
+
+/**
+ * Wraps the panel's "Save" for versions: asks before saving whether another user has saved since the
+ * form was loaded. Strapi resets the form after a refused save, and what was typed would be lost.
+ */
+export function safeSave(original: DocumentAction): DocumentAction {
+  const wrapped: DocumentAction = (props) => useSafeSave(original(props), props);
+  return Object.assign(wrapped, { type: original.type, position: original.position });
+}
+
+function useSafeSave(action: Action | null, props: EditViewProps): Action | null {
+  const { toggleNotification } = useNotification();
+  const { get } = useFetchClient();
+  const say = useSay();
+  const formatTime = useFormatTime();
+  const userId = String(useAuth('SafeSave', ({ user }) => user?.id));
+  const isModified = useRef(false);
+  isModified.current = useForm('SafeSave', ({ modified }) => modified);
+  const { documentId } = props;
+  // The form is filled anew whenever the panel has loaded the document again.
+  const loaded = props.document?.updatedAt;
+  const isVersion = props.model === VERSION;
+
+  const readStored = async (versionId: string) =>
+    (await get<{ data: OtherSave }>(`/desk/versions/${versionId}`)).data.data;
+
+  const saveNow = async (versionId: string, before: string, event: SyntheticEvent) => {
+    const after = await saveVersion(
+      versionId,
+      () => action?.onClick?.(event),
+      async () => (await readStored(versionId).catch(() => null))?.updatedAt,
+    );
+    if (after !== undefined && after !== before) forgetChanges({ userId, versionId });
+    // Refused, and the form was reset.
+    else if (!isModified.current) offerAgain();
+  };
+
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault?.();
+    if (documentId === undefined) return whileCreating(async () => action?.onClick?.(event));
+    try {
+      const [seen, stored] = [await timeSeen(documentId, loaded), await readStored(documentId)];
+      if (stored.updatedAt === seen) return await saveNow(documentId, stored.updatedAt, event);
+      openDialog({ kind: 'conflict', versionId: documentId, other: stored });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const reason = refusal ? describeRefusal(refusal, say, formatTime) : '';
+      const message = `${reason} ${say('unsaved.kept')}`.trim();
+      toggleNotification({ type: 'danger', message, timeout: 10_000 });
+    }
+  };
+
+  const saveByKey = useRef<() => Promise<void>>(undefined);
+  saveByKey.current = async () => {
+    if (!action?.disabled) await save(new Event('submit') as never);
+  };
+  useEffect(() => {
+    if (!isVersion) return;
+    const onKey = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isSave || (event.key !== 's' && event.key !== 'Enter')) return;
+      event.preventDefault();
+      // The panel's own listener would save without asking.
+      event.stopImmediatePropagation();
+      // Fields write what was typed into the form when they lose the focus.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      requestAnimationFrame(() => void saveByKey.current?.());
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [isVersion]);
+
+  if (!action || !isVersion) return action;
+  if (documentId !== undefined && !isOpen(props.document?.state)) return null;
+  return { ...action, onClick: save };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { describeNote } from '../describe-note';
+import { catalogue, deskTranslations } from './desk-texts';
+import { en, type TextKey } from './en';
+
+const keys = Object.keys(en) as TextKey[];
+/** Names of the values in a text. */
+const valuesOf = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].toSorted();
+
+describe.each(Object.keys(catalogue))('the texts in %s', (language) => {
+  const texts = catalogue[language] ?? en;
+
+  test('are complete and have the values of the English ones', () => {
+    expect(Object.keys(texts)).toEqual(keys);
+    for (const key of keys) {
+      expect(texts[key].trim(), key).not.toBe('');
+      const used = valuesOf(texts[key]);
+      const expected = valuesOf(en[key]).filter((name) => key !== 'editing' || name !== 'count');
+      expect(
+        used.filter((name) => name !== 'count'),
+        key,
+      ).toEqual(expected);
+    }
+  });
+
+  test('are translated', () => {
+    if (language === 'en') return;
+    const same = keys.filter((key) => texts[key] === en[key]);
+    expect(same).toEqual([]);
+  });
+});
+
+test('have the keys of the panel', () => {
+  expect(deskTranslations.ar?.['desk.state.draft']).toBe('مسودة');
+});
+
+describe('notes', () => {
+  const say = (key: TextKey) => catalogue.tr?.[key] ?? '';
+
+  test('of the service are shown in the language of the panel', () => {
+    expect(describeNote('not-published: post-changed', say)).toBe(
+      'Zamanlandığı gibi yayımlanamadı. Yayındaki gönderi bu arada değişti.',
+    );
+    expect(describeNote('not-published: something-new', say)).toBe(
+      'Zamanlandığı gibi yayımlanamadı.',
+    );
+  });
+
+  test('of users stay as they are', () => {
+    expect(describeNote('Please check the price.', say)).toBe('Please check the price.');
+  });
+});

@@ -1,0 +1,88 @@
+/** What was typed in a form and is not saved. */
+export interface UnsavedChanges {
+  /** The changed fields, as the form holds them. */
+  fields: Record<string, unknown>;
+  /** `updatedAt` of the version when the form was loaded; null for a new post. */
+  basedOn: string | null;
+  /** When it was typed, as an ISO date. */
+  at: string;
+}
+
+/** Of which form: the same person, the same version. */
+export interface FormIdentity {
+  userId: string;
+  /** Undefined for a post that was not saved yet. */
+  versionId: string | undefined;
+}
+
+const PREFIX = 'desk.unsaved.';
+const OFFERED = '.offered';
+const KEPT_MS = 30 * 86_400_000;
+
+const keyOf = ({ userId, versionId }: FormIdentity) => `${PREFIX}${userId}.${versionId ?? 'new'}`;
+
+/** Keeps what is being typed in this browser. Throws nothing: a full or forbidden storage keeps less. */
+export function keepChanges(form: FormIdentity, changes: UnsavedChanges): void {
+  const text = JSON.stringify(changes);
+  try {
+    localStorage.setItem(keyOf(form), text);
+  } catch {
+    deleteOldest();
+    try {
+      localStorage.setItem(keyOf(form), text);
+    } catch {
+      // The service may still save it automatically.
+    }
+  }
+}
+
+/** Deletes what was typed since the form was opened, once it is saved. */
+export function forgetChanges(form: FormIdentity): void {
+  localStorage.removeItem(keyOf(form));
+}
+
+/**
+ * Sets what an earlier form left behind apart from what is typed now, so that saving one does not
+ * delete the other.
+ * @returns what can be put back into the form; null if nothing was left
+ */
+export function offerChanges(form: FormIdentity, now: Date): UnsavedChanges | null {
+  const key = keyOf(form);
+  const left = read(key);
+  const offered = read(key + OFFERED);
+  if (left) {
+    const fields = { ...offered?.fields, ...left.fields };
+    keepChanges(
+      { ...form, versionId: `${form.versionId ?? 'new'}${OFFERED}` },
+      { ...left, fields },
+    );
+    localStorage.removeItem(key);
+  }
+  const changes = read(key + OFFERED);
+  if (changes && now.getTime() - new Date(changes.at).getTime() > KEPT_MS) {
+    forgetOffer(form);
+    return null;
+  }
+  return changes;
+}
+
+/** Deletes what was offered, because it was put back or is not wanted. */
+export function forgetOffer(form: FormIdentity): void {
+  localStorage.removeItem(keyOf(form) + OFFERED);
+}
+
+function read(key: string): UnsavedChanges | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function deleteOldest(): void {
+  const kept = Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => ({ key, at: read(key)?.at ?? '' }))
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+  if (kept[0]) localStorage.removeItem(kept[0].key);
+}

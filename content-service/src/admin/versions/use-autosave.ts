@@ -1,0 +1,100 @@
+import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { asSent, changedFields } from './changed-fields';
+import type { RefusalDetails } from './describe-refusal';
+import { useDialog } from './dialog';
+import { saveVersion, timeSeen } from './own-saves';
+import { type FormIdentity, forgetChanges } from './unsaved-changes';
+import { refusalOf } from './use-desk';
+
+/** So long after the last change; a pause in writing, as between two sentences. */
+const PAUSE_MS = 5000;
+
+export type AutosaveState =
+  | { kind: 'saved'; at: Date }
+  /** It will be tried again after the next change, and when the connection is back. */
+  | { kind: 'failed' }
+  /** Another user has saved; nothing more is saved automatically. */
+  | { kind: 'conflict'; details: RefusalDetails };
+
+interface AutosavedVersion extends FormIdentity {
+  /** `updatedAt` of the version that the form shows. */
+  loaded: string | undefined;
+  /** Only drafts are saved automatically. */
+  isDraft: boolean;
+}
+
+/**
+ * Saves a draft while it is being written, whenever writing pauses and when the tab is left. The form
+ * is left as it is: it is not filled anew, and the cursor stays.
+ * @returns undefined until something was saved
+ */
+export function useAutosave({ userId, versionId, loaded, isDraft }: AutosavedVersion) {
+  const { post } = useFetchClient();
+  const { values, initialValues, modified, isSubmitting } = useForm('Autosave', (form) => form);
+  const [state, setState] = useState<AutosaveState>();
+  const latest = useRef({ values, initialValues });
+  latest.current = { values, initialValues };
+  const lastSent = useRef('{}');
+  // In a dialog the editor may be choosing between what was typed and something else.
+  const isChoosing = useDialog() !== null;
+  const isWanted =
+    isDraft && modified && !isSubmitting && !isChoosing && state?.kind !== 'conflict';
+  const wanted = useRef(isWanted);
+  wanted.current = isWanted;
+
+  const save = useCallback(async () => {
+    if (versionId === undefined) return;
+    const form = latest.current;
+    const data = asSent(changedFields(form.initialValues, form.values));
+    const text = JSON.stringify(data);
+    if (text === lastSent.current) return;
+    let savedAt: string | undefined;
+    const send = async () => {
+      const response = await post<{ data: { updatedAt: string } }>(
+        `/desk/versions/${versionId}/autosave`,
+        { updatedAt: seen, data },
+      );
+      savedAt = response.data.data.updatedAt;
+    };
+    const seen = await timeSeen(versionId, loaded);
+    // A save that was waited for may have dealt with it.
+    if (!wanted.current) return;
+    try {
+      await saveVersion(versionId, send, async () => savedAt);
+      lastSent.current = text;
+      if (latest.current.values === form.values) forgetChanges({ userId, versionId });
+      setState({ kind: 'saved', at: new Date() });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const isConflict = refusal?.status === 409;
+      setState(
+        isConflict ? { kind: 'conflict', details: refusal?.details ?? {} } : { kind: 'failed' },
+      );
+    }
+  }, [post, userId, versionId, loaded]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each change of the form
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(save, PAUSE_MS);
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && void save();
+    const saveNow = () => void save();
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    window.addEventListener('online', saveNow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      window.removeEventListener('online', saveNow);
+    };
+  }, [isWanted, save, values]);
+
+  // The form was filled anew: what it shows is what is stored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the version was loaded again
+  useEffect(() => {
+    setState(undefined);
+    lastSent.current = '{}';
+  }, [loaded]);
+
+  return state;
+}

@@ -1,0 +1,75 @@
+import { useForm } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { changedFields, isSame } from './changed-fields';
+import {
+  type FormIdentity,
+  forgetChanges,
+  forgetOffer,
+  keepChanges,
+  offerChanges,
+  type UnsavedChanges,
+} from './unsaved-changes';
+import { onOfferAgain, wasCreated } from './unsaved-events';
+
+/** So long after a keystroke it is kept; the storage of browsers is slow. */
+const PAUSE_MS = 300;
+
+/**
+ * Keeps what is typed in the form in this browser until it is saved.
+ * @param basedOn `updatedAt` of the version that the form shows
+ * @returns what an earlier form left behind, and what to do with it
+ */
+export function useKeptChanges({ userId, versionId }: FormIdentity, basedOn: string | null) {
+  const { values, initialValues, modified, setValues } = useForm('KeptChanges', (form) => form);
+  const [offered, setOffered] = useState<UnsavedChanges | null>(null);
+  const latest = useRef({ values, initialValues, modified, basedOn });
+  latest.current = { values, initialValues, modified, basedOn };
+
+  const keepNow = useCallback(() => {
+    const form = latest.current;
+    if (!form.modified) return;
+    const fields = changedFields(form.initialValues, form.values);
+    const at = new Date().toISOString();
+    keepChanges({ userId, versionId }, { fields, basedOn: form.basedOn, at });
+  }, [userId, versionId]);
+
+  useEffect(() => {
+    const offer = () => setOffered(offerChanges({ userId, versionId }, new Date()));
+    const found = offerChanges({ userId, versionId }, new Date());
+    const shown = new Map<string, unknown>(Object.entries(latest.current.values));
+    const isShown = Object.entries(found?.fields ?? {}).every(([field, value]) =>
+      isSame(value, shown.get(field)),
+    );
+    if (isShown) forgetOffer({ userId, versionId });
+    else setOffered(found);
+    return onOfferAgain(offer);
+  }, [userId, versionId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each change of the form
+  useEffect(() => {
+    const timer = setTimeout(keepNow, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [keepNow, values, modified]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', keepNow);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      document.removeEventListener('visibilitychange', keepNow);
+      if (versionId === undefined && wasCreated(window.location.pathname)) {
+        forgetChanges({ userId, versionId });
+      } else keepNow();
+    };
+  }, [keepNow, userId, versionId]);
+
+  const deleteOffer = () => {
+    forgetOffer({ userId, versionId });
+    setOffered(null);
+  };
+  const putBack = () => {
+    setValues({ ...latest.current.values, ...offered?.fields });
+    deleteOffer();
+  };
+  return { offered, putBack, deleteOffer };
+}

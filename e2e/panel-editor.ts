@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  type Administrator,
+  CREDENTIALS,
+  signInToPanel,
+} from '../content-service/contract/administrator.ts';
+
+/** The panel's API for versions. */
+export const VERSIONS = '/content-manager/collection-types/api::post-version.post-version';
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
+/** Signs in to the panel and waits for its first page. @param service address of the content service */
+export async function signIn(page: Page, service: string, credentials = CREDENTIALS) {
+  await page.goto(`${service}/admin/auth/login`);
+  await fillSignIn(page, credentials);
+}
+
+/** Fills the form for signing in that is shown. In any language of the panel. */
+export async function fillSignIn(page: Page, { email, password } = CREDENTIALS): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export interface StoredPost {
+  documentId: string;
+  title: string;
+}
+
+/** A public post. @returns null if there is none */
+export async function readPost(service: string, id: number): Promise<StoredPost | null> {
+  const response = await fetch(`${service}/api/posts/${id}`, {
+    headers: { 'Strapi-Response-Format': 'v5' },
+  });
+  const { data }: { data: StoredPost | null } = await response.json();
+  return data;
+}
+
+/** Opens the form of a public post. */
+export async function openPost(page: Page, service: string, id: number): Promise<void> {
+  const post = await readPost(service, id);
+  if (!post) throw new Error(`There is no post ${id}.`);
+  await page.goto(
+    `${service}/admin/content-manager/collection-types/api::post.post/${post.documentId}`,
+  );
+}
+
+/** Opens the version of a post as an editor does, with "Edit post". @returns its document id */
+export async function editPost(page: Page, service: string, id: number): Promise<string> {
+  await openPost(page, service, id);
+  await page.getByRole('button', { name: 'Edit post' }).click();
+  await page.waitForURL(/api::post-version\.post-version\/\w+/);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  return page.url().match(/post-version\/(\w+)/)?.[1] ?? '';
+}
+
+/** An action of the form: a button, or an item of the menu beside the buttons. */
+export async function clickAction(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  const menu = page.getByRole('button', { name: 'More document actions' });
+  await expect(button.or(menu).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** A version as it is stored. */
+export function storedVersion(editor: Administrator, versionId: string) {
+  return editor.call('GET', `${VERSIONS}/${versionId}`);
+}
+
+/** Another user saves a version in the panel. */
+export async function saveAsOther(
+  editor: Administrator,
+  versionId: string,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  await editor.call('PUT', `${VERSIONS}/${versionId}`, fields);
+}
+
+/** Invites a user and registers them. @returns their session in the panel's API */
+export async function registerUser(
+  service: string,
+  roleName: string,
+  name: { firstname: string; lastname: string },
+): Promise<(method: string, address: string, body?: unknown) => Promise<Response>> {
+  const administrator = await signInToPanel(service);
+  const roles = Object.values(await administrator.call('GET', '/admin/roles?pageSize=100'));
+  const role = (roles as { id: number; name: string }[]).find((each) => each.name === roleName);
+  const email = `${name.firstname.toLowerCase()}@panel.example`;
+  const user = { ...name, email, roles: [role?.id] };
+  const { registrationToken } = await administrator.call('POST', '/admin/users', user);
+  const response = await fetch(`${service}/admin/register`, {
+    method: 'POST',
+    headers: JSON_BODY,
+    body: JSON.stringify({
+      registrationToken,
+      userInfo: { ...name, password: CREDENTIALS.password },
+    }),
+  });
+  const { data }: { data: { token: string } } = await response.json();
+  return (method, address, body) =>
+    fetch(`${service}${address}`, {
+      method,
+      headers: { ...JSON_BODY, Authorization: `Bearer ${data.token}` },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+}

@@ -1,0 +1,164 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  editPost,
+  fillSignIn,
+  readPost,
+  registerUser,
+  saveAsOther,
+  signIn,
+  storedVersion,
+} from './panel-editor.ts';
+import { type PanelService, startPanelService } from './panel-service.ts';
+import { test } from './worker-programs.ts';
+
+let service: PanelService;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  service = await startPanelService();
+});
+test.afterAll(() => service.stop());
+
+test.beforeEach(async ({ page }) => {
+  // The browser asks before it leaves a form with changes.
+  page.on('dialog', (dialog) => dialog.accept());
+  await signIn(page, service.url);
+});
+
+const title = (page: Page) => page.locator('input[name=title]');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const offer = (page: Page) => page.getByText('You have unsaved changes from');
+const putBack = (page: Page) => page.getByRole('button', { name: 'Put back' });
+const stored = async (versionId: string) =>
+  (await storedVersion(service.administrator, versionId)).title;
+
+test('what was not saved is offered after a reload, and no longer once it is saved', async ({
+  page,
+}) => {
+  const versionId = await editPost(page, service.url, 301);
+  await page.route('**/autosave', (route) => route.abort());
+  await title(page).fill('Typed before the reload');
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await putBack(page).click();
+  await expect(title(page)).toHaveValue('Typed before the reload');
+  await expect(offer(page)).toBeHidden();
+  await save(page).click();
+  await expect.poll(() => stored(versionId)).toBe('Typed before the reload');
+  await expect(save(page)).toBeDisabled();
+  await page.reload();
+  await expect(title(page)).toHaveValue('Typed before the reload');
+  await expect(offer(page)).toBeHidden();
+});
+
+test('a draft is saved automatically while one types, and stays editable', async ({ page }) => {
+  const versionId = await editPost(page, service.url, 104);
+  await title(page).fill('Saved without a click');
+  await expect.poll(() => stored(versionId)).toBe('Saved without a click');
+  await expect(page.getByText('Saved automatically at')).toBeVisible();
+  await title(page).press('End');
+  await title(page).pressSequentially(', and more');
+  await expect(title(page)).toHaveValue('Saved without a click, and more');
+  await save(page).click();
+  await expect.poll(() => stored(versionId)).toBe('Saved without a click, and more');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a save without connection loses nothing', async ({ page }) => {
+  const versionId = await editPost(page, service.url, 302);
+  await title(page).fill('Typed without connection');
+  await page.context().setOffline(true);
+  await save(page).click();
+  await expect(page.getByText('Your changes are kept in this browser.').first()).toBeVisible();
+  await expect(title(page)).toHaveValue('Typed without connection');
+  await page.context().setOffline(false);
+  await save(page).click();
+  await expect.poll(() => stored(versionId)).toBe('Typed without connection');
+});
+
+test('what was typed is offered after the session has expired', async ({ page }) => {
+  const versionId = await editPost(page, service.url, 601);
+  await title(page).fill('Typed in a session that ends');
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    for (const key of ['jwtToken', 'isLoggedIn']) localStorage.removeItem(key);
+  });
+  await page.goto(`${service.url}/admin/auth/login`);
+  await fillSignIn(page);
+  await page.goto(
+    `${service.url}/admin/content-manager/collection-types/api::post-version.post-version/${versionId}`,
+  );
+  await putBack(page).click();
+  await expect(title(page)).toHaveValue('Typed in a session that ends');
+});
+
+test('the later of two editors chooses field by field, and the other text is kept', async ({
+  page,
+}) => {
+  const versionId = await editPost(page, service.url, 101);
+  const { documentId } = (await readPost(service.url, 101)) ?? {};
+  await title(page).fill('My title');
+  await page.locator('input[name=slug]').fill('my-slug');
+  await saveAsOther(service.administrator, versionId, {
+    title: 'Their title',
+    slug: 'their-slug',
+    price: 12,
+  });
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Another user has saved' });
+  await expect(dialog.locator('ins')).toHaveText(['added: My', 'added: my-slug']);
+  await dialog.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(title(page)).toHaveValue('My title');
+  await title(page).press('ControlOrMeta+s');
+  await dialog.getByRole('radio', { name: /^From/ }).last().click();
+  await dialog.getByRole('button', { name: 'Save as chosen' }).click();
+  await expect(page.getByText('The other text is kept among the versions.')).toBeVisible();
+  expect(await storedVersion(service.administrator, versionId)).toMatchObject({
+    title: 'My title',
+    slug: 'their-slug',
+    price: 12,
+  });
+  await expect(page.locator('input[name=slug]')).toHaveValue('their-slug');
+  const { versions } = await service.administrator.call('GET', `/desk/posts/${documentId}/history`);
+  expect(versions).toContainEqual(
+    expect.objectContaining({ title: 'Their title', state: 'discarded' }),
+  );
+});
+
+test('a version is merged with what was made public meanwhile', async ({ page }) => {
+  const versionId = await editPost(page, service.url, 501);
+  const { documentId } = (await readPost(service.url, 501)) ?? {};
+  await title(page).fill('My title');
+  await save(page).click();
+  await expect.poll(() => stored(versionId)).toBe('My title');
+  await service.administrator.call(
+    'PUT',
+    `/content-manager/collection-types/api::post.post/${documentId}`,
+    { title: 'Public title', price: 7 },
+  );
+  await page.getByRole('button', { name: 'Make public', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'The public post has changed' });
+  const price = dialog.getByRole('radiogroup', { name: 'Price' });
+  await price.getByRole('radio', { name: 'Public post' }).click();
+  await dialog.getByRole('button', { name: 'Use as chosen' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Make public', exact: true }).click();
+  await page.waitForURL(/api::post\.post\/\w+/);
+  expect(await readPost(service.url, 501)).toMatchObject({
+    title: 'My title',
+    price: 7,
+  });
+});
+
+test('names another user who has the version open', async ({ page }) => {
+  const leyla = await registerUser(service.url, 'Publisher', {
+    firstname: 'Leyla',
+    lastname: 'Demir',
+  });
+  const post = await readPost(service.url, 201);
+  const opened = await leyla('POST', `/desk/posts/${post?.documentId}/version`, {});
+  const { data }: { data: { documentId: string } } = await opened.json();
+  await leyla('POST', `/desk/versions/${data.documentId}/presence`, {});
+  await editPost(page, service.url, 201);
+  await expect(page.getByText('Leyla Demir is editing this.')).toBeVisible();
+});
