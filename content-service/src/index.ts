@@ -18,12 +18,15 @@ import { addRootSendRoute } from './contact-messages/root-send-route';
 import { ensureDatabase } from './database/ensure-database';
 import { handleOutages } from './database/handle-outages';
 import { abortStartup, environment } from './environment';
+import { addExportRoute } from './export/export-route';
 import {
   prepareFirstAdministrator,
   watchForFirstAdministrator,
 } from './first-administrator/first-administrator';
 import { guardRegistration } from './first-administrator/guard-registration';
 import { applyLayouts } from './form-layout/apply-layouts';
+import { addImportRoutes } from './import/import-routes';
+import { ensureImportTables } from './import/import-tables';
 import { startMail, stopMail } from './mail/mail';
 import { limitPanelSignIn } from './panel/limit-sign-in';
 import { resolveColumnRelations } from './relations/column-relations';
@@ -57,6 +60,8 @@ export default {
     addSearchCountsRoute(strapi);
     addChecksRoute(strapi);
     await setUpVersions(strapi);
+    addImportRoutes(strapi);
+    addExportRoute(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);
     configureConnections(strapi.server.httpServer);
@@ -73,6 +78,7 @@ export default {
     await ensureSearchIndex(strapi);
     await ensureSearchCounts(strapi);
     await ensureProblemTables(strapi);
+    await ensureImportTables(strapi);
     await applyLayouts(strapi);
     await syncRolePermissions(strapi);
     await prepareFirstAdministrator(strapi);

@@ -1,4 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addBulk, addToLists } from './bulk/add-bulk';
+import { menuTranslations } from './bulk/menu-words';
 import { addProblemsPanel } from './checks/add-problems-panel';
 import { checksTranslations } from './checks/checks-texts';
 import { addDesk } from './desk/add-desk';
@@ -21,19 +23,26 @@ export default {
     head: { favicon: mark },
     tutorials: false,
     notifications: { releases: false },
-    translations: mergeTranslations(brandText, labelTranslations, checksTranslations),
+    translations: mergeTranslations(
+      brandText,
+      labelTranslations,
+      checksTranslations,
+      menuTranslations,
+    ),
   },
 
   register(app: StrapiApp) {
     registerTextEditor(app);
     addDesk(app);
     addVersions(app);
+    addBulk(app);
   },
 
   bootstrap(app: StrapiApp) {
     followDocument();
     addStyles(frameStyles);
     addProblemsPanel(app);
+    addToLists(app);
     showHelp(app);
   },
 };
