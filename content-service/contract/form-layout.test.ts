@@ -22,7 +22,16 @@ interface Configuration {
   layouts: { list: string[]; edit: Cell[][] };
 }
 
-const COLUMNS = ['picture', 'title', 'post_type', 'nationality', 'city', 'is_active', 'updatedAt'];
+const COLUMNS = [
+  'picture',
+  'title',
+  'post_type',
+  'nationality',
+  'city',
+  'is_active',
+  'updatedBy',
+  'updatedAt',
+];
 
 describe.each(services)('the layout of the panel on $database', ({ database, url }) => {
   describe.skipIf(!url)('is set by code', () => {
@@ -57,7 +66,7 @@ describe.each(services)('the layout of the panel on $database', ({ database, url
       await service.stop();
       await executeSql(
         location,
-        `UPDATE strapi_core_store_settings SET value = replace(value, '"version":1', '"version":0')
+        `UPDATE strapi_core_store_settings SET value = replace(value, '"version":2', '"version":0')
          WHERE key LIKE 'core_form-layout%'`,
       );
       await start();

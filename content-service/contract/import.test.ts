@@ -59,6 +59,7 @@ describe.each(services)('import of posts on $database', ({ database, url }) => {
         defaults: {},
         dateOrder: null,
         withTwins: false,
+        language: 'en',
         expected: null,
         ...more,
       });

@@ -6,6 +6,7 @@ import { finishPendingTasks } from './accounts/run-after-response';
 import { applyPostDefaults } from './api/post/post-defaults';
 import { ensureSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { registerArticleText } from './article-text/article-text';
+import { addBulkRoute } from './bulk/bulk-route';
 import { notifyWebsites } from './change-notices/notify-websites';
 import { POSTS_WRITTEN } from './change-notices/post-changes';
 import { addChecksRoute } from './checks/checks-route';
@@ -62,6 +63,7 @@ export default {
     await setUpVersions(strapi);
     addImportRoutes(strapi);
     addExportRoute(strapi);
+    addBulkRoute(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);
     configureConnections(strapi.server.httpServer);

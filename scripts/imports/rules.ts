@@ -168,6 +168,7 @@ export const importRules: readonly ImportRule[] = [
         'src/accounts',
         'src/api',
         'src/article-text',
+        'src/bulk',
         'src/change-notices',
         'src/checks',
         'src/connections.ts',
@@ -249,6 +250,10 @@ export const importRules: readonly ImportRule[] = [
       'content-service/src/read-api',
       'post-rules',
     ],
+  },
+  {
+    path: 'content-service/src/bulk',
+    mayImport: ['content-service/src/checks', 'content-service/src/versions', 'post-rules'],
   },
   {
     path: 'content-service/src/export',

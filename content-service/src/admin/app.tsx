@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addBulk, addToLists } from './bulk/add-bulk';
-import { menuTranslations } from './bulk/menu-words';
+import { listTranslations } from './bulk/list-words';
 import { addProblemsPanel } from './checks/add-problems-panel';
 import { checksTranslations } from './checks/checks-texts';
 import { addDesk } from './desk/add-desk';
@@ -8,6 +8,7 @@ import { brandText } from './frame/brand-text';
 import { addStyles, followDocument } from './frame/document';
 import frameStyles from './frame/frame.css?inline';
 import mark from './frame/mark.svg';
+import { addGuide } from './guide/add-guide';
 import { labelTranslations } from './labels/label-translations';
 import { showHelp } from './labels/show-help';
 import { mergeTranslations } from './merge-translations';
@@ -27,7 +28,7 @@ export default {
       brandText,
       labelTranslations,
       checksTranslations,
-      menuTranslations,
+      listTranslations,
     ),
   },
 
@@ -36,6 +37,7 @@ export default {
     addDesk(app);
     addVersions(app);
     addBulk(app);
+    addGuide(app);
   },
 
   bootstrap(app: StrapiApp) {

@@ -40,13 +40,8 @@ export interface CheckedTable {
 /**
  * Reads all rows of a table and checks each as a single post is checked, with the rights of whoever
  * asks. Nothing is written.
- * @param language of the messages
  */
-export async function checkRows(
-  strapi: Core.Strapi,
-  table: Table,
-  language: string,
-): Promise<CheckedTable> {
+export async function checkRows(strapi: Core.Strapi, table: Table): Promise<CheckedTable> {
   const dateOrder = table.dateOrder ?? guessDateOrder(datesOf(table));
   const references = await loadReferences(strapi);
   const reading = { references, dateOrder, attributeOf: attributeOf(strapi) };
@@ -76,7 +71,7 @@ export async function checkRows(
     }
     const covered = new Set(faults.map(({ field }) => field));
     const problems = checkPost(post, contextOf(post)).filter(({ field }) => !covered.has(field));
-    const all = [...faults, ...problems.map((problem) => asFault(problem, language))];
+    const all = [...faults, ...problems.map((problem) => asFault(problem, table.language))];
     // The next rows are compared with this one, too.
     candidatesOf(post).push({ id: -row, title: post.title });
     const timeOf = (date: Date | null) => (date ? formatLocalTime(localTimeOf(date, zone)) : '');

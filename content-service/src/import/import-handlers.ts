@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { panelLanguage } from '../checks/panel-language';
 import { currentAuthor } from '../versions/author';
 import { pathParameter } from '../versions/desk-requests';
 import { mayMakePublic, mayUse } from '../versions/rights';
@@ -29,15 +28,15 @@ export function importHandlers(strapi: Core.Strapi) {
   };
   const check = async (ctx: Context) => {
     const table = await readTable(ctx);
-    return { table, checked: await checkRows(strapi, table, panelLanguage(ctx)) };
+    return { table, checked: await checkRows(strapi, table) };
   };
 
   return {
-    /** What a table may hold: limits, fields, and the names to choose for all rows. */
+    /** What a table may hold: limits, fields, and the names to choose for all rows, in `language`. */
     async options(ctx: Context) {
       author();
       const { post_type, nationality, city } = await loadReferences(strapi);
-      const language = panelLanguage(ctx);
+      const language = String(ctx.query.language ?? 'en');
       const choicesOf = ({ entries }: NamedEntries) =>
         entries.map((entry) => choiceOf(entry, language));
       ctx.body = {

@@ -1,4 +1,4 @@
-/** Languages that the panel speaks; Arabic has two sets of names, by country. */
+/** The languages of the panel, with both sets of Arabic names, and two in which people bring tables. */
 const LOCALES = ['en', 'ar-EG', 'ar-SY', 'tr', 'ru', 'fa-u-ca-gregory', 'hi', 'ur', 'de', 'fr'];
 
 const FORMATS: readonly Intl.DateTimeFormatOptions[] = [

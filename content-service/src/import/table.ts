@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { messageLanguages } from 'post-rules/messages/format-problem';
 import { z } from 'zod';
 import { TABLE_FIELD_NAMES, type TableField } from './fields';
 import type { DateOrder } from './read-date';
@@ -28,6 +29,8 @@ const tableSchema = z.object({
   defaults: z.partialRecord(z.enum(['post_type', 'nationality', 'city']), z.string().max(200)),
   dateOrder: z.enum(['day-first', 'month-first']).nullable(),
   withTwins: z.boolean(),
+  /** Of the messages. */
+  language: z.enum(messageLanguages).catch('en'),
   /** How many posts the dry run said would be imported. */
   expected: z.int().min(0).nullable(),
 });
@@ -42,6 +45,7 @@ export interface Table {
   /** Null if it is to be guessed. */
   dateOrder: DateOrder | null;
   withTwins: boolean;
+  language: string;
   expected: number | null;
 }
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Problem } from 'post-rules/problem';
+import { currentAuthor } from './author';
 import { checkVersion } from './check-version';
 import { ConflictError } from './conflict';
 import { copyOf, loadEntry } from './copy';
@@ -43,7 +44,11 @@ export function makePublic(
     if (seen !== undefined) assertUnchanged(version, seen);
     const warnings = await checkVersion(strapi, version);
     const post = await lockPostOf(strapi, trx, version);
-    const data = copyOf(strapi, version, POST);
+    const author = currentAuthor(strapi);
+    const data: Record<string, unknown> = {
+      ...copyOf(strapi, version, POST),
+      ...(author && { updatedBy: author.id }),
+    };
     const saved = post
       ? await strapi.documents(POST).update({ documentId: post.documentId, data })
       : await strapi.documents(POST).create({ data });

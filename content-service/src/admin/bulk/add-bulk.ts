@@ -1,6 +1,8 @@
 import { Upload } from '@strapi/icons';
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { adminApi, type StrapiApp } from '@strapi/strapi/admin';
 import { LazyExportButton } from './export/lazy-export-button';
+import { type BulkAction, bulkActions } from './list/bulk-actions';
+import { showState } from './list/show-state';
 
 const loadImportPage = () => import('./import/import-page');
 
@@ -15,11 +17,23 @@ export function addBulk(app: StrapiApp): void {
   });
 }
 
-/** Adds the export to lists. Call it in `bootstrap`. */
+/** What the content manager offers to others; Strapi does not export its types. */
+interface ContentManager {
+  addBulkAction: (change: (actions: BulkAction[]) => BulkAction[]) => void;
+}
+
+/** Adds the export and changes of many posts to lists. Call it in `bootstrap`. */
 export function addToLists(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');
   contentManager.injectComponent('listView', 'actions', {
     name: 'export',
     Component: LazyExportButton,
   });
+  const { addBulkAction } = contentManager.apis as unknown as ContentManager;
+  // The content manager keeps what it has loaded. It adds these tags to the panel's API, whose type
+  // does not have them.
+  const tags = ['Document', 'Relations'] as never[];
+  const reloadList = () => app.store?.dispatch(adminApi.util.invalidateTags(tags));
+  addBulkAction((actions) => [...bulkActions(reloadList), ...actions]);
+  showState(app);
 }

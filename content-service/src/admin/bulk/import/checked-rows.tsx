@@ -36,8 +36,8 @@ function Row({
 }) {
   const { say, language } = useTexts();
   const times = [
-    start && `${fieldLabel('start', language)}: ${start}`,
-    end && `${fieldLabel('end', language)}: ${end}`,
+    start && `${fieldLabel('start', language)}: \u2066${start}\u2069`,
+    end && `${fieldLabel('end', language)}: \u2066${end}\u2069`,
   ].filter(Boolean);
   return (
     <Box tag="li" padding={3} background="neutral0" hasRadius borderColor="neutral200">

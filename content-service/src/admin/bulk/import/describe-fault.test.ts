@@ -42,3 +42,9 @@ test('says what a field takes', () => {
     'City: “old” cannot be used here. Possible: new, good',
   );
 });
+
+test('keeps values apart from text that runs from right to left', () => {
+  expect(describe('unknown', { value: 'Dubay', suggestion: '' }, 'ar')).toContain(
+    '«\u2068Dubay\u2069»',
+  );
+});

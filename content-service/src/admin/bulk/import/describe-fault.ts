@@ -20,6 +20,8 @@ const TEXT_OF: Readonly<Record<string, keyof Texts>> = {
   'twin-of-row': 'twinOfRow',
 };
 
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'ur']);
+
 /** A fault in words. Those that the rules for posts found have theirs already. */
 export function describeFault(
   { code, field, values, message }: Fault,
@@ -30,8 +32,13 @@ export function describeFault(
   const text = TEXT_OF[code];
   if (!text) return code;
   const isNear = text === 'unknown' && values.suggestion;
+  // Keeps a value of another direction from mixing with the text around it.
+  const isolated = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' && RIGHT_TO_LEFT.has(language) ? `\u2068${value}\u2069` : value,
+  ]);
   return say(isNear ? 'unknownNear' : text, {
-    ...values,
+    ...Object.fromEntries(isolated),
     field: fieldLabel(field, language),
     help: values.allowed ? say('allowed', { allowed: values.allowed }) : fieldHelp(field, language),
   });

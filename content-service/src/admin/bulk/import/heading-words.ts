@@ -141,7 +141,7 @@ export const HEADING_WORDS: Readonly<Record<string, readonly string[]>> = {
     'цена',
     'стоимость',
     'قیمت',
-    'हزینه',
+    'هزینه',
     'मूल्य',
     'कीमत',
   ],

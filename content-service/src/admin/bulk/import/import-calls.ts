@@ -45,6 +45,7 @@ export interface MatchedTable {
   defaults: Partial<Record<ChoiceField, string>>;
   dateOrder: DateOrder | null;
   withTwins: boolean;
+  language: string;
   expected: number | null;
 }
 
@@ -74,7 +75,8 @@ export function useImportCalls() {
       return form;
     };
     return {
-      options: () => dataOf(get<{ data: Options }>('/import/options')),
+      options: (language: string) =>
+        dataOf(get<{ data: Options }>('/import/options', { params: { language } })),
       check: (table: MatchedTable) => dataOf(post<{ data: Checked }>('/import/check', send(table))),
       run: (table: MatchedTable) =>
         dataOf(post<{ data: { versions: number } }>('/import/run', send(table))),

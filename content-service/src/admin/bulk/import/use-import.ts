@@ -20,7 +20,7 @@ interface ChosenFile {
 
 /** The state of the page for imports, and what its buttons do. */
 export function useImport() {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const calls = useImportCalls();
   const [options, setOptions] = useState<Options>();
   const [imports, setImports] = useState<PastImport[]>([]);
@@ -63,9 +63,9 @@ export function useImport() {
   );
 
   useEffect(() => {
-    void attempt(calls.options).then((loaded) => loaded && setOptions(loaded));
+    void attempt(() => calls.options(language)).then((loaded) => loaded && setOptions(loaded));
     void reloadImports();
-  }, [attempt, calls, reloadImports]);
+  }, [attempt, calls, language, reloadImports]);
 
   const read = async (chosen: ChosenFile, encoding?: string) => {
     if (!options) return;
@@ -92,6 +92,7 @@ export function useImport() {
     defaults,
     dateOrder,
     withTwins,
+    language,
     expected,
   });
 

@@ -78,7 +78,7 @@ export const ar: Texts = {
   unknownNear: '{field}: لا يوجد «{value}». هل المقصود «{suggestion}»؟',
   several: '{field}: قد يعني «{value}» أكثر من شيء. يُرجى كتابته بدقة أكبر.',
   dateUnreadable:
-    '{field}: لا يمكن قراءة «{value}» على أنه تاريخ. أمثلة: 2026-11-22 18:00 أو 22.11.2026',
+    '{field}: لا يمكن قراءة «{value}» على أنه تاريخ. أمثلة: \u20662026-11-22 18:00\u2069 أو 22.11.2026',
   numberUnreadable: '{field}: «{value}» ليس رقمًا. يُرجى كتابته من دون العملة.',
   numberAmbiguous: '{field}: يمكن قراءة «{value}» بطريقتين. يُرجى كتابته من دون فاصلة للآلاف.',
   yesOrNo: '{field}: يُرجى كتابة نعم أو لا بدلًا من «{value}».',
@@ -93,18 +93,14 @@ export const ar: Texts = {
   export: 'تصدير بصيغة CSV',
   exporting: 'جارٍ التصدير…',
   exportCut: 'القائمة طويلة جدًا: عدد المنشورات في الملف {limit, number}.',
-  hide: 'إخفاء',
-  show: 'إظهار',
-  category: 'تغيير الفئة',
-  hideTitle: 'إخفاء هذه المنشورات؟',
   hideText: 'لن يجدها القراء بعد الآن. لا يُحذف شيء.',
-  showTitle: 'إظهار هذه المنشورات؟',
   showText: 'سيجدها القراء من جديد. المنشورات التي فيها أخطاء تبقى مخفية.',
-  categoryTitle: 'تغيير فئة هذه المنشورات',
   selected:
     '{count, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}}',
   apply: 'تطبيق',
   changedPosts:
     '{count, plural, zero {لم يتغيّر أي منشور.} one {تغيّر منشور واحد.} two {تغيّر منشوران.} few {تغيّرت # منشورات.} many {تغيّر # منشورًا.} other {تغيّر # منشور.}}',
   unchangedPosts: 'بقيت هذه كما كانت:',
+  leftMissing: 'لم يعد موجودًا',
+  leftNotPermitted: 'لا يُسمح لك بتغييره',
 };

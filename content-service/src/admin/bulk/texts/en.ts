@@ -93,19 +93,15 @@ export const en = {
   export: 'Export as CSV',
   exporting: 'Exporting…',
   exportCut: 'The list is too long: the file holds the first {limit, number} posts.',
-  hide: 'Hide',
-  show: 'Show',
-  category: 'Change category',
-  hideTitle: 'Hide these posts?',
   hideText: 'Readers no longer find them. Nothing is deleted.',
-  showTitle: 'Show these posts?',
   showText: 'Readers find them again. Posts with errors stay hidden.',
-  categoryTitle: 'Change the category of these posts',
   selected: '{count, plural, one {# post} other {# posts}}',
   apply: 'Apply',
   changedPosts:
     '{count, plural, =0 {No post was changed.} one {# post was changed.} other {# posts were changed.}}',
   unchangedPosts: 'These stay as they were:',
+  leftMissing: 'does not exist any more',
+  leftNotPermitted: 'you may not change it',
 };
 
 /** The texts of a language. */

@@ -77,7 +77,7 @@ export const fa: Texts = {
   unknownNear: '{field}: «{value}» وجود ندارد. منظورتان «{suggestion}» است؟',
   several: '{field}: «{value}» می‌تواند چند چیز باشد. دقیق‌تر بنویسید.',
   dateUnreadable:
-    '{field}: «{value}» به‌عنوان تاریخ خوانده نمی‌شود. نمونه: 2026-11-22 18:00 یا 22.11.2026',
+    '{field}: «{value}» به‌عنوان تاریخ خوانده نمی‌شود. نمونه: \u20662026-11-22 18:00\u2069 یا 22.11.2026',
   numberUnreadable: '{field}: «{value}» عدد نیست. آن را بدون واحد پول بنویسید.',
   numberAmbiguous:
     '{field}: «{value}» را دو جور می‌توان خواند. آن را بدون جداکنندهٔ هزارگان بنویسید.',
@@ -93,17 +93,13 @@ export const fa: Texts = {
   export: 'خروجی CSV',
   exporting: 'در حال ساختن فایل…',
   exportCut: 'فهرست بسیار بلند است: فایل {limit, number} مطلب نخست را دارد.',
-  hide: 'پنهان کردن',
-  show: 'نمایش دادن',
-  category: 'تغییر دسته',
-  hideTitle: 'این مطالب پنهان شوند؟',
   hideText: 'خوانندگان دیگر آن‌ها را نمی‌بینند. چیزی حذف نمی‌شود.',
-  showTitle: 'این مطالب نمایش داده شوند؟',
   showText: 'خوانندگان دوباره آن‌ها را می‌بینند. مطالب دارای خطا پنهان می‌مانند.',
-  categoryTitle: 'تغییر دستهٔ این مطالب',
   selected: '{count, plural, one {# مطلب} other {# مطلب}}',
   apply: 'اعمال',
   changedPosts:
     '{count, plural, =0 {هیچ مطلبی تغییر نکرد.} one {# مطلب تغییر کرد.} other {# مطلب تغییر کرد.}}',
   unchangedPosts: 'این‌ها همان‌طور که بودند ماندند:',
+  leftMissing: 'دیگر وجود ندارد',
+  leftNotPermitted: 'اجازهٔ تغییر آن را ندارید',
 };

@@ -79,7 +79,7 @@ export const ur: Texts = {
   unknownNear: '{field}: ”{value}“ موجود نہیں۔ کیا مراد ”{suggestion}“ ہے؟',
   several: '{field}: ”{value}“ کے ایک سے زیادہ مطلب ہو سکتے ہیں۔ زیادہ واضح لکھیں۔',
   dateUnreadable:
-    '{field}: ”{value}“ تاریخ کے طور پر پڑھا نہیں جا سکا۔ مثالیں: 2026-11-22 18:00 یا 22.11.2026',
+    '{field}: ”{value}“ تاریخ کے طور پر پڑھا نہیں جا سکا۔ مثالیں: \u20662026-11-22 18:00\u2069 یا 22.11.2026',
   numberUnreadable: '{field}: ”{value}“ عدد نہیں۔ اسے کرنسی کے بغیر لکھیں۔',
   numberAmbiguous: '{field}: ”{value}“ دو طرح پڑھا جا سکتا ہے۔ ہزار کے نشان کے بغیر لکھیں۔',
   yesOrNo: '{field}: ”{value}“ کی جگہ ہاں یا نہیں لکھیں۔',
@@ -94,17 +94,13 @@ export const ur: Texts = {
   export: 'CSV میں برآمد کریں',
   exporting: 'برآمد ہو رہی ہے…',
   exportCut: 'فہرست بہت لمبی ہے: فائل میں پہلی {limit, number} پوسٹیں ہیں۔',
-  hide: 'چھپائیں',
-  show: 'دکھائیں',
-  category: 'زمرہ بدلیں',
-  hideTitle: 'یہ پوسٹیں چھپائیں؟',
   hideText: 'قارئین کو یہ نہیں ملیں گی۔ کچھ حذف نہیں ہوتا۔',
-  showTitle: 'یہ پوسٹیں دکھائیں؟',
   showText: 'قارئین کو یہ دوبارہ ملیں گی۔ غلطی والی پوسٹیں چھپی رہیں گی۔',
-  categoryTitle: 'ان پوسٹوں کا زمرہ بدلیں',
   selected: '{count, plural, one {# پوسٹ} other {# پوسٹیں}}',
   apply: 'لاگو کریں',
   changedPosts:
     '{count, plural, =0 {کوئی پوسٹ نہیں بدلی۔} one {# پوسٹ بدلی۔} other {# پوسٹیں بدلیں۔}}',
   unchangedPosts: 'یہ جیسی تھیں ویسی ہی ہیں:',
+  leftMissing: 'اب موجود نہیں',
+  leftNotPermitted: 'آپ کو اسے بدلنے کی اجازت نہیں',
 };
