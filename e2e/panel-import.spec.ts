@@ -104,7 +104,7 @@ async function countInReview(): Promise<number> {
 test('imports 200 rows with 12 faults, names each, and undoes the import', async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('at most 500 rows')).toBeVisible();
+  await expect(page.getByText('at most 300 rows')).toBeVisible();
   await choose(page, 'shops.csv', tableWithFaults());
   await expect(page.getByRole('combobox', { name: 'Name' })).toHaveText('Title');
   await expect(page.getByRole('combobox', { name: 'District' })).toHaveText('Area');

@@ -11,7 +11,7 @@ import type { Cells } from './read-row';
  * What one import takes. Its rows are written in one transaction, during which SQLite serves nobody
  * else. The page says so before a file is chosen.
  */
-export const LIMITS = { rows: 500, columns: 60, bytes: 5_000_000 };
+export const LIMITS = { rows: 300, columns: 60, bytes: 5_000_000 };
 
 /** Blank rows do not count, but somebody must read them. */
 const MAX_LINES = 5000;
