@@ -16,7 +16,6 @@ import { checkPriceInText } from '#rules/price-in-text';
 import { checkRequired } from '#rules/required';
 import { checkScript } from '#rules/script';
 import { checkSentences } from '#rules/sentences';
-import { checkTranslations } from '#rules/translations';
 import { checkTwins } from '#rules/twins';
 import { parseText } from '#text/parse-text';
 
@@ -34,7 +33,6 @@ const rules: readonly Rule[] = [
   checkHeadings,
   checkSentences,
   checkTwins,
-  checkTranslations,
   checkPictureSizes,
   checkContactInText,
   checkPriceInText,

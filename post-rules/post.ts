@@ -54,6 +54,4 @@ export interface Context {
   postExists: (slugOrId: string) => boolean;
   /** Posts of the same kind, community and city. */
   twinCandidates: readonly TwinCandidate[];
-  /** Codes of the languages that the post should be translated to and is not. */
-  missingTranslations: readonly string[];
 }

@@ -28,7 +28,6 @@ export const problemCodes = [
   'heading-level-skipped',
   'sentences-long',
   'twin',
-  'translation-missing',
   'picture-small',
   'phone-in-text',
   'email-in-text',

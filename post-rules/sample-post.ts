@@ -29,7 +29,6 @@ const goodPost: Post = {
 const quietContext: Context = {
   postExists: () => true,
   twinCandidates: [],
-  missingTranslations: [],
 };
 
 /** For tests: a post without problems, but for what a test changes. */

@@ -228,6 +228,11 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
         "INSERT INTO post_problems VALUES (999, 'twin', 'warning', 'title', 'x')",
       );
       await executeSql(location, 'UPDATE posts SET title = $1 WHERE id = 601', '');
+      const of = (column: string) => `${column} = (SELECT ${column} FROM posts WHERE id = 301)`;
+      await executeSql(
+        location,
+        `UPDATE posts SET title = 'evening walk!', ${of('post_type_id')}, ${of('nationality_id')}, ${of('city_id')} WHERE id = 302`,
+      );
       const restart = async () => {
         await service.stop();
         service = await startContentService({ ...location, seedDir });
@@ -239,6 +244,7 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       await restart();
       await expect.poll(() => stored('post_id = 999')).toBe(0);
       expect(await stored('post_id = 101')).toBe(0);
+      expect(await stored("post_id IN (301, 302) AND code = 'twin'")).toBe(2);
       expect(await stored("post_id = 601 AND code = 'title-missing'")).toBe(1);
       expect(await stored("post_id = 202 AND since = '2026-01-01'")).toBeGreaterThan(0);
       editor = await signInToPanel(service.url);

@@ -24,6 +24,10 @@ interface PanelResponse {
 /** Somebody signed in to the panel. */
 export interface PanelUser {
   call: (method: string, address: string, body?: unknown) => Promise<PanelResponse>;
+  /** Reads a response that is not in `data`, such as a list. */
+  callRaw: (address: string) => Promise<{ status: number; data: Record<string, unknown> }>;
+  /** Sends JSON as a file, as the page for imports does. */
+  upload: (address: string, content: unknown) => Promise<PanelResponse>;
   /** Calls the desk. @throws Error if the response is not a success */
   desk: (method: string, address: string, body?: unknown) => Promise<Record<string, unknown>>;
   /** The version as the panel's form loads it. */
@@ -74,7 +78,17 @@ export async function startDeskFixture(database: string): Promise<DeskFixture> {
     };
     const loadVersion = async (documentId: unknown) =>
       (await call('GET', `${VERSIONS}/${documentId}`)).data;
-    return { call, desk, loadVersion };
+    const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+    const callRaw = async (address: string) => {
+      const response = await fetch(`${service.url}${address}`, { headers });
+      return { status: response.status, data: (await response.json()) as Record<string, unknown> };
+    };
+    const upload = async (address: string, content: unknown) => {
+      const body = new FormData();
+      body.append('files', new Blob([JSON.stringify(content)]), 'table.json');
+      return parse(await fetch(`${service.url}${address}`, { method: 'POST', headers, body }));
+    };
+    return { call, callRaw, upload, desk, loadVersion };
   };
   const administrator = await signIn(CREDENTIALS.email, CREDENTIALS.password);
   const uploader = await signInToPanel(service.url);
@@ -159,6 +173,10 @@ async function send(
     headers: { ...JSON_BODY, ...(Authorization && { Authorization }) },
     body: body === undefined ? null : JSON.stringify(body),
   });
+  return parse(response);
+}
+
+async function parse(response: Response): Promise<PanelResponse> {
   const text = await response.text();
   const parsed: Partial<PanelResponse> = text.startsWith('{') ? JSON.parse(text) : {};
   return {

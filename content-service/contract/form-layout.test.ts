@@ -23,7 +23,16 @@ interface Configuration {
   layouts: { list: string[]; edit: Cell[][] };
 }
 
-const COLUMNS = ['picture', 'title', 'post_type', 'nationality', 'city', 'is_active', 'updatedAt'];
+const COLUMNS = [
+  'picture',
+  'title',
+  'post_type',
+  'nationality',
+  'city',
+  'is_active',
+  'updatedBy',
+  'updatedAt',
+];
 
 describe.each(services)('the layout of the panel on $database', ({ database, url }) => {
   describe.skipIf(!url)('is set by code', () => {

@@ -6,6 +6,7 @@ import { finishPendingTasks } from './accounts/run-after-response';
 import { applyPostDefaults } from './api/post/post-defaults';
 import { ensureSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { registerArticleText } from './article-text/article-text';
+import { addBulkRoute } from './bulk/bulk-route';
 import { notifyWebsites } from './change-notices/notify-websites';
 import { POSTS_WRITTEN } from './change-notices/post-changes';
 import { addChecksRoute } from './checks/checks-route';
@@ -18,12 +19,15 @@ import { addRootSendRoute } from './contact-messages/root-send-route';
 import { ensureDatabase } from './database/ensure-database';
 import { handleOutages } from './database/handle-outages';
 import { abortStartup, environment } from './environment';
+import { addExportRoute } from './export/export-route';
 import {
   prepareFirstAdministrator,
   watchForFirstAdministrator,
 } from './first-administrator/first-administrator';
 import { guardRegistration } from './first-administrator/guard-registration';
 import { applyLayouts } from './form-layout/apply-layouts';
+import { addImportRoutes } from './import/import-routes';
+import { ensureImportTables } from './import/import-tables';
 import { startMail, stopMail } from './mail/mail';
 import { limitPanelSignIn } from './panel/limit-sign-in';
 import { addPostFormRoute } from './post-form/post-form-route';
@@ -62,6 +66,9 @@ export default {
     addChecksRoute(strapi);
     addPostFormRoute(strapi);
     await setUpVersions(strapi);
+    addImportRoutes(strapi);
+    addExportRoute(strapi);
+    addBulkRoute(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);
     configureConnections(strapi.server.httpServer);
@@ -79,6 +86,7 @@ export default {
     await ensureSearchCounts(strapi);
     await ensureProblemTables(strapi);
     await ensureFormerSlugs(strapi);
+    await ensureImportTables(strapi);
     await applyLayouts(strapi);
     await syncRolePermissions(strapi);
     await prepareFirstAdministrator(strapi);

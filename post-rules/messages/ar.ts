@@ -24,7 +24,6 @@ export const ar: MessageTexts = {
   'sentences-long':
     '{count, plural, one {جملة واحدة طويلة على من يقرأ بلغة ثانية: «{sentence}».} two {جملتان طويلتان على من يقرأ بلغة ثانية. الأولى: «{sentence}».} few {# جمل طويلة على من يقرأ بلغة ثانية. الأولى: «{sentence}».} many {# جملة طويلة على من يقرأ بلغة ثانية. الأولى: «{sentence}».} other {# جملة طويلة على من يقرأ بلغة ثانية. الأولى: «{sentence}».}} الحد المناسب لعدد الكلمات: {maxWords, number}.',
   twin: 'يوجد منشور بعنوان مشابه جدًا: «{title}».',
-  'translation-missing': 'لم يُترجم بعد إلى: {languages}.',
   'picture-small':
     'إحدى الصور صغيرة ({width} × {height} بكسل) وقد تظهر غير واضحة. الأفضل: {minWidth} × {minHeight} على الأقل.',
   'phone-in-text':

@@ -24,7 +24,6 @@ export const en: MessageTexts = {
   'sentences-long':
     '{count, plural, one {One sentence is long for someone who reads in a second language: “{sentence}”.} other {# sentences are long for someone who reads in a second language. The first: “{sentence}”.}} Try to stay below {maxWords, number} words.',
   twin: 'There is already a post with almost the same title: “{title}”.',
-  'translation-missing': 'Not translated yet: {languages}.',
   'picture-small':
     'A picture is small ({width} × {height} pixels) and may look blurred. Better: at least {minWidth} × {minHeight}.',
   'phone-in-text':

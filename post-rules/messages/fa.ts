@@ -24,7 +24,6 @@ export const fa: MessageTexts = {
   'sentences-long':
     '{count, plural, one {# جمله برای کسی که به زبان دوم می‌خواند طولانی است: «{sentence}».} other {# جمله برای کسی که به زبان دوم می‌خواند طولانی است. نخستین جمله: «{sentence}».}} بهتر است جمله بیش از {maxWords, number} کلمه نباشد.',
   twin: 'مطلبی با عنوانی تقریباً یکسان وجود دارد: «{title}».',
-  'translation-missing': 'هنوز ترجمه نشده است: {languages}.',
   'picture-small':
     'یکی از تصویرها کوچک است ({width} × {height} پیکسل) و شاید تار دیده شود. بهتر است دست‌کم {minWidth} × {minHeight} باشد.',
   'phone-in-text':

@@ -16,7 +16,6 @@ const values = {
   kind: 'Article',
   km: 1234,
   language: 'ar',
-  languages: 'tr,ur',
   maxWords: 25,
   minHeight: 450,
   minWidth: 800,
@@ -48,11 +47,12 @@ describe.each(messageLanguages)('the messages in %s', (language) => {
 });
 
 test.each([
-  ['en', 'Not translated yet: Turkish and Urdu.'],
-  ['de', 'Not translated yet: Turkish and Urdu.'],
-  ['tr', 'Henüz çevrilmedi: Türkçe ve Urduca.'],
-])('names languages in %s', (language, expected) => {
-  expect(message(warning('translation-missing', 'title', values), language)).toBe(expected);
+  ['en', 'Script of the text: Cyrillic. Expected: Arabic.'],
+  ['de', 'Script of the text: Cyrillic. Expected: Arabic.'],
+  ['tr', 'Kiril'],
+])('names scripts in %s', (language, expected) => {
+  const problem = warning('script-mismatch', 'description', values);
+  expect(message(problem, language)).toContain(expected);
 });
 
 test.each([

@@ -37,10 +37,7 @@ function displayName(name: string, value: string, locale: string): string {
   const nameOf = (type: 'language' | 'script', code: string) =>
     new Intl.DisplayNames(locale, { type }).of(code) ?? code;
   if (name === 'language') return nameOf('language', value);
-  if (name === 'script' || name === 'expected') return nameOf('script', value);
-  if (name !== 'languages') return value;
-  const languages = value.split(',').map((code) => nameOf('language', code));
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(languages);
+  return name === 'script' || name === 'expected' ? nameOf('script', value) : value;
 }
 
 /** With marks that keep its direction from mixing with that of the text around it. */

@@ -23,7 +23,6 @@ export const hi: MessageTexts = {
   'sentences-long':
     '{count, plural, one {# वाक्य उनके लिए लंबा है जिनकी यह दूसरी भाषा है: “{sentence}”।} other {# वाक्य उनके लिए लंबे हैं जिनकी यह दूसरी भाषा है। पहला: “{sentence}”।}} बेहतर है कि वाक्य में {maxWords, number} से ज़्यादा शब्द न हों।',
   twin: 'लगभग इसी शीर्षक की एक पोस्ट पहले से है: “{title}”।',
-  'translation-missing': 'अभी अनुवाद नहीं है: {languages}।',
   'picture-small':
     'एक तस्वीर छोटी है ({width} × {height} पिक्सेल) और धुंधली दिख सकती है। बेहतर: कम से कम {minWidth} × {minHeight}।',
   'phone-in-text': 'लेख में फ़ोन नंबर है: {phone}। इसे फ़ोन वाले फ़ील्ड में भी लिखें, ताकि एक टैप से कॉल हो सके।',

@@ -25,7 +25,6 @@ export const tr: MessageTexts = {
   'sentences-long':
     '{count, plural, one {# cümle, ikinci dilinde okuyanlar için uzun: “{sentence}”.} other {# cümle, ikinci dilinde okuyanlar için uzun. İlki: “{sentence}”.}} Uygun üst sınır: {maxWords, number} kelime.',
   twin: 'Neredeyse aynı başlıkla bir içerik zaten var: “{title}”.',
-  'translation-missing': 'Henüz çevrilmedi: {languages}.',
   'picture-small':
     'Bir resim küçük ({width} × {height} piksel), bulanık görünebilir. Daha iyisi: en az {minWidth} × {minHeight}.',
   'phone-in-text':

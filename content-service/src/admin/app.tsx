@@ -1,4 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addBulk, addToLists } from './bulk/add-bulk';
+import { listTranslations } from './bulk/list-words';
 import { addProblemsPanel } from './checks/add-problems-panel';
 import { checksTranslations } from './checks/checks-texts';
 import { addDesk } from './desk/add-desk';
@@ -8,6 +10,7 @@ import { brandText } from './frame/brand-text';
 import { addStyles, followDocument } from './frame/document';
 import frameStyles from './frame/frame.css?inline';
 import mark from './frame/mark.svg';
+import { addGuide } from './guide/add-guide';
 import { labelTranslations } from './labels/label-translations';
 import { showHelp } from './labels/show-help';
 import { mergeTranslations } from './merge-translations';
@@ -30,6 +33,7 @@ export default {
       labelTranslations,
       checksTranslations,
       deskTranslations,
+      listTranslations,
     ),
   },
 
@@ -39,6 +43,8 @@ export default {
     addDesk(app);
     addVersions(app);
     addPreview(app);
+    addBulk(app);
+    addGuide(app);
   },
 
   bootstrap(app: StrapiApp) {
@@ -46,6 +52,7 @@ export default {
     addStyles(frameStyles);
     addStyles(fieldStyles);
     addProblemsPanel(app);
+    addToLists(app);
     showHelp(app);
     // After the help was translated: it takes the fields of a component as they are.
     showFields(app);

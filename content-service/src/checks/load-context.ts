@@ -24,8 +24,6 @@ export async function loadContexts(
   return (post) => ({
     postExists: (slugOrId) => existing.has(slugOrId),
     twinCandidates: candidatesOf(post),
-    // Posts are not linked with their translations yet.
-    missingTranslations: [],
   });
 }
 

@@ -62,16 +62,39 @@ const post: Layout = {
       ['sticky_order', 6],
     ],
   ],
-  list: ['picture', 'title', 'post_type', 'nationality', 'city', 'is_active', 'updatedAt'],
+  list: [
+    'picture',
+    'title',
+    'post_type',
+    'nationality',
+    'city',
+    'is_active',
+    'updatedBy',
+    'updatedAt',
+  ],
   newestBy: 'updatedAt',
   // "العربية" says more to an editor than "Sudanese".
   mainFields: { nationality: 'language' },
 };
 
-/** Layouts by type. A version is shown as the post will be. */
+const version: Layout = {
+  ...post,
+  list: [
+    'picture',
+    'title',
+    'post_type',
+    'nationality',
+    'city',
+    'state',
+    'editor_name',
+    'updatedAt',
+  ],
+};
+
+/** Layouts by type. The form of a version is that of the post. */
 export const LAYOUTS: Readonly<Record<string, Layout>> = {
   'api::post.post': post,
-  'api::post-version.post-version': post,
+  'api::post-version.post-version': version,
   'api::post-category.post-category': { list: ['name', 'slug', 'updatedAt'] },
   'api::nationality.nationality': { list: ['flag', 'name', 'language', 'language_query'] },
   'api::city.city': { list: ['name', 'country', 'time_zone', 'updatedAt'] },

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Problem } from 'post-rules/problem';
+import { currentAuthor } from './author';
 import { checkVersion } from './check-version';
 import { clearHiddenFields } from './clear-hidden-fields';
 import { ConflictError } from './conflict';
@@ -45,7 +46,11 @@ export function makePublic(
     const warnings = await checkVersion(strapi, version);
     const post = await lockPostOf(strapi, trx, version);
     const cleared = await clearHiddenFields(strapi, version, post);
-    const data = copyOf(strapi, cleared, POST);
+    const author = currentAuthor(strapi);
+    const data: Record<string, unknown> = {
+      ...copyOf(strapi, cleared, POST),
+      ...(author && { updatedBy: author.id }),
+    };
     const saved = post
       ? await strapi.documents(POST).update({ documentId: post.documentId, data })
       : await strapi.documents(POST).create({ data });

@@ -4,10 +4,12 @@ import { type Entry, type POST, VERSION } from './version';
 /** The actions of the desk that a role may have, beside those on posts and versions themselves. */
 export const MAKE_PUBLIC = 'api::desk.make-public';
 export const DELETE_POST = 'api::desk.delete-post';
+export const IMPORT_POSTS = 'api::desk.import-posts';
 
 const ACTIONS = [
   { uid: 'desk.make-public', displayName: 'Make public and schedule' },
   { uid: 'desk.delete-post', displayName: 'Delete posts and put them back' },
+  { uid: 'desk.import-posts', displayName: 'Import posts from spreadsheets' },
 ];
 
 /** Strapi's rights of a user who is signed in to the panel (CASL). */
@@ -17,7 +19,7 @@ interface Ability {
 
 interface PermissionChecker {
   sanitizeUpdateInput: (entity: Entry) => (data: Data) => Promise<Data>;
-  can: Record<'read' | 'create' | 'update', (entity?: Entry) => boolean>;
+  can: Record<'read' | 'create' | 'update', (entity?: Entry, field?: string) => boolean>;
 }
 
 type Data = Record<string, unknown>;
@@ -42,14 +44,16 @@ export function mayMakePublic(strapi: Core.Strapi): boolean {
  * Whether the user of the current request may do something with a post or a version; conditions of
  * the role, such as a language, are applied to the entry. True outside a request.
  * @param entry with its relations
+ * @param field only with this one; a part of a component by its path
  */
 export function mayUse(
   strapi: Core.Strapi,
   action: 'read' | 'create' | 'update',
   model: typeof POST | typeof VERSION,
   entry?: Entry,
+  field?: string,
 ): boolean {
-  return checkerFor(strapi, model)?.can[action](entry) ?? true;
+  return checkerFor(strapi, model)?.can[action](entry, field) ?? true;
 }
 
 /** The fields of a version that the user of the current request may write. */

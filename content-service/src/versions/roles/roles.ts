@@ -1,5 +1,5 @@
 import { conditionIdFor, languageName, type RoleLanguage } from '../language-conditions';
-import { DELETE_POST, MAKE_PUBLIC } from '../rights';
+import { DELETE_POST, IMPORT_POSTS, MAKE_PUBLIC } from '../rights';
 import { POST, VERSION } from '../version';
 
 /** A right of a role: an action, on a type or on none, on all fields unless some are named. */
@@ -56,13 +56,20 @@ export const ROLES: readonly Role[] = [
     code: 'desk-editor',
     name: 'Post editor',
     description: 'Writes posts in all languages and sends them to review.',
-    rights: [...READ, ...PICTURES, ...WRITE],
+    rights: [...READ, ...PICTURES, ...WRITE, { action: IMPORT_POSTS }],
   },
   {
     code: 'desk-publisher',
     name: 'Publisher',
     description: 'Writes posts, makes them public, schedules, deletes and puts them back.',
-    rights: [...READ, ...PICTURES, ...WRITE, { action: MAKE_PUBLIC }, { action: DELETE_POST }],
+    rights: [
+      ...READ,
+      ...PICTURES,
+      ...WRITE,
+      { action: IMPORT_POSTS },
+      { action: MAKE_PUBLIC },
+      { action: DELETE_POST },
+    ],
   },
   {
     code: 'desk-translator',
@@ -99,6 +106,7 @@ export function editorRoleFor(language: RoleLanguage): Role {
       ...READ.map((right) => (right.subject === VERSION ? { ...right, conditions } : right)),
       ...PICTURES,
       ...WRITE.map((right) => ({ ...right, conditions })),
+      { action: IMPORT_POSTS },
     ],
   };
 }

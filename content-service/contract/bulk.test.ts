@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DeskFixture, type PanelUser, startDeskFixture } from './desk-fixture.ts';
+import { services } from './services.ts';
+
+describe.each(services)('changes of many posts on $database', ({ database, url }) => {
+  describe.skipIf(!url)('in a list', () => {
+    let fixture: DeskFixture;
+    let publisher: PanelUser;
+
+    beforeAll(async () => {
+      fixture = await startDeskFixture(database);
+      publisher = await fixture.signInAs('Publisher');
+    });
+    afterAll(() => fixture.close());
+
+    const idsOf = (...numbers: number[]) =>
+      Promise.all(numbers.map((id) => fixture.documentIdAt(`posts/${id}`)));
+    const change = (user: PanelUser, documentIds: unknown[], values: object) =>
+      user.call('POST', '/bulk/posts', { documentIds, change: values });
+    const isShown = async (id: number) => (await fixture.readPost(id)).status === 200;
+
+    test('hide and show posts, and are recorded in their history', async () => {
+      const documentIds = await idsOf(101, 601);
+      const hidden = await change(publisher, documentIds, { is_active: false });
+      expect(hidden).toMatchObject({ status: 200, data: { changed: 2, left: [] } });
+      expect([await isShown(101), await isShown(601)]).toEqual([false, false]);
+      const shown = await change(publisher, documentIds, { is_active: true });
+      expect(shown.data).toEqual({ changed: 2, left: [] });
+      expect([await isShown(101), await isShown(601)]).toEqual([true, true]);
+      const { versions } = await publisher.desk('GET', `/posts/${documentIds[0]}/history`);
+      expect(versions).toMatchObject([
+        { state: 'public', editor_name: expect.stringMatching(/^Role/) },
+        { state: 'public', editor_name: expect.stringMatching(/^Role/) },
+        { state: 'public', editor_name: null },
+      ]);
+    });
+
+    test('leave posts that would have errors, and say which', async () => {
+      const [question, sofa] = await idsOf(601, 501);
+      const category = await fixture.documentIdAt('post-categories?filters[name]=Work');
+      const { status, data } = await change(publisher, [question, sofa, 'nowhere'], {
+        post_category: category,
+      });
+      expect(status).toBe(200);
+      expect(data).toEqual({
+        changed: 1,
+        left: [
+          expect.objectContaining({
+            documentId: sofa,
+            title: 'Sofa',
+            reason: 'errors',
+            message: expect.stringMatching(/category .*Work/),
+          }),
+          expect.objectContaining({ documentId: 'nowhere', reason: 'missing' }),
+        ],
+      });
+      const { attributes } = await fixture.readPost(601);
+      expect(attributes.post_category).toMatchObject({ data: { attributes: { name: 'Work' } } });
+    });
+
+    test('are for those who may make posts public, and for nothing but these fields', async () => {
+      const documentIds = await idsOf(101);
+      const editor = await fixture.signInAs('Post editor');
+      expect((await change(editor, documentIds, { is_active: false })).status).toBe(403);
+      expect((await change(publisher, documentIds, { title: 'x' })).status).toBe(400);
+      expect(await isShown(101)).toBe(true);
+    });
+  });
+});

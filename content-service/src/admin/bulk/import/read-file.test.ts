@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readTable } from './read-file';
+
+const read = (text: string) => readTable(new TextEncoder().encode(text));
+
+test.each([
+  ['semicolons', 'Title;City\nTea house;Dubai\n'],
+  ['tabs', 'Title\tCity\r\nTea house\tDubai\r\n'],
+  ['commas and a byte order mark', '\ufeffTitle,City\n"Tea house","Dubai"\n'],
+  ['the delimiter of Excel', 'sep=;\nTitle;City\nTea house;Dubai'],
+])('reads a table with %s', async (_, text) => {
+  expect(await read(text)).toEqual({
+    headings: ['Title', 'City'],
+    rows: [['Tea house', 'Dubai']],
+    firstRow: 2,
+    encoding: 'utf-8',
+  });
+});
+
+test('keeps blank rows in between, so that rows keep their numbers', async () => {
+  const table = await read('\n\nTitle,City,\n\n"Tea\nhouse",Dubai,,\n,,\n\n');
+  expect(table).toMatchObject({ headings: ['Title', 'City'], firstRow: 4 });
+  expect(table.rows).toEqual([
+    ['', ''],
+    ['Tea\nhouse', 'Dubai'],
+  ]);
+});
+
+test('keeps columns without a heading and fills short rows', async () => {
+  const { headings, rows } = await read('Title,\nTea house,Dubai\nBakery\n');
+  expect(headings).toEqual(['Title', '']);
+  expect(rows).toEqual([
+    ['Tea house', 'Dubai'],
+    ['Bakery', ''],
+  ]);
+});
+
+test.each([
+  ['empty', ''],
+  ['empty', 'Title,City\n,\n'],
+  ['unreadable', 'PK\u0003\u0004 no archive'],
+  ['unreadable', '\u0001\u0002\u0000\u0000 old Excel'],
+])('says that a table is %s', async (reason, text) => {
+  await expect(read(text)).rejects.toMatchObject({ reason });
+});
+
+test('reads the first sheet of an XLSX file that holds something', async () => {
+  const bytes = new Uint8Array(readFileSync(new URL('fixtures/table.xlsx', import.meta.url)));
+  expect(await readTable(bytes)).toEqual({
+    headings: ['عنوان', 'Start', 'Price', 'Latitude', 'Visible'],
+    rows: [
+      ['', '', '', '', ''],
+      ['مقهى الحي', '2026-11-22 18:00', '12.5', '25.2710', 'true'],
+      ['Tea house', '2026-11-22', '1500', '', ''],
+    ],
+    firstRow: 2,
+    encoding: null,
+  });
+});

@@ -1,0 +1,54 @@
+import { useRBAC } from '@strapi/strapi/admin';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { POST } from '../../versions/document-action';
+import type { BulkChange } from './bulk-change';
+
+/** What the list of the content manager gives to a bulk action. Its types are not exported. */
+interface BulkActionProps {
+  documents: { documentId: string }[];
+  model: string;
+}
+
+interface BulkActionDescription {
+  label: string;
+  dialog: { type: 'modal'; title: string; content: ReactNode; footer: ReactNode };
+}
+
+/** Called like a hook while the list renders. Null shows no button. */
+export type BulkAction = (props: BulkActionProps) => BulkActionDescription | null;
+
+const PUBLISH = [{ action: 'api::desk.make-public', subject: null }];
+
+// Its texts load with it.
+const BulkForm = lazy(() => import('./bulk-form'));
+
+/** The actions on chosen posts, for those who may make posts public. */
+export function bulkActions(onChanged: () => void): BulkAction[] {
+  return (['hide', 'show', 'category'] as const).map((change) => bulkAction(change, onChanged));
+}
+
+function bulkAction(change: BulkChange, onChanged: () => void): BulkAction {
+  return ({ documents, model }) => {
+    const { formatMessage } = useIntl();
+    const { allowedActions } = useRBAC(PUBLISH);
+    if (model !== POST || !allowedActions.canMakePublic) return null;
+    return {
+      label: formatMessage({ id: `bulk.${change}` }),
+      dialog: {
+        type: 'modal',
+        title: formatMessage({ id: `bulk.${change}.title` }),
+        content: (
+          <Suspense>
+            <BulkForm
+              change={change}
+              documentIds={documents.map(({ documentId }) => documentId)}
+              onChanged={onChanged}
+            />
+          </Suspense>
+        ),
+        footer: null,
+      },
+    };
+  };
+}

@@ -1,0 +1,125 @@
+import {
+  Button,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+} from '@strapi/design-system';
+import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { fieldLabel } from '../field-labels';
+import { useTexts } from '../texts/use-texts';
+import type { BulkChange } from './bulk-change';
+
+/** What `POST /bulk/posts` answers; see src/bulk/bulk-route.ts. */
+interface Changed {
+  changed: number;
+  left: { documentId: string; title: string | null; reason: string; message: string }[];
+}
+
+interface Category {
+  documentId: string;
+  name: string;
+}
+
+const CATEGORIES =
+  '/content-manager/collection-types/api::post-category.post-category?pageSize=100&sort=name:ASC';
+
+type BulkFormProps = {
+  change: BulkChange;
+  documentIds: readonly string[];
+  onChanged: () => void;
+};
+
+/** The dialog of a change of many posts: asks, then says what was changed and what was not. */
+export default function BulkForm({ change, documentIds, onChanged }: BulkFormProps) {
+  const { say, language } = useTexts();
+  const { get, post } = useFetchClient();
+  const [categories, setCategories] = useState<Category[]>([]);
+  const [category, setCategory] = useState<string>();
+  const [result, setResult] = useState<Changed>();
+  const [failure, setFailure] = useState<string>();
+  const [loading, setLoading] = useState(false);
+  const isCategory = change === 'category';
+  useEffect(() => {
+    if (!isCategory) return;
+    get<{ results: Category[] }>(CATEGORIES).then(
+      ({ data }) => setCategories(data.results),
+      () => setFailure(say('failed')),
+    );
+  }, [get, isCategory, say]);
+  const apply = async () => {
+    setLoading(true);
+    setFailure(undefined);
+    try {
+      const values = isCategory ? { post_category: category } : { is_active: change === 'show' };
+      const { data } = await post<{ data: Changed }>('/bulk/posts', {
+        documentIds,
+        change: values,
+      });
+      setResult(data.data);
+      onChanged();
+    } catch (error) {
+      setFailure(isFetchError(error) ? error.message : say('failed'));
+    } finally {
+      setLoading(false);
+    }
+  };
+  if (result) return <Result result={result} />;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Typography tag="p">{say('selected', { count: documentIds.length })}</Typography>
+      {isCategory ? (
+        <Field.Root>
+          <Field.Label>{fieldLabel('post_category', language)}</Field.Label>
+          <SingleSelect value={category ?? null} onChange={(value) => setCategory(String(value))}>
+            {categories.map(({ documentId, name }) => (
+              <SingleSelectOption key={documentId} value={documentId}>
+                {name}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Field.Root>
+      ) : (
+        <Typography tag="p">{say(change === 'hide' ? 'hideText' : 'showText')}</Typography>
+      )}
+      {failure && (
+        <Typography tag="p" role="alert" textColor="danger600">
+          {failure}
+        </Typography>
+      )}
+      <Flex>
+        <Button onClick={apply} loading={loading} disabled={isCategory && !category}>
+          {say('apply')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+function Result({ result: { changed, left } }: { result: Changed }) {
+  const { say } = useTexts();
+  const reason = (of: Changed['left'][number]) => {
+    if (of.reason === 'errors') return of.message;
+    return say(of.reason === 'missing' ? 'leftMissing' : 'leftNotPermitted');
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} role="status">
+      <Typography tag="p">{say('changedPosts', { count: changed })}</Typography>
+      {left.length > 0 && <Typography tag="p">{say('unchangedPosts')}</Typography>}
+      <Flex direction="column" alignItems="stretch" gap={2} tag="ul">
+        {left.map((each) => (
+          <li key={each.documentId}>
+            <Typography fontWeight="bold" dir="auto" tag="p">
+              {each.title || say('noTitleYet')}
+            </Typography>
+            <Typography variant="pi" tag="p">
+              {reason(each)}
+            </Typography>
+          </li>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}

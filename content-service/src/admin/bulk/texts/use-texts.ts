@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { createIntl, useIntl } from 'react-intl';
+import { ar } from './ar';
+import { en, type Texts } from './en';
+import { fa } from './fa';
+import { hi } from './hi';
+import { ru } from './ru';
+import { tr } from './tr';
+import { ur } from './ur';
+
+export const catalogue: Readonly<Record<string, Texts>> = { en, ar, fa, hi, ru, tr, ur };
+
+/** Arabic with the digits that readers on the Gulf use. */
+const LOCALES: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn' };
+
+/** A text by its key, in the language of the panel. */
+export type Say = (key: keyof Texts, values?: Record<string, string | number>) => string;
+
+/**
+ * The texts of this folder. They load with its pages; in the panel's own catalogue they would load
+ * with its first page.
+ */
+export function useTexts(): { say: Say; language: string } {
+  const { locale } = useIntl();
+  return useMemo(() => ({ say: sayIn(locale), language: locale }), [locale]);
+}
+
+/** @param language of the panel; English without texts in it */
+export function sayIn(language: string): Say {
+  const known = language in catalogue ? language : 'en';
+  const intl = createIntl({
+    locale: LOCALES[known] ?? known,
+    messages: { ...catalogue[known] },
+  });
+  return (key, values) => intl.formatMessage({ id: key }, values);
+}

@@ -1,0 +1,10 @@
+import { ar } from './ar';
+import { en, type Guide } from './en';
+import { fa } from './fa';
+import { hi } from './hi';
+import { ru } from './ru';
+import { tr } from './tr';
+import { ur } from './ur';
+
+/** The guide in each language of the panel. */
+export const guides: Readonly<Record<string, Guide>> = { en, ar, fa, hi, ru, tr, ur };

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { cleanCell, readDescription, readYesOrNo } from './read-cell';
+
+test.each([
+  [' Tea house ', 'Tea house'],
+  ["'+971 4 000 0000", '+971 4 000 0000'],
+  ["'=1+1", '=1+1'],
+  ["'s-Hertogenbosch", "'s-Hertogenbosch"],
+])('reads the cell %j as %j', (cell, text) => {
+  expect(cleanCell(cell)).toBe(text);
+});
+
+test.each([
+  ['Yes', true],
+  ['نعم', true],
+  ['हाँ', true],
+  ['0', false],
+  ['Нет', false],
+  ['hayır', false],
+  ['maybe', null],
+])('reads %j as %s', (text, answer) => {
+  expect(readYesOrNo(text)).toBe(answer);
+});
+
+test('makes paragraphs of plain text', () => {
+  expect(readDescription('Tea & bread <3\nevery day\n\n\nCome in.')).toBe(
+    '<p>Tea &amp; bread &lt;3<br>every day</p>\n<p>Come in.</p>',
+  );
+});
+
+test('keeps HTML', () => {
+  const html = '<h2>Tea</h2>\n\n<p>Every day</p>';
+  expect(readDescription(html)).toBe(html);
+});

@@ -1,0 +1,48 @@
+/** What spreadsheets and our own export put before text that would else be taken for a formula. */
+const FORMULA_MARK = /^'(?=[=+\-@\t\r])/;
+
+const YES = [
+  '1',
+  'yes',
+  'true',
+  'on',
+  'نعم',
+  'evet',
+  'да',
+  'بله',
+  'हाँ',
+  'हां',
+  'ہاں',
+  'جی ہاں',
+  'x',
+  '✓',
+];
+const NO = ['0', 'no', 'false', 'off', 'لا', 'hayır', 'нет', 'خیر', 'नहीं', 'نہیں'];
+
+/** The text of a cell as it is read: without spaces around it and without the mark of the export. */
+export function cleanCell(text: string): string {
+  return text.replace(FORMULA_MARK, '').trim();
+}
+
+/** @returns null for what is neither yes nor no in a language of the panel */
+export function readYesOrNo(text: string): boolean | null {
+  const answer = text.normalize('NFC').toLowerCase();
+  if (YES.includes(answer)) return true;
+  return NO.includes(answer) ? false : null;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const ELEMENT = /<\/?(?:p|h[1-6]|ul|ol|li|table|blockquote|figure|div|br|details|dl)\b[^>]*>/i;
+
+/** The text of a post: HTML stays, plain text gets its paragraphs. */
+export function readDescription(text: string): string {
+  if (ELEMENT.test(text)) return text;
+  const escaped = text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
+  return escaped
+    .split(/\r?\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${paragraph.replace(/\s*\r?\n\s*/g, '<br>')}</p>`)
+    .join('\n');
+}

@@ -1,0 +1,180 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import {
+  type Administrator,
+  CREDENTIALS,
+  signInToPanel,
+} from '../content-service/contract/administrator.ts';
+import {
+  type RunningService,
+  startContentService,
+} from '../content-service/contract/start-service.ts';
+import { accessibilityViolations, violationsWithin } from './quality-checks.ts';
+import { test } from './worker-programs.ts';
+
+const IN_REVIEW =
+  '/content-manager/collection-types/api::post-version.post-version?pageSize=1&filters[state][$eq]=in-review';
+
+let folder: string;
+let service: RunningService;
+let administrator: Administrator;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = mkdtempSync(join(tmpdir(), 'panel-'));
+  service = await startContentService({
+    dataDir: join(folder, 'data'),
+    seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
+  });
+  administrator = await signInToPanel(service.url);
+});
+
+test.afterAll(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${service.url}/admin/auth/login`);
+  await page.locator('input[name=email]').fill(CREDENTIALS.email);
+  await page.locator('input[name=password]').fill(CREDENTIALS.password);
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { name: 'My drafts' })).toBeVisible();
+}
+
+/** Rows of a table as a volunteer keeps it: shops, one of them in each row. */
+const goodRow = (number: number) => [
+  `Shop ${number} of the ${['baker', 'tailor', 'barber', 'grocer'][number % 4]}`,
+  'Dubai',
+  number % 2 ? 'Deira' : '',
+  '+971 4 000 0000',
+  number % 3 ? '12,50' : '',
+  number % 3 ? 'AED' : '',
+  number % 5 ? '' : '22.11.2026 18:00',
+];
+
+/** Rows with a fault each, by their place in the table, and what is said of each. */
+const FAULTS: Readonly<Record<number, [change: (row: string[]) => void, words: string]>> = {
+  5: [(row) => row.splice(0, 1, ''), 'Give the post a title.'],
+  17: [(row) => row.splice(1, 1, 'Dubbai'), 'City: there is no “Dubbai”. Did you mean “Dubai”?'],
+  30: [(row) => row.splice(1, 1, 'Atlantis'), 'City: there is no “Atlantis”.'],
+  44: [(row) => row.splice(2, 1, 'Nowhere'), 'Area: there is no “Nowhere”.'],
+  58: [(row) => row.splice(3, 1, 'ask inside'), 'Phone: “ask inside” cannot be used here.'],
+  73: [(row) => row.splice(4, 2, 'cheap', ''), 'Price: “cheap” is not a number.'],
+  89: [(row) => row.splice(4, 2, '1.500', 'AED'), 'Price: “1.500” can be read in two ways.'],
+  101: [(row) => row.splice(4, 2, '20', ''), 'Choose the currency of the price.'],
+  120: [(row) => row.splice(5, 1, 'dirham'), 'Currency: “DIRHAM” cannot be used here.'],
+  144: [(row) => row.splice(6, 1, 'soon'), 'Starts: “soon” cannot be read as a date.'],
+  167: [(row) => row.splice(6, 1, '31/02/2026'), 'Starts: “31/02/2026” cannot be read as a date.'],
+  199: [(row) => row.splice(0, 1, 'x'.repeat(256)), 'Title: 256 characters are too many.'],
+};
+
+/** A table of 200 rows with 12 faults, as Excel saves it in Europe. */
+function tableWithFaults(): Buffer {
+  const rows = Array.from({ length: 200 }, (_, index) => {
+    const row = goodRow(index);
+    FAULTS[index]?.[0](row);
+    return row;
+  });
+  const headings = ['Name', 'City', 'District', 'Telephone', 'Price', 'Currency', 'Date'];
+  const lines = [headings, ...rows].map((row) => row.join(';'));
+  return Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`);
+}
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+
+async function chooseForAll(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).last().click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+async function countInReview(): Promise<number> {
+  const { pagination } = (await administrator.call('GET', IN_REVIEW)) as {
+    pagination?: { total: number };
+  };
+  return pagination?.total ?? Number.NaN;
+}
+
+test('imports 200 rows with 12 faults, names each, and undoes the import', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('at most 300 rows')).toBeVisible();
+  await choose(page, 'shops.csv', tableWithFaults());
+  await expect(page.getByRole('combobox', { name: 'Name' })).toHaveText('Title');
+  await expect(page.getByRole('combobox', { name: 'District' })).toHaveText('Area');
+  await expect(page.getByRole('combobox', { name: 'Telephone' })).toHaveText('Phone');
+  await chooseForAll(page, 'Kind', 'Business');
+  await chooseForAll(page, 'Community and language', 'English');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Check the table' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '188 rows are ready' })).toContainText(
+    '12 rows have faults',
+  );
+  await page.getByRole('radio', { name: 'Only rows with faults' }).click();
+  const rows = page.getByRole('main').locator('ol > li');
+  await expect(rows).toHaveCount(12);
+  for (const [index, [, words]] of Object.entries(FAULTS)) {
+    const row = rows.filter({ hasText: new RegExp(`Row ${Number(index) + 2}(?!\\d)`) });
+    await expect(row).toContainText(words);
+  }
+  expect(await countInReview()).toBe(0);
+  await page.getByRole('button', { name: 'Import 188 posts for review' }).click();
+  await expect(page.getByText('188 posts are now in review.')).toBeVisible();
+  expect(await countInReview()).toBe(188);
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('188 posts were deleted.')).toBeVisible();
+  expect(await countInReview()).toBe(0);
+});
+
+test('reads back what the list exports', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${service.url}/admin/content-manager/collection-types/api::post.post`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const file = await (await download).path();
+  await page.goto(`${service.url}/admin/import`);
+  await choose(page, 'posts.csv', readFileSync(file));
+  // A copy cannot have the address of its original.
+  await page.getByRole('combobox', { name: 'Web address' }).click();
+  await page.getByRole('option', { name: 'Leave out' }).click();
+  await page.getByRole('button', { name: 'Check the table' }).click();
+  // All are there already; one of these posts has no title.
+  const status = page.getByRole('status').filter({ hasText: '1 row has faults' });
+  await expect(status).toContainText('9 possible duplicates');
+  await expect(page.getByText('Give the post a title.')).toHaveCount(1);
+});
+
+test('works by keyboard on a phone, mirrored in Arabic', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
+  await page.goto(`${service.url}/admin/auth/login`);
+  await page.locator('input[name=email]').fill(CREDENTIALS.email);
+  await page.locator('input[name=password]').fill(CREDENTIALS.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/admin\/?$/);
+  await page.goto(`${service.url}/admin/import`);
+  const button = page.getByRole('button', { name: 'اختيار ملف' });
+  await button.focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({
+    name: 'shops.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('الاسم;المدينة\nمخبز الحارة;دبي\nمخبز البحر;دبيي\n'),
+  });
+  await expect(page.getByRole('combobox', { name: 'المدينة' }).first()).toHaveText('المدينة');
+  await page.getByRole('button', { name: 'فحص الجدول' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('صفان فيهما أخطاء')).toBeVisible();
+  await expect(page.getByRole('main').locator('ol')).toHaveCSS('direction', 'rtl');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  expect(await violationsWithin(page, ['main'])).toEqual([]);
+});
