@@ -1,61 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
-import { CREDENTIALS, signInToPanel } from '../content-service/contract/administrator.ts';
-import {
-  type RunningService,
-  startContentService,
-} from '../content-service/contract/start-service.ts';
+import { expect } from '@playwright/test';
+import { CREDENTIALS } from '../content-service/contract/administrator.ts';
+import { registerUser, signIn } from './panel-editor.ts';
+import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
 import { test } from './worker-programs.ts';
 
 const POSTS = '/admin/content-manager/collection-types/api::post.post';
-const EDITOR = { email: 'editor@desk.example', password: 'Only-4-the-desk' };
+/** As `registerUser` registers them. */
+const EDITOR = { ...CREDENTIALS, email: 'huda@panel.example' };
 
-let folder: string;
-let service: RunningService;
+let service: PanelService;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  folder = mkdtempSync(join(tmpdir(), 'panel-'));
-  service = await startContentService({
-    dataDir: join(folder, 'data'),
-    seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
-  });
-  const administrator = await signInToPanel(service.url);
-  const roles = Object.values(await administrator.call('GET', '/admin/roles?pageSize=100'));
-  const role = (roles as { id: number; name: string }[]).find(({ name }) => name === 'Post editor');
-  const name = { firstname: 'Huda', lastname: 'Editor' };
-  const { registrationToken } = await administrator.call('POST', '/admin/users', {
-    ...name,
-    email: EDITOR.email,
-    roles: [role?.id],
-  });
-  await administrator.call('POST', '/admin/register', {
-    registrationToken,
-    userInfo: { ...name, password: EDITOR.password },
-  });
+  service = await startPanelService();
+  await registerUser(service.url, 'Post editor', { firstname: 'Huda', lastname: 'Editor' });
 });
-
-test.afterAll(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function signIn(page: Page, { email, password } = EDITOR): Promise<void> {
-  await page.goto(`${service.url}/admin/auth/login`);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL(/\/admin\/?$/);
-}
+test.afterAll(() => service.stop());
 
 test('an editor finds how to write here, and nothing that is for developers', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, service.url, EDITOR);
   await page.getByRole('link', { name: 'How to write here' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How to write here' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
@@ -68,7 +34,7 @@ test('an editor finds how to write here, and nothing that is for developers', as
 test('is in the language of the panel, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
-  await signIn(page);
+  await signIn(page, service.url, EDITOR);
   await page.goto(`${service.url}/admin/how-to-write`);
   await expect(page.getByRole('heading', { level: 1, name: 'كيف نكتب هنا' })).toBeVisible();
   await expect(page.getByRole('main').locator('article')).toHaveCSS('direction', 'rtl');
@@ -78,7 +44,7 @@ test('is in the language of the panel, on a phone', async ({ page }) => {
 });
 
 test('posts are hidden from the list by those who may, and by nobody else', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, service.url, EDITOR);
   await page.goto(`${service.url}${POSTS}`);
   const rows = page.getByRole('row');
   await rows.filter({ hasText: 'Sofa' }).getByRole('checkbox').click();
@@ -88,7 +54,7 @@ test('posts are hidden from the list by those who may, and by nobody else', asyn
     sessionStorage.clear();
   });
   await page.context().clearCookies();
-  await signIn(page, CREDENTIALS);
+  await signIn(page, service.url);
   await page.goto(`${service.url}${POSTS}`);
   await rows.filter({ hasText: 'Sofa' }).getByRole('checkbox').click();
   await rows.filter({ hasText: 'Evening walk' }).getByRole('checkbox').click();

@@ -1,23 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import {
-  type Administrator,
-  CREDENTIALS,
-  signInToPanel,
-} from '../content-service/contract/administrator.ts';
 import { freePort } from '../content-service/contract/free-port.ts';
-import {
-  type RunningService,
-  startContentService,
-} from '../content-service/contract/start-service.ts';
+import { signIn } from './panel-editor.ts';
+import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { test } from './worker-programs.ts';
-
-// Needs the built panel: npm run build:admin -w content-service
 
 const FORMS = '/admin/content-manager/collection-types';
 const VERSIONS = `${FORMS}/api::post-version.post-version`;
@@ -27,8 +17,7 @@ const FIELDS = ['main form input', 'main form section:has(> h2)'];
 
 let folder: string;
 let website: Website;
-let service: RunningService;
-let administrator: Administrator;
+let service: PanelService;
 
 // The panel's first load is long.
 test.use({ actionTimeout: 60_000, timezoneId: 'Europe/Berlin' });
@@ -38,12 +27,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panel-form-'));
   const port = await freePort();
   website = await startWebsite('website of the form', `http://127.0.0.1:${port}/api`, folder);
-  service = await startContentService({
-    port,
-    dataDir: join(folder, 'data'),
-    seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
-  });
-  administrator = await signInToPanel(service.url);
+  service = await startPanelService({ port });
 });
 
 test.afterAll(async () => {
@@ -52,12 +36,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function signIn(page: Page, address: string, kind = 'Kind'): Promise<void> {
-  await page.goto(`${service.url}/admin/auth/login`);
-  await page.locator('input[name=email]').fill(CREDENTIALS.email);
-  await page.locator('input[name=password]').fill(CREDENTIALS.password);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'), { waitUntil: 'commit' });
+/** Signs in and opens a form. @param kind label of the field for the kind */
+async function openForm(page: Page, address: string, kind = 'Kind'): Promise<void> {
+  await signIn(page, service.url);
   await page.goto(`${service.url}${address}`);
   await page.locator('input[name=title]').waitFor();
   // The fields of the post's kind come with what can be chosen.
@@ -70,8 +51,8 @@ async function openVersion(page: Page, postId: number): Promise<string> {
     headers: { 'Strapi-Response-Format': 'v5' },
   });
   const { data }: { data: { documentId: string } } = await response.json();
-  const opened = await administrator.call('POST', `/desk/posts/${data.documentId}/version`);
-  await signIn(page, `${VERSIONS}/${opened.documentId}`);
+  const opened = await service.administrator.call('POST', `/desk/posts/${data.documentId}/version`);
+  await openForm(page, `${VERSIONS}/${opened.documentId}`);
   return String(opened.documentId);
 }
 
@@ -91,7 +72,7 @@ async function save(page: Page): Promise<void> {
 }
 
 const stored = (documentId: string) =>
-  administrator.call(
+  service.administrator.call(
     'GET',
     `/content-manager/collection-types/api::post-version.post-version/${documentId}`,
   );
@@ -131,7 +112,7 @@ test('shows the fields of the kind, its categories and the areas of the city', a
 });
 
 test('takes the time of the place from a browser somewhere else', async ({ page }) => {
-  await signIn(page, `${VERSIONS}/create`);
+  await openForm(page, `${VERSIONS}/create`);
   await page.locator('input[name=title]').fill('Tea on the roof');
   await choose(page, 'Kind', 'Events');
   const starts = page.getByLabel('Starts');
@@ -201,7 +182,7 @@ test('takes a position from a link, and none', async ({ page }) => {
 test('is used by keyboard on a phone, in Arabic', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page, `${VERSIONS}/create`, 'النوع');
+  await openForm(page, `${VERSIONS}/create`, 'النوع');
   const kind = page.getByRole('combobox', { name: 'النوع' });
   await kind.press('ArrowDown');
   await page.keyboard.type('فعال');

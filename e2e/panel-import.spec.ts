@@ -1,51 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import {
-  type Administrator,
-  CREDENTIALS,
-  signInToPanel,
-} from '../content-service/contract/administrator.ts';
-import {
-  type RunningService,
-  startContentService,
-} from '../content-service/contract/start-service.ts';
+import { signIn } from './panel-editor.ts';
+import { type PanelService, startPanelService } from './panel-service.ts';
 import { accessibilityViolations, violationsWithin } from './quality-checks.ts';
 import { test } from './worker-programs.ts';
 
 const IN_REVIEW =
   '/content-manager/collection-types/api::post-version.post-version?pageSize=1&filters[state][$eq]=in-review';
 
-let folder: string;
-let service: RunningService;
-let administrator: Administrator;
+let service: PanelService;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  folder = mkdtempSync(join(tmpdir(), 'panel-'));
-  service = await startContentService({
-    dataDir: join(folder, 'data'),
-    seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
-  });
-  administrator = await signInToPanel(service.url);
+  service = await startPanelService();
 });
-
-test.afterAll(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${service.url}/admin/auth/login`);
-  await page.locator('input[name=email]').fill(CREDENTIALS.email);
-  await page.locator('input[name=password]').fill(CREDENTIALS.password);
-  await page.locator('button[type=submit]').click();
-  await expect(page.getByRole('heading', { name: 'My drafts' })).toBeVisible();
-}
+test.afterAll(() => service.stop());
 
 /** Rows of a table as a volunteer keeps it: shops, one of them in each row. */
 const goodRow = (number: number) => [
@@ -95,14 +66,14 @@ async function chooseForAll(page: Page, field: string, option: string): Promise<
 }
 
 async function countInReview(): Promise<number> {
-  const { pagination } = (await administrator.call('GET', IN_REVIEW)) as {
+  const { pagination } = (await service.administrator.call('GET', IN_REVIEW)) as {
     pagination?: { total: number };
   };
   return pagination?.total ?? Number.NaN;
 }
 
 test('imports 200 rows with 12 faults, names each, and undoes the import', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, service.url);
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expect(page.getByText('at most 300 rows')).toBeVisible();
   await choose(page, 'shops.csv', tableWithFaults());
@@ -134,7 +105,7 @@ test('imports 200 rows with 12 faults, names each, and undoes the import', async
 });
 
 test('reads back what the list exports', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, service.url);
   await page.goto(`${service.url}/admin/content-manager/collection-types/api::post.post`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
@@ -154,11 +125,7 @@ test('reads back what the list exports', async ({ page }) => {
 test('works by keyboard on a phone, mirrored in Arabic', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
-  await page.goto(`${service.url}/admin/auth/login`);
-  await page.locator('input[name=email]').fill(CREDENTIALS.email);
-  await page.locator('input[name=password]').fill(CREDENTIALS.password);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL(/\/admin\/?$/);
+  await signIn(page, service.url);
   await page.goto(`${service.url}/admin/import`);
   const button = page.getByRole('button', { name: 'اختيار ملف' });
   await button.focus();

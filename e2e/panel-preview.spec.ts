@@ -3,15 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
-import { CREDENTIALS } from '../content-service/contract/administrator.ts';
+import { expect } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { previewParameters } from '../content-service/contract/preview-parameters.ts';
-import {
-  type RunningService,
-  startContentService,
-} from '../content-service/contract/start-service.ts';
+import { editPost, signIn } from './panel-editor.ts';
+import { type PanelService, startPanelService } from './panel-service.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { test } from './worker-programs.ts';
 
@@ -21,7 +17,7 @@ const WEBSITE_TOKEN = 'a token that only the two programs know';
 const ARABIC = { title: 'معاينة', open: 'عرض الصفحة', phone: 'هاتف', language: 'لغة الموقع' };
 
 let folder: string;
-let service: RunningService;
+let service: PanelService;
 let website: Website;
 /** A page of another origin, which shows whatever its query says in a frame. */
 let stranger: Server;
@@ -32,9 +28,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'preview-'));
   const port = String(await freePort());
-  service = await startContentService({
-    dataDir: join(folder, 'data'),
-    seedDir: fileURLToPath(new URL('../content-service/contract/seed', import.meta.url)),
+  service = await startPanelService({
     env: { WEBSITE_TOKEN, WEBSITE_URL: `http://127.0.0.1:${port}` },
   });
   website = await startWebsite('previewing website', `${service.url}/api`, folder, {
@@ -55,27 +49,6 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${service.url}/admin/auth/login`);
-  await page.locator('input[name=email]').fill(CREDENTIALS.email);
-  await page.locator('input[name=password]').fill(CREDENTIALS.password);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL(/\/admin\/?$/);
-}
-
-/** Opens the version of a post, as "Edit post" does. @returns its document id */
-async function openVersion(page: Page, id: number): Promise<string> {
-  const response = await page.request.get(`${service.url}/api/posts/${id}`);
-  const { documentId } = (await response.json()).data;
-  await page.goto(
-    `${service.url}/admin/content-manager/collection-types/api::post.post/${documentId}`,
-  );
-  await page.getByRole('button', { name: 'Edit post' }).click();
-  await page.waitForURL(/api::post-version\.post-version\/\w+/);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-  return page.url().match(/post-version\/(\w+)/)?.[1] ?? '';
-}
-
 const addressOf = (parameters: Record<string, string>) =>
   `${website.url}/preview?${new URLSearchParams(parameters)}`;
 
@@ -86,8 +59,8 @@ test('shows the saved version as readers will see it, in each language and width
 }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
-  versionId = await openVersion(page, 101);
+  await signIn(page, service.url);
+  versionId = await editPost(page, service.url, 101);
   await expect(page.getByText('Set up preview')).toHaveCount(0);
   const title = page.locator('input[name=title]');
   await title.fill('Your first week, day by day');
@@ -127,7 +100,7 @@ test('is usable on a phone, by keyboard, in Arabic', async ({ page }) => {
   test.setTimeout(180_000);
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
+  await signIn(page, service.url);
   await page.goto(
     `${service.url}/admin/content-manager/collection-types/api::post-version.post-version/${versionId}`,
   );

@@ -1,28 +1,34 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { type Administrator, signInToPanel } from '../content-service/contract/administrator.ts';
-import { startContentService } from '../content-service/contract/start-service.ts';
+import {
+  type StartOptions,
+  startContentService,
+} from '../content-service/contract/start-service.ts';
+import { copyDataTemplate, type DataTemplate } from './data-templates.ts';
 
-const SEED = fileURLToPath(new URL('../content-service/contract/seed', import.meta.url));
-
-/** A content service for one spec, to which it may write, with the posts of the contract tests. */
+/** A content service for one spec, to which it may write. */
 export interface PanelService {
   url: string;
   administrator: Administrator;
   stop: () => Promise<void>;
 }
 
-export async function startPanelService(): Promise<PanelService> {
-  const folder = mkdtempSync(join(tmpdir(), 'panel-'));
-  const service = await startContentService({ dataDir: join(folder, 'data'), seedDir: SEED });
+/**
+ * Starts a content service with the built panel (`npm run build:admin -w content-service`).
+ * @param template its posts; by default those of the contract tests
+ */
+export async function startPanelService(
+  options: Pick<StartOptions, 'port' | 'env'> = {},
+  template: DataTemplate = 'seeded',
+): Promise<PanelService> {
+  const dataDir = await copyDataTemplate(template);
+  const service = await startContentService({ ...options, dataDir });
   return {
     url: service.url,
     administrator: await signInToPanel(service.url),
     stop: async () => {
       await service.stop();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

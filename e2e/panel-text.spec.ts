@@ -3,18 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { type Administrator, signInToPanel } from '../content-service/contract/administrator.ts';
 import { freePort } from '../content-service/contract/free-port.ts';
-import {
-  type RunningService,
-  startContentService,
-} from '../content-service/contract/start-service.ts';
 import { signIn } from './panel-editor.ts';
+import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { test } from './worker-programs.ts';
-
-// Needs the built panel: npm run build:admin -w content-service
 
 const POSTS = '/content-manager/collection-types/api::post.post';
 const fixture = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,8 +16,7 @@ const WORD = '../content-service/src/admin/text-editor/paste/fixtures/word.html'
 
 let folder: string;
 let website: Website;
-let service: RunningService;
-let editor: Administrator;
+let service: PanelService;
 
 // The panel's first load is long.
 test.use({ actionTimeout: 60_000 });
@@ -33,8 +26,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panel-text-'));
   const port = await freePort();
   website = await startWebsite('website of the text', `http://127.0.0.1:${port}/api`, folder);
-  service = await startContentService({ port, dataDir: join(folder, 'data') });
-  editor = await signInToPanel(service.url);
+  service = await startPanelService({ port }, 'demo');
 });
 
 test.afterAll(async () => {
@@ -46,7 +38,7 @@ test.afterAll(async () => {
 type StoredPost = { documentId: string; description: string };
 
 async function storedPost(id: number): Promise<StoredPost> {
-  const { results } = await editor.call('GET', `${POSTS}?filters[id][$eq]=${id}`);
+  const { results } = await service.administrator.call('GET', `${POSTS}?filters[id][$eq]=${id}`);
   const [post]: StoredPost[] = Array.isArray(results) ? results : [];
   if (!post) throw new Error(`There is no post ${id}.`);
   return post;
@@ -214,7 +206,7 @@ test('a text of Word is pasted and imported, and undo takes it back', async ({ p
 test('a text that the editor would damage is shown as HTML', async ({ page }) => {
   const { documentId } = await storedPost(105);
   const description = '<p>How to get there:</p><iframe src="https://maps.example/a"></iframe>';
-  await editor.call('PUT', `${POSTS}/${documentId}`, { description });
+  await service.administrator.call('PUT', `${POSTS}/${documentId}`, { description });
   await openText(page, 105);
   const source = page.getByRole('region', { name: 'Text' });
   await expect(source).toHaveText(description);
