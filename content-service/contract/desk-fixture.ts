@@ -21,7 +21,7 @@ interface PanelResponse {
   error: { message: string; details: Record<string, unknown> };
 }
 
-/** Somebody signed in to the panel. */
+/** A user who is signed in to the panel. */
 export interface PanelUser {
   call: (method: string, address: string, body?: unknown) => Promise<PanelResponse>;
   /** Reads a response that is not in `data`, such as a list. */
@@ -39,7 +39,7 @@ export interface DeskFixture {
   url: string;
   location: DataLocation;
   administrator: PanelUser;
-  /** Signs somebody in who has one of the roles that the service creates. */
+  /** Signs in a user with one of the roles that the service creates. */
   signInAs: (roleName: string) => Promise<PanelUser>;
   signInWithoutRights: () => Promise<PanelUser>;
   /** A post of the public API; its attributes are empty if it does not exist. */

@@ -85,7 +85,7 @@ export async function startVersionFixture(database: string): Promise<VersionFixt
   };
 }
 
-/** Without times of saving and the ids that components get anew. */
+/** Without times of saving and the ids of components, which are new in each copy. */
 export function withoutVolatile(attributes: Record<string, unknown>): unknown {
   return JSON.parse(JSON.stringify(attributes), (key, value: unknown) => {
     if (key === 'updatedAt') return undefined;

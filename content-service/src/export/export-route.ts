@@ -26,7 +26,7 @@ const POPULATE = {
 
 /**
  * Adds `GET /export/:type`: a list of the panel as a table, with the list's own filters, search and
- * order, and with the rights of whoever asks. Answers `{ data: { fields, rows, isCut } }`.
+ * order, and with the rights of the user. Answers `{ data: { fields, rows, isCut } }`.
  */
 export function addExportRoute(strapi: Core.Strapi): void {
   strapi.server.routes({

@@ -38,8 +38,8 @@ export interface CheckedTable {
 }
 
 /**
- * Reads all rows of a table and checks each as a single post is checked, with the rights of whoever
- * asks. Nothing is written.
+ * Reads all rows of a table and checks each as a single post is checked, with the rights of the
+ * user who asks. Nothing is written.
  */
 export async function checkRows(strapi: Core.Strapi, table: Table): Promise<CheckedTable> {
   const dateOrder = table.dateOrder ?? guessDateOrder(datesOf(table));
@@ -104,7 +104,7 @@ function asFault(problem: Problem, language: string): Fault {
   return { ...problem, message: formatProblem(problem, language) };
 }
 
-/** Whether whoever asks may write a post in this language, and the fields that the table has. */
+/** Whether the user may write a post in this language, and the fields that the table has. */
 function permissionFaults(strapi: Core.Strapi, table: Table, post: ReadRow['post']): Fault[] {
   const entry = { ...post, id: 0, documentId: '', createdAt: '', updatedAt: '' };
   // Without a language it is faulty already.

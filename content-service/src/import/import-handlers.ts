@@ -14,7 +14,7 @@ import { LIMITS, readTable } from './table';
 import { undoImport } from './undo-import';
 
 /**
- * The calls of the page for imports. An import is seen and undone by who made it, and by those who
+ * The calls of the page for imports. An import can be seen and undone by its author, and by users who
  * may make posts public.
  * @throws ForbiddenError, NotFoundError, ConflictError, ValidationError
  */
@@ -90,7 +90,7 @@ export function importHandlers(strapi: Core.Strapi) {
   };
 }
 
-/** An entry to choose, with a name that finds it again. A community is told by its language. */
+/** An entry to choose, with a name that finds it again. A community is shown with its language. */
 function choiceOf({ name, names, slug, language, language_query }: Reference, panel: string) {
   const translated = names?.find((each) => each.language === panel)?.name ?? name;
   const label = language === undefined ? translated : `${language} · ${translated}`;

@@ -8,12 +8,12 @@ import type { DateOrder } from './read-date';
 import type { Cells } from './read-row';
 
 /**
- * What one import takes. Its rows are written in one transaction, during which SQLite serves nobody
- * else. The page says so before a file is chosen.
+ * What one import takes. Its rows are written in one transaction, during which SQLite serves no other
+ * request. The page says so before a file is chosen.
  */
 export const LIMITS = { rows: 300, columns: 60, bytes: 5_000_000 };
 
-/** Blank rows do not count, but somebody must read them. */
+/** Blank rows do not count, but have to be read. */
 const MAX_LINES = 5000;
 
 const fieldSchema = z.enum(TABLE_FIELD_NAMES as [TableField, ...TableField[]]);

@@ -19,7 +19,7 @@ export interface Undone {
 }
 
 /**
- * Undoes an import as a whole: deletes the versions that it created. Those that somebody has edited,
+ * Undoes an import as a whole: deletes the versions that it created. Those that have been edited,
  * scheduled, discarded or made public since are left.
  */
 export function undoImport(strapi: Core.Strapi, id: string): Promise<Undone> {

@@ -22,7 +22,7 @@ const slugSchema = z.object({
 });
 
 /**
- * Adds `GET /post-form`: what the fields of a post's form depend on, for whoever may read such posts.
+ * Adds `GET /post-form`: what the fields of a post's form depend on, for users who may read such posts.
  * Answers `{ data: { choices, stored, timeZone } }`; `stored` is null for a new post, `timeZone` that
  * of posts without a city. `GET /post-form/slug` answers `{ data: { slug } }`: a free slug for a
  * title, or null.
@@ -73,7 +73,7 @@ async function answerSlug(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.body = { data: { slug: await suggestSlug(strapi, title, stored ? ownIdsOf(stored) : []) } };
 }
 
-/** @throws ForbiddenError if whoever asks may not read it, NotFoundError */
+/** @throws ForbiddenError if the user may not read it, NotFoundError */
 async function loadReadable(
   strapi: Core.Strapi,
   ctx: Context,

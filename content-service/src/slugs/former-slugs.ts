@@ -24,7 +24,7 @@ export async function storedSlug(sql: Sql, documentId: string): Promise<string |
 }
 
 /**
- * Lets a former slug go on leading to its post, and the new one to the post that has it now.
+ * Records that a former slug leads to its post; the new one leads to the post that has it now.
  * @param former null if the post had none
  */
 export async function rememberSlug(

@@ -22,7 +22,7 @@ let current: DeskDialog | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Opens a dialog above the form. The content manager would show it as well, but creates it anew
+ * Opens a dialog above the form. The content manager would show it as well, but recreates it
  * whenever the form changes, and what was chosen in it would be lost.
  */
 export function openDialog(dialog: DeskDialog | null): void {

@@ -34,7 +34,7 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
   const isModified = useRef(false);
   isModified.current = useForm('SafeSave', ({ modified }) => modified);
   const { documentId } = props;
-  // The form is filled anew whenever the panel has loaded the document again.
+  // The form is reset whenever the panel has loaded the document again.
   const loaded = props.document?.updatedAt;
   const isVersion = props.model === VERSION;
 

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ByLine } from './by-line';
 import { describeNote } from './describe-note';
@@ -64,11 +64,13 @@ function History({ postId, current }: { postId: string; current: string }) {
   const desk = useDesk();
   const [versions, setVersions] = useState<VersionSummary[]>([]);
   const [total, setTotal] = useState(0);
-  const load = async (start: number) => {
-    const address = `/posts/${postId}/history?start=${start}`;
-    return desk.get<{ versions: VersionSummary[]; total: number }>(address);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` depends on nothing else
+  const load = useCallback(
+    (start: number) => {
+      const address = `/posts/${postId}/history?start=${start}`;
+      return desk.get<{ versions: VersionSummary[]; total: number }>(address);
+    },
+    [desk, postId],
+  );
   useEffect(() => {
     let isShown = true;
     load(0).then((history) => {
@@ -79,7 +81,7 @@ function History({ postId, current }: { postId: string; current: string }) {
     return () => {
       isShown = false;
     };
-  }, [desk, postId]);
+  }, [load]);
   const showOlder = async () => {
     const history = await load(versions.length);
     if (history) setVersions([...versions, ...history.versions]);

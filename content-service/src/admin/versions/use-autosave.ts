@@ -10,6 +10,8 @@ import { refusalOf } from './use-desk';
 /** So long after the last change; a pause in writing, as between two sentences. */
 const PAUSE_MS = 5000;
 
+const NO_CHANGES = '{}';
+
 export type AutosaveState =
   | { kind: 'saved'; at: Date }
   /** It will be tried again after the next change, and when the connection is back. */
@@ -26,16 +28,18 @@ interface AutosavedVersion extends FormIdentity {
 
 /**
  * Saves a draft while it is being written, whenever writing pauses and when the tab is left. The form
- * is left as it is: it is not filled anew, and the cursor stays.
+ * is not loaded again, so that the cursor stays.
  * @returns undefined until something was saved
  */
 export function useAutosave({ userId, versionId, loaded, isDraft }: AutosavedVersion) {
   const { post } = useFetchClient();
   const { values, initialValues, modified, isSubmitting } = useForm('Autosave', (form) => form);
-  const [state, setState] = useState<AutosaveState>();
+  // Of the version as it was loaded: once the form shows another one, neither counts any more.
+  const [shown, setShown] = useState<{ loaded: typeof loaded; state: AutosaveState }>();
+  const lastSent = useRef({ loaded, text: NO_CHANGES });
+  const state = shown?.loaded === loaded ? shown?.state : undefined;
   const latest = useRef({ values, initialValues });
   latest.current = { values, initialValues };
-  const lastSent = useRef('{}');
   // In a dialog the editor may be choosing between what was typed and something else.
   const isChoosing = useDialog() !== null;
   const isWanted =
@@ -43,43 +47,46 @@ export function useAutosave({ userId, versionId, loaded, isDraft }: AutosavedVer
   const wanted = useRef(isWanted);
   wanted.current = isWanted;
 
-  const save = useCallback(async () => {
-    if (versionId === undefined) return;
-    const form = latest.current;
-    const data = asSent(changedFields(form.initialValues, form.values));
-    const text = JSON.stringify(data);
-    if (text === lastSent.current) return;
-    let savedAt: string | undefined;
-    const send = async () => {
-      const response = await post<{ data: { updatedAt: string } }>(
-        `/desk/versions/${versionId}/autosave`,
-        { updatedAt: seen, data },
-      );
-      savedAt = response.data.data.updatedAt;
-    };
-    const seen = await timeSeen(versionId, loaded);
-    // A save that was waited for may have dealt with it.
-    if (!wanted.current) return;
-    try {
-      await saveVersion(versionId, send, async () => savedAt);
-      lastSent.current = text;
-      if (latest.current.values === form.values) forgetChanges({ userId, versionId });
-      setState({ kind: 'saved', at: new Date() });
-    } catch (error) {
-      const refusal = refusalOf(error);
-      const isConflict = refusal?.status === 409;
-      setState(
-        isConflict ? { kind: 'conflict', details: refusal?.details ?? {} } : { kind: 'failed' },
-      );
-    }
-  }, [post, userId, versionId, loaded]);
+  const save = useCallback(
+    async (typed: typeof values) => {
+      if (versionId === undefined) return;
+      const setState = (next: AutosaveState) => setShown({ loaded, state: next });
+      const data = asSent(changedFields(latest.current.initialValues, typed));
+      const text = JSON.stringify(data);
+      const sent = lastSent.current.loaded === loaded ? lastSent.current.text : NO_CHANGES;
+      if (text === sent) return;
+      let savedAt: string | undefined;
+      const send = async () => {
+        const response = await post<{ data: { updatedAt: string } }>(
+          `/desk/versions/${versionId}/autosave`,
+          { updatedAt: seen, data },
+        );
+        savedAt = response.data.data.updatedAt;
+      };
+      const seen = await timeSeen(versionId, loaded);
+      // A save that was waited for may have dealt with it.
+      if (!wanted.current) return;
+      try {
+        await saveVersion(versionId, send, async () => savedAt);
+        lastSent.current = { loaded, text };
+        if (latest.current.values === typed) forgetChanges({ userId, versionId });
+        setState({ kind: 'saved', at: new Date() });
+      } catch (error) {
+        const refusal = refusalOf(error);
+        const isConflict = refusal?.status === 409;
+        setState(
+          isConflict ? { kind: 'conflict', details: refusal?.details ?? {} } : { kind: 'failed' },
+        );
+      }
+    },
+    [post, userId, versionId, loaded],
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each change of the form
   useEffect(() => {
     if (!isWanted) return;
-    const timer = setTimeout(save, PAUSE_MS);
-    const saveWhenHidden = () => document.visibilityState === 'hidden' && void save();
-    const saveNow = () => void save();
+    const saveNow = () => void save(values);
+    const timer = setTimeout(saveNow, PAUSE_MS);
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
     document.addEventListener('visibilitychange', saveWhenHidden);
     window.addEventListener('online', saveNow);
     return () => {
@@ -88,13 +95,6 @@ export function useAutosave({ userId, versionId, loaded, isDraft }: AutosavedVer
       window.removeEventListener('online', saveNow);
     };
   }, [isWanted, save, values]);
-
-  // The form was filled anew: what it shows is what is stored.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the version was loaded again
-  useEffect(() => {
-    setState(undefined);
-    lastSent.current = '{}';
-  }, [loaded]);
 
   return state;
 }

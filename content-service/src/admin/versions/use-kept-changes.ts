@@ -25,13 +25,16 @@ export function useKeptChanges({ userId, versionId }: FormIdentity, basedOn: str
   const latest = useRef({ values, initialValues, modified, basedOn });
   latest.current = { values, initialValues, modified, basedOn };
 
-  const keepNow = useCallback(() => {
-    const form = latest.current;
-    if (!form.modified) return;
-    const fields = changedFields(form.initialValues, form.values);
-    const at = new Date().toISOString();
-    keepChanges({ userId, versionId }, { fields, basedOn: form.basedOn, at });
-  }, [userId, versionId]);
+  const keep = useCallback(
+    (typed: typeof values) => {
+      const form = latest.current;
+      if (!form.modified) return;
+      const fields = changedFields(form.initialValues, typed);
+      const at = new Date().toISOString();
+      keepChanges({ userId, versionId }, { fields, basedOn: form.basedOn, at });
+    },
+    [userId, versionId],
+  );
 
   useEffect(() => {
     const offer = () => setOffered(offerChanges({ userId, versionId }, new Date()));
@@ -45,13 +48,14 @@ export function useKeptChanges({ userId, versionId }: FormIdentity, basedOn: str
     return onOfferAgain(offer);
   }, [userId, versionId]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each change of the form
   useEffect(() => {
-    const timer = setTimeout(keepNow, PAUSE_MS);
+    if (!modified) return;
+    const timer = setTimeout(() => keep(values), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [keepNow, values, modified]);
+  }, [keep, values, modified]);
 
   useEffect(() => {
+    const keepNow = () => keep(latest.current.values);
     window.addEventListener('pagehide', keepNow);
     document.addEventListener('visibilitychange', keepNow);
     return () => {
@@ -61,7 +65,7 @@ export function useKeptChanges({ userId, versionId }: FormIdentity, basedOn: str
         forgetChanges({ userId, versionId });
       } else keepNow();
     };
-  }, [keepNow, userId, versionId]);
+  }, [keep, userId, versionId]);
 
   const deleteOffer = () => {
     forgetOffer({ userId, versionId });

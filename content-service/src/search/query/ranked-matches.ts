@@ -117,7 +117,7 @@ function expandedScores(
     phrases.flatMap(({ terms: [, ...rest] }, index) => rest.map(({ id }) => [index, id])),
   );
   return {
-    // `hits` is materialised lest PostgreSQL reads all postings, to look for other words in few.
+    // `hits` is materialised so that PostgreSQL does not read all postings to find the other words of a few posts.
     text: `phrases as (${rarest.text}), other_words as materialized (${others.text}),
       hits as materialized (
         select h.phrase, h.expansion, h.others, p.post_id,

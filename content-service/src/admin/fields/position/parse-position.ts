@@ -3,7 +3,7 @@ export interface Position {
   longitude: number;
 }
 
-/** What a pasted text is; `short-link`: the position is known only to whoever follows the link. */
+/** What a pasted text is; `short-link`: the position is not in the link, which would have to be followed. */
 export type Parsed = Position | 'short-link' | 'unreadable';
 
 /** Shortened links of map apps: Google, Apple, Yandex, OpenStreetMap, Waze. */
