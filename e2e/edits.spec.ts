@@ -54,6 +54,10 @@ const fetchPage = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 const textOf = async (path: string) => (await fetchPage(path)).text;
+const redirectOf = async (path: string) => {
+  const { status, headers } = await fetch(website.url + path, { redirect: 'manual' });
+  return `${status} ${headers.get('Location')}`;
+};
 const statusOf = async (path: string) => (await fetchPage(path)).status;
 
 async function documentIdOf(id: number): Promise<string> {
@@ -76,7 +80,7 @@ test('an edit appears on every page that shows the post', async () => {
 test('a deactivated post disappears from its address and from lists', async () => {
   const documentId = await documentIdOf(101);
   await editor.call('PUT', `${POSTS}/${documentId}`, { is_active: false });
-  await eventually(() => statusOf('/articles/first-week')).toBe(404);
+  await eventually(() => redirectOf('/articles/first-week')).toBe('301 /articles/second-week');
   await eventually(() => textOf('/articles')).not.toContain('The second week');
   await editor.call('PUT', `${POSTS}/${documentId}`, { is_active: true });
   await eventually(() => statusOf('/articles/first-week')).toBe(200);

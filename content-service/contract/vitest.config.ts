@@ -37,7 +37,7 @@ export default defineConfig({
           // The website's client is tested against the same services.
           include: ['**/*.test.ts', '../../website/contract/**/*.test.ts'],
           exclude: sequentialFiles,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 0 },
           env,
           ...timeouts,

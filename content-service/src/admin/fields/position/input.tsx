@@ -1,5 +1,5 @@
 import { Field, TextInput, Typography } from '@strapi/design-system';
-import { useField } from '@strapi/strapi/admin';
+import { useField, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { InputProps } from '../form/input-props';
 import { useEditableFields } from '../form/use-editable-fields';
@@ -24,11 +24,13 @@ export default function Input({
   const isEditable = useEditableFields();
   const [pasted, setPasted] = useState<string>();
   const position = positionOf(value);
-  const isEmptyMap = !!value && !position;
-  // A position without numbers is refused when saving.
+  // A position without numbers is refused when saving. Not before there is something to save: the
+  // panel asks before it leaves a form with changes.
+  const isModified = useForm('Position', ({ modified }) => modified);
+  const isRefused = isModified && !!value && !position;
   useEffect(() => {
-    if (isEmptyMap) onChange(name, null);
-  }, [isEmptyMap, name, onChange]);
+    if (isRefused) onChange(name, null);
+  }, [isRefused, name, onChange]);
   const paste = (text: string) => {
     const parsed = parsePosition(text);
     const isPosition = typeof parsed === 'object';
