@@ -266,7 +266,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     path: 'content-service/src/export',
-    mayImport: ['content-service/src/import', 'content-service/src/versions'],
+    mayImport: ['content-service/src/import', 'content-service/src/versions', 'post-rules'],
   },
   {
     path: 'content-service/src/import',

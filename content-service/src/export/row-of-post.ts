@@ -1,5 +1,5 @@
+import { wallClockIn } from 'post-rules/zone-time';
 import { type CellType, TABLE_FIELDS } from '../import/fields';
-import { formatLocalTime, localTimeOf } from '../import/local-time';
 
 /** A post or a version as Strapi returns it, without what the reader may not see. */
 export type ExportedPost = Readonly<Record<string, unknown>>;
@@ -24,7 +24,8 @@ function cellOf(type: CellType, value: unknown, zone: string): string {
   if (value === null || value === undefined) return '';
   if (type === 'reference') return textOf(part(value, 'language_query') ?? part(value, 'name'));
   if (type === 'yes-or-no') return value === true ? 'yes' : 'no';
-  if (type === 'date') return formatLocalTime(localTimeOf(new Date(String(value)), zone));
+  if (type === 'date')
+    return wallClockIn(zone, new Date(String(value)).toISOString()).replace('T', ' ');
   // With exactly three decimals it could be taken for a number of thousands.
   if (type === 'number' && /\.\d{3}$/.test(String(value))) return `${value}0`;
   return textOf(value);

@@ -3,13 +3,13 @@ import type { Core } from '@strapi/strapi';
 import { checkPost } from 'post-rules/check-post';
 import { formatProblem } from 'post-rules/messages/format-problem';
 import type { Problem } from 'post-rules/problem';
+import { wallClockIn } from 'post-rules/zone-time';
 import { loadContexts } from '../checks/load-context';
 import { mayUse } from '../versions/rights';
 import { VERSION } from '../versions/version';
 import { type Fault, fault } from './fault';
 import { TABLE_FIELDS, type TableField } from './fields';
 import { loadTwinCandidates } from './load-twin-candidates';
-import { formatLocalTime, localTimeOf } from './local-time';
 import { guessDateOrder } from './read-date';
 import { type Cells, type ReadRow, readRow } from './read-row';
 import { loadReferences } from './references';
@@ -74,7 +74,8 @@ export async function checkRows(strapi: Core.Strapi, table: Table): Promise<Chec
     const all = [...faults, ...problems.map((problem) => asFault(problem, table.language))];
     // The next rows are compared with this one, too.
     candidatesOf(post).push({ id: -row, title: post.title });
-    const timeOf = (date: Date | null) => (date ? formatLocalTime(localTimeOf(date, zone)) : '');
+    const timeOf = (date: Date | null) =>
+      date ? wallClockIn(zone, date.toISOString()).replace('T', ' ') : '';
     rows.push({
       row,
       title: post.title ?? '',

@@ -1,6 +1,15 @@
 import { withLatinDigits } from 'post-rules/text/digits';
-import { instantOf, type LocalTime } from './local-time';
+import { instantIn } from 'post-rules/zone-time';
 import { monthNumber } from './month-names';
+
+/** A time as a clock and a calendar on the spot show it. */
+interface LocalTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
 
 /** What 03/04/2026 means. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -31,7 +40,7 @@ export function readDate(text: string, order: DateOrder, zone: string): Date | n
   const time = readTime(date.rest);
   if (!time) return null;
   const local = { ...date.day, ...time };
-  return isReal(local) ? instantOf(local, zone) : null;
+  return isReal(local) ? new Date(instantIn(zone, wallClockOf(local))) : null;
 }
 
 /**
@@ -94,6 +103,11 @@ function readTime(rest: string): Pick<LocalTime, 'hour' | 'minute'> | null {
   if (hour < 1 || hour > 12) return null;
   const isAfternoon = /^(?:p|م|ب)/.test(half);
   return { hour: (hour % 12) + (isAfternoon ? 12 : 0), minute: Number(minutes ?? 0) };
+}
+
+function wallClockOf({ year, month, day, hour, minute }: LocalTime): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
 }
 
 function isReal({ year, month, day, hour, minute }: LocalTime): boolean {

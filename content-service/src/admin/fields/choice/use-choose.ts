@@ -1,4 +1,5 @@
 import { useForm } from '@strapi/strapi/admin';
+import { moveToZone } from 'post-rules/zone-time';
 import {
   type Choice,
   chosenId,
@@ -8,7 +9,6 @@ import {
   relationTo,
 } from '../form/post-form';
 import { useChosen, usePostForm } from '../form/use-post-form';
-import { moveToZone } from '../local-time/zone-time';
 import { fittingChoices } from './fitting-choices';
 
 /** Fields whose choices depend on another. */

@@ -1,12 +1,12 @@
 import { Field, TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
+import { instantIn, wallClockIn } from 'post-rules/zone-time';
 import { forwardRef, useState } from 'react';
 import type { InputProps } from '../form/input-props';
 import { useIsShown } from '../form/use-is-shown';
 import { useChosen, usePostForm } from '../form/use-post-form';
 import { HiddenField } from '../of-kind/hidden-field';
 import { TimeInPlace } from './time-in-place';
-import { instantIn, wallClockIn } from './zone-time';
 
 /** A date and time as clocks show it at the place of the post, wherever the editor is. */
 const Input = forwardRef<HTMLDivElement, InputProps>(function Input(

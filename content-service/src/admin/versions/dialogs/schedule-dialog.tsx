@@ -1,4 +1,5 @@
 import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { instantIn, isSkipped, wallClockIn } from 'post-rules/zone-time';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { closeDialog } from '../dialog';
@@ -7,7 +8,7 @@ import { reloadEntries } from '../reload-entries';
 import { useSay } from '../texts/desk-texts';
 import type { TextKey } from '../texts/en';
 import { useDesk } from '../use-desk';
-import { toInstant, toLocalTime, zoneName } from '../zoned-time';
+import { zoneName } from '../zone-name';
 import { DialogFrame } from './dialog-frame';
 
 interface ScheduleProps {
@@ -43,7 +44,9 @@ function ScheduleForm(props: ScheduleProps & { planned: Planned }) {
   const { locale, timeZone } = useIntl();
   const ownZone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zone = planned.time_zone ?? ownZone;
-  const localOf = (time: string | null) => (time ? toLocalTime(new Date(time), zone) : '');
+  const localOf = (time: string | null) => (time ? wallClockIn(zone, time) : '');
+  const momentOf = (local: string) =>
+    local === '' || isSkipped(zone, local) ? null : new Date(instantIn(zone, local));
   const [appears, setAppears] = useState(localOf(planned.appears_at));
   const [disappears, setDisappears] = useState(localOf(planned.disappears_at));
   const [errors, setErrors] = useState<{ appears?: TextKey; disappears?: TextKey }>({});
@@ -68,7 +71,7 @@ function ScheduleForm(props: ScheduleProps & { planned: Planned }) {
     reloadEntries();
   };
   const save = () => {
-    const [appearsAt, disappearsAt] = [toInstant(appears, zone), toInstant(disappears, zone)];
+    const [appearsAt, disappearsAt] = [momentOf(appears), momentOf(disappears)];
     const found = findErrors({ appears, disappears, appearsAt, disappearsAt, now: new Date() });
     setErrors(found);
     if (Object.keys(found).length === 0) void schedule(appearsAt, disappearsAt, 'schedule.saved');

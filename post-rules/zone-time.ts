@@ -25,6 +25,11 @@ export function instantIn(timeZone: string, wallClock: string): string {
   return new Date(instant).toISOString();
 }
 
+/** Whether the clocks of a zone never show a time, because they are set forward. */
+export function isSkipped(timeZone: string, wallClock: string): boolean {
+  return wallClockIn(timeZone, instantIn(timeZone, wallClock)) !== wallClock;
+}
+
 /** The same time of day in another zone. */
 export function moveToZone(instant: string, from: string, to: string): string {
   return from === to ? instant : instantIn(to, wallClockIn(from, instant));

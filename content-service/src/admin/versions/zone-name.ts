@@ -1,0 +1,9 @@
+/** The name of a time zone in a language, with its difference from UTC: "Gulf Standard Time, GMT+4". */
+export function zoneName(zone: string, locale: string, at: Date): string {
+  const nameOf = (timeZoneName: 'long' | 'shortOffset') =>
+    new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const names = new Set([nameOf('long'), nameOf('shortOffset')]);
+  return [...names].join(', ');
+}
