@@ -67,8 +67,11 @@ async function save(page: Page): Promise<void> {
       /^P(?:U|OS)T$/.test(response.request().method()) &&
       response.url().includes('/content-manager/collection-types/'),
   );
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await button.click();
   expect((await saved).ok()).toBe(true);
+  // Then the panel has loaded what is stored; until then, it would overwrite what is typed.
+  await expect(button).toBeDisabled();
 }
 
 const stored = (documentId: string) =>
