@@ -1,4 +1,5 @@
-import { type Fault, fault } from './fault';
+import type { Fault } from 'post-rules/row-fault';
+import { fault } from './fault';
 import type { TableField } from './fields';
 
 /** What a schema says of a value. */

@@ -3,11 +3,12 @@ import type { Core } from '@strapi/strapi';
 import { checkPost } from 'post-rules/check-post';
 import { formatProblem } from 'post-rules/messages/format-problem';
 import type { Problem } from 'post-rules/problem';
+import type { CheckedRow, Fault } from 'post-rules/row-fault';
 import { wallClockIn } from 'post-rules/zone-time';
 import { loadContexts } from '../checks/load-context';
 import { mayUse } from '../versions/rights';
 import { VERSION } from '../versions/version';
-import { type Fault, fault } from './fault';
+import { fault } from './fault';
 import { TABLE_FIELDS, type TableField } from './fields';
 import { loadTwinCandidates } from './load-twin-candidates';
 import { guessDateOrder } from './read-date';
@@ -16,19 +17,6 @@ import { loadReferences } from './references';
 import { attributeOf } from './schema-attributes';
 import { slugsInUse } from './slugs-in-use';
 import type { Table } from './table';
-
-/** What the dry run says of a row. A twin is imported only if that is asked for. */
-interface CheckedRow {
-  /** As the spreadsheet counts. */
-  row: number;
-  title: string;
-  state: 'ready' | 'twin' | 'faulty';
-  faults: Fault[];
-  /** How its times were read, on the spot; empty without times. */
-  start: string;
-  end: string;
-  zone: string;
-}
 
 export interface CheckedTable {
   dateOrder: Table['dateOrder'];

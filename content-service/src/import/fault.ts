@@ -1,37 +1,5 @@
-import type { Problem } from 'post-rules/problem';
+import type { FAULT_CODES, Fault } from 'post-rules/row-fault';
 import type { TableField } from './fields';
-
-/**
- * What is wrong with a cell before the rules for posts are applied; the panel has the words.
- * `unknown`: there is no entry of that name; `several`: there are more; `twin-of-row`: an earlier row
- * of the table is nearly the same.
- */
-export const FAULT_CODES = [
-  'unknown',
-  'several',
-  'date-unreadable',
-  'number-unreadable',
-  'number-ambiguous',
-  'yes-or-no-unreadable',
-  'too-long',
-  'not-of-its-form',
-  'address-taken',
-  'address-twice',
-  'language-not-permitted',
-  'field-not-permitted',
-  'twin-of-row',
-] as const;
-
-/** A fault of a row: one of ours, or a problem that the rules for posts found. */
-export interface Fault {
-  level: 'error' | 'warning';
-  code: (typeof FAULT_CODES)[number] | Problem['code'];
-  /** As in the API. */
-  field: string;
-  values: Readonly<Record<string, string | number>>;
-  /** In words, of the rules for posts only. */
-  message?: string;
-}
 
 /** A fault that keeps a row from being imported. */
 export function fault(

@@ -1,7 +1,8 @@
+import type { Fault } from 'post-rules/row-fault';
 import { withLatinDigits } from 'post-rules/text/digits';
 import { EMPTY_POST, type StoredPost } from '../checks/load-posts';
 import { checkForm } from './check-form';
-import { type Fault, fault } from './fault';
+import { fault } from './fault';
 import { type CellType, type ReferenceField, TABLE_FIELDS, type TableField } from './fields';
 import { cleanCell, readDescription, readYesOrNo } from './read-cell';
 import { type DateOrder, readDate } from './read-date';

@@ -1,9 +1,9 @@
 import { Box, Flex, Radio, Typography } from '@strapi/design-system';
+import type { CheckedRow } from 'post-rules/row-fault';
 import { useState } from 'react';
 import { fieldLabel } from '../field-labels';
 import { useTexts } from '../texts/use-texts';
 import { describeFault } from './describe-fault';
-import type { CheckedRow } from './import-calls';
 
 const COLOURS = { ready: 'success700', twin: 'warning700', faulty: 'danger700' } as const;
 

@@ -1,8 +1,9 @@
+import { FAULT_CODES, type Fault } from 'post-rules/row-fault';
 import { expect, test } from 'vitest';
 import { catalogue, sayIn } from '../texts/use-texts';
 import { describeFault } from './describe-fault';
 
-const describe = (code: string, values = {}, language = 'en') =>
+const describe = (code: Fault['code'], values = {}, language = 'en') =>
   describeFault({ level: 'error', code, field: 'city', values }, sayIn(language), language);
 
 test('names the field and the value', () => {
@@ -15,21 +16,7 @@ test('names the field and the value', () => {
 });
 
 test.each(Object.keys(catalogue))('has words for every fault in %s', (language) => {
-  for (const code of [
-    'unknown',
-    'several',
-    'date-unreadable',
-    'number-unreadable',
-    'number-ambiguous',
-    'yes-or-no-unreadable',
-    'too-long',
-    'not-of-its-form',
-    'address-taken',
-    'address-twice',
-    'language-not-permitted',
-    'field-not-permitted',
-    'twin-of-row',
-  ]) {
+  for (const code of FAULT_CODES) {
     const values = { value: 'x', suggestion: '', length: 300, limit: 255, row: 7 };
     const words = describe(code, values, language);
     expect(words).not.toBe(code);

@@ -1,7 +1,7 @@
+import type { Fault } from 'post-rules/row-fault';
 import { fieldHelp, fieldLabel } from '../field-labels';
 import type { Texts } from '../texts/en';
 import type { Say } from '../texts/use-texts';
-import type { Fault } from './import-calls';
 
 /** The text of each fault of src/import/fault.ts. */
 const TEXT_OF: Readonly<Record<string, keyof Texts>> = {

@@ -1,4 +1,5 @@
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
+import type { CheckedRow } from 'post-rules/row-fault';
 import { useMemo } from 'react';
 
 /** What `GET /import/options` answers; see src/import/import-handlers.ts. */
@@ -10,24 +11,6 @@ export interface Options {
 
 /** Fields that can be chosen for all rows. */
 export type ChoiceField = 'post_type' | 'nationality' | 'city';
-
-export interface Fault {
-  level: 'error' | 'warning';
-  code: string;
-  field: string;
-  values: Record<string, string | number>;
-  message?: string;
-}
-
-export interface CheckedRow {
-  row: number;
-  title: string;
-  state: 'ready' | 'twin' | 'faulty';
-  faults: Fault[];
-  start: string;
-  end: string;
-  zone: string;
-}
 
 export type DateOrder = 'day-first' | 'month-first';
 

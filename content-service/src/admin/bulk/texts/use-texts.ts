@@ -10,7 +10,7 @@ import { ur } from './ur';
 
 export const catalogue: Readonly<Record<string, Texts>> = { en, ar, fa, hi, ru, tr, ur };
 
-/** Arabic with the digits that readers on the Gulf use. */
+/** Arabic with Latin digits, as on the website. */
 const LOCALES: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn' };
 
 /** A text by its key, in the language of the panel. */
