@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       logs,
     }) => {
       await requestLink(page, '/reset-password', owner.email);
-      await expect(page.getByRole('status')).toContainText('Look into your mail');
+      await expect(page.getByRole('status')).toContainText('Check your email');
       const link = await owner.mailedLink(1);
       const response = await page.goto(link);
       expect(response?.headers()).toMatchObject({
@@ -32,11 +32,11 @@ for (const javaScriptEnabled of [true, false]) {
         'referrer-policy': 'no-referrer',
       });
       await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
-      await page.getByLabel('The same once more').fill('something else');
+      await page.getByLabel('Type it again').fill('something else');
       await page.getByRole('button', { name: 'Save the new password' }).click();
       await expect(page.getByText('The two passwords differ.').first()).toBeVisible();
       await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
-      await page.getByLabel('The same once more').fill(NEW_PASSWORD);
+      await page.getByLabel('Type it again').fill(NEW_PASSWORD);
       await page.getByRole('button', { name: 'Save the new password' }).click();
       await expect(page.getByRole('status')).toContainText('Your new password is saved');
       expect(page.url()).not.toContain('code');
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(link);
       await page.getByRole('textbox', { name: 'New password' }).fill('and yet another one');
-      await page.getByLabel('The same once more').fill('and yet another one');
+      await page.getByLabel('Type it again').fill('and yet another one');
       await page.getByRole('button', { name: 'Save the new password' }).click();
       await expect(page.getByRole('alert')).toContainText(
         'This link or page does not work any more.',
@@ -190,8 +190,8 @@ test('a new password can be shown and pasted, and its strength is shown', async 
   await expect(field).toHaveAttribute('type', 'text');
   await field.press('ControlOrMeta+a');
   await field.press('ControlOrMeta+c');
-  await page.getByLabel('The same once more').press('ControlOrMeta+v');
-  await expect(page.getByLabel('The same once more')).toHaveValue('tulip123');
+  await page.getByLabel('Type it again').press('ControlOrMeta+v');
+  await expect(page.getByLabel('Type it again')).toHaveValue('tulip123');
 });
 
 test('a page with a code leaks it in no request', async ({ page, owner }) => {

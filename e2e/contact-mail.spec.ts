@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/contact');
       await fillContactForm(page, { ...message, subject });
       await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByText('Your message is on its way')).toBeVisible();
+      await expect(page.getByText('Your message was sent')).toBeVisible();
       await mailServer.restart();
       const receivedMails = () =>
         mailServer.received.filter((mail) => mail.subject?.endsWith(subject));

@@ -20,7 +20,7 @@ test.describe('contact', () => {
       await fillContactForm(page, { ...message, [name]: value });
       await submitContactForm(page);
       const summary = page.getByRole('alert');
-      await expect(summary).toContainText('One answer needs another look');
+      await expect(summary).toContainText('One field needs to be checked');
       await expect(page.locator('#outcome')).toBeFocused();
       const field = page.getByLabel(label);
       await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -10,7 +10,7 @@ test.describe('contact', () => {
     await fillContactForm(page, message);
     await page.getByLabel('Your phone number').fill('+971 50 123 4567');
     await submitContactForm(page);
-    await expect(page.getByRole('status')).toContainText('Your message is on its way');
+    await expect(page.getByRole('status')).toContainText('Your message was sent');
     await expect(page.locator('#outcome')).toBeFocused();
     await expect(page.getByLabel('Your name')).toHaveValue('');
     expect(receiver.calls()).toEqual([

@@ -29,7 +29,7 @@ test.describe('account deletion', () => {
   test('requires a choice', async ({ page, receiver }) => {
     await page.goto('/delete?code=undecided');
     await confirmDeletion(page);
-    await expect(page.getByRole('alert')).toContainText('One answer needs another look');
+    await expect(page.getByRole('alert')).toContainText('One field needs to be checked');
     const choice = page.getByRole('group', { name: 'What should be deleted?' });
     await expect(choice).toHaveAccessibleDescription('Please choose what should be deleted.');
     await expect(page).not.toHaveURL(/code/);

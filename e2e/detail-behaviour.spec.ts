@@ -7,7 +7,7 @@ test('a page is shared and reported with its canonical address', async ({ page }
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   const title = await page.locator('h1').textContent();
   const query = async (name: string) => {
-    const link = page.getByRole('region', { name: 'Pass it on' }).getByRole('link', { name });
+    const link = page.getByRole('region', { name: 'Share this page' }).getByRole('link', { name });
     return new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams;
   };
   expect((await query('WhatsApp')).get('text')).toBe(`${title}\n${canonical}`);

@@ -103,6 +103,7 @@ export async function startFaultProxy(contentService: string) {
   let rejectedFields: readonly string[] = [];
   let transformBody = (body: string) => body;
   let delay = 0;
+  let forwarding = 0;
 
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '');
@@ -110,6 +111,10 @@ export async function startFaultProxy(contentService: string) {
     if (missingPath && path.startsWith(missingPath)) return errorResponse(404)(request, response);
     const key = rejectedFields.find((each) => new RegExp(`[[=]${each}(?:[\\]&:]|$)`).test(path));
     if (key) return invalidKeyResponse(key)(request, response);
+    forwarding += 1;
+    response.once('close', () => {
+      forwarding -= 1;
+    });
     fetch(contentService + request.url, { headers: { accept: 'application/json' } }).then(
       async (upstream) => {
         await pause(delay);
@@ -135,6 +140,8 @@ export async function startFaultProxy(contentService: string) {
       isAffected = affects;
       server.closeIdleConnections();
     },
+    /** Whether each call so far has its response. */
+    isIdle: () => forwarding === 0,
     /** Rejects these fields in any parameter, as Strapi 5 does with unknown fields. */
     rejectFields: (...fields: string[]) => {
       rejectedFields = fields;

@@ -9,7 +9,7 @@ import { urls } from './visitor.ts';
 import { test as base } from './worker-programs.ts';
 
 /** The notice on a stale page. */
-const STALE_NOTICE = 'we cannot reach our shelves at the moment';
+const STALE_NOTICE = 'we cannot reach our posts at the moment';
 
 /** Playwright's own intervals grow to a second. */
 const POLLING = { timeout: 20_000, intervals: [100] };
@@ -114,7 +114,7 @@ for (const fault of ['refused', ...faultNames] as const) {
       const { status, ms, text, response } = await visit(url + path);
       expect([path, status, ms < 3000]).toEqual([path, 503, true]);
       expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
-      expect(text).toContain('We cannot reach our shelves');
+      expect(text).toContain('We cannot reach our posts');
     }
     expect((await visit(`${url}/-/live`)).status).toBe(200);
 
@@ -128,6 +128,8 @@ for (const fault of ['refused', ...faultNames] as const) {
 
 test('a hanging content service delays the first request only', async ({ service, start }) => {
   const { url } = await start();
+  // A late response to a call made at start-up would show that the service is not down, only slow.
+  await expect.poll(service.isIdle, POLLING).toBe(true);
   service.failWith('hanging');
   expect((await visit(`${url}/articles`)).ms).toBeLessThan(3000);
   const next = await Promise.all(['/events', '/forum', '/'].map((path) => visit(url + path)));

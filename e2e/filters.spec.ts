@@ -36,7 +36,7 @@ test('another form of a word finds it, too, and a filter narrows the results', a
   await page.goto('/businesses?q=repairing&city=doha');
   await expect(page.getByRole('article').first().getByRole('heading')).toContainText('repair');
   await page.goto('/businesses?q=repairing&city=muscat');
-  await expect(page.locator('main')).toContainText('No businesses fit all of this');
+  await expect(page.locator('main')).toContainText('No businesses match all of these filters');
 });
 
 test('a chosen order lists the posts that the search finds', async ({ page }) => {
@@ -70,12 +70,12 @@ test('the links of a correction keep the other filters', async ({ page }) => {
   await page.getByRole('link', { name: 'Search for “evenign” instead' }).click();
   await expect(page).toHaveURL(/\/events\?q=evenign&exact=1&when=any$/);
   await expect(corrected).toHaveCount(0);
-  await expect(page.locator('main')).toContainText('No events fit all of this');
+  await expect(page.locator('main')).toContainText('No events match all of these filters');
 });
 
 test('active filters are chips that can be removed one by one or together', async ({ page }) => {
   await page.goto('/businesses?city=istanbul&partner=1');
-  const chips = page.getByRole('list', { name: 'Narrowed down to' });
+  const chips = page.getByRole('list', { name: 'Active filters' });
   await chips.getByRole('link', { name: /^Official Partners only/ }).click();
   await expect(page).toHaveURL(/\/businesses\?city=istanbul$/);
   const total = await countOf({
@@ -97,7 +97,7 @@ test('pagination keeps the filters', async ({ page }) => {
 test('an empty result suggests filters to remove, with the resulting counts', async ({ page }) => {
   await page.goto('/businesses?city=dubai&area=deira&q=translation');
   const main = page.locator('main');
-  await expect(main).toContainText('No businesses fit all of this');
+  await expect(main).toContainText('No businesses match all of these filters');
   await main.getByRole('link', { name: /^Without “translation”: 1 business/ }).click();
   await expect(page).toHaveURL(/\/businesses\?city=dubai&area=deira$/);
   await expect(page.getByRole('status')).toHaveText('1 business');

@@ -9,7 +9,7 @@ test.describe('the footer', () => {
     const footer = page.getByRole('contentinfo');
     const linksIn = (name: string) => footer.getByRole('navigation', { name }).getByRole('link');
     await expect(footer.locator('p').first()).not.toBeEmpty();
-    await expect(footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link')).toHaveCount(3);
+    await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(3);
     await expect(linksIn('Quick Links')).toHaveText(navigationLabels.slice(0, 5));
     await expect(linksIn('Resources')).toHaveText([...navigationLabels.slice(5), 'Privacy Policy']);
     await expect(linksIn('The app')).toHaveText(['iOS App', 'Android App']);

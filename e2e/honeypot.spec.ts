@@ -1,7 +1,7 @@
 import { pressKey } from './focus.ts';
 import { backdateForm, expect, test } from './form-visitor.ts';
 
-const NAME = 'Please leave this empty: it is there to catch machines';
+const NAME = 'Please leave this field empty: it is there to stop spam programs';
 
 for (const path of ['/contact', '/reset-password', '/delete']) {
   test.describe(`the honeypot of ${path}`, () => {

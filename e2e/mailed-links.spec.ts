@@ -22,7 +22,7 @@ for (const { path, call: apiPath, confirm: confirmPath } of [
     test('requests a link, and responds the same to everyone', async ({ page, receiver }) => {
       await requestLink(page, 'mariam@example.org');
       await expect(page.getByRole('status')).toContainText(
-        'If an account belongs to this address, a mail is on its way.',
+        'If an account has this address, you will get an email in a few minutes.',
       );
       expect(receiver.calls()).toEqual([
         { method: 'POST', path: apiPath, body: { email: 'mariam@example.org' } },
@@ -31,7 +31,7 @@ for (const { path, call: apiPath, confirm: confirmPath } of [
 
     test('explains what is wrong with an address and keeps it', async ({ page, receiver }) => {
       await requestLink(page, 'mariam@mail');
-      await expect(page.getByRole('alert')).toContainText('One answer needs another look');
+      await expect(page.getByRole('alert')).toContainText('One field needs to be checked');
       await expect(linkEmailField(page)).toHaveValue('mariam@mail');
       expect(receiver.calls()).toEqual([]);
     });

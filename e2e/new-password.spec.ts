@@ -4,7 +4,7 @@ import { expect, test } from './form-visitor.ts';
 test.describe('a new password', () => {
   const fields = (page: Page) => ({
     password: page.getByLabel('New password', { exact: true }),
-    again: page.getByLabel('The same once more'),
+    again: page.getByLabel('Type it again'),
     save: page.getByRole('button', { name: 'Save the new password' }),
   });
 

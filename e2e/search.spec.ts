@@ -74,7 +74,7 @@ test('an empty search offers the six kinds', async ({ page }) => {
   for (const path of ['/search', '/search?q=', '/search?q=%3F%21']) {
     await page.goto(path);
     await expect(
-      page.getByRole('region', { name: 'Or look around' }).getByRole('link'),
+      page.getByRole('region', { name: 'Or browse by kind' }).getByRole('link'),
     ).toHaveCount(6);
   }
 });
@@ -89,7 +89,7 @@ test('a search without results suggests what to try', async ({ page }) => {
 test('what no post answers can be asked of the editors', async ({ page }) => {
   await page.goto('/search?q=horse+vet+in+salalah');
   await expect(page.getByRole('status')).toContainText('No post answers this yet');
-  await expect(page.getByRole('region', { name: 'Close to it' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The closest posts' })).toBeVisible();
   await page.getByRole('link', { name: 'Ask the editors' }).click();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(
     /“horse vet in salalah”/,

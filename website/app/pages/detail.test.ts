@@ -127,7 +127,7 @@ it('shows the related post once', async () => {
     ...contentHandlers({ posts: [postOf('article', { related }), ...postsOf('article', 6)] }),
   );
   const { screen } = await open(path);
-  expect(screen.getByRole('region', { name: 'Goes with this' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Related posts' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Article 2' })).toHaveLength(1);
   const more = within(screen.getByRole('region', { name: 'More articles' }));
   expect(more.getAllByRole('article')).toHaveLength(4);

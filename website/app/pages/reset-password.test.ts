@@ -119,7 +119,7 @@ it('sets a password once, however often the form is sent', async () => {
 
 it.each([
   [403, 501, 'This cannot be done here yet'],
-  [500, 503, 'It could not be passed on just now'],
+  [500, 503, 'It could not be sent just now'],
 ])('handles a response %i of the content service', async (upstreamStatus, status, text) => {
   recordRequestsAt('auth/forgot-password', () => errorResponse(upstreamStatus, 'Closed'));
   const page = await post('/reset-password', linkRequest());

@@ -33,7 +33,7 @@ export const en = (brand: string) => ({
   listSeparator: ', ',
   languages: {
     label: 'Language',
-    offer: 'This page is also available in English.',
+    offer: 'This website is also available in English.',
     decline: 'No, thank you',
   },
   app: {
@@ -47,7 +47,7 @@ export const en = (brand: string) => ({
     resources: 'Resources',
     privacy: 'Privacy Policy',
     app: 'The app',
-    social: 'Elsewhere',
+    social: 'Follow us',
     copyright: (year: number) => `© ${year} ${brand}`,
     noAccountNote: 'Every page can be read without an account.',
   },
@@ -69,31 +69,30 @@ export const en = (brand: string) => ({
   testimonials,
   errors: {
     loadFailed: 'Failed to load content. Please try again later.',
-    suggestedLinks: 'Places to go',
+    suggestedLinks: 'Other pages',
     notFound: {
-      title: 'No door at this address',
-      text: 'The page may have moved, or the link lost a letter on its way to you. Perhaps one of these helps.',
+      title: 'Page not found',
+      text: 'The page may have moved, or the link is incomplete. One of these pages may help.',
     },
     unavailable: {
-      title: 'We cannot reach our shelves',
-      text: 'The place where the posts are kept does not answer just now. It is not you. Please try again in a minute.',
+      title: 'We cannot reach our posts',
+      text: 'The service that holds the posts does not respond at the moment. It is not your fault. Please try again in a minute.',
       retry: 'Try again',
     },
     serverError: {
-      title: 'Something broke here',
-      text: 'The mistake is ours and has been noted. Please try again, or begin at the home page.',
+      title: 'Something went wrong',
+      text: 'The mistake is ours and has been recorded. Please try again, or start at the home page.',
     },
     /** Above a stale page. */
-    lastUpdated: (time: string) =>
-      `Last updated ${time}: we cannot reach our shelves at the moment.`,
+    lastUpdated: (time: string) => `Last updated ${time}: we cannot reach our posts at the moment.`,
     /** Requests that browsers do not send by themselves. */
     request: {
       malformed: 'We could not read this address',
       methodNotAllowed: 'This cannot be done here',
-      tooLarge: 'This is more than we can take',
+      tooLarge: 'This is too large',
       addressTooLong: 'This address is too long',
       timedOut: 'This took too long to arrive',
-      text: 'Nothing was changed. The home page leads to everything that is here.',
+      text: 'Nothing was changed. You can start again at the home page.',
     },
   },
   detail: detail(brand),

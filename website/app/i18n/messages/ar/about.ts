@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 /** The about page. @param brand the product's name */
 export const about = (brand: string): Messages['about'] => ({
   title: `عن ${brand}`,
-  lead: 'الانتقال إلى بلد آخر يحمل معه ألف سؤال صغير. ومعظمها سأله قبلك شخص من بلدك. جمعنا الأجوبة، ومن يعرفونها، في مكان واحد.',
+  lead: 'الانتقال إلى بلد آخر يحمل معه ألف سؤال صغير. ومعظمها سأله قبلك شخص من بلدك. جمعنا الإجابات، ومن يعرفونها، في مكان واحد.',
   stats: {
     posts: (count: number) =>
       plural('ar', count, {

@@ -2,8 +2,8 @@ import type { Messages } from '../messages.ts';
 
 /** The contact page. @param brand the product's name */
 export const contact = (brand: string): Messages['contact'] => ({
-  title: 'اتصل بنا',
-  lead: 'اكتب إلينا باللغة التي تفكّر بها. كل رسالة يقرؤها إنسان.',
+  title: 'تواصل معنا',
+  lead: 'يمكنك الكتابة إلينا بلغتك. يقرأ كل رسالة شخص من فريقنا.',
   form: {
     title: 'اكتب إلينا',
     name: 'اسمك',
@@ -17,8 +17,8 @@ export const contact = (brand: string): Messages['contact'] => ({
     about: 'عن هذه الصفحة: {page}',
     aboutLabel: 'الصفحة المقصودة',
     submit: 'إرسال الرسالة',
-    sentTitle: 'رسالتك في طريقها إلينا',
-    sentText: 'يقرؤها إنسان ويجيبك بالبريد الإلكتروني.',
+    sentTitle: 'أُرسلت رسالتك',
+    sentText: 'يقرؤها شخص من فريقنا ويجيبك بالبريد الإلكتروني.',
     missing: {
       name: 'اذكر لنا اسمك من فضلك.',
       email: 'اكتب عنوان بريد إلكتروني من فضلك، كي نستطيع أن نجيبك.',
@@ -47,8 +47,8 @@ export const contact = (brand: string): Messages['contact'] => ({
       text: 'يطلب مالًا بطريقة غريبة، أو يسيء إلى الناس، أو يُظهر شخصًا لم يوافق؟ أرسل إلينا عنوانه، ولا تنتظر من فضلك.',
     },
     {
-      title: 'لعملك مكان هنا',
-      text: `كيف تُدرِج عملك، وما الذي يحصل عليه شركاء ${brand}، في صفحة خاصة: {landing}.`,
+      title: 'لمحلك أو خدمتك مكان هنا',
+      text: `كيف تُدرَج المحلات والخدمات، وما الذي يحصل عليه شركاء ${brand}، في صفحة خاصة: {landing}.`,
     },
     {
       title: 'حسابك أو بياناتك',

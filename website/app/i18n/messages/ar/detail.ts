@@ -16,20 +16,20 @@ export const detail = (brand: string): Messages['detail'] => ({
       other: 'قراءته # دقيقة',
     }),
   partnerNote: `الشريك الرسمي يعمل مع ${brand} ويعرفه محررونا. أما الأسعار والخدمات فهي شأنه.`,
-  call: 'اتصل',
-  whatsapp: 'اكتب على واتساب',
-  directions: 'أرني الطريق',
-  addToCalendar: 'أضف إلى التقويم',
+  call: 'اتصال',
+  whatsapp: 'مراسلة عبر واتساب',
+  directions: 'طريق الوصول',
+  addToCalendar: 'إضافة إلى التقويم',
   googleCalendar: 'تقويم Google',
   pictures: 'صور',
   pictureOf: (number, total) => `الصورة ${number} من ${total}`,
   previousPicture: 'الصورة السابقة',
   nextPicture: 'الصورة التالية',
   closePictures: 'إغلاق الصور',
-  related: 'له صلة بهذا',
+  related: 'منشورات ذات صلة',
   moreOfKind: {
     article: 'مقالات أخرى',
-    business: 'أعمال محلية أخرى',
+    business: 'محلات وخدمات أخرى',
     event: 'فعاليات أخرى',
     activity: 'أنشطة أخرى',
     marketplace: 'المزيد من السوق',
@@ -47,7 +47,7 @@ export const detail = (brand: string): Messages['detail'] => ({
     addressOnlyHint: 'نعرف العنوان ولا نعرف النقطة بالضبط. ابحث عنه في خريطة:',
   },
   share: {
-    heading: 'شاركه مع غيرك',
+    heading: 'مشاركة هذه الصفحة',
     native: 'مشاركة',
     whatsapp: 'واتساب',
     telegram: 'تيليغرام',
@@ -61,7 +61,7 @@ export const detail = (brand: string): Messages['detail'] => ({
   scanHint: 'امسح الرمز لتنقل هذه الصفحة إلى هاتفك',
   openInApp: 'افتح هذه الصفحة في التطبيق',
   noStore: {
-    title: 'خذ هذه الصفحة معك',
+    title: 'احتفظ بهذه الصفحة',
     text: 'مكان التعليقات والرسائل هو تطبيقنا، وهو ليس في المتاجر بعد. إلى ذلك الحين، احفظ هذه الصفحة في هاتفك أو أرسلها إلى غيرك.',
   },
   participationNote: {
@@ -70,7 +70,7 @@ export const detail = (brand: string): Messages['detail'] => ({
     event: '',
     activity: '',
     marketplace: '',
-    forum: 'هذا سؤال يطرحه أحدهم. تُقرأ الأجوبة وتُكتب في التطبيق.',
+    forum: 'هذا سؤال من أحد القرّاء. تُقرأ الإجابات وتُكتب في التطبيق.',
   },
   participationLink: 'كيف تجيب',
   safetyNote: {
@@ -89,7 +89,7 @@ export const detail = (brand: string): Messages['detail'] => ({
     },
     business: {
       title: 'راسلهم من التطبيق',
-      text: 'مراسلة أصحاب الأعمال وتعليقات الزبائن الآخرين تجدها في التطبيق.',
+      text: 'مراسلة المحلات وتعليقات الزبائن الآخرين تجدها في التطبيق.',
     },
     event: {
       title: 'اسأل الآخرين في التطبيق',

@@ -4,8 +4,8 @@ import type { Messages } from '../messages.ts';
 export const facts: Messages['facts'] = {
   heading: 'باختصار',
   when: 'متى',
-  eventState: { upcoming: '', ongoing: 'جارية الآن', past: 'انتهت' },
-  visitorTime: 'بتوقيتك: {time}',
+  eventState: { upcoming: '', ongoing: 'الموعد جارٍ الآن', past: 'انتهى الموعد' },
+  visitorTime: 'بتوقيت مكانك: {time}',
   until: (end) => `حتى ${end}`,
   place: 'أين',
   openMapApp: 'افتح في تطبيق الخرائط',

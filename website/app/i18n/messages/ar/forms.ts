@@ -1,13 +1,23 @@
 import { plural } from '../../plural.ts';
 import type { Messages } from '../messages.ts';
 
+const characters = (count: number) =>
+  plural('ar', count, {
+    zero: 'صفر',
+    one: 'حرف واحد',
+    two: 'حرفان',
+    few: '# أحرف',
+    many: '# حرفًا',
+    other: '# حرف',
+  });
+
 /** Messages of all forms. */
 export const forms: Messages['forms'] = {
   optional: 'اختياري',
-  lengthRange: (min, max) => `من ${min} إلى ${max} حرفًا.`,
-  maxLength: (max) => `${max} حرف على الأكثر.`,
-  tooShort: (min) => `أطول قليلًا من فضلك: ${min} أحرف على الأقل.`,
-  tooLong: (max) => `هذا طويل جدًا: ${max} حرف على الأكثر.`,
+  lengthRange: (min, max) => `من ${min} إلى ${characters(max)}.`,
+  maxLength: (max) => `الحد الأقصى: ${characters(max)}.`,
+  tooShort: (min) => `النص قصير. الحد الأدنى: ${characters(min)}.`,
+  tooLong: (max) => `النص طويل. الحد الأقصى: ${characters(max)}.`,
   tooManyLinks: (max) =>
     plural('ar', max, {
       zero: 'احذف الروابط من فضلك: لا يمكن إرسال أي رابط.',
@@ -22,20 +32,20 @@ export const forms: Messages['forms'] = {
   missingEmail: 'اكتب عنوان بريد إلكتروني من فضلك.',
   errorCount: (count) =>
     plural('ar', count, {
-      zero: 'لا جواب يحتاج إلى مراجعة',
-      one: 'جواب واحد يحتاج إلى مراجعة',
-      two: 'جوابان يحتاجان إلى مراجعة',
-      few: '# أجوبة تحتاج إلى مراجعة',
-      many: '# جوابًا يحتاج إلى مراجعة',
-      other: '# جواب يحتاج إلى مراجعة',
+      zero: 'لا حقول تحتاج إلى مراجعة',
+      one: 'حقل واحد يحتاج إلى مراجعة',
+      two: 'حقلان يحتاجان إلى مراجعة',
+      few: '# حقول تحتاج إلى مراجعة',
+      many: '# حقلًا يحتاج إلى مراجعة',
+      other: '# حقل يحتاج إلى مراجعة',
     }),
-  honeypotLabel: 'اترك هذا الحقل فارغًا من فضلك: وُضع لكشف البرامج الآلية',
+  honeypotLabel: 'يُرجى ترك هذا الحقل فارغًا: وُضع لصدّ البرامج المزعجة',
   notSent: 'لم يُرسل هذا',
-  notDone: 'لم ينجح ذلك',
+  notDone: 'تعذّر ذلك',
   inputKept: 'ما كتبته ما زال هنا.',
   emailAlternative: 'يمكنك أيضًا أن تكتب إلى {address}.',
   honeypotFilled: 'امتلأ حقل ينبغي أن يبقى فارغًا. أفرغه من فضلك وأرسل مرة أخرى.',
-  tooFast: 'كان هذا أسرع مما يكتب الناس عادة. إن كنت إنسانًا، فأرسله مرة أخرى من فضلك.',
+  tooFast: 'أُرسل هذا أسرع مما يكتب الناس عادة. يُرجى إرساله مرة أخرى.',
   retryInMinutes: (minutes) =>
     plural('ar', minutes, {
       zero: 'كثرت المحاولات الآن. حاول مرة أخرى بعد قليل من فضلك.',

@@ -9,7 +9,7 @@ export const landing = (brand: string): Messages['landing'] => ({
   benefitsTitle: 'ماذا تكسب',
   benefits: [
     {
-      title: 'صفحة تقول المهم',
+      title: 'صفحة فيها ما يحتاجه الناس',
       text: 'العنوان والخريطة، والهاتف وواتساب بلمسة واحدة، واللغات التي تتحدثها، وأوقات عملك مع «مفتوح الآن» حسب ساعتك.',
     },
     {
@@ -37,7 +37,7 @@ export const landing = (brand: string): Messages['landing'] => ({
     },
     {
       title: 'صفحتك منشورة',
-      text: 'يظهر المنشور بين الأعمال المحلية. أخبرنا حين يتغير شيء، ونحن نغيّره.',
+      text: 'يظهر المنشور ضمن «محلات وخدمات». أخبرنا حين يتغير شيء، ونحن نغيّره.',
     },
   ],
   contactTitle: 'تواصل معنا',
@@ -45,6 +45,6 @@ export const landing = (brand: string): Messages['landing'] => ({
   qrCodeText: 'امسحها بهاتفك، أو أرسلها إلى صديق يبحث.',
   qrCodePosterText: 'امسح الرمز لتعرف الأوقات والصور والطريق',
   print: 'طباعة ملصق',
-  fullPost: `شاهد هذا العمل في ${brand}`,
+  fullPost: `صفحة هذا المحل في ${brand}`,
   partOfSite: `هذه الصفحة جزء من ${brand}`,
 });

@@ -1,7 +1,7 @@
 /** The contact page. @param brand the product's name */
 export const contact = (brand: string) => ({
   title: 'Contact',
-  lead: 'Write to us in the language you think in. A person reads every message.',
+  lead: 'Write to us in your own language. A person reads every message.',
   form: {
     title: 'Write to us',
     name: 'Your name',
@@ -16,7 +16,7 @@ export const contact = (brand: string) => ({
     about: 'It is about this page: {page}',
     aboutLabel: 'The page it is about',
     submit: 'Send message',
-    sentTitle: 'Your message is on its way',
+    sentTitle: 'Your message was sent',
     sentText: 'A person reads it and answers by email.',
     missing: {
       name: 'Please tell us your name.',
@@ -41,7 +41,7 @@ export const contact = (brand: string) => ({
   topics: [
     {
       title: 'Something on a page is wrong',
-      text: 'Tell us the address of the page and what should stand there. An editor corrects it.',
+      text: 'Tell us the address of the page and what it should say. An editor corrects it.',
     },
     {
       title: 'A post worries you',

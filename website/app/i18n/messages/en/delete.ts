@@ -6,8 +6,8 @@ export const deleteAccount = (brand: string) => ({
     title: 'Ask for it here',
     email: 'Email address of your account',
     submit: 'Send me the link',
-    sentTitle: 'Look into your mail',
-    sentText: 'If an account belongs to this address, a mail is on its way.',
+    sentTitle: 'Check your email',
+    sentText: 'If an account has this address, you will get an email in a few minutes.',
   },
   verifyPassword: {
     title: 'Or use your password',
@@ -38,7 +38,7 @@ export const deleteAccount = (brand: string) => ({
     doneText:
       'A mail tells you what was deleted. Your account stays, and you can sign in as before.',
   },
-  onThisPageTitle: 'How it goes',
+  onThisPageTitle: 'How it works',
   onThisPage: [
     'Enter the email address of your account and send it.',
     'Open the link in the mail that comes. Opening it changes nothing yet. The link works once, for 30 minutes.',

@@ -17,7 +17,7 @@ const participationNote: ByKind<string> = {
   event: '',
   activity: '',
   marketplace: '',
-  forum: 'Somebody asks this. Answers are read and written in the app.',
+  forum: 'This is a question from a reader. Answers are read and written in the app.',
 };
 
 /** Beside the price of kinds where strangers trade with each other; empty for others. */
@@ -27,7 +27,7 @@ const safetyNote: ByKind<string> = {
   event: '',
   activity: '',
   marketplace:
-    'Meet in a public place, look at the thing first, then pay. Never send money or a deposit ahead.',
+    'Meet in a public place, look at the item first, then pay. Never send money or a deposit in advance.',
   forum: '',
 };
 
@@ -49,7 +49,7 @@ const appPrompt: ByKind<{ title: string; text: string }> = {
     text: 'Comments, messages and reminders for this activity are in the app.',
   },
   marketplace: {
-    title: 'Still available? Ask in the app',
+    title: 'Is it still available? Ask in the app',
     text: 'Message the seller in the app: you keep your phone number to yourself.',
   },
   forum: {
@@ -77,7 +77,7 @@ export const detail = (brand: string) => ({
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   closePictures: 'Close the pictures',
-  related: 'Goes with this',
+  related: 'Related posts',
   moreOfKind,
   map: {
     heading: 'On the map',
@@ -92,7 +92,7 @@ export const detail = (brand: string) => ({
     addressOnlyHint: 'We know the address but not the exact spot. Look it up in a map:',
   },
   share: {
-    heading: 'Pass it on',
+    heading: 'Share this page',
     native: 'Share',
     whatsapp: 'WhatsApp',
     telegram: 'Telegram',
@@ -103,12 +103,12 @@ export const detail = (brand: string) => ({
     report: 'Report',
   },
   qrCode: 'QR code with the address of this page',
-  scanHint: 'Scan to carry this page to your phone',
+  scanHint: 'Scan to open this page on your phone',
   openInApp: 'Open this page in the app',
   /** If the app is in no store. */
   noStore: {
-    title: 'Carry this page with you',
-    text: 'Comments and messages belong in our app, which is not in the stores yet. Until it is, keep this page on your phone or pass it on.',
+    title: 'Keep this page',
+    text: 'Comments and messages are in our app, which is not in the stores yet. Until it is, keep this page on your phone or share it.',
   },
   participationNote,
   participationLink: 'How to answer',

@@ -4,7 +4,7 @@ export const facts = {
   when: 'When',
   eventState: { upcoming: '', ongoing: 'Running now', past: 'This is over' },
   /** A script inserts `{time}` if the visitor's time zone differs from the place's. */
-  visitorTime: 'By your clock: {time}',
+  visitorTime: 'In your time zone: {time}',
   until: (end: string) => `to ${end}`,
   place: 'Where',
   openMapApp: 'Open in the map app',

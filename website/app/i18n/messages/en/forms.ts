@@ -12,30 +12,29 @@ export const forms = {
   missingEmail: 'Please give an email address.',
   errorCount: (count: number) =>
     plural('en', count, {
-      one: 'One answer needs another look',
-      other: '# answers need another look',
+      one: 'One field needs to be checked',
+      other: '# fields need to be checked',
     }),
-  honeypotLabel: 'Please leave this empty: it is there to catch machines',
+  honeypotLabel: 'Please leave this field empty: it is there to stop spam programs',
   notSent: 'This was not sent',
   notDone: 'That did not work',
   inputKept: 'What you wrote is still here.',
   /** The page inserts `{address}`. */
   emailAlternative: 'You can also write to {address}.',
   honeypotFilled: 'A field that has to stay empty was filled in. Please empty it and send again.',
-  tooFast: 'That was faster than people usually type. If you are one, please send it again.',
+  tooFast: 'This was sent faster than people usually type. Please send it again.',
   retryInMinutes: (minutes: number) =>
     plural('en', minutes, {
-      one: 'That was too often just now. Please try again in a minute.',
-      other: 'That was too often just now. Please try again in # minutes.',
+      one: 'You have tried too often. Please try again in a minute.',
+      other: 'You have tried too often. Please try again in # minutes.',
     }),
   retryInHours: (hours: number) =>
     plural('en', hours, {
-      one: 'That was too often lately. Please try again in an hour.',
-      other: 'That was too often lately. Please try again in # hours.',
+      one: 'You have tried too often. Please try again in an hour.',
+      other: 'You have tried too often. Please try again in # hours.',
     }),
   /** `{detail}` is the content service's error message. */
-  upstreamFailed:
-    'It could not be passed on just now ({detail}). Please try again in a few minutes.',
+  upstreamFailed: 'It could not be sent just now ({detail}). Please try again in a few minutes.',
   /** The page inserts `{address}`. */
   notSupported: 'This cannot be done here yet: please write to {address}.',
   codeRejected:

@@ -7,7 +7,7 @@ export const home = (brand: string) => ({
   features: {
     questions: {
       title: 'Questions and answers',
-      text: 'Ask in your own language. People who stood in the same queue answer.',
+      text: 'Ask in your own language. People who had the same question answer.',
       link: 'Ask the forum',
     },
     cost: {
@@ -22,16 +22,16 @@ export const home = (brand: string) => ({
     },
     events: {
       title: 'Events and activities',
-      text: 'Dinners, language evenings, football on Fridays. Come alone, leave with numbers.',
+      text: 'Dinners, language evenings, football on Fridays. Come alone and meet people.',
       link: 'See what is on',
     },
     market: {
       title: 'Second-hand market',
-      text: 'A cot, a desk, a winter coat, from a family that is moving on.',
+      text: 'A cot, a desk, a winter coat, from a family that is moving away.',
       link: 'Browse the market',
     },
     together: {
-      title: 'Doing it together',
+      title: 'Doing things together',
       text: 'Group purchases, shared vans, a partner for the shop you have in mind.',
       link: 'Join in',
     },
@@ -42,7 +42,7 @@ export const home = (brand: string) => ({
   appFeatures: {
     comment: 'Comment and answer under every post',
     write: 'Write to a seller or a neighbour directly',
-    hear: 'Hear at once when somebody replies',
+    hear: 'Get a notice as soon as somebody replies',
     near: 'See first what fits your city and language',
   },
   scanHint: 'Point your phone’s camera here to get it.',

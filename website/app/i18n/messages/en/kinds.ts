@@ -6,7 +6,7 @@ export const kinds: ByKind<KindMessages> = {
   article: {
     singular: 'Article',
     listTitle: 'Articles',
-    lead: 'Plain words on permits, rent, school and money.',
+    lead: 'Permits, rent, school and money, explained in plain words.',
     homeTitle: 'Latest Articles',
     items: 'articles',
     count: (count: number) => plural('en', count, { one: '# article', other: '# articles' }),
@@ -22,7 +22,7 @@ export const kinds: ByKind<KindMessages> = {
   event: {
     singular: 'Event',
     listTitle: 'Events',
-    lead: 'Close to you, soon, and mostly free.',
+    lead: 'Near you, soon, and mostly free.',
     homeTitle: 'Upcoming Events',
     items: 'events',
     count: (count: number) => plural('en', count, { one: '# event', other: '# events' }),
@@ -30,7 +30,7 @@ export const kinds: ByKind<KindMessages> = {
   activity: {
     singular: 'Activity',
     listTitle: 'Activities',
-    lead: 'Football, walks, language tables: come as you are.',
+    lead: 'Football, walks, language practice: everybody is welcome.',
     homeTitle: 'Activities',
     items: 'activities',
     count: (count: number) => plural('en', count, { one: '# activity', other: '# activities' }),
@@ -38,7 +38,7 @@ export const kinds: ByKind<KindMessages> = {
   marketplace: {
     singular: 'Marketplace',
     listTitle: 'Marketplace',
-    lead: 'Good things looking for their next home.',
+    lead: 'Second-hand things from people near you.',
     homeTitle: 'Marketplace',
     items: 'marketplace items',
     count: (count: number) => plural('en', count, { one: '# item', other: '# items' }),

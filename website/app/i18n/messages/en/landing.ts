@@ -7,7 +7,7 @@ export const landing = (brand: string) => ({
   benefitsTitle: 'What you get',
   benefits: [
     {
-      title: 'A page that says what counts',
+      title: 'A page with what people need',
       text: 'Address and map, phone and WhatsApp at one tap, the languages you speak, and your hours with “open now” by your own clock.',
     },
     {
@@ -15,7 +15,7 @@ export const landing = (brand: string) => ({
       text: 'People see in words, in the list and on your page, that our editors know you.',
     },
     {
-      title: 'Your own address to hand out',
+      title: 'A page address of your own',
       text: 'A page without our menus, for your window, your card and your messages. It opens fast on an old phone.',
     },
     {
@@ -23,7 +23,7 @@ export const landing = (brand: string) => ({
       text: 'Write in Arabic, Persian, Urdu, Turkish, English or another language. Nothing is turned around or cut off.',
     },
   ],
-  stepsTitle: 'How it goes',
+  stepsTitle: 'How it works',
   steps: [
     {
       title: 'Write to us',

@@ -7,7 +7,7 @@ export const list = {
   page: (page: number) => `page ${page}`,
   search: (kind: string) => `Search in ${kind}`,
   searchPlaceholder: 'Title, place, word …',
-  moreFilters: 'Narrow down',
+  moreFilters: 'More filters',
   activeCount: (count: number) => `${count} chosen`,
   submit: 'Show',
   community: 'Community',
@@ -47,7 +47,7 @@ export const list = {
   bestFirst: 'Best matches first',
   quoted: (query: string) => `“${query}”`,
   /** Before the names of the active filters. */
-  activeFilters: 'Narrowed down to',
+  activeFilters: 'Active filters',
   removeFilter: (filter: string) => `${filter}, remove`,
   clearFilters: 'Clear all',
   upcomingCount: (count: string) => `${count} to come, soonest first`,
@@ -55,17 +55,17 @@ export const list = {
   upcomingMatches: (count: string) => `${count} to come, best matches first`,
   pastMatches: (count: string) => `${count} in the past, best matches first`,
   showPast: (kind: string) => `Past ${kind}`,
-  unknownFilter: 'One part of the address names nothing here and was left out.',
-  truncated: 'Only the first 100 were looked at. Narrow the list down to see the others.',
+  unknownFilter: 'One filter in the address is unknown and was ignored.',
+  truncated: 'Only the first 100 were looked at. Add a filter to see the others.',
   /** Where a search matches more posts than are ranked. */
   limited: 'Only the best matches are listed. Add a word or a filter to find others.',
-  noResults: (kind: string) => `No ${kind} fit all of this`,
-  noResultsHint: 'Take one of these away:',
-  resetFiltersHint: 'Taking one away is not enough. Begin again with all of them:',
+  noResults: (kind: string) => `No ${kind} match all of these filters`,
+  noResultsHint: 'Remove one of these:',
+  resetFiltersHint: 'Removing one is not enough. Start again without filters:',
   withoutFilter: (filter: string, found: string) => `Without ${filter}: ${found}`,
   showAll: (kind: string) => `All ${kind}`,
   /** Before the links to feed and calendar. */
-  subscribe: 'Keep up:',
+  subscribe: 'Subscribe:',
   subscribeInCalendar: (kind: string) => `all ${kind} in your calendar`,
   subscribeToFeed: (kind: string) => `new ${kind} in a feed reader`,
 };
@@ -82,8 +82,8 @@ export const search = (brand: string) => ({
   notFoundField: 'What were you looking for?',
   notFoundPlaceholder: 'Title, city, word …',
   communitiesLabel: 'Start with your community',
-  browseTitle: 'Or look around',
-  browseLead: 'Six shelves, all of them open.',
+  browseTitle: 'Or browse by kind',
+  browseLead: 'There are six kinds of posts.',
   resultCount: (count: number) =>
     plural('en', count, { one: '# post found', other: '# posts found' }),
   /** After the alert that a part of the search failed. @param kinds names of kinds of posts */
@@ -99,7 +99,7 @@ export const search = (brand: string) => ({
   searchInstead: (typed: string) => `Search for “${typed}” instead`,
   /** Before the filters that were read from the words of the search. */
   understoodAs: 'Understood as',
-  widened: 'No post fits all of this, so the results are not limited to it.',
+  widened: 'No post matches all of this, so the results are not limited to it.',
   times: {
     today: 'Today',
     tomorrow: 'Tomorrow',
@@ -114,7 +114,7 @@ export const search = (brand: string) => ({
   noAnswerHint: 'Below are the posts that come closest.',
   noResultsHint:
     'Try fewer or other words, or the name of a city. Every language of the posts is searched.',
-  closest: 'Close to it',
+  closest: 'The closest posts',
   askEditors: 'Ask the editors',
   askEditorsHint: 'Your question is already filled in.',
   askForum: 'Or ask in the app’s forum:',

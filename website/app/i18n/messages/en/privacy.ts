@@ -14,7 +14,7 @@ export const privacy = (brand: string): LegalText => ({
           'No accounts on this website, and nothing to sign up for.',
           'No cookies.',
           'No counting of visitors, no advertising, no profiles.',
-          'Nothing is loaded from other companies: no fonts, no maps, no buttons that watch you.',
+          'Nothing is loaded from other companies: no fonts, no maps, no buttons that track you.',
           'We sell no data. There is none to sell.',
         ],
       ],
@@ -44,7 +44,7 @@ export const privacy = (brand: string): LegalText => ({
     },
     {
       id: 'posts',
-      title: 'What stands in posts',
+      title: 'What posts say about people',
       blocks: [
         'Posts can name people: who wrote it, whom to call, who runs a shop. Editors publish what these people gave for that purpose, and everybody can read it, search engines included.',
         'If you are named or shown in a post and do not want to be, {contact} and say which post. We take it out.',
@@ -100,7 +100,7 @@ export const privacy = (brand: string): LegalText => ({
       id: 'changes',
       title: 'When this text changes',
       blocks: [
-        'If the website begins to do something with data that does not stand here, this text changes first. The date at the top says from when it counts.',
+        'If the website begins to do something with data that is not described here, this text changes first. The date at the top says from when it counts.',
       ],
     },
   ],

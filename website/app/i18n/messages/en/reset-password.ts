@@ -6,15 +6,15 @@ export const resetPassword = (brand: string) => ({
     title: 'Get a link by email',
     email: 'Email address of your account',
     submit: 'Send me the link',
-    sentTitle: 'Look into your mail',
-    sentText: 'If an account belongs to this address, a mail is on its way.',
+    sentTitle: 'Check your email',
+    sentText: 'If an account has this address, you will get an email in a few minutes.',
   },
   newPassword: {
     title: 'Choose a new password',
     password: 'New password',
     passwordHint:
       'From 8 to 128 characters, of any kind. Three words that do not belong together are good.',
-    repeat: 'The same once more',
+    repeat: 'Type it again',
     missing: 'Please choose a password.',
     missingRepeat: 'Please type the new password once more.',
     mismatch: 'The two passwords differ. Please type them again.',
@@ -31,7 +31,7 @@ export const resetPassword = (brand: string) => ({
   },
   stepsTitle: 'What happens then',
   steps: [
-    'If an account belongs to the address, an email comes within a few minutes. If not, look among the unwanted mail.',
+    'If an account belongs to the address, an email comes within a few minutes. If not, look in your spam folder.',
     'The link in it leads back here. It works once, for 30 minutes.',
     'You choose a new password and sign in to the app with it.',
   ],
