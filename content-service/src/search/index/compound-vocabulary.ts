@@ -11,12 +11,8 @@ const LATIN_WORD = /(?<![^ ])[a-z]{4,40}(?![^ ])/g;
 /**
  * The words that German compounds may be split into: those that several posts hold. From the folded
  * text for `_q`, which is read without parsing HTML again.
- * @returns whether a word is one of them
  */
-export async function compoundVocabulary(
-  strapi: Core.Strapi,
-  sql: Sql,
-): Promise<(word: string) => boolean> {
+export async function compoundVocabulary(strapi: Core.Strapi, sql: Sql): Promise<Set<string>> {
   const { tableName } = strapi.db.metadata.get(POST);
   const counts = new Map<string, number>();
   for (let lastId = 0; ; ) {
@@ -34,5 +30,6 @@ export async function compoundVocabulary(
     lastId = rows.at(-1)?.id ?? 0;
     if (rows.length < BATCH_SIZE) break;
   }
-  return (word) => (counts.get(word) ?? 0) >= MIN_DOCUMENTS_OF_PART;
+  const known = [...counts].filter(([, count]) => count >= MIN_DOCUMENTS_OF_PART);
+  return new Set(known.map(([word]) => word));
 }

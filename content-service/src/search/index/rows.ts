@@ -54,7 +54,7 @@ export type Columns = Record<string, 'integer' | 'double precision' | 'text'>;
  * the memory of each distinct one for long.
  * @param rows the values in the order of the columns
  */
-export function rowsOf(sql: Sql, columns: Columns, rows: readonly Value[][]): Statement {
+export function rowsOf(sql: Sql, columns: Columns, rows: readonly (readonly Value[])[]): Statement {
   const entries = Object.entries(columns);
   if (isPostgres(sql)) {
     const lists = entries.map(([, type]) => `cast(? as ${type}[])`).join(', ');
@@ -83,7 +83,7 @@ export async function insertRows<Row>(
   sql: Sql,
   table: string,
   columns: Columns,
-  rows: Value[][],
+  rows: readonly (readonly Value[])[],
   after = '',
 ): Promise<Row[]> {
   const returned: Row[] = [];
@@ -95,9 +95,9 @@ export async function insertRows<Row>(
   return returned;
 }
 
-const isPostgres = (sql: Sql): boolean => sql.client.dialect === 'postgresql';
+export const isPostgres = (sql: Sql): boolean => sql.client.dialect === 'postgresql';
 
-export function chunks<Item>(items: Item[], size = ROWS_PER_STATEMENT): Item[][] {
+export function chunks<Item>(items: readonly Item[], size = ROWS_PER_STATEMENT): Item[][] {
   const parts: Item[][] = [];
   for (let start = 0; start < items.length; start += size) {
     parts.push(items.slice(start, start + size));

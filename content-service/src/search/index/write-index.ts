@@ -1,13 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { insertTitleWords } from '../suggestions/title-words';
-import { analyseDocument } from '../text/analyse-document';
+import { type AnalysedPost, analyseBatch } from './analyse-batch';
+import { startAnalysisThread } from './analysis-thread';
+import { bulkInsert } from './bulk-insert';
 import { compoundVocabulary } from './compound-vocabulary';
-import { type IndexedDocument, insertDocuments, rowOf } from './document-rows';
+import { insertDocuments, parseStems } from './document-rows';
 import { loadPosts } from './index-posts';
 import { countStem, createNumberedTerms, type NumberedTerms } from './numbered-terms';
 import { countText, createNumbering, type Numbering, numberedRows } from './numbering';
-import { fieldsOf, type IndexedPost } from './post-fields';
 import {
   addPosting,
   createPostingsBuffer,
@@ -15,15 +15,13 @@ import {
   type PostingsBuffer,
   sortedPostings,
 } from './postings-buffer';
-import { type Columns, chunks, insertRows, type Sql, selectRows } from './rows';
+import { type Columns, type Sql, selectRows } from './rows';
 import { sortedSpellings } from './spellings';
 import { INDEX_VERSION } from './tables';
 import { POSTING_COLUMNS } from './update-postings';
 import { SPELLING_COLUMNS } from './update-words';
 
 const BATCH_SIZE = 500;
-const SLICE_SIZE = 25;
-const ROWS_AT_ONCE = 10_000;
 
 /** What is known of the posts that were read so far. */
 interface Build {
@@ -47,29 +45,16 @@ export async function writeIndex(strapi: Core.Strapi, trx: Sql): Promise<void> {
     documents: 0,
     length: 0,
   };
-  const isWord = await compoundVocabulary(strapi, trx);
-  const loadAfter = (id: number) => loadPosts(strapi, { id: { $gt: id } }, BATCH_SIZE);
-  // The database writes a batch and reads the next one while the one between is analysed.
-  let posts = await loadAfter(0);
-  let documents: BatchDocument[] = [];
-  while (posts.length > 0) {
-    const lastId = posts.at(-1)?.id ?? 0;
-    const writeAndLoad = async (analysed: BatchDocument[]) => {
-      await addDocuments(trx, build, analysed);
-      return loadAfter(lastId);
-    };
-    [posts, documents] = await Promise.all([writeAndLoad(documents), analysePosts(posts, isWord)]);
-  }
-  await addDocuments(trx, build, documents);
+  await addAllPosts(strapi, trx, build);
   await writePostings(trx, build);
   const counted = (name: string): Columns => ({
     id: 'integer',
     [name]: 'text',
     documents: 'integer',
   });
-  await insertAll(trx, 'search_terms', counted('term'), numberedRows(build.terms.numbering));
-  await insertAll(trx, 'search_words', counted('word'), numberedRows(build.words));
-  await insertAll(trx, 'search_spellings', SPELLING_COLUMNS, sortedSpellings(build.words.numbers));
+  await bulkInsert(trx, 'search_terms', counted('term'), numberedRows(build.terms.numbering));
+  await bulkInsert(trx, 'search_words', counted('word'), numberedRows(build.words));
+  await bulkInsert(trx, 'search_spellings', SPELLING_COLUMNS, sortedSpellings(build.words.numbers));
   if (strapi.db.dialect.client === 'postgres') {
     for (const table of ['search_terms', 'search_words']) {
       await trx.raw(
@@ -84,68 +69,62 @@ export async function writeIndex(strapi: Core.Strapi, trx: Sql): Promise<void> {
   ]);
 }
 
-interface BatchDocument extends IndexedDocument {
-  postId: number;
-}
-
-/** In slices, between which statements and requests are handled. */
-async function analysePosts(
-  posts: IndexedPost[],
-  isWord: (part: string) => boolean,
-): Promise<BatchDocument[]> {
-  const documents: BatchDocument[] = [];
-  for (const slice of chunks(posts, SLICE_SIZE)) {
-    for (const post of slice) {
-      const { fields, translations, language } = fieldsOf(post);
-      const analysed = analyseDocument(fields, language, isWord, translations);
-      const typeId = post.post_type?.id ?? 0;
-      documents.push({ ...analysed, postId: post.id, language, typeId });
-    }
-    await setImmediate();
+/** The database writes a batch and reads the next one while the one between is analysed. */
+async function addAllPosts(strapi: Core.Strapi, trx: Sql, build: Build): Promise<void> {
+  const words = await compoundVocabulary(strapi, trx);
+  const loadAfter = (id: number) => loadPosts(strapi, { id: { $gt: id } }, BATCH_SIZE);
+  let posts = await loadAfter(0);
+  // Few posts are analysed sooner than a thread starts.
+  if (posts.length < BATCH_SIZE) {
+    return addPosts(
+      trx,
+      build,
+      analyseBatch(posts, (word) => words.has(word)),
+    );
   }
-  return documents;
+  const thread = startAnalysisThread(words);
+  try {
+    let analysed: AnalysedPost[] = [];
+    while (posts.length > 0) {
+      const lastId = posts.at(-1)?.id ?? 0;
+      const writeAndLoad = async (written: AnalysedPost[]) => {
+        await addPosts(trx, build, written);
+        return loadAfter(lastId);
+      };
+      [posts, analysed] = await Promise.all([writeAndLoad(analysed), thread.analyse(posts)]);
+    }
+    await addPosts(trx, build, analysed);
+  } finally {
+    await thread.stop();
+  }
 }
 
-async function addDocuments(trx: Sql, build: Build, documents: BatchDocument[]): Promise<void> {
+async function addPosts(trx: Sql, build: Build, posts: AnalysedPost[]): Promise<void> {
   await insertDocuments(
     trx,
-    documents.map((document) => rowOf(document.postId, document)),
+    posts.map(({ row }) => row),
   );
-  await insertTitleWords(trx, documents);
-  for (const { postId, length, stems, words } of documents) {
+  await insertTitleWords(
+    trx,
+    posts.map(({ row, titleWords }) => ({ postId: row.post_id, titleWords })),
+  );
+  for (const { row } of posts) {
+    const stems = parseStems(row.stems);
     if (!hasRoom(build.postings, stems.size)) await writePostings(trx, build);
     build.documents += 1;
-    build.length += length;
+    build.length += row.length;
     for (const [stem, weight] of stems) {
-      addPosting(build.postings, countStem(build.terms, stem, build.documents), postId, weight);
+      const term = countStem(build.terms, stem, build.documents);
+      addPosting(build.postings, term, row.post_id, weight);
     }
-    for (const word of words) countText(build.words, word);
+    for (const word of row.words.split(' ').filter(Boolean)) countText(build.words, word);
   }
 }
 
 const writePostings = (trx: Sql, { postings, terms }: Build) =>
-  insertAll(
+  bulkInsert(
     trx,
     'search_postings',
     POSTING_COLUMNS,
     sortedPostings(postings, terms.numbering.counts.length),
   );
-
-async function insertAll(
-  trx: Sql,
-  table: string,
-  columns: Columns,
-  rows: Iterable<(string | number)[]>,
-): Promise<void> {
-  let part: (string | number)[][] = [];
-  let writing: Promise<unknown> = Promise.resolve();
-  for (const row of rows) {
-    part.push(row);
-    if (part.length < ROWS_AT_ONCE) continue;
-    await writing;
-    writing = insertRows(trx, table, columns, part);
-    part = [];
-  }
-  await writing;
-  await insertRows(trx, table, columns, part);
-}

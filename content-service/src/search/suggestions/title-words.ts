@@ -20,7 +20,7 @@ export interface SuggestedTitle {
 /** The folded words of a post's title. */
 interface TitleWords {
   postId: number;
-  titleWords: ReadonlySet<string>;
+  titleWords: Iterable<string>;
 }
 
 /** Replaces the title words of posts in the index. @param sql the open transaction */

@@ -1,0 +1,27 @@
+import { analyseDocument } from '../text/analyse-document';
+import { type DocumentRow, rowOf } from './document-rows';
+import { fieldsOf, type IndexedPost } from './post-fields';
+
+/** What is indexed of a post: its row, and the folded words of its title. */
+export interface AnalysedPost {
+  row: DocumentRow;
+  titleWords: string[];
+}
+
+/**
+ * Analyses posts for a build of the index.
+ * @param isWord whether a word is known from other texts, for splitting German compounds
+ */
+export const analyseBatch = (
+  posts: readonly IndexedPost[],
+  isWord: (word: string) => boolean,
+): AnalysedPost[] =>
+  posts.map((post) => {
+    const { fields, translations, language } = fieldsOf(post);
+    const document = analyseDocument(fields, language, isWord, translations);
+    const typeId = post.post_type?.id ?? 0;
+    return {
+      row: rowOf(post.id, { ...document, language, typeId }),
+      titleWords: [...document.titleWords],
+    };
+  });
