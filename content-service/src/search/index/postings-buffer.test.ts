@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addPosting, createPostingsBuffer, hasRoom, sortedPostings } from './postings-buffer';
 
-test('sorts postings by term and keeps the order of posts', () => {
+test('sorts postings by term and keeps the order of posts, which have their kinds', () => {
   const buffer = createPostingsBuffer(6);
   for (const [term = 0, post = 0] of [
     [3, 1],
@@ -13,12 +13,16 @@ test('sorts postings by term and keeps the order of posts', () => {
     addPosting(buffer, term, post, term * 10);
   }
   expect([hasRoom(buffer, 1), hasRoom(buffer, 2)]).toEqual([true, false]);
-  expect([...sortedPostings(buffer, 3)]).toEqual([
-    [1, 1, 10],
-    [1, 9, 10],
-    [2, 2, 20],
-    [3, 1, 30],
-    [3, 2, 30],
+  const typeIds = new Map([
+    [1, 7],
+    [2, 8],
+  ]);
+  expect([...sortedPostings(buffer, 3, typeIds)]).toEqual([
+    [1, 1, 10, 7],
+    [1, 9, 10, 0],
+    [2, 2, 20, 8],
+    [3, 1, 30, 7],
+    [3, 2, 30, 8],
   ]);
   expect(hasRoom(buffer, 6)).toBe(true);
 });

@@ -37,8 +37,13 @@ export function addPosting(
  * Empties the buffer in the order of the index's key, by term and then by post: a table that is
  * written in its own order grows at its end. A counting sort; it keeps the order of the posts.
  * @param termCount no term is larger
+ * @param typeIds the kind of each post
  */
-export function* sortedPostings(buffer: PostingsBuffer, termCount: number): Generator<number[]> {
+export function* sortedPostings(
+  buffer: PostingsBuffer,
+  termCount: number,
+  typeIds: ReadonlyMap<number, number>,
+): Generator<number[]> {
   const { terms, posts, weights, length } = buffer;
   const starts = new Uint32Array(termCount + 2);
   for (let index = 0; index < length; index += 1) {
@@ -57,6 +62,7 @@ export function* sortedPostings(buffer: PostingsBuffer, termCount: number): Gene
   }
   buffer.length = 0;
   for (const index of order) {
-    yield [terms[index] ?? 0, posts[index] ?? 0, weights[index] ?? 0];
+    const post = posts[index] ?? 0;
+    yield [terms[index] ?? 0, post, weights[index] ?? 0, typeIds.get(post) ?? 0];
   }
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Sql, selectRows } from './rows';
 
 /** Raise with every change to what is indexed or how: the index is then rebuilt at startup. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 const POST = 'api::post.post';
 
@@ -22,7 +22,7 @@ const TABLES = (id: string, wordType: string) => [
   // One row. `words` is the length of all documents together.
   `create table if not exists search_totals (
      version integer not null, documents integer not null, words integer not null)`,
-  // Apart from the texts, so that counting by kind reads few pages.
+  // Apart from the texts, so that a language is read from few pages.
   `create table if not exists search_documents (
      post_id integer primary key, type_id integer not null, language text not null,
      length integer not null)`,
@@ -30,9 +30,10 @@ const TABLES = (id: string, wordType: string) => [
      post_id integer primary key, stems text not null, words text not null)`,
   `create table if not exists search_terms (
      id ${id}, term text not null unique, documents integer not null)`,
+  // With the kind of the post, so that counting by kind reads no documents.
   `create table if not exists search_postings (
      term_id integer not null, post_id integer not null, weight integer not null,
-     primary key (term_id, post_id))`,
+     type_id integer not null, primary key (term_id, post_id))`,
   `create table if not exists search_words (
      id ${id}, word text not null unique, documents integer not null)`,
   // Spellings as hashes: a third of the space, and the few wrong words are too far from the typed one.

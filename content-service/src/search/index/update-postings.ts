@@ -7,6 +7,7 @@ export const POSTING_COLUMNS: Columns = {
   term_id: 'integer',
   post_id: 'integer',
   weight: 'integer',
+  type_id: 'integer',
 };
 
 /** Replaces the postings of documents, and counts the documents with each term anew. */
@@ -56,7 +57,7 @@ async function replacePostings(
       );
     }
     for (const [stem, weight] of after ? parseStems(after.stems) : []) {
-      postings.push([termIds.get(stem) ?? 0, after?.post_id ?? 0, weight]);
+      postings.push([termIds.get(stem) ?? 0, after?.post_id ?? 0, weight, after?.type_id ?? 0]);
     }
   }
   // In the order of the key, which is how they are kept.

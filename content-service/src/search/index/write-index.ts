@@ -28,6 +28,8 @@ interface Build {
   terms: NumberedTerms;
   words: Numbering;
   postings: PostingsBuffer;
+  /** The kind of each post. */
+  typeIds: Map<number, number>;
   documents: number;
   length: number;
 }
@@ -42,6 +44,7 @@ export async function writeIndex(strapi: Core.Strapi, trx: Sql): Promise<void> {
     terms: createNumberedTerms(),
     words: createNumbering(),
     postings: createPostingsBuffer(),
+    typeIds: new Map(),
     documents: 0,
     length: 0,
   };
@@ -113,6 +116,7 @@ async function addPosts(trx: Sql, build: Build, posts: AnalysedPost[]): Promise<
     if (!hasRoom(build.postings, stems.size)) await writePostings(trx, build);
     build.documents += 1;
     build.length += row.length;
+    build.typeIds.set(row.post_id, row.type_id);
     for (const [stem, weight] of stems) {
       const term = countStem(build.terms, stem, build.documents);
       addPosting(build.postings, term, row.post_id, weight);
@@ -121,10 +125,10 @@ async function addPosts(trx: Sql, build: Build, posts: AnalysedPost[]): Promise<
   }
 }
 
-const writePostings = (trx: Sql, { postings, terms }: Build) =>
+const writePostings = (trx: Sql, { postings, terms, typeIds }: Build) =>
   bulkInsert(
     trx,
     'search_postings',
     POSTING_COLUMNS,
-    sortedPostings(postings, terms.numbering.counts.length),
+    sortedPostings(postings, terms.numbering.counts.length, typeIds),
   );

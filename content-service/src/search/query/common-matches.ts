@@ -35,10 +35,9 @@ export async function commonMatches(
     selectRows<KindCount>(
       connection,
       `with matches as (
-         select s.post_id, d.type_id from (
-           select post_id from search_postings where term_id = ?
+         select s.post_id, s.type_id from (
+           select post_id, type_id from search_postings where term_id = ?
            order by post_id desc limit ${COUNTED}) s
-         join search_documents d on d.post_id = s.post_id
          ${joined.text}
          where s.post_id not in ${hiddenPosts(strapi)}${countedFilter.text})
        select k.name, count(*) as total ${matchesByKind(strapi)}`,

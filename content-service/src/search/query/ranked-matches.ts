@@ -25,8 +25,8 @@ type Row =
 
 /**
  * Matches by the sum of their postings' weights; the length of texts is left to the scoring of what
- * is fetched. One statement, because matching is the expensive part: posts, and counts by kind. It is
- * the same for all queries, whatever their words.
+ * is fetched. One statement, because matching is the expensive part: posts, and counts by kind. It
+ * is the same for all queries with or without expansions, whatever their words.
  */
 export async function rankedMatches(
   strapi: Core.Strapi,
@@ -39,29 +39,30 @@ export async function rankedMatches(
     { term_id: 'integer', idf: 'double precision' },
     terms.map((term) => [term.id, inverseFrequency(documents, term.documents)]),
   );
-  const expanded = expandedScores(connection, expansions, documents);
+  const expanded =
+    expansions.length > 0 ? expandedScores(connection, expansions, documents) : NO_EXPANSIONS;
   const filter = inFilter(scope, 's.post_id');
   const condition = joinCondition(strapi, scope, 's.post_id');
   const kind = ofKind(strapi, scope, 'm.type_id');
   const rows = await selectRows<Row>(
     connection,
-    `with typed as (${typed.text}), ${expanded.text},
+    `with typed as (${typed.text}),${expanded.text}
      scores as (
-       select p.post_id, t.idf * p.weight / (p.weight + 2) as score
+       select p.post_id, p.type_id, t.idf * p.weight / (p.weight + 2) as score
        from typed t cross join search_postings p where p.term_id = t.term_id
-       union all select post_id, score from expanded),
+       ${expanded.scores}),
      matches as materialized (
-       select s.post_id, d.type_id, d.language, d.length, s.score
-       from (select post_id, sum(score) as score from scores group by post_id) s
-       join search_documents d on d.post_id = s.post_id
+       select s.post_id, s.type_id, s.score
+       from (select post_id, max(type_id) as type_id, sum(score) as score
+             from scores group by post_id) s
        ${condition.text}
        where s.post_id not in ${hiddenPosts(strapi)}${filter.text}),
      best as materialized (
-       select m.post_id, m.language, m.length,
-         cast(row_number() over (order by m.score desc, m.post_id desc) as integer) as place
+       select m.post_id, cast(row_number() over (order by m.score desc, m.post_id desc) as integer) as place
        from matches m where true${kind.text} order by place limit ${MAX_RESULTS})
-     select ${DOCUMENT_COLUMNS}, d.place, cast(null as text) as name, cast(null as bigint) as total
-     from (select * from best where place <= ${MAX_SCORED}) d ${documentTables(strapi)}
+     select ${DOCUMENT_COLUMNS}, b.place, cast(null as text) as name, cast(null as bigint) as total
+     from (select * from best where place <= ${MAX_SCORED}) b
+     join search_documents d on d.post_id = b.post_id ${documentTables(strapi)}
      union all
      select post_id, null, null, null, null, null, null, null, place, null, null
      from best where place > ${MAX_SCORED}
@@ -83,16 +84,18 @@ export async function rankedMatches(
   };
 }
 
+/** Tables for the words that a query is expanded to, and what they add to the scores. */
+type Expanded = Statement & { scores: string };
+
+/** Most queries name no concept, and PostgreSQL plans a statement each time. */
+const NO_EXPANSIONS: Expanded = { text: '', scores: '', values: [] };
+
 /**
  * `expanded`: the posts that other words for a concept occur in, each with the score of its best
  * phrase. A phrase is looked up by its rarest word; the others have to be there as well, and the text
  * has to be in the phrase's language.
  */
-function expandedScores(
-  sql: Sql,
-  expansions: LookedUp['expansions'],
-  documents: number,
-): Statement {
+function expandedScores(sql: Sql, expansions: LookedUp['expansions'], documents: number): Expanded {
   const phrases = expansions.flatMap((found, expansion) =>
     found.map((each) => ({ ...each, expansion })),
   );
@@ -118,20 +121,21 @@ function expandedScores(
   );
   return {
     // `hits` is materialised so that PostgreSQL does not read all postings to find the other words of a few posts.
-    text: `phrases as (${rarest.text}), other_words as materialized (${others.text}),
+    text: ` phrases as (${rarest.text}), other_words as materialized (${others.text}),
       hits as materialized (
-        select h.phrase, h.expansion, h.others, p.post_id,
+        select h.phrase, h.expansion, h.others, p.post_id, p.type_id,
           h.idf * p.weight / (p.weight + 2) as score
         from phrases h cross join search_postings p
         join search_documents d on d.post_id = p.post_id
         where p.term_id = h.term_id and (h.language = '' or d.language = h.language)),
       expanded as (
-        select h.post_id, max(h.score) as score from hits h
+        select h.post_id, max(h.type_id) as type_id, max(h.score) as score from hits h
         where h.others = 0 or not exists (
           select 1 from other_words o where o.phrase = h.phrase and not exists (
             select 1 from search_postings q
             where q.term_id = o.term_id and q.post_id = h.post_id))
-        group by h.expansion, h.post_id)`,
+        group by h.expansion, h.post_id),`,
+    scores: 'union all select post_id, type_id, score from expanded',
     values: [...rarest.values, ...others.values],
   };
 }

@@ -1,10 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { selectRows } from '../index/rows';
 import { type Candidates, MAX_RESULTS } from '../query/candidates';
-import type { Scope } from '../query/scope';
+import { ofKind, type Scope } from '../query/scope';
 import type { PostCondition } from './conditions';
 
 const DAY_MS = 86_400_000;
+
+/** So many posts, the first in the order of lists, are sorted by language: a country may hold most posts. */
+const SORTED = 2000;
+
+/** The kinds are counted in so many posts, the newest by id. */
+const COUNTED = 20_000;
+
+const LIST_ORDER = 'p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc';
 
 /** Which posts may be found, among them those that meet a condition. */
 export type Narrowed = Scope & { condition: PostCondition };
@@ -28,24 +36,24 @@ export async function listPosts(
   { language, now, isByTime }: ListOptions,
 ): Promise<Candidates> {
   const { connection } = strapi.db;
-  const from = `from posts p left join post_types k on k.id = p.post_type_id
-    where p.is_active = true and ${condition.text}
+  const found = `from posts p where p.is_active = true and ${condition.text}
     ${filter ? `and p.id in (${filter.sql})` : ''}`;
   const values = [...condition.values, ...(filter?.values ?? [])];
-  const ofKind =
-    kind === undefined ? { text: '', values: [] } : { text: 'and k.name = ?', values: [kind] };
+  const ofThisKind = ofKind(strapi, { kind }, 'p.post_type_id');
   const isOver = `case when p."end" < ? or p."end" is null and p.start < ? then 1 else 0 end`;
-  const isOther = `case when exists (select 1 from search_documents d
-    where d.post_id = p.id and d.language = ?) then 0 else 1 end`;
+  const isOther = 'case when d.language = ? then 0 else 1 end';
   const [rows, counts] = await Promise.all([
     selectRows<{ id: number }>(
       connection,
-      `select p.id ${from} ${ofKind.text}
-       order by ${isOver}, ${isByTime ? 'p.start,' : ''} ${isOther},
-         p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc limit ?`,
+      `with found as (
+         select p.id, p.start, p."end", p.stick_top, p.sticky_order, p.created_at
+         ${found}${ofThisKind.text}
+         ${isByTime ? '' : `order by ${LIST_ORDER} limit ${SORTED}`})
+       select p.id from found p left join search_documents d on d.post_id = p.id
+       order by ${isOver}, ${isByTime ? 'p.start,' : ''} ${isOther}, ${LIST_ORDER} limit ?`,
       [
         ...values,
-        ...ofKind.values,
+        ...ofThisKind.values,
         now,
         new Date(now.getTime() - DAY_MS),
         language,
@@ -54,7 +62,10 @@ export async function listPosts(
     ),
     selectRows<{ name: string | null; total: number | string }>(
       connection,
-      `select k.name, count(*) as total ${from} group by k.name order by count(*) desc, k.name`,
+      `select k.name, count(*) as total from (
+         select p.post_type_id ${found} order by p.id desc limit ${COUNTED}) p
+       left join post_types k on k.id = p.post_type_id
+       group by k.name order by count(*) desc, k.name`,
       values,
     ),
   ]);
