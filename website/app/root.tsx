@@ -10,6 +10,7 @@ import { BrandProvider, brandIn } from './brand/brand.ts';
 import { themeColours } from './brand/theme-colours.ts';
 import { currentEnvironment } from './environment.server.ts';
 import { rejectCrossOrigin } from './forms/reject-cross-origin.server.ts';
+import { digitsOf } from './i18n/digits.ts';
 import { messagesFor } from './i18n/language.ts';
 import { TimeZoneProvider } from './i18n/time-zone.ts';
 import { languages } from './languages.ts';
@@ -49,7 +50,7 @@ export const links: Route.LinksFunction = () => [
 /** The document around every page. It is not hydrated: parts that need script of their own are islands. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language, path } = readAddress(useLocation().pathname);
-  const { direction, script } = languages[language];
+  const { direction, script, locale } = languages[language];
   const site = useRouteLoaderData<typeof loader>('root');
   const brandName = site ? brandIn(site.brand, language).name : '';
   const fontFiles = new Set([
@@ -58,7 +59,14 @@ export function Layout({ children }: { children: ReactNode }) {
   ]);
   return (
     // `beforePaint` sets attributes on the root element.
-    <html id="top" lang={language} dir={direction} data-script={script} suppressHydrationWarning>
+    <html
+      id="top"
+      lang={language}
+      dir={direction}
+      data-script={script}
+      data-digits={digitsOf(locale)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,6 +6,7 @@ import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { PAGE_SIZE } from '../content/query.ts';
 import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { formatNumber } from '../i18n/number.ts';
 import { kinds } from '../kinds.ts';
 import { cardOf } from '../posts/card/card-data.server.ts';
 import { Cards } from '../posts/card/cards.tsx';
@@ -142,6 +143,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           pageCount={pages}
           hrefOf={(number) => filteredPath(address, filters, number)}
           labels={messages.pagination}
+          formatNumber={(number) => formatNumber(number, locale)}
         />
         <SubscribeLinks kind={kind} />
       </section>

@@ -1,6 +1,7 @@
-import { formatDate, relativeDate } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import { relativeDate } from '../../i18n/relative-date.ts';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import { narrowestFile } from '../../posts/post.ts';
 import styles from './byline.module.css';

@@ -5,9 +5,9 @@ import {
   type Filters,
   type FilterType,
 } from '../../addresses/filters.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
+import { formatNumber } from '../../i18n/number.ts';
 import { type Kind, kinds, type Sort } from '../../kinds.ts';
 import { type Choices, placesOf } from '../../posts/filters/choices.ts';
 import { searchText } from '../../posts/search/search-text.ts';

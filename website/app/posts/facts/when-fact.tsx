@@ -1,3 +1,4 @@
+import { localeForScripts } from '../../i18n/format.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { eventStateOf } from '../event-state.ts';
@@ -36,7 +37,7 @@ export function WhenFact({ post, now, timeZone }: FactProps) {
       <small
         hidden
         data-zone={timeZone}
-        data-locale={locale}
+        data-locale={localeForScripts(locale)}
         data-start={post.start.toISOString()}
         data-end={post.end?.toISOString()}
       >
