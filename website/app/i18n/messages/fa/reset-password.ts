@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** The page for resetting a password. @param brand the product's name */
 export const resetPassword = (brand: string): Messages['resetPassword'] => ({
   title: 'تعیین رمز تازه',
-  lead: `برای حسابی که در اپ ${brand} دارید. در خود این سایت لازم نیست وارد شوید.`,
+  lead: `برای حسابی که در اپ ${brand} دارید. در خود این سایت نمی‌توان وارد حساب شد.`,
   requestLink: {
     title: 'گرفتن لینک با ایمیل',
     email: 'ایمیل حساب شما',
