@@ -8,13 +8,13 @@ const characters = (count: number) => plural('ckb', count, { one: '# پیت', ot
 export const forms: Messages['forms'] = {
   optional: 'ئارەزوومەندانە',
   lengthRange: (min, max) => `لە ${formatNumber(min, 'ckb')} تا ${characters(max)}.`,
-  maxLength: (max) => `ئەوپەڕی: ${characters(max)}.`,
-  tooShort: (min) => `تکایە کەمێک درێژتر بینووسن. لانی کەم: ${characters(min)}.`,
-  tooLong: (max) => `ئەمە زۆر درێژە. ئەوپەڕی: ${characters(max)}.`,
+  maxLength: (max) => `زۆرترین: ${characters(max)}.`,
+  tooShort: (min) => `تکایە کەمێک درێژتر بینووسن. کەمترین: ${characters(min)}.`,
+  tooLong: (max) => `ئەمە زۆر درێژە. زۆرترین: ${characters(max)}.`,
   tooManyLinks: (max) =>
     plural('ckb', max, {
-      one: 'تکایە هەندێک لە لینکەکان لا بەرن: ئەوپەڕی # لینک دەنێردرێت.',
-      other: 'تکایە هەندێک لە لینکەکان لا بەرن: ئەوپەڕی # لینک دەنێردرێت.',
+      one: 'تکایە هەندێک لە لینکەکان لا بەرن: زۆرترین ژمارە # لینکە.',
+      other: 'تکایە هەندێک لە لینکەکان لا بەرن: زۆرترین ژمارە # لینکە.',
     }),
   invalidEmail: 'ئەم ئیمەیلە تەواو نییە. دەبێت وەک ئەمە بێت: \u2066mariam@example.org\u2069.',
   missingEmail: 'تکایە ئیمەیلێک بنووسن.',

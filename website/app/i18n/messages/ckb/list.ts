@@ -27,7 +27,7 @@ export const list: Messages['list'] = {
     weekend: 'هەینی تا یەکشەممە',
     week: 'لە ٧ ڕۆژی داهاتوودا',
     month: 'لە ٣٠ ڕۆژی داهاتوودا',
-    past: 'پێشوو',
+    past: 'ڕابردوو',
     any: 'هەر کاتێک',
   },
   min: 'نرخ لە',
