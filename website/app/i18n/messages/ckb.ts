@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import { about } from './ckb/about.ts';
 import { contact } from './ckb/contact.ts';
@@ -33,6 +33,7 @@ export const ckb = (brand: string): Messages => ({
     homeLink: `${brand}، بۆ پەڕەی سەرەکی`,
     // Unsure: «ڕووکار» for “theme”.
     theme: { system: 'ڕووکار: وەک ئامێرەکە', light: 'ڕووکار: ڕووناک', dark: 'ڕووکار: تاریک' },
+    secondCalendar: { shown: 'ڕۆژژمێری دووەم: دیارە', hidden: 'ڕۆژژمێری دووەم: شاراوەیە' },
     backToTop: 'بۆ سەرەوە',
   },
   listSeparator: '، ',

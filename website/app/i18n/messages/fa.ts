@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import { about } from './fa/about.ts';
 import { contact } from './fa/contact.ts';
@@ -29,6 +29,7 @@ export const fa = (brand: string): Messages => ({
     close: 'بستن',
     homeLink: `${brand}، رفتن به صفحهٔ اصلی`,
     theme: { system: 'ظاهر: مثل دستگاه', light: 'ظاهر: روشن', dark: 'ظاهر: تیره' },
+    secondCalendar: { shown: 'تاریخ شمسی: نمایان', hidden: 'تاریخ شمسی: پنهان' },
     backToTop: 'بالای صفحه',
   },
   listSeparator: '، ',

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import { about } from './hi/about.ts';
 import { contact } from './hi/contact.ts';
@@ -29,6 +29,7 @@ export const hi = (brand: string): Messages => ({
     close: 'बंद करें',
     homeLink: `${brand}, होम पेज पर जाएँ`,
     theme: { system: 'थीम: डिवाइस जैसी', light: 'थीम: लाइट', dark: 'थीम: डार्क' },
+    secondCalendar: { shown: 'दूसरा कैलेंडर: दिख रहा है', hidden: 'दूसरा कैलेंडर: छिपा है' },
     backToTop: 'ऊपर जाएँ',
   },
   listSeparator: ', ',

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import type { Messages } from './messages.ts';
 import { about } from './ru/about.ts';
@@ -29,6 +29,7 @@ export const ru = (brand: string): Messages => ({
     close: 'Закрыть',
     homeLink: `${brand}: на главную страницу`,
     theme: { system: 'Тема: как на устройстве', light: 'Тема: светлая', dark: 'Тема: тёмная' },
+    secondCalendar: { shown: 'Второй календарь: показан', hidden: 'Второй календарь: скрыт' },
     backToTop: 'Наверх',
   },
   listSeparator: ', ',

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import type { Messages } from './messages.ts';
 import { about } from './tr/about.ts';
@@ -29,6 +29,7 @@ export const tr = (brand: string): Messages => ({
     close: 'Kapat',
     homeLink: `${brand}, ana sayfaya git`,
     theme: { system: 'Tema: cihazdaki gibi', light: 'Tema: açık', dark: 'Tema: koyu' },
+    secondCalendar: { shown: 'İkinci takvim: açık', hidden: 'İkinci takvim: kapalı' },
     backToTop: 'Sayfa başı',
   },
   listSeparator: ', ',

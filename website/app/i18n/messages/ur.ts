@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import type { Messages } from './messages.ts';
 import { about } from './ur/about.ts';
@@ -29,6 +29,7 @@ export const ur = (brand: string): Messages => ({
     close: 'بند کریں',
     homeLink: `${brand}، ہوم پیج پر جائیں`,
     theme: { system: 'تھیم: ڈیوائس جیسی', light: 'تھیم: روشن', dark: 'تھیم: تاریک' },
+    secondCalendar: { shown: 'ہجری تاریخ: ظاہر', hidden: 'ہجری تاریخ: پوشیدہ' },
     backToTop: 'اوپر جائیں',
   },
   listSeparator: '، ',

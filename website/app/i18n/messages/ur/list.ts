@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format.ts';
+import { formatNumber } from '../../number.ts';
 import { plural } from '../../plural.ts';
 import type { Messages } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format.ts';
+import { formatNumber } from '../../number.ts';
 import type { Messages } from '../messages.ts';
 
 /** Testimonials of people who have moved. */
