@@ -1,6 +1,7 @@
 import { localeForScripts } from '../../i18n/format.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import { SecondCalendar } from '../../i18n/second-calendar.tsx';
 import { eventStateOf } from '../event-state.ts';
 import { formatTimeSpan } from '../time-span.ts';
 import type { FactProps } from './fact.ts';
@@ -23,6 +24,7 @@ export function WhenFact({ post, now, timeZone }: FactProps) {
       <StatusBadge tone={tones[state]}>{messages.facts.eventState[state]}</StatusBadge>
       <b>
         <time dateTime={post.start.toISOString()}>{span.day}</time>
+        <SecondCalendar date={post.start} timeZone={timeZone} />
       </b>
       <small>
         {span.times}
