@@ -132,7 +132,7 @@ export const hi = (brand: string): Messages => ({
   testimonials,
   errors: {
     loadFailed: 'सामग्री लोड नहीं हो पाई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
-    suggestedLinks: 'दूसरे पेज',
+    suggestedLinks: 'ये पेज देखें',
     notFound: {
       title: 'पेज नहीं मिला',
       text: 'शायद पेज कहीं और चला गया है या लिंक अधूरा है। इनमें से कोई पेज काम आ सकता है।',

@@ -18,9 +18,6 @@ export function postMetadata(
   return {
     title: post.title ?? firstWords(excerpt) ?? `${singular} ${post.id}`,
     description: excerpt || lead,
-    ...(post.title && {
-      heading: { text: post.title, contentLanguage: post.contentLanguage },
-    }),
     picture: post.picture,
     dates: {
       published: withOffset(post.createdAt, timeZone),
