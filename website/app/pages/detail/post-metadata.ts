@@ -11,7 +11,7 @@ const MAX_TITLE_LENGTH = 60;
 /** The metadata of a post's page. The title of an untitled post is its first words. */
 export function postMetadata(
   view: Omit<PostView, 'description' | 'related'>,
-  { messages, link, url, publicUrl }: MetadataContext,
+  { messages, language, link, url, publicUrl }: MetadataContext,
 ): PageMetadata {
   const { post, excerpt, timeZone } = view;
   const { singular, lead } = messages.kinds[post.kind];
@@ -24,7 +24,11 @@ export function postMetadata(
       modified: post.updatedAt && withOffset(post.updatedAt, timeZone),
     },
     structuredData: [
-      ...postStructuredData({ ...view, url }),
+      ...postStructuredData({
+        ...view,
+        url,
+        placeFormat: { language, separator: messages.listSeparator },
+      }),
       breadcrumbList(postBreadcrumb(post, messages, link), publicUrl),
     ],
   };
