@@ -9,5 +9,11 @@ import { useLanguage } from './language.ts';
 export function SecondCalendar({ date, timeZone }: { date: Date; timeZone: string }) {
   const { locale } = useLanguage();
   const text = formatSecondCalendar(date, locale, timeZone);
-  return text && <span data-second-calendar> ({text})</span>;
+  if (!text) return null;
+  return (
+    <>
+      {' '}
+      <span data-second-calendar>({text})</span>
+    </>
+  );
 }
