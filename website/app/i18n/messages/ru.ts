@@ -47,7 +47,8 @@ export const ru = (brand: string): Messages => ({
   footer: {
     quickLinks: 'Быстрые ссылки',
     resources: 'Полезное',
-    privacy: 'Политика конфиденциальности',
+    // With soft hyphens: the word is wider than a column of the footer on a phone.
+    privacy: 'Политика конфиден\u00adциаль\u00adности',
     app: 'Приложение',
     social: 'Мы в соцсетях',
     copyright: (year) => `© ${year} ${brand}`,

@@ -53,6 +53,7 @@ export const home = (brand: string): Messages['home'] => ({
     title: 'Какой школьный автобус?',
     place: 'Форум · Маскат',
     question: 'Какой автобус приезжает в Эс-Сиб до семи? Мы оба рано начинаем работу.',
+    // Unsure: “кольцо” for a roundabout is short, but colloquial.
     answer: 'Синий, от кольца. Если помахать, водитель подождёт.',
     answerBy: 'Нур, через 4 минуты',
     inArabic: 'وأنا آخذه كل يوم، ألقاكِ عند المحطة؟',

@@ -69,6 +69,7 @@ export const privacy = (brand: string): LegalText => ({
       title: 'Yeni bir şifre veya hesabınızın silinmesini istediğinizde',
       blocks: [
         'Yazdığınız e-posta adresini, hesabı bulmak ve size bir bağlantı göndermek için kullanırız, başka hiçbir şey için kullanmayız. Bir hesap yoksa adres saklanmaz.',
+        // Unsure: “parmak izi” for a hash may be read as a real fingerprint, hence “dijital”.
         'Bağlantının yalnızca dijital parmak izini saklarız; hiç kimse bundan bağlantıyı öğrenemez. Parmak izi, bağlantıyı kullandığınızda, yoksa iki saat içinde silinir. Şifreler de yalnızca parmak izi olarak saklanır.',
         'Size bir e-posta gönderildiği ve ne zaman gönderildiği 30 gün boyunca kayıtlı kalır; e-postanın metni gönderilir gönderilmez silinir.',
         'Hiç kimse şifreleri tahmin edemesin veya size çok sayıda e-posta gönderemesin diye, ne kadar sık istek geldiğini internet adresine ve e-posta adresine göre sayarız. İkisi de parmak izi olarak, en çok iki gün saklanır.',

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 /** Testimonials of people who have moved. */
 export const testimonials: Messages['testimonials'] = {
   title: 'Komşular anlatıyor',
-  // Read out between two places, which cannot take suffixes.
+  // Read out between two places, which cannot take suffixes. Unsure: stiff, but only heard.
   movedTo: 'taşındığı yer:',
   showItem: (position) => `Görüş ${formatNumber(position, 'tr')}: göster`,
   pause: 'Duraklat',
