@@ -1,4 +1,5 @@
-import { type Digits, formatsOf } from './formats/language-formats.ts';
+import type { Digits } from './formats/language-format.ts';
+import { formatsOf } from './formats/language-formats.ts';
 
 const zeros: Record<Digits, number> = { latn: 0x30, arab: 0x660, arabext: 0x6f0 };
 

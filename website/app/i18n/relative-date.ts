@@ -1,5 +1,6 @@
 import { digitsOf } from './digits.ts';
-import { formatsOf, type RelativeUnit } from './formats/language-formats.ts';
+import type { RelativeUnit } from './formats/language-format.ts';
+import { formatsOf } from './formats/language-formats.ts';
 import { relativeFormat } from './formatters.ts';
 import { formatNumber } from './number.ts';
 

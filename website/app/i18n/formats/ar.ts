@@ -1,4 +1,4 @@
-import type { LanguageFormats } from './language-formats.ts';
+import type { LanguageFormats } from './language-format.ts';
 
 /** Arabic: "12:00 ص" is read as noon by some, so midnight and noon are words. */
 export const ar: LanguageFormats = {

@@ -1,4 +1,4 @@
-import type { LanguageFormats } from './language-formats.ts';
+import type { LanguageFormats } from './language-format.ts';
 
 /**
  * Sorani: Intl has neither relative dates nor all names, joins lists with "and" and spells December

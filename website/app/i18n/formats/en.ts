@@ -1,4 +1,4 @@
-import type { LanguageFormats } from './language-formats.ts';
+import type { LanguageFormats } from './language-format.ts';
 
 /** English: codes of currencies are known from price tags; 24 hours, as everywhere but in ar, ur and hi. */
 export const en: LanguageFormats = {

@@ -1,4 +1,4 @@
-import type { LanguageFormats } from './language-formats.ts';
+import type { LanguageFormats } from './language-format.ts';
 
 /** Persian: Intl puts the parts of full dates in the wrong order, and a comma before the last "and". */
 export const fa: LanguageFormats = {

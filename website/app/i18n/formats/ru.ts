@@ -1,4 +1,4 @@
-import type { LanguageFormats } from './language-formats.ts';
+import type { LanguageFormats } from './language-format.ts';
 
 const inflected = (one: string, few: string, many: string, other: string) => ({
   one,

@@ -1,4 +1,4 @@
-import type { LanguageFormats } from './language-formats.ts';
+import type { LanguageFormats } from './language-format.ts';
 
 /** Turkish: "450 TL" is how prices in lira are written. */
 export const tr: LanguageFormats = {

@@ -1,4 +1,4 @@
-import type { LanguageFormats } from './language-formats.ts';
+import type { LanguageFormats } from './language-format.ts';
 import { timeInWords } from './period-of-day.ts';
 
 const periods = { morning: 'صبح', afternoon: 'دوپہر', evening: 'شام', night: 'رات' };
