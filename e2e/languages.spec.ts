@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { localisedPath } from '../website/app/addresses/links.ts';
+import { languageCodes, languages } from '../website/app/languages.ts';
 import { onePostOfEachKind } from './demo-posts.ts';
 import { headOf } from './document-head.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { accessibilityViolations, htmlErrors, onePathOfEachPage } from './quality-checks.ts';
 import { expect, test, urls } from './visitor.ts';
+
+/** Opens the list of languages and follows the link to one. */
+async function chooseLanguage(part: Locator, name: string): Promise<void> {
+  await part.locator('summary', { has: part.page().locator('[data-script]') }).click();
+  await part.getByRole('link', { name }).filter({ visible: true }).click();
+}
 
 /** The Arabic address of a page. */
 const arabicPath = (path: string) => `/ar${path}`.replace(/\/(?=$|\?)/, '');
@@ -41,11 +50,11 @@ test('the language switch keeps the page and its query', async ({ page }) => {
   for (const path of ['/', '/about', '/articles?page=2', '/articles/110']) {
     await page.goto(path);
     const english = new URL(page.url());
-    await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+    await chooseLanguage(page.getByRole('banner'), 'العربية');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     const arabic = new URL(page.url());
     expect(arabic.pathname + arabic.search).toBe(arabicPath(english.pathname + english.search));
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await chooseLanguage(page.getByRole('banner'), 'English');
     await expect(page).toHaveURL(english.href);
   }
 });
@@ -54,18 +63,33 @@ test('the language stays visible on a phone, and is in the menu too', async ({ p
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/about');
   const banner = page.getByRole('banner');
-  const link = banner.getByRole('link', { name: 'العربية' });
-  await expect(link).toBeVisible();
-  const box = await link.boundingBox();
+  const languageSwitch = banner.locator('summary', { hasText: 'English' });
+  await expect(languageSwitch).toBeVisible();
+  const box = await languageSwitch.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await banner.getByText('Menu').click();
   await expect(banner.getByRole('navigation').getByRole('link', { name: 'العربية' })).toBeVisible();
 });
 
+test('the languages are listed by their own names, each marked as its language', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const banner = page.getByRole('banner');
+  await banner.locator('summary', { hasText: 'English' }).click();
+  const names = banner.locator('details[open] a[hreflang] [lang]');
+  await expect(names).toHaveText(
+    languageCodes
+      .filter((code) => code !== 'en')
+      .map((code) => languages[code].nativeName)
+      .toSorted(new Intl.Collator('en').compare),
+  );
+});
+
 test('pages without a header have a language link as well', async ({ page }) => {
   for (const { path } of fixedPages.filter(({ shell }) => shell !== 'site')) {
     await page.goto(path);
-    await page.getByRole('link', { name: 'العربية' }).click();
+    await chooseLanguage(page.locator('body'), 'العربية');
     await expect(page).toHaveURL(urls.site() + arabicPath(path));
   }
 });
@@ -75,15 +99,23 @@ test('hreflang pairs are mutual, and each page is canonical for itself', async (
   const posts = await onePostOfEachKind();
   for (const path of [...fixedPages, ...posts].map((each) => each.path)) {
     const alternates = [];
-    for (const address of [path, arabicPath(path)]) {
+    const addresses = Object.fromEntries(
+      languageCodes.map((code) => [
+        code,
+        localisedPath(code, path).replace(/\/(?=$|\?)/, '') || '/',
+      ]),
+    );
+    for (const address of Object.values(addresses)) {
       const html = await (await request.get(address)).text();
       expect(headOf(html).canonical).toBe(urls.site() + address);
       const pairs = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi);
       alternates.push(Object.fromEntries([...pairs].map(([, code, href]) => [code, href])));
     }
-    const english = urls.site() + path;
-    const both = { en: english, ar: urls.site() + arabicPath(path), 'x-default': english };
-    expect(alternates).toEqual([both, both]);
+    const all = Object.fromEntries(
+      Object.entries(addresses).map(([code, address]) => [code, urls.site() + address]),
+    );
+    const expected = { ...all, 'x-default': urls.site() + path };
+    expect(alternates).toEqual(languageCodes.map(() => expected));
   }
 });
 
@@ -174,7 +206,7 @@ test.describe('a visitor whose browser prefers Arabic', () => {
 
   test('is not asked again after choosing a language', async ({ page }) => {
     await page.goto('/ar/about');
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await chooseLanguage(page.getByRole('banner'), 'English');
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('complementary')).toBeHidden();
@@ -209,7 +241,7 @@ test.describe('without JavaScript', () => {
   test('nothing is offered, and the switch works', async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('complementary')).toBeHidden();
-    await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+    await chooseLanguage(page.getByRole('banner'), 'العربية');
     await expect(page).toHaveURL(/\/ar\/about$/);
   });
 });

@@ -2,4 +2,10 @@
 export const WEBSITE_LANGUAGES = {
   en: { direction: 'ltr', prefix: '' },
   ar: { direction: 'rtl', prefix: '/ar' },
+  fa: { direction: 'rtl', prefix: '/fa' },
+  tr: { direction: 'ltr', prefix: '/tr' },
+  ur: { direction: 'rtl', prefix: '/ur' },
+  ru: { direction: 'ltr', prefix: '/ru' },
+  hi: { direction: 'ltr', prefix: '/hi' },
+  ckb: { direction: 'rtl', prefix: '/ckb' },
 };

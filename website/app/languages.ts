@@ -53,6 +53,8 @@ type LanguageRow = {
   locale: string;
   /** First path segment of its pages; English has none. */
   prefix: string;
+  /** Codes of communities whose readers read it, besides its own. */
+  communities?: readonly string[];
 };
 
 /**
@@ -62,11 +64,48 @@ type LanguageRow = {
 export const languages = {
   en: { nativeName: 'English', direction: 'ltr', script: 'latin', locale: 'en-GB', prefix: '' },
   ar: { nativeName: 'العربية', direction: 'rtl', script: 'arabic', locale: 'ar-AE', prefix: 'ar' },
+  fa: { nativeName: 'فارسی', direction: 'rtl', script: 'arabic', locale: 'fa-IR', prefix: 'fa' },
+  tr: { nativeName: 'Türkçe', direction: 'ltr', script: 'latin', locale: 'tr-TR', prefix: 'tr' },
+  ur: { nativeName: 'اردو', direction: 'rtl', script: 'nastaliq', locale: 'ur-PK', prefix: 'ur' },
+  ru: {
+    nativeName: 'Русский',
+    direction: 'ltr',
+    script: 'cyrillic',
+    locale: 'ru-RU',
+    prefix: 'ru',
+  },
+  hi: {
+    nativeName: 'हिन्दी',
+    direction: 'ltr',
+    script: 'devanagari',
+    locale: 'hi-IN',
+    prefix: 'hi',
+  },
+  ckb: {
+    nativeName: 'کوردی',
+    direction: 'rtl',
+    script: 'arabic-extended',
+    locale: 'ckb-IQ',
+    prefix: 'ckb',
+    communities: ['ku'],
+  },
 } as const satisfies Record<string, LanguageRow>;
 
 export type LanguageCode = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as LanguageCode[];
+
+/**
+ * The interface language that the readers of a community read.
+ * @param code of the community's language; Kurdish may be `ku` or `ckb`
+ * @returns null if the site is not in it
+ */
+export function interfaceLanguageOf(code: string): LanguageCode | null {
+  const found = Object.entries<LanguageRow>(languages).find(
+    ([language, { communities = [] }]) => language === code || communities.includes(code),
+  );
+  return found ? (found[0] as LanguageCode) : null;
+}
 
 /** Languages in Arabic script that are usually set in Nastaliq, or that have letters of their own. */
 const arabicVariants: Record<string, Script> = {

@@ -10,12 +10,14 @@ import { BrandProvider, brandIn } from './brand/brand.ts';
 import { themeColours } from './brand/theme-colours.ts';
 import { currentEnvironment } from './environment.server.ts';
 import { rejectCrossOrigin } from './forms/reject-cross-origin.server.ts';
+import { digitsOf } from './i18n/digits.ts';
 import { messagesFor } from './i18n/language.ts';
 import { TimeZoneProvider } from './i18n/time-zone.ts';
 import { languages } from './languages.ts';
 import { FallbackErrorPage } from './layouts/fallback-error.tsx';
+import { usePageHeading } from './layouts/page-heading.ts';
 import { currentStreamNonce } from './request-context.server.ts';
-import { fontFilesFor, fontFilesOfPages, preloadLink } from './styles/heading-font.ts';
+import { fileToPreload, fontFilesOfPages, preloadLink } from './styles/heading-font.ts';
 import favicon from './ui/mark/mark.svg?url';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -49,16 +51,21 @@ export const links: Route.LinksFunction = () => [
 /** The document around every page. It is not hydrated: parts that need script of their own are islands. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language, path } = readAddress(useLocation().pathname);
-  const { direction, script } = languages[language];
+  const { direction, script, locale } = languages[language];
   const site = useRouteLoaderData<typeof loader>('root');
   const brandName = site ? brandIn(site.brand, language).name : '';
-  const fontFiles = new Set([
-    ...fontFilesOfPages(messagesFor(language, brandName), script),
-    ...fontFilesFor(brandName, script),
-  ]);
+  const pageFiles = fontFilesOfPages(messagesFor(language, brandName), script);
+  const fontFile = fileToPreload(pageFiles, usePageHeading());
   return (
     // `beforePaint` sets attributes on the root element.
-    <html id="top" lang={language} dir={direction} data-script={script} suppressHydrationWarning>
+    <html
+      id="top"
+      lang={language}
+      dir={direction}
+      data-script={script}
+      data-digits={digitsOf(locale)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -72,9 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
         <script>{beforePaint}</script>
-        {[...fontFiles].map((file) => (
-          <link key={file} {...preloadLink(file)} />
-        ))}
+        {fontFile && <link {...preloadLink(fontFile)} />}
         {site?.mediaOrigin && <link rel="preconnect" href={site.mediaOrigin} />}
         {site?.isStreamed && (
           // Late parts are inserted by script. Without scripts, the browser reloads the page once it

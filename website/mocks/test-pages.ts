@@ -94,6 +94,11 @@ export function messagesIn(language: LanguageCode) {
   return messagesFor(language, brandIn(readBrand(), language).name);
 }
 
+/** A message as queries by text see it: they read a no-break space as a space. */
+export function asQueried(message: string): string {
+  return message.replaceAll('\u00a0', ' ');
+}
+
 async function pageOf(response: Response, path: string): Promise<TestPage> {
   const { document } = new JSDOM(await response.text(), { url: origin + path }).window;
   return {

@@ -32,6 +32,8 @@ export const brandSchema = brandTexts.extend({
   translations: z.record(z.string(), brandTexts.partial()).default({}),
   /** The content service's field that marks an official partner. */
   partnerField: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  /** Whether flags stand beside the names of communities. */
+  showsFlags: z.boolean().default(true),
   contactAddress: z.email(),
   social: z.array(
     z.object({ name: z.string(), icon: z.enum(['camera', 'people', 'horn']), url: z.url() }),

@@ -1,6 +1,7 @@
 import { dateFormat } from '../i18n/formatters.ts';
 import { type Kind, kindOfTypeName } from '../kinds.ts';
 import { directionOf } from '../languages.ts';
+import type { Named, Names } from '../posts/names.ts';
 import type { ContentLanguage, Information, Post, PostSummary } from '../posts/post.ts';
 import { toDescription } from './description.ts';
 import { toPicture } from './picture.ts';
@@ -98,9 +99,9 @@ function toSummary(
     contentLanguage: toContentLanguage(data.nationality, origin),
     city: data.city
       ? {
-          name: data.city.name,
+          ...toNamed(data.city),
           slug: data.city.slug ?? '',
-          country: data.city.country?.name ?? null,
+          country: data.city.country ? toNamed(data.city.country) : null,
           timeZone: knownTimeZone(data.city.time_zone),
         }
       : null,
@@ -119,7 +120,7 @@ function toContentLanguage(
     code,
     nativeName: nationality.language ?? code,
     direction: isRtl == null ? directionOf(code) : isRtl ? 'rtl' : 'ltr',
-    community: nationality.name ?? '',
+    community: nationality.name ? toNamed({ ...nationality, name: nationality.name }) : null,
     flag: nationality.flag ? toPicture(nationality.flag, origin) : null,
   };
 }
@@ -140,8 +141,14 @@ function toInformation(information: ApiPost['information']): Information | null 
   };
 }
 
-function toPlace(place: { name: string; slug?: string | null } | null | undefined) {
-  return place ? { name: place.name, slug: place.slug ?? '' } : null;
+type ApiNamed = { name: string; names?: Names | null | undefined };
+
+function toPlace(place: (ApiNamed & { slug?: string | null }) | null | undefined) {
+  return place ? { ...toNamed(place), slug: place.slug ?? '' } : null;
+}
+
+function toNamed({ name, names }: ApiNamed): Named {
+  return names ? { name, names } : { name };
 }
 
 /** Intl formatters throw on a time zone that they do not know. */

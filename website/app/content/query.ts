@@ -74,7 +74,9 @@ export function listPlan(
     ...listFields(partnerField).map((field): Pairs[number] => ['fields', field]),
     ...summaryPopulate('populate'),
     ...fieldsOf('populate[city]', ['name', 'time_zone']),
+    ...namesOfRelation('populate[city]'),
     ...fieldsOf('populate[area]', ['name']),
+    ...namesOfRelation('populate[area]'),
     ...(includeOpeningHours ? fieldsOf('populate[information]', ['opening_hours']) : []),
     ...unfiltered.flatMap(({ extraPairs = [] }) => extraPairs),
   ];
@@ -86,16 +88,26 @@ export function singlePostPairs(filters: Pairs = []): Pairs {
   return [
     ...filters,
     ...summaryPopulate('populate'),
-    ...['gallery', 'information', 'post_category', 'map', 'area'].map((name): Pairs[number] => [
+    ...['gallery', 'information', 'map'].map((name): Pairs[number] => [
       `populate[${name}]`,
       'true',
     ]),
-    ['populate[city][populate][country]', 'true'],
+    ...['post_category', 'area'].flatMap((name) => [
+      ...fieldsOf(`populate[${name}]`, ['name', 'slug']),
+      ...namesOfRelation(`populate[${name}]`),
+    ]),
+    ...fieldsOf('populate[nationality]', ['name']),
+    ...namesOfRelation('populate[nationality]'),
+    ...fieldsOf('populate[city]', ['name', 'slug', 'time_zone']),
+    ...namesOfRelation('populate[city]'),
+    ...fieldsOf('populate[city][populate][country]', ['name']),
+    ...namesOfRelation('populate[city][populate][country]'),
     ...['post_type', 'picture', 'nationality'].map((name): Pairs[number] => [
       `populate[related][populate][${name}]`,
       'true',
     ]),
     ...fieldsOf('populate[related][populate][city]', ['name', 'time_zone']),
+    ...namesOfRelation('populate[related][populate][city]'),
   ];
 }
 
@@ -113,6 +125,11 @@ function summaryPopulate(root: string): Pairs {
     ...fieldsOf(`${root}[post_type]`, ['name']),
     ...fieldsOf(`${root}[picture]`, [...pictureFields, 'colour']),
   ];
+}
+
+/** Its names in other languages, an addition of our content service. */
+function namesOfRelation(path: string): Pairs {
+  return fieldsOf(`${path}[populate][names]`, ['language', 'name']);
 }
 
 function fieldsOf(path: string, fields: readonly string[]): Pairs {

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { names } from './schema.ts';
 
 /** Entries of the reference lists, flattened; an entry of another shape is dropped. */
 const text = z.string().trim().min(1);
 
-const place = z.object({ name: text, slug: text });
+const place = z.object({
+  name: text,
+  slug: text,
+  names: names.transform((each) => each ?? undefined).optional(),
+});
 
 export const communitySchema = z.object({
   language_query: text,

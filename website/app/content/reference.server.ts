@@ -114,16 +114,16 @@ async function readCommunities(): Promise<Choices['communities']> {
 }
 
 async function readCities(): Promise<Choices['cities']> {
-  return (await readList('cities', citySchema)).toSorted(byName);
+  return (await readList('cities', citySchema, 'names')).toSorted(byName);
 }
 
 async function readAreas(): Promise<Choices['areas']> {
-  const areas = await readList('areas', areaSchema, 'city');
+  const areas = await readList('areas', areaSchema, 'city.names', 'names');
   return areas.map((area) => ({ ...area, city: area.city ?? null })).toSorted(byName);
 }
 
 async function readCategories(): Promise<Choices['categories']> {
-  const categories = await readList('post-categories', categorySchema, 'post_types');
+  const categories = await readList('post-categories', categorySchema, 'post_types', 'names');
   return categories.map(({ post_types, ...category }) => ({
     ...category,
     kinds:
@@ -139,7 +139,7 @@ const isListMissing = (error: unknown) =>
 async function readList<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  populate?: string,
+  ...populate: string[]
 ): Promise<z.infer<Schema>[]> {
   const entries: unknown[] = [];
   let total = Number.POSITIVE_INFINITY;
@@ -161,12 +161,15 @@ async function readList<Schema extends z.ZodType>(
   });
 }
 
-function pairsOf(start: number, populate: string | undefined): Pairs {
+function pairsOf(start: number, populate: readonly string[]): Pairs {
   return [
     ['pagination[start]', String(start)],
     ['pagination[limit]', String(MAX_PAGE_SIZE)],
     ['sort', 'id:asc'],
-    ...(populate ? ([[`populate[${populate}]`, 'true']] satisfies Pairs) : []),
+    ...populate.map((path): Pairs[number] => [
+      `populate[${path.replaceAll('.', '][populate][')}]`,
+      'true',
+    ]),
   ];
 }
 

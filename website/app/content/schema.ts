@@ -33,7 +33,18 @@ const media = file.extend({
   colour: optional(z.string().regex(/^#[0-9a-f]{6}$/)),
 });
 
-const place = z.object({ name: z.string(), slug: text });
+/** Names by language; an entry of another shape is dropped. */
+export const names = optional(
+  z
+    .array(optional(z.object({ language: z.string(), name: z.string().trim().min(1) })))
+    .transform((entries) =>
+      Object.fromEntries(entries.flatMap((each) => (each ? [[each.language, each.name]] : []))),
+    ),
+);
+
+const named = z.object({ name: z.string(), names });
+
+const place = named.extend({ slug: text });
 
 const information = z.object({
   phone: text,
@@ -65,6 +76,7 @@ const summary = z.object({
   nationality: optional(
     z.object({
       name: text,
+      names,
       language: text,
       language_query: text,
       is_rtl: optional(z.boolean()),
@@ -72,9 +84,7 @@ const summary = z.object({
     }),
   ),
   post_type: optional(z.object({ name: z.string() })),
-  city: optional(
-    place.extend({ time_zone: text, country: optional(z.object({ name: z.string() })) }),
-  ),
+  city: optional(place.extend({ time_zone: text, country: optional(named) })),
   area: optional(place),
 });
 

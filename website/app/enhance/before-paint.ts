@@ -1,4 +1,5 @@
 /** Scripts that must run before the first paint. */
+import './calendar.ts';
 import './language-offer.ts';
 import './scroll-state.ts';
 import './share.ts';

@@ -3,9 +3,11 @@
 addEventListener('DOMContentLoaded', () => {
   for (const line of document.querySelectorAll<HTMLElement>('[data-zone]')) {
     const { zone, start = '', end, locale } = line.dataset;
+    // A language that the browser does not know would be shown in another.
+    if (!Intl.DateTimeFormat.supportedLocalesOf(locale)[0]) continue;
     const time = line.querySelector('time');
     const formatIn = (timeZone?: string) =>
-      new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, {
+      new Intl.DateTimeFormat(locale, {
         timeZone,
         weekday: 'long',
         day: 'numeric',

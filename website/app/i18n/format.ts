@@ -1,98 +1,136 @@
-import { dateFormat, numberFormat } from './formatters.ts';
+import { digitsOf, withDigits } from './digits.ts';
+import { formatsOf } from './formats/language-formats.ts';
+import { dateFormat } from './formatters.ts';
 
 /**
- * Formats dates, prices and numbers. Calendar, digits and time zone are fixed in every formatter, as
- * the defaults differ by locale and machine.
+ * Formats dates and times. Calendar, digits and time zone are fixed in every formatter, as the
+ * defaults differ by locale and machine; what Intl gets wrong is in `formats`, by language.
  */
-const fixedOptions = { calendar: 'gregory', numberingSystem: 'latn' } as const;
+const optionsFor = (locale: string) =>
+  ({ calendar: 'gregory', numberingSystem: digitsOf(locale) }) as const;
 
 /** "14 March 2026". @param timeZone IANA zone of the date */
 export function formatDate(date: Date, locale: string, timeZone: string): string {
-  return dateFormat(locale, { ...fixedOptions, timeZone, dateStyle: 'long' }).format(date);
+  const pattern = formatsOf(locale).date;
+  if (pattern) return fill(pattern, dateParts(date, locale, timeZone));
+  return formatWith({ dateStyle: 'long' }, date, locale, timeZone);
 }
 
-/** "Saturday 14 March 2026 at 18:00 GST". @param timeZone IANA zone of the time */
+/** "Saturday, 14 March 2026". @param timeZone IANA zone of the date */
+export function formatFullDate(date: Date, locale: string, timeZone: string): string {
+  const pattern = formatsOf(locale).fullDate;
+  if (!pattern) {
+    const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+    return formatWith(options, date, locale, timeZone);
+  }
+  const weekday = formatWeekday(date, locale, timeZone);
+  return fill(pattern, { weekday, date: formatDate(date, locale, timeZone) });
+}
+
+/** "Saturday, 14 March 2026 at 18:00". @param timeZone IANA zone of the time */
 export function formatDateTime(date: Date, locale: string, timeZone: string): string {
-  return dateFormat(locale, {
-    ...fixedOptions,
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(date);
+  return fill(formatsOf(locale).dateTime ?? '{date} {time}', {
+    date: formatFullDate(date, locale, timeZone),
+    time: formatTime(date, locale, timeZone),
+  });
 }
 
-/** "18:00". @param timeZone IANA zone of the time */
+/** "18:00", or the hour in words in languages that write it so. @param timeZone IANA zone of the time */
 export function formatTime(date: Date, locale: string, timeZone: string): string {
-  return dateFormat(locale, { ...fixedOptions, timeZone, timeStyle: 'short' }).format(date);
+  const parts = partsOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, date, {
+    locale: 'en-GB',
+    timeZone,
+  });
+  const [hour = '', minute = ''] = [parts.hour, parts.minute];
+  const inWords = formatsOf(locale).time;
+  return withDigits(inWords?.(Number(hour), Number(minute)) ?? `${hour}:${minute}`, locale);
 }
 
-/** "Saturday, 18:00": weekday and time, for a card that shows the date elsewhere. */
+/** "Saturday 18:00": weekday and time, for a card that shows the date elsewhere. */
 export function formatWeekdayTime(date: Date, locale: string, timeZone: string): string {
-  return dateFormat(locale, {
-    ...fixedOptions,
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(date);
+  return fill(formatsOf(locale).weekdayTime ?? '{weekday} {time}', {
+    weekday: formatWeekday(date, locale, timeZone),
+    time: formatTime(date, locale, timeZone),
+  });
+}
+
+/** "Saturday". */
+export function formatWeekday(date: Date, locale: string, timeZone: string): string {
+  return formatWith({ weekday: 'long' }, date, locale, timeZone);
+}
+
+/** "Gulf Standard Time". @param timeZone IANA zone */
+export function formatTimeZone(date: Date, locale: string, timeZone: string): string {
+  const parts = partsOf({ timeZoneName: 'long' }, date, { locale, timeZone });
+  return parts.timeZoneName ?? timeZone;
 }
 
 /** Day and short month for a calendar badge: `{ day: "18", month: "Apr" }`. */
 export function dayAndShortMonth(date: Date, locale: string, timeZone: string) {
-  const parts = dateFormat(locale, {
-    ...fixedOptions,
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-  }).formatToParts(date);
-  const part = (type: 'day' | 'month') => parts.find((each) => each.type === type)?.value ?? '';
-  return { day: part('day'), month: part('month') };
+  const options = { day: 'numeric', month: 'short' } as const;
+  const { day = '', month = '' } = partsOf(options, date, { locale, timeZone });
+  return { day, month };
 }
 
 /**
- * "350 AED", "18.500 KWD": the amount with the currency's decimals, then its unambiguous code; whole
- * amounts of currencies with two decimals are shown without decimals.
- * @param currency ISO 4217 code; null formats the number alone
+ * The date in the second calendar of a language: "۲۳ اسفند ۱۴۰۴" in Persian, "25 رمضان 1447 هـ" in
+ * Arabic. @returns null for a language without one
  */
-export function formatPrice(amount: number, currency: string | null, locale: string): string {
-  if (!currency) return formatNumber(amount, locale);
-  const decimals = numberFormat(locale, { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits;
-  const isWholeNumber = Number.isInteger(amount);
-  const text = numberFormat(locale, {
-    ...fixedOptions,
-    minimumFractionDigits: isWholeNumber ? 0 : decimals,
-    maximumFractionDigits: decimals,
-  }).format(amount);
-  return `${text}\u00a0${currency}`;
+export function formatSecondCalendar(date: Date, locale: string, timeZone: string): string | null {
+  const { secondCalendar } = formatsOf(locale);
+  if (!secondCalendar) return null;
+  return fill(
+    secondCalendar.date,
+    dateParts(date, locale, timeZone, { calendar: secondCalendar.calendar }),
+  );
 }
 
-/** A number with the locale's separators. */
-export function formatNumber(value: number, locale: string): string {
-  return numberFormat(locale, fixedOptions).format(value);
+/** The locale with which a script of the page formats dates: calendar, digits and hours are fixed. */
+export function localeForScripts(locale: string): string {
+  const hours = formatsOf(locale).hourCycleOfScripts ?? 'h23';
+  return `${locale}-u-ca-gregory-hc-${hours}-nu-${digitsOf(locale)}`;
 }
 
-const relativeUnits = [
-  ['year', 31_557_600],
-  ['month', 2_629_800],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const;
+function dateParts(
+  date: Date,
+  locale: string,
+  timeZone: string,
+  calendar: { calendar?: string } = {},
+): Record<string, string> {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', ...calendar } as const;
+  const parts = partsOf(options, date, { locale, timeZone });
+  const { months } = formatsOf(locale);
+  if (!months) return parts;
+  const { month } = partsOf({ month: 'numeric' }, date, { locale: 'en-GB', timeZone });
+  return { ...parts, month: months[Number(month) - 1] ?? parts.month ?? '' };
+}
 
-/** "3 days ago", "in 2 weeks". @param now the current time */
-export function relativeDate(date: Date, now: Date, locale: string): string {
-  const seconds = (date.getTime() - now.getTime()) / 1000;
-  const format = new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' });
-  const [unit, unitSeconds] = relativeUnits.find(([, size]) => Math.abs(seconds) >= size) ?? [
-    'minute',
-    60,
-  ];
-  return format.format(Math.trunc(seconds / unitSeconds), unit);
+function formatWith(
+  options: Intl.DateTimeFormatOptions,
+  date: Date,
+  locale: string,
+  timeZone: string,
+): string {
+  const format = dateFormat(locale, { ...optionsFor(locale), timeZone, ...options });
+  return spelled(format.format(date), locale);
+}
+
+function partsOf(
+  options: Intl.DateTimeFormatOptions,
+  date: Date,
+  { locale, timeZone }: { locale: string; timeZone: string },
+): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  const format = dateFormat(locale, { ...optionsFor(locale), timeZone, ...options });
+  const parts = format.formatToParts(date).map(({ type, value }) => [type, spelled(value, locale)]);
+  return Object.fromEntries(parts);
+}
+
+/** Intl writes the h of Sorani with a letter of Urdu. */
+function spelled(text: string, locale: string): string {
+  return locale.startsWith('ckb') ? text.replaceAll('\u06be', '\u0647') : text;
+}
+
+/** Inserts the parts that a pattern names in braces. */
+function fill(pattern: string, parts: Record<string, string | undefined>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
 }

@@ -18,7 +18,12 @@ export const pluralRules = memoizeFormatter(
   (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
 );
 
-/** Localised names of languages. */
+/** Formatter of "3 days ago". */
+export const relativeFormat = memoizeFormatter(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);
+
+/** Localised names of languages and currencies. */
 export const displayNames = memoizeFormatter(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 );

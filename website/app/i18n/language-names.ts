@@ -1,4 +1,6 @@
+import { formatsOf } from './formats/language-formats.ts';
 import { displayNames } from './formatters.ts';
+import { formatList } from './list.ts';
 
 /**
  * Formats names of languages as a list, e.g. "Arabic, Turkish and Persian".
@@ -7,12 +9,14 @@ import { displayNames } from './formatters.ts';
  */
 export function languageNames(codes: string[], locale: string): string {
   const names = displayNames(locale, { type: 'language' });
+  const own = formatsOf(locale).languageNames ?? {};
   const nameOf = (code: string) => {
+    if (Object.hasOwn(own, code)) return own[code] ?? code;
     try {
       return names.of(code) ?? code;
     } catch {
       return code;
     }
   };
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(codes.map(nameOf));
+  return formatList(codes.map(nameOf), locale);
 }

@@ -5,6 +5,7 @@ import { localisedPath } from '../addresses/links.ts';
 import { useBrand } from '../brand/brand.ts';
 import { type LanguageCode, languages } from '../languages.ts';
 import { catalogue } from './catalogue.ts';
+import { withOwnDigits } from './digits-in-messages.ts';
 import type { Messages } from './messages/messages.ts';
 
 /** Every component of a page asks for the messages; they are created once per language. */
@@ -13,7 +14,9 @@ const messagesCache = new Map<string, Messages>();
 /** The messages of a language, with the product's name inserted. */
 export function messagesFor(language: LanguageCode, brandName: string): Messages {
   const key = `${language} ${brandName}`;
-  const messages = messagesCache.get(key) ?? catalogue[language](brandName);
+  const messages =
+    messagesCache.get(key) ??
+    withOwnDigits(catalogue[language](brandName), languages[language].locale);
   messagesCache.set(key, messages);
   return messages;
 }

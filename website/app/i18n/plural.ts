@@ -1,4 +1,5 @@
-import { numberFormat, pluralRules } from './formatters.ts';
+import { pluralRules } from './formatters.ts';
+import { formatNumber } from './number.ts';
 
 /** The forms of a text by plural category; `#` is replaced by the number. `other` is required. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -9,5 +10,5 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
  */
 export function plural(locale: string, count: number, forms: PluralForms): string {
   const form = forms[pluralRules(locale, {}).select(count)] ?? forms.other;
-  return form.replaceAll('#', numberFormat(locale, { numberingSystem: 'latn' }).format(count));
+  return form.replaceAll('#', formatNumber(count, locale));
 }

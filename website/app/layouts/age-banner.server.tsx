@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readAddress } from '../addresses/address.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
-import { formatDateTime } from '../i18n/format.ts';
+import { formatDateTime, formatTimeZone } from '../i18n/format.ts';
 import { messagesFor } from '../i18n/language.ts';
 import { languages } from '../languages.ts';
 
@@ -14,10 +14,12 @@ export function withAgeBanner(html: string, pathname: string, renderedAt: Date):
   const { language } = readAddress(pathname);
   const { locale } = languages[language];
   const { errors } = messagesFor(language, readBrand().name);
-  const time = formatDateTime(renderedAt, locale, currentEnvironment().TIME_ZONE);
+  const { TIME_ZONE } = currentEnvironment();
+  const time = formatDateTime(renderedAt, locale, TIME_ZONE);
+  const zone = formatTimeZone(renderedAt, locale, TIME_ZONE);
   const banner = renderToStaticMarkup(
     <p data-as-of="" role="status">
-      {errors.lastUpdated(time)}
+      {errors.lastUpdated(`${time} (${zone})`)}
     </p>,
   );
   // A function, as `$` has a meaning in a replacement string.

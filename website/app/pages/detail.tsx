@@ -4,6 +4,8 @@ import { redirectTo } from '../addresses/canonical.ts';
 import { localisedPath, postPath } from '../addresses/links.ts';
 import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { readPost } from '../content/posts.server.ts';
+import { scriptOf } from '../languages.ts';
+import type { HeadingHandle } from '../layouts/page-heading.ts';
 import type { Route } from './+types/detail';
 import { postMetadata } from './detail/post-metadata.ts';
 import { postPageOf } from './detail/post-page.server.ts';
@@ -23,6 +25,12 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta(
   (context, view) => view && postMetadata(view, context),
 );
+
+/** The title is in the language of the post, whose font file is loaded first. */
+export const handle: HeadingHandle<Route.ComponentProps['loaderData']> = {
+  headingOf: ({ post: { title, contentLanguage } }) =>
+    title && contentLanguage ? { text: title, script: scriptOf(contentLanguage.code) } : null,
+};
 
 /** The page of a post. */
 export default function Detail({ loaderData }: Route.ComponentProps) {

@@ -50,7 +50,8 @@ describe.each(languageCodes)('in %s', (language) => {
   it('shows an empty state for a kind without posts', async () => {
     contentService.use(...contentHandlers());
     const page = await open(home);
-    expect(page.screen.getByText(list.empty(kinds.business.items))).toBeTruthy();
+    // Some languages say it without the name of the kind, in each empty section.
+    expect(page.screen.getAllByText(list.empty(kinds.business.items))[0]).toBeTruthy();
   });
 });
 

@@ -6,6 +6,7 @@ import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { PAGE_SIZE } from '../content/query.ts';
 import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { formatNumber } from '../i18n/number.ts';
 import { kinds } from '../kinds.ts';
 import { cardOf } from '../posts/card/card-data.server.ts';
 import { Cards } from '../posts/card/cards.tsx';
@@ -62,11 +63,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = pageMeta(({ messages, locale }, loaderData) => {
+export const meta: Route.MetaFunction = pageMeta(({ messages, language, locale }, loaderData) => {
   if (!loaderData) return null;
   const { kind, page, filters, choices } = loaderData;
   const { listTitle, lead } = messages.kinds[kind];
-  const activeFilterList = activeFilters({ filters, choices, messages, locale });
+  const activeFilterList = activeFilters({ filters, choices, messages, language, locale });
   const filterLabels = activeFilterList.map(({ label }) => label).join(messages.listSeparator);
   const title = filterLabels ? `${listTitle}: ${filterLabels}` : listTitle;
   return {
@@ -83,10 +84,10 @@ export const meta: Route.MetaFunction = pageMeta(({ messages, locale }, loaderDa
 export default function List({ loaderData }: Route.ComponentProps) {
   const { kind, cards, total, page, pages, filters, choices, ranking } = loaderData;
   const { q, sort } = filters;
-  const { messages, locale, link } = useLanguage();
+  const { messages, language, locale, link } = useLanguage();
   const { listTitle, lead } = messages.kinds[kind];
   const address = link(listPath(kind));
-  const labelContext = { filters, choices, messages, locale };
+  const labelContext = { filters, choices, messages, language, locale };
   return (
     <div className={styles.page} data-kind={kind}>
       <div className={styles.header}>
@@ -142,6 +143,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           pageCount={pages}
           hrefOf={(number) => filteredPath(address, filters, number)}
           labels={messages.pagination}
+          formatNumber={(number) => formatNumber(number, locale)}
         />
         <SubscribeLinks kind={kind} />
       </section>

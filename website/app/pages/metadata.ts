@@ -6,7 +6,6 @@ import { localisedPath } from '../addresses/links.ts';
 import { type Brand, brandIn } from '../brand/brand.ts';
 import { messagesFor } from '../i18n/language.ts';
 import { type LanguageCode, languageCodes, languages } from '../languages.ts';
-import { headingPreloads } from './metadata/heading-preloads.ts';
 import { openGraphDescriptors } from './metadata/open-graph.ts';
 import type { MetadataContext, PageMetadata } from './metadata/page-metadata.ts';
 
@@ -66,7 +65,6 @@ function metaDescriptors(metadata: PageMetadata, context: MetadataContext): Meta
   return [
     { title: title ? brandedTitle : `${brand.name}: ${brand.tagline}` },
     { name: 'description', content: description },
-    ...(metadata.heading ? headingPreloads(metadata.heading, context) : []),
     ...(metadata.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     ...(languageCodes.length > 1 ? [...languageCodes, 'x-default' as const] : []).map((code) => ({

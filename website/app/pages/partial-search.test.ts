@@ -61,7 +61,7 @@ it('shows the other results if kinds time out', async () => {
 it('names the failed kinds in Arabic', async () => {
   serve({ Business: fail, Forum: fail });
   const { alert } = await search('/ar/search?q=bread');
-  expect(alert).toContain('لم يشمل البحث هذه المرة: الأعمال، المنتدى.');
+  expect(alert).toContain('لم يشمل البحث هذه المرة: محلات وخدمات، المنتدى.');
 });
 
 it('does not report that nothing was found if a kind failed', async () => {

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { contentHandlers, postOf, postsOf } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
-import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { asQueried, createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { languageCodes, languages } from '../languages.ts';
 
@@ -72,7 +72,7 @@ describe.each(languageCodes)('a preview in %s', (language) => {
     const { title, text } = preview.problems[problem];
     expect(page.status).toBe(status);
     expect(page.screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(page.screen.getByText(text)).toBeTruthy();
+    expect(page.screen.getByText(asQueried(text))).toBeTruthy();
     expect(page.head.noindex).toBe(true);
     expect(page.headers.get('cache-control')).toBe('no-store');
   });

@@ -7,6 +7,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { languageNames } from '../i18n/language-names.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
 import { SearchSuggestions } from '../islands/search-suggestions.tsx';
+import { CommunityOffer } from '../layouts/languages/community-offer.tsx';
 import { CommunityChips } from '../posts/search/community-chips.tsx';
 import { SearchForm } from '../posts/search/search-form.tsx';
 import visuallyHidden from '../ui/visually-hidden/visually-hidden.module.css';
@@ -64,6 +65,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <SearchSuggestions community={community}>
           <SearchForm id="search" value={q} community={community} />
         </SearchSuggestions>
+        {community && <CommunityOffer community={community} />}
         {(q === undefined || community) && chips}
       </div>
       {outcome && <SearchOutcomeView search={search} outcome={outcome} />}

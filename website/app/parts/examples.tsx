@@ -147,6 +147,7 @@ export const examples: Record<string, (props: ExampleProps) => ReactNode> = {
           page={page}
           pageCount={20}
           hrefOf={(number) => `#${number}`}
+          formatNumber={String}
           labels={{
             pages: `${words} ${page}`,
             previous: word,

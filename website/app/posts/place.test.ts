@@ -11,28 +11,42 @@ const information: Information = {
 const city = {
   name: 'Dubai',
   slug: 'dubai',
-  country: 'United Arab Emirates',
+  country: { name: 'United Arab Emirates' },
   timeZone: 'Asia/Dubai',
 };
 const area = { name: 'Deira', slug: 'deira' };
 
+const english = { language: 'en', separator: ', ' };
+
 describe('placeLines', () => {
   it('begins with the address', () => {
-    expect(placeLines({ information, area, city, coordinates: null })).toEqual({
+    expect(placeLines({ information, area, city, coordinates: null }, english)).toEqual({
       main: 'Building 7, Al Rigga Street',
       rest: ['Opposite the fish market', 'Deira, Dubai, United Arab Emirates'],
     });
   });
 
   it('uses the city alone', () => {
-    expect(placeLines({ information: null, area: null, city, coordinates: null })).toEqual({
-      main: 'Dubai, United Arab Emirates',
-      rest: [],
-    });
+    expect(placeLines({ information: null, area: null, city, coordinates: null }, english)).toEqual(
+      {
+        main: 'Dubai, United Arab Emirates',
+        rest: [],
+      },
+    );
   });
 
   it('returns null if nothing is known', () => {
-    expect(placeLines({ information: null, area: null, city: null, coordinates: null })).toBeNull();
+    expect(
+      placeLines({ information: null, area: null, city: null, coordinates: null }, english),
+    ).toBeNull();
+  });
+
+  it('uses the names and the comma of the language', () => {
+    const names = { fa: 'دبی' };
+    const post = { information: null, area, city: { ...city, names }, coordinates: null };
+    expect(placeLines(post, { language: 'fa', separator: '، ' })?.main).toBe(
+      'Deira، دبی، United Arab Emirates',
+    );
   });
 });
 

@@ -1,14 +1,19 @@
+import { nameIn } from './names.ts';
 import type { Post } from './post.ts';
 
 type LocatedPost = Pick<Post, 'information' | 'area' | 'city' | 'coordinates'>;
 
+/** How a place is written: the language of its names, and what separates them. */
+export type PlaceFormat = { language: string; separator: string };
+
 /** A place as text, the most specific part first. */
-export function placeLines({
-  information,
-  area,
-  city,
-}: LocatedPost): { main: string; rest: string[] } | null {
-  const locality = [area?.name, city?.name, city?.country].filter((part) => !!part).join(', ');
+export function placeLines(
+  { information, area, city }: LocatedPost,
+  { language, separator }: PlaceFormat,
+): { main: string; rest: string[] } | null {
+  const locality = [area, city, city?.country]
+    .flatMap((part) => (part ? nameIn(part, language) : []))
+    .join(separator);
   const [main, ...rest] = [information?.address, information?.landmark, locality].filter(
     (line): line is string => !!line,
   );
@@ -35,7 +40,7 @@ export function mapLinks({ coordinates, information, city }: LocatedPost): MapLi
   }
   if (!information?.address) return null;
   const query = encodeURIComponent(
-    [information.address, city?.name, city?.country].filter(Boolean).join(', '),
+    [information.address, city?.name, city?.country?.name].filter(Boolean).join(', '),
   );
   return {
     openStreetMap: `https://www.openstreetmap.org/search?query=${query}`,

@@ -1,5 +1,6 @@
 import type { Kind } from '../kinds.ts';
 import type { Direction } from '../languages.ts';
+import type { Named } from './names.ts';
 
 /** A description as the content service sent it. Only `sanitize.server.ts` turns it into SafeHtml. */
 export type UntrustedHtml = string & { readonly untrusted: unique symbol };
@@ -30,14 +31,14 @@ export type ContentLanguage = {
   code: string;
   nativeName: string;
   direction: Direction;
-  /** The community that uses it, e.g. "Pakistani"; empty if unknown. */
-  community: string;
+  /** The community that uses it, e.g. "Pakistani"; null if unknown. */
+  community: Named | null;
   flag: Picture | null;
 };
 
-export type Place = { name: string; slug: string };
+export type Place = Named & { slug: string };
 
-type City = Place & { country: string | null; timeZone: string | null };
+type City = Place & { country: Named | null; timeZone: string | null };
 
 export type Coordinates = { latitude: number; longitude: number };
 

@@ -21,7 +21,7 @@ describe('timeSpan', () => {
     expect(span.end).toBe('Sunday, 19 April 2026 at 02:00');
   });
 
-  it('uses the Gregorian calendar and Latin digits in every language', () => {
-    expect(formatTimeSpan(start, null, 'fa', 'Asia/Muscat').day).toContain('2026');
+  it('uses the Gregorian calendar in every language', () => {
+    expect(formatTimeSpan(start, null, 'fa', 'Asia/Muscat').day).toContain('۲۰۲۶');
   });
 });

@@ -1,4 +1,4 @@
-import { dateFormat } from '../i18n/formatters.ts';
+import { formatDateTime, formatFullDate, formatTime, formatTimeZone } from '../i18n/format.ts';
 
 /** Start and end, formatted in one time zone. */
 export type FormattedTimeSpan = {
@@ -19,23 +19,13 @@ export function formatTimeSpan(
   locale: string,
   timeZone: string,
 ): FormattedTimeSpan {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, {
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      timeZone,
-      ...options,
-    });
-  const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const time = format({ timeStyle: 'short' });
-  const endsSameDay = end !== null && day.format(start) === day.format(end);
+  const day = formatFullDate(start, locale, timeZone);
+  const time = (date: Date) => formatTime(date, locale, timeZone);
+  const endsSameDay = end !== null && day === formatFullDate(end, locale, timeZone);
   return {
-    day: day.format(start),
-    times: endsSameDay ? `${time.format(start)} – ${time.format(end)}` : time.format(start),
-    end: end && !endsSameDay ? format({ dateStyle: 'full', timeStyle: 'short' }).format(end) : null,
-    zone:
-      format({ timeZoneName: 'long' })
-        .formatToParts(start)
-        .find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+    day,
+    times: endsSameDay ? `${time(start)} – ${time(end)}` : time(start),
+    end: end && !endsSameDay ? formatDateTime(end, locale, timeZone) : null,
+    zone: formatTimeZone(start, locale, timeZone),
   };
 }

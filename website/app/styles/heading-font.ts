@@ -32,7 +32,9 @@ export const fontFiles = {
   hebrew: { url: rubikHebrew, range: 'U+0590-05FF, U+FB1D-FB4F' },
   arabic: {
     url: rubikArabic,
-    range: 'U+0600-06FF, U+0750-077F, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC',
+    // Only the letters that the file has: those of Arabic and Persian, and few others.
+    range:
+      'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0656, U+0660-0671, U+067E, U+0686, U+0698, U+06A1, U+06A4, U+06A9, U+06AF, U+06BA, U+06CC, U+06F0-06F9, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC',
   },
 } as const;
 
@@ -62,6 +64,18 @@ export function fontFilesFor(text: string, script: Script): FontFile[] {
   );
 }
 
+/**
+ * The file that a page loads before any style sheet asks for it: one, as more delay the page on slow
+ * connections. The h1 goes first, which is the largest text.
+ * @param heading the h1 if it is in a language of its own
+ */
+export function fileToPreload(
+  pageFiles: readonly FontFile[],
+  heading: { text: string; script: Script } | null,
+): FontFile | undefined {
+  return (heading && fontFilesFor(heading.text, heading.script)[0]) ?? pageFiles[0];
+}
+
 /** The attributes of a link that loads a file before any style sheet asks for it. */
 export function preloadLink(file: FontFile) {
   return {
@@ -71,6 +85,11 @@ export function preloadLink(file: FontFile) {
     type: 'font/woff2',
     crossOrigin: 'anonymous',
   } as const;
+}
+
+/** Whether the heading font has all letters of a text; otherwise words would mix two fonts. */
+export function hasAllLetters(text: string, script: Script): boolean {
+  return isCoveredBy(fontFilesOfScript[script] ?? [], text);
 }
 
 /** Whether a text can be set in the heading font with these files alone. */

@@ -4,19 +4,23 @@ import { escapeHtml } from '../../mail/escape-html';
 import type { Mail } from '../../mail/outbox';
 import { WEBSITE_LANGUAGES } from '../../website-languages';
 import { ar } from './ar';
+import { ckb } from './ckb';
 import { en } from './en';
+import { fa } from './fa';
+import { hi } from './hi';
 import type { AccountMails, MailContent } from './mail-content';
+import { ru } from './ru';
+import { tr } from './tr';
+import { ur } from './ur';
 
-/** The languages of the website: their mails, text direction and URL prefix. */
-export const LANGUAGES = {
-  en: { mailsFor: en, ...WEBSITE_LANGUAGES.en },
-  ar: { mailsFor: ar, ...WEBSITE_LANGUAGES.ar },
-};
+type MailsByLanguage = Record<keyof typeof WEBSITE_LANGUAGES, (brand: string) => AccountMails>;
 
-type Language = keyof typeof LANGUAGES;
+const MAILS: MailsByLanguage = { en, ar, fa, tr, ur, ru, hi, ckb };
+
+type Language = keyof typeof WEBSITE_LANGUAGES;
 
 const isLanguage = (code: string | undefined): code is Language =>
-  code !== undefined && Object.hasOwn(LANGUAGES, code);
+  code !== undefined && Object.hasOwn(WEBSITE_LANGUAGES, code);
 
 /**
  * Composes a mail to the owner of an account.
@@ -31,8 +35,8 @@ export function accountMail(
   pagePath?: string,
 ): Mail {
   const code = isLanguage(language) ? language : 'en';
-  const { mailsFor, direction, prefix } = LANGUAGES[code];
-  const { subject, beforeLink, afterLink } = selectMail(mailsFor(brandNameIn(code)));
+  const { direction, prefix } = WEBSITE_LANGUAGES[code];
+  const { subject, beforeLink, afterLink } = selectMail(MAILS[code](brandNameIn(code)));
   const link = pagePath && `${environment.websiteUrl}${prefix}${pagePath}`;
   const paragraphs = [...beforeLink, ...(link ? [link] : []), ...afterLink];
   return {

@@ -10,7 +10,7 @@ import { POST_READ_RULES } from '../post/read-rules';
 const SELECTION = {
   fields: parseFields('*', POST_READ_RULES, 'fields'),
   populate: parsePopulate(
-    'creator.picture,nationality.flag,post_type,post_category,picture,city.country,area',
+    'creator.picture,nationality.flag,post_type,post_category,picture,city.country,city.names,area.names',
     POST_READ_RULES.populate,
   ),
   requiredValues: POST_READ_RULES.requiredValues,

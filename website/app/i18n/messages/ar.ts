@@ -28,6 +28,7 @@ export const ar = (brand: string): Messages => ({
     close: 'إغلاق',
     homeLink: `${brand}، إلى الصفحة الرئيسية`,
     theme: { system: 'المظهر: كما في الجهاز', light: 'المظهر: فاتح', dark: 'المظهر: داكن' },
+    secondCalendar: { shown: 'التاريخ الهجري: ظاهر', hidden: 'التاريخ الهجري: مخفي' },
     backToTop: 'إلى أعلى الصفحة',
   },
   listSeparator: '، ',

@@ -27,6 +27,8 @@ export const en = (brand: string) => ({
     close: 'Close',
     homeLink: `${brand}, to the home page`,
     theme: { system: 'Theme: as the device', light: 'Theme: light', dark: 'Theme: dark' },
+    /** Hides or shows the dates of the second calendar. */
+    secondCalendar: { shown: 'Second calendar: shown', hidden: 'Second calendar: hidden' },
     backToTop: 'Back to top',
   },
   /** Separator of a list. */

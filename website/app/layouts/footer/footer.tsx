@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../logo.tsx';
 import { navigation } from '../navigation.ts';
 import { storesOf } from '../stores.ts';
+import { CalendarSwitch } from './calendar-switch.tsx';
 import styles from './footer.module.css';
 import { LinkList } from './link-list.tsx';
 
@@ -63,6 +64,7 @@ export function Footer() {
                 <a href={link('/delete')}>{messages.deleteAccount.title}</a>
               </li>
             </ul>
+            <CalendarSwitch />
             <p>{footer.noAccountNote}</p>
           </div>
         </div>

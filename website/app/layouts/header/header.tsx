@@ -2,7 +2,7 @@ import { SEARCH_PATH } from '../../addresses/search-path.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { LanguageSwitch } from '../languages/language-switch.tsx';
+import { LanguageMenu } from '../languages/language-menu.tsx';
 import { useOtherLanguages } from '../languages/other-languages.ts';
 import { Logo } from '../logo.tsx';
 import { navigation } from '../navigation.ts';
@@ -26,9 +26,7 @@ export function Header() {
         brandName={brand.name}
         links={items.map(({ label }) => label)}
         language={
-          otherLanguages.length > 1
-            ? messages.languages.label
-            : (otherLanguages[0]?.nativeName ?? '')
+          otherLanguages.length > 1 ? language.nativeName : (otherLanguages[0]?.nativeName ?? '')
         }
         stores={stores.map(({ label }) => label)}
       >
@@ -55,7 +53,7 @@ export function Header() {
               <Icon name="search" />
             </a>
             <div className={styles.language}>
-              <LanguageSwitch label={messages.languages.label} languages={otherLanguages} />
+              <LanguageMenu />
             </div>
             <ThemeSwitch className={styles.theme} />
             {stores.length > 0 && (

@@ -17,7 +17,9 @@ const english: OtherLanguage = {
 };
 
 it('is a link if there is one other language', () => {
-  const html = renderToStaticMarkup(<LanguageSwitch label="Language" languages={[arabic]} />);
+  const html = renderToStaticMarkup(
+    <LanguageSwitch label="Language" current="tr" languages={[arabic]} />,
+  );
   expect(html).toContain('href="/ar/events?page=2"');
   expect(html).toContain('<span lang="ar" dir="rtl" data-script="arabic">العربية</span>');
   expect(html).not.toContain('<details');
@@ -25,7 +27,7 @@ it('is a link if there is one other language', () => {
 
 it('is a list that opens if there are several', () => {
   const html = renderToStaticMarkup(
-    <LanguageSwitch label="Language" languages={[arabic, english]} />,
+    <LanguageSwitch label="Language" current="tr" languages={[arabic, english]} />,
   );
-  expect(html).toMatch(/<details[^>]*><summary.*Language.*<\/summary>.*العربية.*English/s);
+  expect(html).toMatch(/<details[^>]*><summary.*Language.*Türkçe.*<\/summary>.*العربية.*English/s);
 });

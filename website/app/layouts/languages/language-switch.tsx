@@ -1,33 +1,38 @@
-import { languageAttributes } from '../../languages.ts';
+import { type LanguageCode, languageAttributes, languages } from '../../languages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import styles from './language-switch.module.css';
 import type { OtherLanguage } from './other-languages.ts';
 
 type LanguageSwitchProps = {
-  /** Accessible name and text of the list, e.g. "Language". */
+  /** Announced before the name of the current language, e.g. "Language". */
   label: string;
+  current: LanguageCode;
   languages: readonly OtherLanguage[];
 };
 
 /** Links to the same page in other languages: a single link, or a list that opens if there are several. */
-export function LanguageSwitch({ label, languages }: LanguageSwitchProps) {
-  if (languages.length < 2) return <LanguageLinks languages={languages} />;
+export function LanguageSwitch({ label, current, languages: others }: LanguageSwitchProps) {
+  if (others.length < 2) return <LanguageLinks languages={others} />;
   return (
     <details className={styles.dropdown} data-menu>
       <summary className={styles.link}>
         <Icon name="globe" className={styles.globe} />
-        {label}
+        <span className={visuallyHidden.content}>{label}</span>{' '}
+        <span className={styles.current} data-script={languages[current].script}>
+          {languages[current].nativeName}
+        </span>
       </summary>
       <div className={styles.list}>
-        <LanguageLinks languages={languages} />
+        <LanguageLinks languages={others} />
       </div>
     </details>
   );
 }
 
 /** A link to each language, labelled with its native name. */
-export function LanguageLinks({ languages }: Pick<LanguageSwitchProps, 'languages'>) {
-  return languages.map(({ code, nativeName, direction, href }) => (
+export function LanguageLinks({ languages: others }: Pick<LanguageSwitchProps, 'languages'>) {
+  return others.map(({ code, nativeName, direction, href }) => (
     <a key={code} className={styles.link} href={href} hrefLang={code} data-language>
       <Icon name="globe" className={styles.globe} />
       <span {...languageAttributes({ code, direction })}>{nativeName}</span>

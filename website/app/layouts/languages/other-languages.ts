@@ -12,11 +12,18 @@ export type OtherLanguage = {
   href: string;
 };
 
-/** The current page in every other interface language. */
+/** By script first, then by letters: a visitor looks for a familiar script. */
+const collator = new Intl.Collator('en');
+
+const sortedCodes = languageCodes.toSorted((one, other) =>
+  collator.compare(languages[one].nativeName, languages[other].nativeName),
+);
+
+/** The current page in every other interface language, sorted by their own names. */
 export function useOtherLanguages(): OtherLanguage[] {
   const { pathname, search } = useLocation();
   const { language, path } = readAddress(pathname);
-  return languageCodes
+  return sortedCodes
     .filter((code) => code !== language)
     .map((code) => ({ code, ...languages[code], href: localisedPath(code, path) + search }));
 }

@@ -1,6 +1,6 @@
 import type { Counts } from '../../content/counts.server.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { formatNumber } from '../../i18n/number.ts';
 import styles from './stats.module.css';
 
 /** The numbers of posts, communities and cities; zeros are left out. */

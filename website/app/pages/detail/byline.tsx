@@ -1,6 +1,8 @@
-import { formatDate, relativeDate } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import { relativeDate } from '../../i18n/relative-date.ts';
+import { SecondCalendar } from '../../i18n/second-calendar.tsx';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import { narrowestFile } from '../../posts/post.ts';
 import styles from './byline.module.css';
@@ -13,7 +15,6 @@ type BylineProps = Omit<FactProps, 'hours'> & { minutes: number | null };
 /** The author, the dates of posting and of the last change, and the reading time. */
 export function Byline({ post, now, timeZone, minutes }: BylineProps) {
   const { locale, messages } = useLanguage();
-  const formatDay = (date: Date) => formatDate(date, locale, timeZone);
   const { creator, createdAt, updatedAt } = post;
   return (
     <div className={styles.byline}>
@@ -32,7 +33,7 @@ export function Byline({ post, now, timeZone, minutes }: BylineProps) {
       <span>
         <Interpolate
           text={messages.detail.posted}
-          date={<time dateTime={createdAt.toISOString()}>{formatDay(createdAt)}</time>}
+          date={<DateOf date={createdAt} timeZone={timeZone} />}
           ago={relativeDate(createdAt, now, locale)}
         />
       </span>
@@ -40,12 +41,22 @@ export function Byline({ post, now, timeZone, minutes }: BylineProps) {
         <span>
           <Interpolate
             text={messages.detail.updated}
-            date={<time dateTime={updatedAt.toISOString()}>{formatDay(updatedAt)}</time>}
+            date={<DateOf date={updatedAt} timeZone={timeZone} />}
             ago={relativeDate(updatedAt, now, locale)}
           />
         </span>
       )}
       {minutes !== null && <span>{messages.detail.readingTime(minutes)}</span>}
     </div>
+  );
+}
+
+function DateOf({ date, timeZone }: { date: Date; timeZone: string }) {
+  const { locale } = useLanguage();
+  return (
+    <>
+      <time dateTime={date.toISOString()}>{formatDate(date, locale, timeZone)}</time>
+      <SecondCalendar date={date} timeZone={timeZone} />
+    </>
   );
 }

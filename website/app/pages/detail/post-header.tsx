@@ -1,9 +1,10 @@
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { languageAttributes } from '../../languages.ts';
+import { languageAttributes, scriptOf } from '../../languages.ts';
 import { storesOf } from '../../layouts/stores.ts';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import { PostBadges } from '../../posts/post-badges.tsx';
+import { hasAllLetters } from '../../styles/heading-font.ts';
 import { Byline } from './byline.tsx';
 import styles from './post-header.module.css';
 
@@ -15,14 +16,20 @@ type PostHeaderProps = Omit<FactProps, 'hours'> & {
 /** Badges, title in the language of the post, byline, and how to take part. */
 export function PostHeader({ post, now, timeZone, minutes }: PostHeaderProps) {
   const brand = useBrand();
-  const { messages } = useLanguage();
+  const { messages, script } = useLanguage();
+  const titleScript = post.contentLanguage ? scriptOf(post.contentLanguage.code) : script;
   const participationNote =
     storesOf(brand, messages).length > 0 && messages.detail.participationNote[post.kind];
   return (
     <header className={styles.header}>
       <PostBadges kind={post.kind} isPartner={post.isPartner} />
       {post.title ? (
-        <h1 {...languageAttributes(post.contentLanguage)}>{post.title}</h1>
+        <h1
+          data-fallback-font={!hasAllLetters(post.title, titleScript) || undefined}
+          {...languageAttributes(post.contentLanguage)}
+        >
+          {post.title}
+        </h1>
       ) : (
         <h1>{messages.card.untitled}</h1>
       )}

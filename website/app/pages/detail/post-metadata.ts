@@ -11,23 +11,24 @@ const MAX_TITLE_LENGTH = 60;
 /** The metadata of a post's page. The title of an untitled post is its first words. */
 export function postMetadata(
   view: Omit<PostView, 'description' | 'related'>,
-  { messages, link, url, publicUrl }: MetadataContext,
+  { messages, language, link, url, publicUrl }: MetadataContext,
 ): PageMetadata {
   const { post, excerpt, timeZone } = view;
   const { singular, lead } = messages.kinds[post.kind];
   return {
     title: post.title ?? firstWords(excerpt) ?? `${singular} ${post.id}`,
     description: excerpt || lead,
-    ...(post.title && {
-      heading: { text: post.title, contentLanguage: post.contentLanguage },
-    }),
     picture: post.picture,
     dates: {
       published: withOffset(post.createdAt, timeZone),
       modified: post.updatedAt && withOffset(post.updatedAt, timeZone),
     },
     structuredData: [
-      ...postStructuredData({ ...view, url }),
+      ...postStructuredData({
+        ...view,
+        url,
+        placeFormat: { language, separator: messages.listSeparator },
+      }),
       breadcrumbList(postBreadcrumb(post, messages, link), publicUrl),
     ],
   };

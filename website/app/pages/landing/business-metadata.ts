@@ -1,3 +1,4 @@
+import { nameIn } from '../../posts/names.ts';
 import type { PostView } from '../../posts/post-view.server.ts';
 import { postStructuredData } from '../../posts/structured-data/post-structured-data.ts';
 import { postMetadata } from '../detail/post-metadata.ts';
@@ -13,10 +14,16 @@ export function businessMetadata(
 ): PageMetadata {
   const metadata = postMetadata(view, context);
   const { city, kind } = view.post;
+  const { language, messages, url } = context;
+  const place = city ? nameIn(city, language) : messages.kinds[kind].singular;
   return {
     ...metadata,
-    title: `${metadata.title} – ${city?.name ?? context.messages.kinds[kind].singular}`,
+    title: `${metadata.title} – ${place}`,
     // Without breadcrumb, since the page shows none.
-    structuredData: postStructuredData({ ...view, url: context.url }),
+    structuredData: postStructuredData({
+      ...view,
+      url,
+      placeFormat: { language, separator: messages.listSeparator },
+    }),
   };
 }

@@ -20,9 +20,9 @@ import { LandingFooter } from './landing-footer.tsx';
 /** The landing page of a business, to share and to print. */
 export function BusinessLanding({ page }: { page: PostView }) {
   const { post, hours, timeZone, now, pageUrl: address, qrCodePath: code } = page;
-  const { link, messages } = useLanguage();
+  const { language, link, messages } = useLanguage();
   const title = post.title ?? messages.card.untitled;
-  const place = placeLines(post);
+  const place = placeLines(post, { language, separator: messages.listSeparator });
   return (
     <article className={styles.business} data-kind={post.kind}>
       <header className={styles.hero}>

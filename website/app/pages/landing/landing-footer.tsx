@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
-import { LanguageLinks } from '../../layouts/languages/language-switch.tsx';
-import { useOtherLanguages } from '../../layouts/languages/other-languages.ts';
+import { LanguageMenu } from '../../layouts/languages/language-menu.tsx';
 import { Logo } from '../../layouts/logo.tsx';
 import styles from './landing-footer.module.css';
 
@@ -13,7 +12,7 @@ export function LandingFooter({ children }: { children?: ReactNode }) {
       <Logo />
       <p>{landing.partOfSite}</p>
       {children}
-      <LanguageLinks languages={useOtherLanguages()} />
+      <LanguageMenu />
     </div>
   );
 }

@@ -55,14 +55,14 @@ export function CommunityField({ name, label, value, choices }: FilterFieldProps
   return (
     <SelectField name={name} label={label} value={value}>
       <option value="">{messages.list.anyOption}</option>
-      {choices.communities.map(({ code, nativeName }) => {
-        const languageName = languageNames([code], locale);
-        return (
+      {choices.communities
+        .map((each) => ({ ...each, name: languageNames([each.code], locale) }))
+        .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+        .map(({ code, name: languageName }) => (
           <option key={code} value={code}>
-            {languageName === nativeName ? languageName : `${languageName} · ${nativeName}`}
+            {languageName}
           </option>
-        );
-      })}
+        ))}
     </SelectField>
   );
 }

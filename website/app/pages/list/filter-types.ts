@@ -5,11 +5,12 @@ import {
   type Filters,
   type FilterType,
 } from '../../addresses/filters.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
+import { formatNumber } from '../../i18n/number.ts';
 import { type Kind, kinds, type Sort } from '../../kinds.ts';
 import { type Choices, placesOf } from '../../posts/filters/choices.ts';
+import { nameIn } from '../../posts/names.ts';
 import { searchText } from '../../posts/search/search-text.ts';
 import { AreaField } from './area-field.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
@@ -32,6 +33,7 @@ export type LabelContext = {
   filters: Filters;
   choices: Choices;
   messages: Messages;
+  language: string;
   locale: string;
 };
 
@@ -46,8 +48,10 @@ type FilterTypeRow = {
 const placeFilter = {
   parse: (value, { name, choices }) =>
     placesOf(name, choices).find(({ slug }) => slug === value)?.slug,
-  label: (name, value, { choices }) =>
-    placesOf(name, choices).find(({ slug }) => slug === value)?.name ?? '',
+  label: (name, value, { choices, language }) => {
+    const place = placesOf(name, choices).find(({ slug }) => slug === value);
+    return place ? nameIn(place, language) : '';
+  },
   Field: PlaceField,
 } satisfies FilterTypeRow;
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/language.ts';
+import { byNameIn, type Named, nameIn } from '../../posts/names.ts';
 import controlStyles from '../../ui/form/control.module.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './filter-fields.module.css';
@@ -33,11 +35,12 @@ export function SelectField({ name, label, value = '', children }: SelectFieldPr
   );
 }
 
-/** Options for places, by slug. */
-export function PlaceOptions({ places }: { places: readonly { slug: string; name: string }[] }) {
-  return places.map(({ slug, name }) => (
-    <option key={slug} value={slug}>
-      {name}
+/** Options for places, by slug, sorted by their names in the language of the page. */
+export function PlaceOptions({ places }: { places: readonly (Named & { slug: string })[] }) {
+  const { language, locale } = useLanguage();
+  return places.toSorted(byNameIn(language, locale)).map((place) => (
+    <option key={place.slug} value={place.slug}>
+      {nameIn(place, language)}
     </option>
   ));
 }

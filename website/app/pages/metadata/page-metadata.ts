@@ -3,15 +3,13 @@ import type { Brand } from '../../brand/brand.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import type { Kind } from '../../kinds.ts';
 import type { LanguageCode } from '../../languages.ts';
-import type { ContentLanguage, Picture } from '../../posts/post.ts';
+import type { Picture } from '../../posts/post.ts';
 
 /** What a page says about itself in its head. */
 export type PageMetadata = {
   /** Without the product's name, which is appended; empty if the name alone is the title. */
   title: string;
   description: string;
-  /** The page's h1 if visitors wrote it: it may be in another script than the page. */
-  heading?: { text: string; contentLanguage: ContentLanguage | null };
   /** What belongs to the canonical address besides the path, e.g. `?page=2`. */
   query?: string;
   /** Shown with a shared link; by default the site's own picture. */

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../i18n/format.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import { LanguageMenu } from '../../layouts/languages/language-menu.tsx';
 import { LanguageOffer } from '../../layouts/languages/language-offer.tsx';
-import { LanguageLinks } from '../../layouts/languages/language-switch.tsx';
-import { useOtherLanguages } from '../../layouts/languages/other-languages.ts';
 import { Logo } from '../../layouts/logo.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './plain-page.module.css';
@@ -29,7 +28,7 @@ export function PlainPage({ title, lead, date, sidebar, children }: PlainPagePro
         <header className={styles.header}>
           <Logo />
           <div>
-            <LanguageLinks languages={useOtherLanguages()} />
+            <LanguageMenu />
           </div>
         </header>
         <main id="content" className={styles.main}>

@@ -1,7 +1,7 @@
 import { type SearchAddress, searchPath } from '../../addresses/search-path.ts';
 import type { KindTotal } from '../../content/search-response.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { formatNumber } from '../../i18n/number.ts';
 import type { Kind } from '../../kinds.ts';
 import { Chip } from '../../ui/chip/chip.tsx';
 import styles from './kind-filter.module.css';

@@ -1,5 +1,6 @@
 import { type SearchAddress, searchPath } from '../../addresses/search-path.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { formatNumber } from '../../i18n/number.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
@@ -17,7 +18,7 @@ type SearchOutcomeProps = { search: SearchAddress & { page: number }; outcome: S
 
 /** How a search was understood, its results, and the passage that answers it. */
 export function SearchOutcomeView({ search, outcome }: SearchOutcomeProps) {
-  const { messages, link } = useLanguage();
+  const { messages, link, locale } = useLanguage();
   const { search: texts } = messages;
   const { results, total, pages, failedKinds, quotation, confidence } = outcome;
   const isEmpty = total === 0;
@@ -80,6 +81,7 @@ export function SearchOutcomeView({ search, outcome }: SearchOutcomeProps) {
               pageCount={pages}
               hrefOf={(page) => link(searchPath({ ...search, page }))}
               labels={messages.pagination}
+              formatNumber={(page) => formatNumber(page, locale)}
             />
           </section>
         )}

@@ -36,14 +36,16 @@ type TimedPost = PostSummary & Partial<Pick<Post, 'information' | 'coordinates'>
 export function calendarEntry(post: TimedPost, language: LanguageCode): CalendarEntry | null {
   if (!post.start) return null;
   const { information = null, coordinates = null } = post;
-  const lines = placeLines({ ...post, information, coordinates });
+  const messages = messagesFor(language, readBrand().name);
+  const separator = messages.listSeparator;
+  const lines = placeLines({ ...post, information, coordinates }, { language, separator });
   const url = publicUrlOf(language, postPath(post));
   return {
     uid: `${post.kind}-${post.id}@${new URL(url).host}`,
-    title: post.title ?? messagesFor(language, readBrand().name).card.untitled,
+    title: post.title ?? messages.card.untitled,
     start: post.start,
     end: endTimeOf(post.start, post.end),
-    place: lines ? [lines.main, ...lines.rest].join(', ') : '',
+    place: lines ? [lines.main, ...lines.rest].join(separator) : '',
     coordinates,
     excerpt: excerptOf(post.description),
     url,

@@ -4,28 +4,30 @@ import { useTimeZone } from '../../i18n/time-zone.ts';
 import type { Fact } from '../../kinds.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
+import { nameIn } from '../names.ts';
 import { timeZoneOf } from '../post-time-zone.ts';
 import type { CardData } from './card-data.server.ts';
 import styles from './card-fact.module.css';
 
 type Line = { icon: IconName; text: string };
-type LineReader = (post: CardData, locale: string, timeZone: string) => Line | null;
+type LineContext = ReturnType<typeof useLanguage> & { timeZone: string };
+type LineReader = (post: CardData, context: LineContext) => Line | null;
 
 /** Facts with a line on the card; the price is in its footer, the others are on the post's page. */
 const lineReaders: Partial<Record<Fact, LineReader>> = {
-  when: ({ start }, locale, timeZone) =>
+  when: ({ start }, { locale, timeZone }) =>
     start && { icon: 'clock', text: formatWeekdayTime(start, locale, timeZone) },
-  place: ({ area, city }) => {
-    const names = [area?.name, city?.name].filter(Boolean);
-    return names.length > 0 ? { icon: 'pin', text: names.join(', ') } : null;
+  place: ({ area, city }, { language, messages }) => {
+    const names = [area, city].flatMap((part) => (part ? nameIn(part, language) : []));
+    return names.length > 0 ? { icon: 'pin', text: names.join(messages.listSeparator) } : null;
   },
 };
 
 /** One fact on a card; nothing if it is unknown. */
 export function CardFact({ fact, post }: { fact: Fact; post: CardData }) {
-  const { locale } = useLanguage();
+  const language = useLanguage();
   const timeZone = timeZoneOf(post, useTimeZone());
-  const line = lineReaders[fact]?.(post, locale, timeZone);
+  const line = lineReaders[fact]?.(post, { ...language, timeZone });
   if (!line) return null;
   return (
     <p className={styles.fact}>

@@ -1,6 +1,7 @@
 import { postPath } from '../../addresses/links.ts';
-import { formatDate, formatPrice } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { formatPrice } from '../../i18n/number.ts';
 import { useTimeZone } from '../../i18n/time-zone.ts';
 import { type Fact, kinds } from '../../kinds.ts';
 import { languageAttributes, languages } from '../../languages.ts';

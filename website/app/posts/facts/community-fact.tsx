@@ -1,20 +1,25 @@
+import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageAttributes } from '../../languages.ts';
+import { nameIn } from '../names.ts';
 import { narrowestFile } from '../post.ts';
 import styles from './community-fact.module.css';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 
-/** Community and language of the post; the flag never appears without text. */
+/** Community and language of the post; the flag stands only beside the name of the community. */
 export function CommunityFact({ post }: FactProps) {
-  const { messages } = useLanguage();
+  const { language, messages } = useLanguage();
+  const { showsFlags } = useBrand();
   if (!post.contentLanguage) return null;
   const { code, nativeName, direction, community, flag } = post.contentLanguage;
   return (
     <FactItem icon="globe" label={messages.facts.community}>
       <span className={styles.community}>
-        {flag && <img src={narrowestFile(flag).url} alt="" width={24} height={18} loading="lazy" />}
-        {community && <bdi>{community}</bdi>}
+        {flag && community && showsFlags && (
+          <img src={narrowestFile(flag).url} alt="" width={24} height={18} loading="lazy" />
+        )}
+        {community && <bdi>{nameIn(community, language)}</bdi>}
         <span {...languageAttributes({ code, direction })} className={styles.language}>
           {nativeName}
         </span>

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Fact } from '../../kinds.ts';
-import { placeLines } from '../place.ts';
 import { CategoryFact } from './category-fact.tsx';
 import { CommunityFact } from './community-fact.tsx';
 import { ConditionFact } from './condition-fact.tsx';
@@ -22,7 +21,11 @@ type FactRow = {
 /** The view of each fact that `kinds` lists for a page. */
 export const factTable: Record<Fact, FactRow> = {
   when: { isKnown: ({ start }) => start !== null, View: WhenFact },
-  place: { isKnown: (post) => placeLines(post) !== null, View: PlaceFact },
+  place: {
+    isKnown: ({ information, area, city }) =>
+      [information?.address, information?.landmark, area, city].some(Boolean),
+    View: PlaceFact,
+  },
   price: { isKnown: ({ price }) => price !== null, View: PriceFact },
   condition: { isKnown: ({ information }) => !!information?.condition, View: ConditionFact },
   openingHours: {

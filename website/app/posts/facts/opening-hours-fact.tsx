@@ -1,5 +1,4 @@
-import { formatTime } from '../../i18n/format.ts';
-import { dateFormat } from '../../i18n/formatters.ts';
+import { formatTime, formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { type OpeningHours as Hours, MINUTES_PER_DAY, type OpenSpan } from '../opening-hours.ts';
 import type { FactProps } from './fact.ts';
@@ -51,9 +50,9 @@ function useHoursText() {
   const { locale, messages } = useLanguage();
   const { facts } = messages;
   const time = (minutes: number) => formatTime(new Date(minutes * 60_000), locale, 'UTC');
-  const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 4 January 1970 was a Sunday (UTC).
-  const day = (number: number) => weekday.format(new Date((3 + number) * MINUTES_PER_DAY * 60_000));
+  const day = (number: number) =>
+    formatWeekday(new Date((3 + number) * MINUTES_PER_DAY * 60_000), locale, 'UTC');
   return {
     days([first = 1, ...rest]: number[]): string {
       const last = rest.at(-1);

@@ -6,8 +6,8 @@ import styles from './place-fact.module.css';
 
 /** The place as text and as a link to the device's map app. */
 export function PlaceFact({ post }: FactProps) {
-  const { messages } = useLanguage();
-  const lines = placeLines(post);
+  const { language, messages } = useLanguage();
+  const lines = placeLines(post, { language, separator: messages.listSeparator });
   if (!lines) return null;
   const app = mapLinks(post)?.app;
   return (

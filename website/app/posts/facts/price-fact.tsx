@@ -1,5 +1,5 @@
-import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { formatPrice } from '../../i18n/number.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
@@ -16,7 +16,7 @@ export function PriceFact({ post }: FactProps) {
         {post.price === 0 ? (
           messages.card.free
         ) : (
-          <bdi dir="ltr">{formatPrice(post.price, post.currency, locale)}</bdi>
+          <bdi>{formatPrice(post.price, post.currency, locale)}</bdi>
         )}
       </b>
       {safety && (

@@ -1,5 +1,7 @@
+import { localeForScripts } from '../../i18n/format.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import { SecondCalendar } from '../../i18n/second-calendar.tsx';
 import { eventStateOf } from '../event-state.ts';
 import { formatTimeSpan } from '../time-span.ts';
 import type { FactProps } from './fact.ts';
@@ -22,6 +24,7 @@ export function WhenFact({ post, now, timeZone }: FactProps) {
       <StatusBadge tone={tones[state]}>{messages.facts.eventState[state]}</StatusBadge>
       <b>
         <time dateTime={post.start.toISOString()}>{span.day}</time>
+        <SecondCalendar date={post.start} timeZone={timeZone} />
       </b>
       <small>
         {span.times}
@@ -36,7 +39,7 @@ export function WhenFact({ post, now, timeZone }: FactProps) {
       <small
         hidden
         data-zone={timeZone}
-        data-locale={locale}
+        data-locale={localeForScripts(locale)}
         data-start={post.start.toISOString()}
         data-end={post.end?.toISOString()}
       >

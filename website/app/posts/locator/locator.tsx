@@ -7,11 +7,11 @@ import { Sketch } from './sketch.tsx';
 
 /** A sketch of the position, without map tiles from third parties, and links to maps. */
 export function Locator({ post }: { post: PostFacts }) {
-  const { messages } = useLanguage();
+  const { language, messages } = useLanguage();
   const { map } = messages.detail;
   const facts: readonly Fact[] = kinds[post.kind].pageFacts;
   const links = facts.includes('place') ? mapLinks(post) : null;
-  const lines = placeLines(post);
+  const lines = placeLines(post, { language, separator: messages.listSeparator });
   if (!links) return null;
   return (
     <section aria-labelledby="map" className={styles.locator}>

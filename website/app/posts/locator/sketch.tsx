@@ -1,4 +1,3 @@
-import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Coordinates } from '../post.ts';
 import { graticule, SKETCH_HEIGHT, SKETCH_WIDTH, UNITS_PER_KILOMETRE } from './graticule.ts';
@@ -12,10 +11,11 @@ const STAR_PATH = 'M-11-11H11V11H-11ZM0-15.6 15.6 0 0 15.6-15.6 0Z';
 
 /** A point between meridians and parallels, with a scale bar of one kilometre. */
 export function Sketch({ coordinates }: { coordinates: Coordinates }) {
-  const { locale, messages } = useLanguage();
+  const { messages } = useLanguage();
   const { map } = messages.detail;
+  // Coordinates have Latin digits in every language, as maps do.
   const degrees = (value: number, positive: string, negative: string) =>
-    `${formatNumber(Math.round(Math.abs(value) * 10_000) / 10_000, locale)}° ${value < 0 ? negative : positive}`;
+    `${Math.round(Math.abs(value) * 10_000) / 10_000}° ${value < 0 ? negative : positive}`;
   const latitude = degrees(coordinates.latitude, map.north, map.south);
   const longitude = degrees(coordinates.longitude, map.east, map.west);
   const barStart = CENTRE_X - UNITS_PER_KILOMETRE / 2;

@@ -5,8 +5,14 @@ import { offerOf } from './offer.ts';
 import { orUndefined, type StructuredDataBuilder } from './structured-data.ts';
 
 /** An event; null without name, start and place. */
-export const eventStructuredData: StructuredDataBuilder = ({ post, excerpt, timeZone, url }) => {
-  const location = locationOf(post);
+export const eventStructuredData: StructuredDataBuilder = ({
+  post,
+  excerpt,
+  timeZone,
+  url,
+  placeFormat,
+}) => {
+  const location = locationOf(post, placeFormat);
   if (!post.title || !post.start || !location) return null;
   const organiser = post.information?.organiser;
   return {

@@ -13,6 +13,7 @@ export const localBusinessStructuredData: StructuredDataBuilder = ({
   excerpt,
   hours,
   url,
+  placeFormat,
 }) => {
   if (!post.title) return null;
   const { information } = post;
@@ -22,7 +23,7 @@ export const localBusinessStructuredData: StructuredDataBuilder = ({
     description: orUndefined(excerpt),
     url,
     image: picturesOf(post),
-    address: addressOf(post),
+    address: addressOf(post, placeFormat),
     telephone: information?.phone ? telLink(information.phone)?.replace('tel:', '') : undefined,
     email: orUndefined(information?.email),
     sameAs: orUndefined(website),

@@ -1,16 +1,23 @@
 import type { GeoCoordinates, Place, PostalAddress } from 'schema-dts';
 import type { PostFacts } from '../facts/fact.ts';
+import { nameIn } from '../names.ts';
+import type { PlaceFormat } from '../place.ts';
 import { orUndefined } from './structured-data.ts';
 
 /** The known parts of the address: street or hall, area and city, country. */
-export function addressOf({ information, area, city }: PostFacts): PostalAddress | undefined {
-  const locality = [area?.name, city?.name].filter(Boolean).join(', ');
+export function addressOf(
+  { information, area, city }: PostFacts,
+  { language, separator }: PlaceFormat,
+): PostalAddress | undefined {
+  const locality = [area, city]
+    .flatMap((part) => (part ? nameIn(part, language) : []))
+    .join(separator);
   if (!information?.address && !locality) return undefined;
   return {
     '@type': 'PostalAddress',
     streetAddress: orUndefined(information?.address),
     addressLocality: orUndefined(locality),
-    addressCountry: orUndefined(city?.country),
+    addressCountry: orUndefined(city?.country && nameIn(city.country, language)),
   };
 }
 
@@ -20,12 +27,13 @@ export function geoOf({ coordinates }: PostFacts): GeoCoordinates | undefined {
 }
 
 /** The place of an event or business; undefined without any address. */
-export function locationOf(post: PostFacts): Place | undefined {
-  const address = addressOf(post);
+export function locationOf(post: PostFacts, format: PlaceFormat): Place | undefined {
+  const address = addressOf(post, format);
+  const place = post.area ?? post.city;
   if (!address) return undefined;
   return {
     '@type': 'Place',
-    name: post.information?.address ?? post.area?.name ?? post.city?.name,
+    name: post.information?.address ?? (place ? nameIn(place, format.language) : undefined),
     address,
     geo: geoOf(post),
   };

@@ -5,13 +5,14 @@ import { kindNames, kinds } from '../../kinds.ts';
 import { postStructuredData } from './post-structured-data.ts';
 
 const url = 'https://diyar.example/somewhere';
+const placeFormat = { language: 'en', separator: ', ' };
 const mappingOptions = { mediaOrigin: 'https://media.example', partnerField: 'is_diyar_partner' };
 
 function structuredDataOf(changes: Record<string, unknown>): unknown {
   const post = toPost(apiPost(changes), mappingOptions);
   if (!post) throw new Error('The post is invalid.');
   const source = { post, excerpt: 'Warm.', text: 'Warm.', hours: null, timeZone: 'Asia/Dubai' };
-  return postStructuredData({ ...source, url })[0];
+  return postStructuredData({ ...source, url, placeFormat })[0];
 }
 
 const completePost = {

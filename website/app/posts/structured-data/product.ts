@@ -1,4 +1,5 @@
 import type { OfferItemCondition } from 'schema-dts';
+import { nameIn } from '../names.ts';
 import type { ItemCondition } from '../post.ts';
 import { authorOf, picturesOf } from './common-fields.ts';
 import { offerOf } from './offer.ts';
@@ -13,7 +14,12 @@ const conditions: Record<ItemCondition, OfferItemCondition> = {
 };
 
 /** An item for sale; null without name and price. */
-export const productStructuredData: StructuredDataBuilder = ({ post, excerpt, url }) => {
+export const productStructuredData: StructuredDataBuilder = ({
+  post,
+  excerpt,
+  url,
+  placeFormat,
+}) => {
   const offer = offerOf(post, url);
   if (!post.title || !offer) return null;
   // Items without a condition count as used: the marketplace is for second-hand items.
@@ -24,7 +30,7 @@ export const productStructuredData: StructuredDataBuilder = ({ post, excerpt, ur
     description: orUndefined(excerpt),
     url,
     image: picturesOf(post),
-    category: post.category?.name,
+    category: post.category ? nameIn(post.category, placeFormat.language) : undefined,
     itemCondition,
     offers: { ...offer, itemCondition, seller: authorOf(post) },
   };

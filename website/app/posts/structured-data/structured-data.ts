@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { PostFacts } from '../facts/fact.ts';
 import type { OpeningHours } from '../opening-hours.ts';
+import type { PlaceFormat } from '../place.ts';
 
 /** The view data that structured data is built from. */
 export type StructuredDataSource = {
@@ -12,6 +13,8 @@ export type StructuredDataSource = {
   hours: OpeningHours | null;
   /** Time zone of the place. */
   timeZone: string;
+  /** How places are written in the language of the page. */
+  placeFormat: PlaceFormat;
   /** The canonical URL of the page. */
   url: string;
 };

@@ -8,10 +8,12 @@ type PaginationProps = {
   /** The address of a page. */
   hrefOf: (page: number) => string;
   labels: { pages: string; previous: string; next: string; page: (page: number) => string };
+  /** Writes the number of a page in the digits of the language. */
+  formatNumber: (page: number) => string;
 };
 
 /** Links to the pages of a list; renders nothing for a single page. */
-export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, labels, formatNumber }: PaginationProps) {
   if (pageCount < 2) return null;
   const previous = (
     <>
@@ -45,7 +47,7 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
                 aria-label={labels.page(item)}
                 aria-current={item === page ? 'page' : undefined}
               >
-                {item}
+                {formatNumber(item)}
               </a>
             ) : (
               <span aria-hidden="true">…</span>

@@ -1,0 +1,41 @@
+import type { LanguageFormats } from './language-format.ts';
+
+/**
+ * Sorani: Intl has neither relative dates nor all names, joins lists with "and" and spells December
+ * wrongly. To be checked by a native reader: currencies, relative dates.
+ */
+export const ckb: LanguageFormats = {
+  digits: 'arab',
+  months: [
+    ...['کانوونی دووەمی', 'شوباتی', 'ئازاری', 'نیسانی', 'ئایاری', 'حوزەیرانی'],
+    ...['تەممووزی', 'ئابی', 'ئەیلوولی', 'تشرینی یەکەمی', 'تشرینی دووەمی', 'کانوونی یەکەمی'],
+  ],
+  date: '{day}ی {month} {year}',
+  fullDate: '{weekday}، {date}',
+  dateTime: '{date}، {time}',
+  weekdayTime: '{weekday}، {time}',
+  list: { separator: '، ', last: ' و ' },
+  currencies: {
+    AED: 'دیرهەم',
+    QAR: 'ڕیاڵی قەتەری',
+    SAR: 'ڕیاڵی سعوودی',
+    KWD: 'دیناری کوێتی',
+    OMR: 'ڕیاڵی عومانی',
+    TRY: 'لیرە',
+  },
+  languageNames: { ckb: 'کوردیی سۆرانی', ku: 'کوردی', ur: 'ئوردوو', bn: 'بەنگالی' },
+  relative: {
+    units: {
+      year: 'ساڵ',
+      month: 'مانگ',
+      week: 'هەفتە',
+      day: 'ڕۆژ',
+      hour: 'کاتژمێر',
+      minute: 'خولەک',
+    },
+    past: '{time} لەمەوپێش',
+    future: 'دوای {time}',
+    days: { '-1': 'دوێنێ', '1': 'سبەینێ' },
+    now: 'ئێستا',
+  },
+};

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contentHandlers, postOf } from '../../mocks/content-handlers.ts';
+import { contentService } from '../../mocks/content-service.ts';
+import { createTestPages } from '../../mocks/test-pages.ts';
+import { localisedPath } from '../addresses/links.ts';
+import { readBrand } from '../brand/brand.server.ts';
+import { kindNames, kinds } from '../kinds.ts';
+import { languageCodes, languages } from '../languages.ts';
+
+/*
+ * A reader of a language in another script must not meet a Latin word: every text of a page is in the
+ * language, marked with its own `lang`, an address, or a brand that its owner writes in Latin letters.
+ */
+const { open } = createTestPages();
+
+const brandNames = [
+  ...['Android', 'Apple Maps', 'Google Maps', 'Google Play', 'Google', 'OpenStreetMap', 'Chrome'],
+  ...[
+    'WhatsApp',
+    'Telegram',
+    'iPhone',
+    'iPad',
+    'iOS',
+    'App Store',
+    'Apple',
+    'localStorage',
+    'JavaScript',
+  ],
+  ...['QR', 'IP'],
+];
+
+const namesOf = (name: string) => languageCodes.map((language) => ({ language, name }));
+// Letters of no language of the interface, so that a name is neither Latin nor missing.
+const named = (id: number) => ({ id, name: 'Deira', slug: 'deira', names: namesOf('λόγος') });
+
+const posts = kindNames.map((kind, at) =>
+  postOf(kind, {
+    id: at + 1,
+    title: 'Tea for everybody',
+    description: '<p>Come and sit with us.</p>',
+    nationality: { id: 4, language: 'English', language_query: 'en', is_rtl: false },
+    creator: { id: 1, name: 'Άννα', picture: null },
+    post_category: named(5),
+    area: named(6),
+    city: { ...named(7), time_zone: 'Asia/Dubai', country: named(8) },
+    ...{ price: 18.5, currency: 'OMR', is_diyar_partner: true },
+    ...{ start: '2036-11-20T15:00:00.000Z', end: '2036-11-21T15:00:00.000Z' },
+    map: { latitude: 25.26, longitude: 55.3 },
+    information: {
+      ...{ address: 'λόγος 7', phone: '+971 4 000 0000', email: 'tea@example.org' },
+      ...{ opening_hours: 'Mo-Fr 09:00-18:30; Sa 00:00-24:00', languages: 'en,ckb,ur' },
+      ...{ website: 'https://example.org', condition: 'good', organiser: 'Άννα' },
+    },
+  }),
+);
+
+beforeEach(() => {
+  contentService.use(
+    ...contentHandlers({
+      posts,
+      ...{ cities: [named(7)], areas: [named(6)], 'post-categories': [named(5)] },
+      nationalities: [{ id: 4, language: 'English', language_query: 'en', is_rtl: false }],
+    }),
+  );
+});
+
+const paths = [
+  ...['/', '/search?q=λόγος', '/about', '/contact', '/privacy', '/eula', '/delete', '/nowhere'],
+  ...['/reset-password', '/business-landing', '/articles', '/events?city=deira&when=month'],
+  '/marketplace?min=5&max=2000&sort=cheapest',
+  ...kindNames.map((kind, at) => `/${kinds[kind].segment}/${kind}-${at + 1}`),
+];
+
+const codes = languageCodes.filter((code) => languages[code].script !== 'latin');
+
+describe.each(codes)('in %s', (language) => {
+  it.each(paths)('%s has no Latin word', async (path) => {
+    const { root } = await open(localisedPath(language, path));
+    const texts = textsIn(root);
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => /[a-z]{2}/i.test(withoutNames(text)))).toEqual([]);
+  });
+});
+
+/** The texts that are shown or announced in the language of the page. */
+function textsIn(root: HTMLElement): string[] {
+  const texts: string[] = [];
+  const collect = (element: Element) => {
+    if (element !== root && element.hasAttribute('lang')) return;
+    if (/^(?:script|style|noscript|head)$/i.test(element.tagName)) return;
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
+      texts.push(element.getAttribute(name) ?? '');
+    }
+    for (const node of element.childNodes) {
+      if (node.nodeType === node.TEXT_NODE) texts.push(node.textContent ?? '');
+    }
+    for (const child of element.children) collect(child);
+  };
+  collect(root);
+  return texts.map((text) => text.trim()).filter(Boolean);
+}
+
+/** Removes brands, and addresses of the web and of mail. */
+function withoutNames(text: string): string {
+  const { social, name, contactAddress } = readBrand();
+  const names = [...social.map((each) => each.name), ...brandNames, name, contactAddress];
+  const withoutAddresses = text.replace(/\S+@\S+|(?:https?:\/\/)?[\w.-]+\.(?:org|example)\S*/g, '');
+  return names
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, each) => rest.replaceAll(each, ''), withoutAddresses)
+    .replace(/http:\/\/localhost\S*/g, '');
+}

@@ -1,0 +1,42 @@
+import type { Messages } from '../messages.ts';
+
+/** The panel of facts on a post's page. */
+export const facts: Messages['facts'] = {
+  heading: 'بە کورتی',
+  when: 'کات',
+  eventState: { upcoming: '', ongoing: 'ئێستا بەردەوامە', past: 'تەواو بوو' },
+  visitorTime: 'بە کاتی لای ئێوە: {time}',
+  until: (end) => `تا ${end}`,
+  place: 'شوێن',
+  openMapApp: 'کردنەوە لە ئەپی نەخشە',
+  price: 'نرخ',
+  condition: 'دۆخ',
+  conditions: {
+    new: 'نوێ',
+    'like-new': 'وەک نوێ',
+    good: 'باش، کەمێک ڕووشاو',
+    used: 'بەکارهاتوو، باش کار دەکات',
+    'for-parts': 'تێکچوو، بۆ پارچەکانی',
+  },
+  openingHours: 'کاتی کارکردن',
+  openState: {
+    open: 'ئێستا کراوەیە',
+    closed: 'ئێستا داخراوە',
+    unknown: 'پێش چوون بپرسن',
+  },
+  openUntil: (time) => `ئێستا کراوەیە، تا ${time}`,
+  opensToday: (time) => `ئێستا داخراوە، کاتی کردنەوە: ${time}`,
+  opensOn: (day, time) => `ئێستا داخراوە، کردنەوە: ${day}، کاتژمێر ${time}`,
+  dayRange: (first, last) => `${first} تا ${last}`,
+  allDay: 'شەو و ڕۆژ',
+  closed: 'داخراوە',
+  hoursVary: 'ئەمە کاتی کارکردنی ئەم هەفتەیەیە. ڕەنگە هەفتەکانی تر جیاواز بن.',
+  phone: 'تەلەفۆن',
+  whatsapp: 'واتساپ',
+  email: 'ئیمەیل',
+  website: 'ماڵپەڕ',
+  languages: 'زمانەکانی قسەکردن',
+  organiser: 'ڕێکخەر',
+  category: 'پۆل',
+  community: 'ڕەوەند و زمان',
+};

@@ -1,0 +1,106 @@
+import { formatNumber } from '../../number.ts';
+import { plural } from '../../plural.ts';
+import type { Messages } from '../messages.ts';
+
+/** The page of a post. @param brand the product's name */
+export const detail = (brand: string): Messages['detail'] => ({
+  breadcrumb: 'جای شما در سایت',
+  posted: 'انتشار: {date}، {ago}',
+  updated: 'به‌روزرسانی: {date}، {ago}',
+  readingTime: (minutes) =>
+    plural('fa', minutes, { one: 'زمان خواندن: # دقیقه', other: 'زمان خواندن: # دقیقه' }),
+  partnerNote: `همکار رسمی با ${brand} کار می‌کند و ویراستاران ما آن را می‌شناسند. قیمت‌ها و خدمات با خود همکار است.`,
+  call: 'زنگ زدن',
+  whatsapp: 'پیام در واتساپ',
+  directions: 'مسیریابی',
+  addToCalendar: 'افزودن به تقویم',
+  googleCalendar: 'تقویم گوگل',
+  pictures: 'عکس‌ها',
+  pictureOf: (number, total) => `عکس ${formatNumber(number, 'fa')} از ${formatNumber(total, 'fa')}`,
+  previousPicture: 'عکس قبلی',
+  nextPicture: 'عکس بعدی',
+  closePictures: 'بستن عکس‌ها',
+  related: 'مطالب مرتبط',
+  moreOfKind: {
+    article: 'مقاله‌های دیگر',
+    business: 'کسب‌وکارهای دیگر',
+    event: 'رویدادهای دیگر',
+    activity: 'فعالیت‌های دیگر',
+    marketplace: 'آگهی‌های دیگر بازار',
+    forum: 'پرسش‌های دیگر',
+  },
+  map: {
+    heading: 'روی نقشه',
+    north: 'شمالی',
+    south: 'جنوبی',
+    east: 'شرقی',
+    west: 'غربی',
+    position: (latitude, longitude) => `موقعیت: ${latitude}، ${longitude}`,
+    kilometre: '۱ کیلومتر',
+    sketchHint:
+      'طرح ساده و بدون خیابان: فاصلهٔ خط‌ها حدود یک کیلومتر است. برای دیدن راه، یک نقشه باز کنید:',
+    addressOnlyHint: 'نشانی را می‌دانیم، ولی نقطهٔ دقیق را نه. آن را در یک نقشه پیدا کنید:',
+  },
+  share: {
+    heading: 'اشتراک‌گذاری این صفحه',
+    native: 'اشتراک‌گذاری',
+    whatsapp: 'واتساپ',
+    telegram: 'تلگرام',
+    email: 'ایمیل',
+    copy: 'کپی لینک',
+    copied: 'لینک کپی شد.',
+    print: 'چاپ',
+    report: 'گزارش',
+  },
+  qrCode: 'کد QR با نشانی این صفحه',
+  scanHint: 'برای باز کردن این صفحه در گوشی، کد را اسکن کنید',
+  openInApp: 'باز کردن این صفحه در اپ',
+  noStore: {
+    title: 'این صفحه را نگه دارید',
+    text: 'نظرها و پیام‌ها در اپ ماست، که هنوز در فروشگاه‌های اپ نیست. تا آن زمان، این صفحه را در گوشی خود نگه دارید یا برای دیگران بفرستید.',
+  },
+  participationNote: {
+    article: '',
+    business: '',
+    event: '',
+    activity: '',
+    marketplace: '',
+    forum: 'این پرسش یکی از خوانندگان است. پاسخ‌ها را در اپ می‌خوانند و می‌نویسند.',
+  },
+  participationLink: 'چگونه پاسخ دهید',
+  safetyNote: {
+    article: '',
+    business: '',
+    event: '',
+    activity: '',
+    marketplace:
+      'در جایی عمومی قرار بگذارید، اول جنس را ببینید، بعد پول بدهید. هرگز پول یا بیعانه از پیش نفرستید.',
+    forum: '',
+  },
+  appPrompt: {
+    article: {
+      title: 'چیزی برای افزودن دارید؟',
+      text: 'در اپ نظر بدهید، یا همان‌جا از نویسنده بپرسید.',
+    },
+    business: {
+      title: 'در اپ به آن‌ها پیام دهید',
+      text: 'پیام به کسب‌وکارها و نظر مشتریان دیگر در اپ است.',
+    },
+    event: {
+      title: 'در اپ از دیگران بپرسید',
+      text: 'نظرها، پیام‌ها و یادآوری این رویداد در اپ است.',
+    },
+    activity: {
+      title: 'در اپ به دیگران سلام کنید',
+      text: 'نظرها، پیام‌ها و یادآوری این فعالیت در اپ است.',
+    },
+    marketplace: {
+      title: 'هنوز فروخته نشده؟ در اپ بپرسید',
+      text: 'در اپ به فروشنده پیام دهید: شمارهٔ تلفن شما را نمی‌بیند.',
+    },
+    forum: {
+      title: 'پاسخ را می‌دانید؟ در اپ بنویسید',
+      text: 'آنجا پرسش و پاسخ می‌نویسند. وقتی کسی پاسخ دهد، به شما خبر می‌رسد.',
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import type { Messages } from '../messages.ts';
+
+/** The panel of facts on a post's page. */
+export const facts: Messages['facts'] = {
+  heading: 'در یک نگاه',
+  when: 'زمان',
+  eventState: { upcoming: '', ongoing: 'در حال برگزاری', past: 'تمام شد' },
+  visitorTime: 'به وقت شما: {time}',
+  until: (end) => `تا ${end}`,
+  place: 'مکان',
+  openMapApp: 'باز کردن در اپ نقشه',
+  price: 'قیمت',
+  condition: 'وضعیت',
+  conditions: {
+    new: 'نو',
+    'like-new': 'در حد نو',
+    good: 'خوب، با کمی خط‌وخش',
+    used: 'کارکرده، خوب کار می‌کند',
+    'for-parts': 'خراب، برای قطعات',
+  },
+  openingHours: 'ساعت‌های کار',
+  openState: { open: 'الان باز است', closed: 'الان بسته است', unknown: 'پیش از رفتن بپرسید' },
+  openUntil: (time) => `الان باز است، تا ${time}`,
+  opensToday: (time) => `الان بسته است، ساعت باز شدن: ${time}`,
+  opensOn: (day, time) => `الان بسته است، باز شدن: ${day}، ساعت ${time}`,
+  dayRange: (first, last) => `${first} تا ${last}`,
+  allDay: 'شبانه‌روزی',
+  closed: 'بسته',
+  hoursVary: 'این ساعت‌ها برای همین هفته است. شاید در هفته‌های دیگر فرق کند.',
+  phone: 'تلفن',
+  whatsapp: 'واتساپ',
+  email: 'ایمیل',
+  website: 'وب‌سایت',
+  languages: 'زبان‌های گفت‌وگو',
+  organiser: 'برگزارکننده',
+  category: 'دسته',
+  community: 'جامعه و زبان',
+};

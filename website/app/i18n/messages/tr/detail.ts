@@ -1,0 +1,110 @@
+import { formatNumber } from '../../number.ts';
+import { plural } from '../../plural.ts';
+import type { Messages } from '../messages.ts';
+
+/** The page of a post. @param brand the product's name */
+export const detail = (brand: string): Messages['detail'] => ({
+  breadcrumb: 'Bulunduğunuz yer',
+  posted: 'Yayın: {date}, {ago}',
+  updated: 'Güncelleme: {date}, {ago}',
+  readingTime: (minutes) =>
+    plural('tr', minutes, {
+      one: 'Okuma süresi: # dakika',
+      other: 'Okuma süresi: # dakika',
+    }),
+  partnerNote: `Resmî iş ortakları ${brand} ile çalışır ve editörlerimiz onları tanır. Fiyatlar ve hizmetler iş ortağının kendi sorumluluğundadır.`,
+  call: 'Telefon et',
+  whatsapp: 'WhatsApp’tan yaz',
+  directions: 'Yol tarifi',
+  addToCalendar: 'Takvime ekle',
+  googleCalendar: 'Google Takvim',
+  pictures: 'Resimler',
+  pictureOf: (number, total) =>
+    `Resim ${formatNumber(number, 'tr')} / ${formatNumber(total, 'tr')}`,
+  previousPicture: 'Önceki resim',
+  nextPicture: 'Sonraki resim',
+  closePictures: 'Resimleri kapat',
+  related: 'İlgili içerikler',
+  moreOfKind: {
+    article: 'Diğer yazılar',
+    business: 'Diğer işletmeler',
+    event: 'Diğer etkinlikler',
+    activity: 'Diğer faaliyetler',
+    marketplace: 'Diğer ilanlar',
+    forum: 'Diğer sorular',
+  },
+  map: {
+    heading: 'Haritada',
+    north: 'K',
+    south: 'G',
+    east: 'D',
+    west: 'B',
+    position: (latitude, longitude) => `Konum: ${latitude}, ${longitude}`,
+    kilometre: '1 km',
+    sketchHint:
+      'Sokakları göstermeyen bir kroki: çizgilerin arası yaklaşık bir kilometredir. Yolu görmek için bir harita açın:',
+    addressOnlyHint: 'Adresi biliyoruz, ama tam yerini bilmiyoruz. Haritada arayın:',
+  },
+  share: {
+    heading: 'Bu sayfayı paylaşın',
+    native: 'Paylaş',
+    whatsapp: 'WhatsApp',
+    telegram: 'Telegram',
+    email: 'E-posta',
+    copy: 'Bağlantıyı kopyala',
+    copied: 'Bağlantı kopyalandı.',
+    print: 'Yazdır',
+    report: 'Bildir',
+  },
+  qrCode: 'Bu sayfanın adresini içeren QR kodu',
+  scanHint: 'Bu sayfayı telefonunuzda açmak için kodu okutun',
+  openInApp: 'Bu sayfayı uygulamada aç',
+  noStore: {
+    title: 'Bu sayfayı saklayın',
+    text: 'Yorumlar ve mesajlar uygulamamızdadır; uygulama henüz mağazalarda yok. O zamana kadar bu sayfayı telefonunuzda saklayın veya paylaşın.',
+  },
+  participationNote: {
+    article: '',
+    business: '',
+    event: '',
+    activity: '',
+    marketplace: '',
+    forum: 'Bu, bir okurun sorusu. Cevaplar uygulamada okunur ve yazılır.',
+  },
+  participationLink: 'Nasıl cevap yazılır',
+  safetyNote: {
+    article: '',
+    business: '',
+    event: '',
+    activity: '',
+    marketplace:
+      'Herkese açık bir yerde buluşun, önce eşyaya bakın, sonra ödeyin. Önceden asla para veya kapora göndermeyin.',
+    forum: '',
+  },
+  appPrompt: {
+    article: {
+      title: 'Eklemek istediğiniz bir şey mi var?',
+      text: 'Uygulamada yorum yazın veya yazarına orada soru sorun.',
+    },
+    business: {
+      title: 'Onlara uygulamada yazın',
+      text: 'İşletmelere mesaj yazmak ve diğer müşterilerin yorumlarını okumak uygulamada mümkündür.',
+    },
+    event: {
+      title: 'Diğerlerine uygulamada sorun',
+      text: 'Bu etkinlikle ilgili yorumlar, mesajlar ve hatırlatmalar uygulamadadır.',
+    },
+    activity: {
+      title: 'Diğerlerine uygulamada merhaba deyin',
+      text: 'Bu faaliyetle ilgili yorumlar, mesajlar ve hatırlatmalar uygulamadadır.',
+    },
+    marketplace: {
+      title: 'Hâlâ satılık mı? Uygulamada sorun',
+      text: 'Satıcıya uygulamada yazın: telefon numaranızı vermeniz gerekmez.',
+    },
+    forum: {
+      title: 'Cevabı biliyor musunuz? Uygulamada yazın',
+      text: 'Sorular orada sorulur ve cevaplanır. Biri cevap yazınca size bildirim gelir.',
+    },
+  },
+});

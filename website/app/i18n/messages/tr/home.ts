@@ -1,0 +1,61 @@
+import type { Messages } from '../messages.ts';
+
+/** The home page. @param brand the product's name */
+export const home = (brand: string): Messages['home'] => ({
+  viewAll: 'Tümünü gör',
+  loading: (items) => `Yükleniyor: ${items}`,
+  featuresTitle: `${brand} size nasıl yardım eder`,
+  featuresLead: 'Yeni gelenlerin ilk sorduğu altı şey.',
+  features: {
+    questions: {
+      title: 'Sorular ve cevaplar',
+      text: 'Kendi dilinizde sorun. Aynı soruyu daha önce sormuş insanlar cevap verir.',
+      link: 'Forumda sor',
+    },
+    cost: {
+      title: 'Masraf hesaplayıcı',
+      text: 'Bir aylık masrafı yerel parayla ve kendi paranızla görün.',
+      link: 'Fiyatları öğren',
+    },
+    businesses: {
+      title: 'Yerel işletmeler',
+      text: 'Sizin dilinizi konuşan fırıncılar, terziler, doktorlar ve nakliyeciler.',
+      link: 'Yakındakileri bul',
+    },
+    events: {
+      title: 'Etkinlikler ve faaliyetler',
+      text: 'Akşam yemekleri, dil buluşmaları, cuma günleri futbol. Tek başınıza gelin, insanlarla tanışın.',
+      link: 'Etkinliklere bak',
+    },
+    market: {
+      title: 'İkinci el eşyalar',
+      text: 'Başka yere taşınan bir aileden bebek yatağı, çalışma masası, kışlık mont.',
+      link: 'İlanlara bak',
+    },
+    together: {
+      title: 'Birlikte daha kolay',
+      text: 'Toplu alışveriş, ortak nakliye aracı, açmak istediğiniz dükkân için bir ortak.',
+      link: 'Katıl',
+    },
+  },
+  heroAlt:
+    'İki ülkenin evlerinin yan yana durduğu bir sokakta iki komşu selamlaşıyor; sahne sekiz köşeli bir yıldızın içinden görünüyor.',
+  appTitle: 'Burada okuyun. Uygulamada konuşun.',
+  appFeatures: {
+    comment: 'Her içeriğin altına yorum ve cevap yazın',
+    write: 'Satıcıya veya komşunuza doğrudan yazın',
+    hear: 'Biri cevap yazınca hemen bildirim alın',
+    near: 'Önce şehrinize ve dilinize uygun olanları görün',
+  },
+  scanHint: 'Uygulamayı indirmek için telefonunuzun kamerasını buraya tutun.',
+  qrCodeLabel: 'Uygulamaya götüren QR kodu',
+  conversation: {
+    title: 'Hangi okul servisi?',
+    place: 'Forum · Maskat',
+    question: 'Yediden önce Seeb’e hangi servis varıyor? İkimiz de işe erken başlıyoruz.',
+    answer: 'Dönel kavşaktan kalkan mavi servis. El sallarsanız şoför bekliyor.',
+    answerBy: 'Noor, 4 dakika sonra',
+    inArabic: 'وأنا آخذه كل يوم، ألقاكِ عند المحطة؟',
+    thanks: 'Olur, teşekkürler. Yarın altıyı çeyrek geçe.',
+  },
+});

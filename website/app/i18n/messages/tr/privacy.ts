@@ -1,0 +1,108 @@
+import type { LegalText } from '../legal-text.ts';
+
+/** The privacy policy. @param brand the product's name */
+export const privacy = (brand: string): LegalText => ({
+  title: 'Gizlilik politikası',
+  lead: `${brand} web sitesindeki her şeyi, kim olduğunuzu söylemeden okuyabilirsiniz. Verilerle çok az şey yapılır; bu sayfa bunu sade bir dille anlatır.`,
+  date: '2026-11-22',
+  sections: [
+    {
+      id: 'short',
+      title: 'Kısaca',
+      blocks: [
+        [
+          'Bu web sitesinde hesap ve kayıt yoktur.',
+          'Çerez yoktur.',
+          'Ziyaretçi sayımı, reklam ve profil çıkarma yoktur.',
+          'Başka şirketlerden hiçbir şey yüklenmez: yazı tipi, harita veya sizi izleyen düğmeler yoktur.',
+          'Veri satmayız. Satılacak veri de yoktur.',
+        ],
+      ],
+    },
+    {
+      id: 'who',
+      title: 'Kim sorumlu',
+      blocks: [
+        `Bu web sitesini ${brand} adıyla yöneten kişiler. Onlara {address} adresinden, istediğiniz dilde ulaşabilirsiniz.`,
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'Tarayıcınızda kalanlar',
+      blocks: [
+        'Açık veya koyu temayı ya da başka bir dili seçerseniz tarayıcınız bunu kendi deposunda (localStorage) saklar. Bu bilgi cihazınızdan hiç çıkmaz. Bu sitenin tarayıcıdaki verilerini silerseniz o da silinir.',
+        'Tarayıcınız, her sitede yaptığı gibi, daha hızlı açılsınlar diye sayfaların ve resimlerin kopyalarını da saklar.',
+      ],
+    },
+    {
+      id: 'server',
+      title: 'Sunucumuzun gördükleri',
+      blocks: [
+        'Bir sunucunun size sayfa gönderebilmesi için hangi sayfayı istediğinizi ve cevabın hangi internet adresine (IP) gideceğini bilmesi gerekir. Bütün web siteleri böyle çalışır. Bu bilgiyi size cevap vermek için kullanırız, başka hiçbir şey için kullanmayız.',
+        'Bir hata olduğunda sunucu teknik bir not yazar: saat, sayfa ve neyin çalışmadığı. Bu notlar hataları bulmak içindir. Kısa bir süre saklanır, sonra silinir.',
+      ],
+    },
+    {
+      id: 'posts',
+      title: 'İçeriklerde kişiler hakkında yazılanlar',
+      blocks: [
+        'İçeriklerde kişilerin adı geçebilir: içeriği yazan, aranacak kişi, bir dükkânı işleten. Editörler bu kişilerin bunun için verdiği bilgileri yayımlar; bunları arama motorları da dâhil olmak üzere herkes okuyabilir.',
+        'Bir içerikte adınız geçiyorsa veya görünüyorsanız ve bunu istemiyorsanız {contact} ve hangi içerik olduğunu belirtin. Biz de çıkarırız.',
+      ],
+    },
+    {
+      id: 'links',
+      title: 'Başka sitelere giden bağlantılar',
+      blocks: [
+        'İçeriklerde haritalara, WhatsApp’a, işletmelerin web sitelerine, uygulama mağazalarına ve sosyal ağlara bağlantılar vardır. Böyle bir bağlantıyı açmadığınız sürece onlar sizinle ilgili hiçbir şey öğrenmez. Açtığınızda onların kuralları geçerlidir.',
+      ],
+    },
+    {
+      id: 'mail',
+      title: 'Bize yazdığınızda',
+      blocks: [
+        'Mesajınızı ve adresinizi size cevap vermek için kullanırız. Konunuz sürdüğü sürece saklarız; verilerinizle ilgili istekleri ise konu kapandıktan sonra 12 ay saklarız.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Yeni bir şifre veya hesabınızın silinmesini istediğinizde',
+      blocks: [
+        'Yazdığınız e-posta adresini, hesabı bulmak ve size bir bağlantı göndermek için kullanırız, başka hiçbir şey için kullanmayız. Bir hesap yoksa adres saklanmaz.',
+        // Unsure: “parmak izi” for a hash may be read as a real fingerprint, hence “dijital”.
+        'Bağlantının yalnızca dijital parmak izini saklarız; hiç kimse bundan bağlantıyı öğrenemez. Parmak izi, bağlantıyı kullandığınızda, yoksa iki saat içinde silinir. Şifreler de yalnızca parmak izi olarak saklanır.',
+        'Size bir e-posta gönderildiği ve ne zaman gönderildiği 30 gün boyunca kayıtlı kalır; e-postanın metni gönderilir gönderilmez silinir.',
+        'Hiç kimse şifreleri tahmin edemesin veya size çok sayıda e-posta gönderemesin diye, ne kadar sık istek geldiğini internet adresine ve e-posta adresine göre sayarız. İkisi de parmak izi olarak, en çok iki gün saklanır.',
+        'Hiç kimse yanlış tahminlerle hesabınıza girmenizi engelleyemesin diye, doğru şifreyi hangi internet adreslerinden yazdığınızı veya gönderdiğimiz bir bağlantıyı nereden kullandığınızı parmak izi olarak 90 gün saklarız. Bunlar hesapla birlikte silinir.',
+      ],
+    },
+    {
+      id: 'app',
+      title: `${brand} uygulaması`,
+      blocks: [
+        'Bu metin web sitesi hakkındadır. Yorumlar, mesajlar ve bildirimler uygulamadadır; orada bir hesabınız vardır ve bu hesapta sizin eklediğiniz bilgiler bulunur. Uygulamayı kullanma kuralları: {eula}. Hesabın nasıl silindiği ve nelerin saklandığı: {delete}.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Haklarınız',
+      blocks: [
+        'Hangi ülkede yaşarsanız yaşayın, bizden şunları isteyebilirsiniz:',
+        [
+          'hakkınızda neler sakladığımızı söylememizi ve bir kopyasını vermemizi;',
+          'bunları düzeltmemizi;',
+          'bunları silmemizi;',
+          'bunları artık kullanmamamızı.',
+        ],
+        '{address} adresine yazın. Bir insan 30 gün içinde cevap verir ve bu ücretsizdir. Cevaptan memnun kalmazsanız yaşadığınız yerdeki veri koruma kurumuna başvurabilirsiniz.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Bu metin değiştiğinde',
+      blocks: [
+        'Web sitesi verilerle burada anlatılmayan bir şey yapmaya başlayacaksa önce bu metin değişir. Metnin ne zamandan beri geçerli olduğu, en üstteki tarihte yazar.',
+      ],
+    },
+  ],
+});

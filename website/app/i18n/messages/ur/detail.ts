@@ -1,0 +1,107 @@
+import { formatNumber } from '../../number.ts';
+import { plural } from '../../plural.ts';
+import type { Messages } from '../messages.ts';
+
+/** The page of a post. @param brand the product's name */
+export const detail = (brand: string): Messages['detail'] => ({
+  breadcrumb: 'آپ یہاں ہیں',
+  posted: 'شائع: {date}، {ago}',
+  updated: 'اپ ڈیٹ: {date}، {ago}',
+  readingTime: (minutes) =>
+    plural('ur', minutes, { one: 'پڑھنے کا وقت: # منٹ', other: 'پڑھنے کا وقت: # منٹ' }),
+  partnerNote: `باضابطہ شراکت دار ${brand} کے ساتھ کام کرتے ہیں، اور ہمارے ایڈیٹر انہیں جانتے ہیں۔ قیمتیں اور خدمات ان کی اپنی ہیں۔`,
+  call: 'کال کریں',
+  whatsapp: 'واٹس ایپ پر لکھیں',
+  directions: 'راستہ دیکھیں',
+  addToCalendar: 'کیلنڈر میں شامل کریں',
+  googleCalendar: 'گوگل کیلنڈر',
+  pictures: 'تصویریں',
+  pictureOf: (number, total) =>
+    `تصویر ${formatNumber(number, 'ur')}، کل ${formatNumber(total, 'ur')}`,
+  previousPicture: 'پچھلی تصویر',
+  nextPicture: 'اگلی تصویر',
+  closePictures: 'تصویریں بند کریں',
+  related: 'ملتی جلتی پوسٹیں',
+  moreOfKind: {
+    article: 'مزید مضامین',
+    business: 'مزید دکانیں اور خدمات',
+    event: 'مزید تقریبات',
+    activity: 'مزید سرگرمیاں',
+    marketplace: 'بازار سے مزید',
+    forum: 'مزید سوالات',
+  },
+  map: {
+    heading: 'نقشے پر',
+    north: 'شمال',
+    south: 'جنوب',
+    east: 'مشرق',
+    west: 'مغرب',
+    position: (latitude, longitude) => `مقام: ${latitude}، ${longitude}`,
+    kilometre: '1 کلومیٹر',
+    sketchHint:
+      'یہ سڑکوں کے بغیر ایک خاکہ ہے: لکیروں کے درمیان تقریباً ایک کلومیٹر کا فاصلہ ہے۔ راستے کے لیے نقشہ کھولیں:',
+    addressOnlyHint: 'ہمیں پتہ معلوم ہے، لیکن ٹھیک ٹھیک مقام نہیں۔ اسے نقشے میں دیکھیں:',
+  },
+  share: {
+    heading: 'یہ صفحہ شیئر کریں',
+    native: 'شیئر کریں',
+    whatsapp: 'واٹس ایپ',
+    telegram: 'ٹیلی گرام',
+    email: 'ای میل',
+    copy: 'لنک کاپی کریں',
+    copied: 'لنک کاپی ہو گیا۔',
+    print: 'پرنٹ کریں',
+    report: 'شکایت کریں',
+  },
+  qrCode: 'کیو آر کوڈ جس میں اس صفحے کا لنک ہے',
+  scanHint: 'یہ صفحہ اپنے فون پر کھولنے کے لیے اسکین کریں',
+  openInApp: 'یہ صفحہ ایپ میں کھولیں',
+  noStore: {
+    title: 'یہ صفحہ اپنے پاس رکھیں',
+    text: 'تبصرے اور پیغامات ہماری ایپ میں ہیں، جو ابھی ایپ اسٹورز میں نہیں ہے۔ تب تک یہ صفحہ اپنے فون میں رکھیں یا شیئر کریں۔',
+  },
+  participationNote: {
+    article: '',
+    business: '',
+    event: '',
+    activity: '',
+    marketplace: '',
+    forum: 'یہ سوال ایک قاری کا ہے۔ جواب ایپ میں پڑھے اور لکھے جاتے ہیں۔',
+  },
+  participationLink: 'جواب کیسے دیں',
+  safetyNote: {
+    article: '',
+    business: '',
+    event: '',
+    activity: '',
+    marketplace:
+      'کسی کھلی، عوامی جگہ پر ملیں۔ پہلے چیز دیکھیں، پھر پیسے دیں۔ پیسے یا ایڈوانس پہلے سے کبھی نہ بھیجیں۔',
+    forum: '',
+  },
+  appPrompt: {
+    article: {
+      title: 'کچھ اور بتانا ہے؟',
+      text: 'ایپ میں تبصرہ کریں، یا لکھنے والے سے وہیں سوال پوچھیں۔',
+    },
+    business: {
+      title: 'انہیں ایپ میں لکھیں',
+      text: 'دکانوں اور خدمات کے لیے پیغامات اور دوسرے گاہکوں کے تبصرے ایپ میں ہیں۔',
+    },
+    event: {
+      title: 'دوسروں سے ایپ میں پوچھیں',
+      text: 'اس تقریب کے تبصرے، پیغامات اور یاد دہانیاں ایپ میں ہیں۔',
+    },
+    activity: {
+      title: 'دوسروں کو ایپ میں سلام کہیں',
+      text: 'اس سرگرمی کے تبصرے، پیغامات اور یاد دہانیاں ایپ میں ہیں۔',
+    },
+    marketplace: {
+      title: 'کیا یہ ابھی موجود ہے؟ ایپ میں پوچھیں',
+      text: 'بیچنے والے کو ایپ میں پیغام بھیجیں: آپ کا فون نمبر آپ ہی کے پاس رہتا ہے۔',
+    },
+    forum: {
+      title: 'جواب معلوم ہے؟ ایپ میں لکھیں',
+      text: 'سوال وہیں پوچھے جاتے ہیں اور جواب وہیں دیے جاتے ہیں۔ کوئی جواب دے تو آپ کو اطلاع ملتی ہے۔',
+    },
+  },
+});

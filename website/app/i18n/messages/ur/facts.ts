@@ -1,0 +1,38 @@
+import type { Messages } from '../messages.ts';
+
+/** The panel of facts on a post's page. */
+export const facts: Messages['facts'] = {
+  heading: 'اہم معلومات',
+  when: 'کب',
+  eventState: { upcoming: '', ongoing: 'ابھی جاری ہے', past: 'ختم' },
+  visitorTime: 'آپ کے ہاں کا وقت: {time}',
+  until: (end) => `سے ${end} تک`,
+  place: 'کہاں',
+  openMapApp: 'نقشے کی ایپ میں کھولیں',
+  price: 'قیمت',
+  condition: 'حالت',
+  conditions: {
+    new: 'نیا',
+    'like-new': 'نئے جیسا',
+    good: 'اچھی حالت، ہلکے نشان',
+    used: 'استعمال شدہ، ٹھیک کام کرتا ہے',
+    'for-parts': 'خراب، پرزوں کے لیے',
+  },
+  openingHours: 'کھلنے کے اوقات',
+  openState: { open: 'ابھی کھلا ہے', closed: 'ابھی بند ہے', unknown: 'جانے سے پہلے پوچھ لیں' },
+  openUntil: (time) => `ابھی کھلا ہے، ${time} تک`,
+  opensToday: (time) => `ابھی بند ہے، کھلنے کا وقت: ${time}`,
+  opensOn: (day, time) => `ابھی بند ہے، کھلنے کا وقت: ${day}، ${time}`,
+  dayRange: (first, last) => `${first} تا ${last}`,
+  allDay: 'دن رات',
+  closed: 'بند',
+  hoursVary: 'یہ اس ہفتے کے اوقات ہیں۔ دوسرے ہفتوں میں فرق ہو سکتا ہے۔',
+  phone: 'فون',
+  whatsapp: 'واٹس ایپ',
+  email: 'ای میل',
+  website: 'ویب سائٹ',
+  languages: 'بولی جانے والی زبانیں',
+  organiser: 'منتظم',
+  category: 'زمرہ',
+  community: 'کمیونٹی اور زبان',
+};

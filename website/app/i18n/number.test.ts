@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes, languages } from '../languages.ts';
+import { formatNumber, formatPrice } from './number.ts';
+import { plural } from './plural.ts';
+
+const currencies = ['AED', 'QAR', 'SAR', 'KWD', 'OMR', 'TRY'];
+
+describe('formatPrice', () => {
+  it.each([
+    [350, 'AED', 'en-GB', '350 AED'],
+    [18.5, 'KWD', 'en-GB', '18.5 KWD'],
+    [14500, 'TRY', 'en-GB', '14,500 TRY'],
+    [9.125, 'OMR', 'en-GB', '9.125 OMR'],
+    [5, null, 'en-GB', '5'],
+    [450, 'AED', 'ar-AE', '450 د.إ'],
+    [1450.5, 'AED', 'fa-IR', '۱٬۴۵۰٫۵ درهم'],
+    [18.5, 'OMR', 'tr-TR', '18,5 Umman riyali'],
+    [14500, 'TRY', 'tr-TR', '14.500 TL'],
+    [450, 'AED', 'ur-PK', '450 درہم'],
+    [1, 'AED', 'ru-RU', '1 дирхам'],
+    [3, 'SAR', 'ru-RU', '3 саудовских рияла'],
+    [450, 'AED', 'ru-RU', '450 дирхамов'],
+    [18.5, 'OMR', 'ru-RU', '18,5 оманского риала'],
+    [145000, 'AED', 'hi-IN', '1,45,000 दिरहम'],
+    [1450.5, 'AED', 'ckb-IQ', '١٬٤٥٠٫٥ دیرهەم'],
+    [20, 'USD', 'tr-TR', '20 ABD doları'],
+    [20, 'unknown', 'fa-IR', '۲۰ unknown'],
+  ])('prints %d %s in %s as %s', (amount, currency, locale, text) => {
+    expect(formatPrice(amount, currency, locale).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it.each(languageCodes)('prints amounts in %s without zeros at the end of a fraction', (code) => {
+    const { locale } = languages[code];
+    const zero = formatNumber(0, locale);
+    const decimal = formatNumber(0.5, locale).slice(1, 2);
+    for (const currency of currencies) {
+      for (const amount of [1, 2.5, 18.5, 9.9, 1450.25, 100_000]) {
+        const [number = ''] = formatPrice(amount, currency, locale).split('\u00a0');
+        expect(number.includes(decimal) && number.endsWith(zero), number).toBe(false);
+      }
+    }
+  });
+
+  it.each(languageCodes.filter((code) => code !== 'en'))(
+    'names currencies in %s, each by another name',
+    (code) => {
+      const { locale } = languages[code];
+      const prices = currencies.map((currency) => formatPrice(7, currency, locale));
+      expect(prices.filter((price) => currencies.some((each) => price.includes(each)))).toEqual([]);
+      expect(new Set(prices).size).toBe(currencies.length);
+    },
+  );
+});
+
+describe('plural', () => {
+  it('writes the number in the digits of the language', () => {
+    expect(plural('fa', 12, { other: '# مقاله' })).toBe('۱۲ مقاله');
+    expect(plural('ckb', 1250, { other: '# وتار' })).toBe('١٬٢٥٠ وتار');
+    expect(plural('ar', 12, { other: '# مقال' })).toBe('12 مقال');
+  });
+});
