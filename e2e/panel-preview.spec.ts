@@ -96,6 +96,52 @@ test('shows the saved version as readers will see it, in each language and width
   await expect(heading).toHaveText('Your first week, day by day');
 });
 
+test('stands beside the form on a wide screen, and follows what is saved', async ({ page }) => {
+  test.setTimeout(180_000);
+  const form = `${service.url}/admin/content-manager/collection-types/api::post-version.post-version/${versionId}`;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, service.url);
+  await page.goto(form);
+  await page.getByRole('button', { name: 'Beside the form' }).click();
+  const beside = page.getByRole('region', { name: 'Preview' });
+  const heading = beside.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Your first week, day by day');
+  const title = page.locator('input[name=title]');
+  await title.fill('Saved beside the preview');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(heading).toHaveText('Saved beside the preview');
+  await title.fill('Your first week, day by day');
+  // Saved automatically, without a click.
+  await expect(heading).toHaveText('Your first week, day by day');
+
+  await beside.getByRole('button', { name: 'العربية' }).click();
+  const document = beside.frameLocator('iframe').locator('html');
+  await expect(document).toHaveAttribute('dir', 'rtl');
+  const frame = async () => (await beside.locator('iframe').boundingBox())?.width;
+  expect(await frame()).toBe(390);
+  expect(await document.evaluate(({ clientWidth }) => clientWidth)).toBe(390);
+  await beside.getByRole('button', { name: 'Wide screen' }).click();
+  expect(await document.evaluate(() => window.innerWidth)).toBe(1024);
+  expect(Math.round((await frame()) ?? 0)).toBe(390);
+
+  // Nothing of the form is covered.
+  const edge = (await beside.boundingBox())?.x ?? 0;
+  for (const each of [title, page.getByRole('button', { name: 'Save', exact: true })]) {
+    const box = await each.boundingBox();
+    expect((box?.x ?? edge) + (box?.width ?? 0)).toBeLessThanOrEqual(edge);
+  }
+  await page.reload();
+  await expect(heading).toHaveText('Your first week, day by day');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(beside).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await beside.getByRole('button', { name: 'Close' }).click();
+  await expect(beside).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Beside the form' })).toBeVisible();
+  await expect(beside).toBeHidden();
+});
+
 test('is usable on a phone, by keyboard, in Arabic', async ({ page }) => {
   test.setTimeout(180_000);
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));

@@ -1,4 +1,7 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Administrator, signInToPanel } from '../content-service/contract/administrator.ts';
 import {
   type StartOptions,
@@ -13,16 +16,24 @@ export interface PanelService {
   stop: () => Promise<void>;
 }
 
+/** The posts of the template `seeded`, for a database that has no templates. */
+const SEED_DIR = fileURLToPath(new URL('../content-service/contract/seed', import.meta.url));
+
 /**
  * Starts a content service with the built panel (`npm run build:admin -w content-service`).
- * @param template its posts; by default those of the contract tests
+ * @param options with a `databaseUrl`, it writes the posts of the contract tests into that database
+ * @param template its posts on SQLite; by default those of the contract tests
  */
 export async function startPanelService(
-  options: Pick<StartOptions, 'port' | 'env'> = {},
+  options: Pick<StartOptions, 'port' | 'env' | 'databaseUrl'> = {},
   template: DataTemplate = 'seeded',
 ): Promise<PanelService> {
-  const dataDir = await copyDataTemplate(template);
-  const service = await startContentService({ ...options, dataDir });
+  const hasDatabase = options.databaseUrl !== undefined;
+  const dataDir = hasDatabase
+    ? mkdtempSync(join(tmpdir(), 'panel-'))
+    : await copyDataTemplate(template);
+  const seed = hasDatabase && { seedDir: SEED_DIR };
+  const service = await startContentService({ ...options, ...seed, dataDir });
   return {
     url: service.url,
     administrator: await signInToPanel(service.url),

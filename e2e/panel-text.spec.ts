@@ -213,3 +213,30 @@ test('a text that the editor would damage is shown as HTML', async ({ page }) =>
   await expect(page.getByText('Parts that would be lost: iframe')).toBeVisible();
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toHaveCount(0);
 });
+
+test('a table is filled and left by keyboard alone', async ({ page }) => {
+  const text = await openText(page, 104);
+  await text.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await tool(page, 'Table').press('Enter');
+  await page.keyboard.press('Enter');
+  for (const cell of ['One', 'Two', 'Three', 'Four']) {
+    await page.keyboard.type(cell);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(text.getByRole('row').first()).toHaveText('OneTwo');
+  await expect(text).toHaveAccessibleDescription(/Esc leaves the text\.$/);
+  await expect(page.getByText('Esc leaves the text.')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(text).not.toBeFocused();
+  const isAfterText = await text.evaluate((element) => {
+    const position = element.compareDocumentPosition(document.activeElement ?? element);
+    return position === Node.DOCUMENT_POSITION_FOLLOWING;
+  });
+  expect(isAfterText).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(text.getByRole('cell', { name: 'Four!' })).toBeVisible();
+});

@@ -7,15 +7,16 @@ import {
   saveAsOther,
   signIn,
   storedVersion,
+  VERSIONS,
 } from './panel-editor.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { test } from './worker-programs.ts';
 
 let service: PanelService;
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  service = await startPanelService();
+test.beforeAll(async ({ createDatabase }) => {
+  test.setTimeout(240_000);
+  service = await startPanelService({ databaseUrl: await createDatabase() });
 });
 test.afterAll(() => service.stop());
 
@@ -31,6 +32,23 @@ const offer = (page: Page) => page.getByText('You have unsaved changes from');
 const putBack = (page: Page) => page.getByRole('button', { name: 'Put back' });
 const stored = async (versionId: string) =>
   (await storedVersion(service.administrator, versionId)).title;
+
+/** Holds back the answers of one kind of request for an entry of the content manager. */
+function holdAnswers(page: Page, method: string, entry: string) {
+  const begun = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  void page.route(
+    (url) => url.pathname.startsWith('/content-manager/') && url.pathname.endsWith(`/${entry}`),
+    async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      begun.resolve();
+      const response = await route.fetch();
+      await released.promise;
+      await route.fulfill({ response });
+    },
+  );
+  return { begun: begun.promise, release: released.resolve };
+}
 
 test('what was not saved is offered after a reload, and no longer once it is saved', async ({
   page,
@@ -64,6 +82,93 @@ test('a draft is saved automatically while one types, and stays editable', async
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('what is typed while a save is under way stays, and so does the cursor', async ({ page }) => {
+  const versionId = await editPost(page, service.url, 103);
+  const text = page.locator('.ProseMirror');
+  await expect(text).toBeVisible();
+  const saving = holdAnswers(page, 'PUT', versionId);
+  const reloading = holdAnswers(page, 'GET', versionId);
+  await page.route('**/autosave', (route) => route.abort());
+  await title(page).fill('Saved');
+  await title(page).press('ControlOrMeta+s');
+  await saving.begun;
+  await page.keyboard.press('Home');
+  await page.keyboard.type('First ');
+  saving.release();
+  await reloading.begun;
+  await page.keyboard.type('second ');
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Text ');
+  reloading.release();
+  await expect(page.getByText('Saved document')).toBeVisible();
+  await page.keyboard.type('goes on. ');
+  await expect(title(page)).toHaveValue('First second Saved');
+  await expect(text).toContainText(/^Text goes on\. /);
+  await save(page).click();
+  await expect.poll(() => stored(versionId)).toBe('First second Saved');
+  const { description } = await storedVersion(service.administrator, versionId);
+  expect(description).toMatch(/^<p>Text goes on\. /);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('what is typed while a new post is first saved goes into its form', async ({ page }) => {
+  await page.goto(`${service.url}/admin${VERSIONS}/create`);
+  const saving = holdAnswers(page, 'POST', 'api::post-version.post-version');
+  await title(page).fill('A new post');
+  await save(page).click();
+  await saving.begun;
+  await title(page).fill('A new post, and more');
+  saving.release();
+  await page.waitForURL(/api::post-version\.post-version\/(?!create)\w+/);
+  await expect(title(page)).toHaveValue('A new post, and more');
+  await expect(offer(page)).toBeHidden();
+});
+
+test('a new post that was never saved is offered again, and can be deleted', async ({ page }) => {
+  const create = `${service.url}/admin${VERSIONS}/create`;
+  const unsaved = page.getByRole('status').filter({ hasText: 'Unsaved post from' });
+  await page.goto(create);
+  await expect(save(page)).toBeVisible();
+  await title(page).fill('Never saved');
+  await page.reload();
+  await expect(unsaved).toContainText('Never saved');
+  await expect(unsaved).toContainText('Changed: Title');
+
+  // Another one, in another tab, while this form is open.
+  await putBack(page).click();
+  await expect(title(page)).toHaveValue('Never saved');
+  await expect(unsaved).toHaveCount(0);
+  const tab = await page.context().newPage();
+  tab.on('dialog', (dialog) => dialog.accept());
+  await tab.goto(create);
+  await expect(save(tab)).toBeVisible();
+  await title(tab).fill('In another tab');
+  await expect(tab.getByText('Unsaved post from')).toHaveCount(0);
+  await tab.close({ runBeforeUnload: false });
+
+  // The session ends.
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    for (const key of ['jwtToken', 'isLoggedIn']) localStorage.removeItem(key);
+  });
+  await page.goto(`${service.url}/admin/auth/login`);
+  await fillSignIn(page);
+  await page.goto(create);
+  await expect(unsaved).toHaveCount(2);
+  await unsaved
+    .filter({ hasText: 'In another tab' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await unsaved.getByRole('button', { name: 'Put back' }).click();
+  await expect(title(page)).toHaveValue('Never saved');
+  await save(page).click();
+  await page.waitForURL(/api::post-version\.post-version\/(?!create)\w+/);
+  await page.goto(create);
+  await expect(title(page)).toHaveValue('');
+  await expect(unsaved).toHaveCount(0);
+});
+
 test('a save without connection loses nothing', async ({ page }) => {
   const versionId = await editPost(page, service.url, 302);
   await title(page).fill('Typed without connection');
@@ -92,9 +197,9 @@ test('what was typed is offered after the session has expired', async ({ page })
   await expect(title(page)).toHaveValue('Typed in a session that ends');
 });
 
-test('the later of two editors chooses field by field, and the other text is kept', async ({
-  page,
-}) => {
+test('the later of two editors chooses field by field, and the other text is kept', {
+  tag: '@database',
+}, async ({ page }) => {
   const versionId = await editPost(page, service.url, 101);
   const { documentId } = (await readPost(service.url, 101)) ?? {};
   await title(page).fill('My title');
@@ -125,7 +230,9 @@ test('the later of two editors chooses field by field, and the other text is kep
   );
 });
 
-test('a version is merged with what was made public meanwhile', async ({ page }) => {
+test('a version is merged with what was made public meanwhile', { tag: '@database' }, async ({
+  page,
+}) => {
   const versionId = await editPost(page, service.url, 501);
   const { documentId } = (await readPost(service.url, 501)) ?? {};
   await title(page).fill('My title');

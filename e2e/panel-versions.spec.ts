@@ -4,6 +4,7 @@ import {
   editPost,
   openPost,
   readPost,
+  registerUser,
   signIn,
   storedVersion,
   VERSIONS,
@@ -13,9 +14,9 @@ import { test } from './worker-programs.ts';
 
 let service: PanelService;
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  service = await startPanelService();
+test.beforeAll(async ({ createDatabase }) => {
+  test.setTimeout(240_000);
+  service = await startPanelService({ databaseUrl: await createDatabase() });
 });
 test.afterAll(() => service.stop());
 
@@ -48,9 +49,9 @@ test('a post is edited as a version, saved, and made public', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Made public' })).toHaveCount(2);
 });
 
-test('the history shows what changed, word by word, and restores an earlier version', async ({
-  page,
-}) => {
+test('the history shows what changed, word by word, and restores an earlier version', {
+  tag: '@database',
+}, async ({ page }) => {
   await publish(302, { title: 'Long ago' });
   await publish(302, { title: 'Not so long ago', price: 4, currency: 'AED' });
   await openPost(page, service.url, 302);
@@ -66,6 +67,71 @@ test('the history shows what changed, word by word, and restores an earlier vers
   expect(await titleOf(302)).toBe('Not so long ago');
 });
 
+test('a version goes to review and back, each time with a note', async ({ page }) => {
+  const versionId = await editPost(page, service.url, 201);
+  await title(page).fill('For review');
+  await save(page).click();
+  await clickAction(page, 'Send to review');
+  const review = page.getByRole('dialog', { name: 'Send to review' });
+  await review.getByLabel('Note to the reviewer').fill('Is the price right?');
+  await review.getByRole('button', { name: 'Send to review' }).click();
+  await expect(page.getByText('For the reviewer: Is the price right?')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Home' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'For review' });
+  await expect(entry).toContainText('For the reviewer: Is the price right?');
+  await entry.getByRole('link').click();
+  await clickAction(page, 'Return to the author');
+  const back = page.getByRole('dialog', { name: 'Return to the author' });
+  await back.getByLabel('Note to the author').fill('Please add the date.\nThen send it again.');
+  await back.getByRole('button', { name: 'Return to the author' }).click();
+  await expect(page.getByText('For the author: Please add the date.')).toBeVisible();
+  expect(await storedVersion(service.administrator, versionId)).toMatchObject({
+    state: 'draft',
+    note: 'Please add the date.\nThen send it again.',
+  });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(entry).toContainText('For the author: Please add the date.');
+});
+
+test('the draft of another user is opened, continued or replaced', async ({ page }) => {
+  await publish(601, { title: 'Before' });
+  await publish(601, { title: 'After' });
+  const { documentId } = (await readPost(service.url, 601)) ?? {};
+  const leyla = await registerUser(service.url, 'Publisher', {
+    firstname: 'Leyla',
+    lastname: 'Demir',
+  });
+  const opened = await leyla('POST', `/desk/posts/${documentId}/version`, {});
+  const { data }: { data: { documentId: string } } = await opened.json();
+  await leyla('PUT', `${VERSIONS}/${data.documentId}`, { title: 'Leyla writes' });
+
+  const dialog = page.getByRole('dialog', { name: 'This post already has a draft' });
+  const restoreBefore = async () => {
+    await openPost(page, service.url, 601);
+    await page.getByRole('link', { name: 'Made public' }).nth(1).click();
+    await page.getByRole('button', { name: 'Restore as a draft' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await restoreBefore();
+  await expect(dialog).toContainText('Leyla Demir already has a draft of this post');
+  await dialog.getByRole('button', { name: 'Open it' }).click();
+  await page.waitForURL((url) => url.pathname.endsWith(`/${data.documentId}`));
+  await expect(title(page)).toHaveValue('Leyla writes');
+
+  await restoreBefore();
+  await dialog.getByRole('button', { name: 'Continue from it' }).click();
+  await expect(title(page)).toHaveValue('Leyla writes');
+  expect(page.url()).not.toContain(data.documentId);
+  const { state } = await storedVersion(service.administrator, data.documentId);
+  expect(state).toBe('discarded');
+
+  await restoreBefore();
+  await dialog.getByRole('button', { name: 'Replace it' }).click();
+  await expect(title(page)).toHaveValue('Before');
+  expect(await titleOf(601)).toBe('After');
+});
+
 test('a draft is discarded, and the post stays', async ({ page }) => {
   const versionId = await editPost(page, service.url, 104);
   const before = await titleOf(104);
@@ -79,9 +145,9 @@ test('a draft is discarded, and the post stays', async ({ page }) => {
   expect(await titleOf(104)).toBe(before);
 });
 
-test('a version is scheduled in the time of its place, and the schedule is cancelled', async ({
-  page,
-}) => {
+test('a version is scheduled in the time of its place, and the schedule is cancelled', {
+  tag: '@database',
+}, async ({ page }) => {
   const versionId = await editPost(page, service.url, 301);
   const stored = () => storedVersion(service.administrator, versionId);
   await clickAction(page, 'Schedule');
@@ -106,7 +172,7 @@ test('a version is scheduled in the time of its place, and the schedule is cance
   expect(await stored()).toMatchObject({ state: 'draft', appears_at: null, disappears_at: null });
 });
 
-test('a deleted post is put back from the first page', async ({ page }) => {
+test('a deleted post is put back from the first page', { tag: '@database' }, async ({ page }) => {
   await openPost(page, service.url, 501);
   const { title: deleted } = (await readPost(service.url, 501)) ?? {};
   await clickAction(page, 'Delete post');

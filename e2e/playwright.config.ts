@@ -55,6 +55,14 @@ export const sequentialSpecs = [
   'streamed-home.spec.ts',
 ];
 
+/** Those that read and write what the databases treat differently, on the other one. */
+const panelOnPostgres: Project<object, Database> = {
+  ...panel,
+  name: 'panel on PostgreSQL',
+  grep: /@database/,
+  use: { database: 'PostgreSQL' },
+};
+
 export default defineConfig<object, Database>({
   testDir: '.',
   testIgnore: sequentialSpecs,
@@ -77,6 +85,7 @@ export default defineConfig<object, Database>({
     onSqlite,
     ...(findPostgresBinaries() ? [onPostgres] : []),
     panel,
+    ...(findPostgresBinaries() ? [panelOnPostgres] : []),
     { name: 'with JavaScript', testIgnore: [...sequentialSpecs, ...mailSpecs, panelSpecs] },
     {
       name: 'without JavaScript',

@@ -65,6 +65,22 @@ describe.each(services)('the history of versions on $database', ({ database, url
       expect((await fixture.readPost(601)).attributes.title).toBe('The first text');
     });
 
+    test('continue from the open draft, which is kept, if they replace it by itself', async () => {
+      const documentId = await fixture.documentIdOf(101);
+      const { desk, loadVersion } = fixture.administrator;
+      const open = await desk('POST', `/posts/${documentId}/version`, {});
+      await fixture.administrator.call('PUT', `${VERSIONS}/${open.documentId}`, { title: 'Begun' });
+      const own = await desk('POST', `/versions/${open.documentId}/restore`, {
+        replaced: open.documentId,
+      });
+      expect(own.documentId).not.toBe(open.documentId);
+      expect(await loadVersion(own.documentId)).toMatchObject({ title: 'Begun', state: 'draft' });
+      expect(await loadVersion(open.documentId)).toMatchObject({
+        title: 'Begun',
+        state: 'discarded',
+      });
+    });
+
     test('record direct writes with a token and in the panel, once each', async () => {
       const created = await fixture.writeWithToken('POST', 'posts', { title: 'From outside' });
       const { documentId } = created.data as ApiEntry;

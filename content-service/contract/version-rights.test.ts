@@ -40,6 +40,7 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
 
     test('an editor writes and sends to review, and cannot make public, schedule or delete', async () => {
       const { documentId, updatedAt } = await openAndLoad(editor, 101);
+      const before = await fixture.administrator.loadVersion(documentId);
       const calls = [
         await editor.call('POST', `/desk/versions/${documentId}/make-public`, { updatedAt }),
         await editor.call('POST', `/desk/versions/${documentId}/schedule`, {
@@ -59,8 +60,19 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
         note: 'Please check the address.',
       });
       expect(sent.state).toBe('in-review');
-      const made = await publisher.call('POST', `/desk/versions/${documentId}/make-public`, {
+      const returned = await publisher.desk('POST', `/versions/${documentId}/state`, {
         updatedAt: sent.updatedAt,
+        state: 'draft',
+        note: 'It has moved.',
+      });
+      // Still the author's: it stands among their drafts.
+      expect(await fixture.administrator.loadVersion(documentId)).toMatchObject({
+        state: 'draft',
+        note: 'It has moved.',
+        updatedBy: before.updatedBy,
+      });
+      const made = await publisher.call('POST', `/desk/versions/${documentId}/make-public`, {
+        updatedAt: returned.updatedAt,
       });
       expect(made.status).toBe(200);
     });

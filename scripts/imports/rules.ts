@@ -294,6 +294,7 @@ export const importRules: readonly ImportRule[] = [
       'scripts/precompress-plugin.ts',
       'content-service/src/admin/labels',
     ],
+    mayImportTypesOf: ['content-service/src/preview'],
   },
   { path: 'content-service/src/admin/labels', mayImport: ['brand.json'] },
   {

@@ -15,6 +15,7 @@ import { labelTranslations } from './labels/label-translations';
 import { showHelp } from './labels/show-help';
 import { mergeTranslations } from './merge-translations';
 import { addPreview } from './preview/add-preview';
+import previewStyles from './preview/preview.css?inline';
 import { registerTextEditor } from './text-editor/register';
 import { addVersions } from './versions/add-versions';
 import { deskTranslations } from './versions/texts/desk-texts';
@@ -51,6 +52,7 @@ export default {
     followDocument();
     addStyles(frameStyles);
     addStyles(fieldStyles);
+    addStyles(previewStyles);
     addProblemsPanel(app);
     addToLists(app);
     showHelp(app);

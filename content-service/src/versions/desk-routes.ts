@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { deskHandlers } from './desk-handlers';
+import { postHandlers } from './post-handlers';
 import { DELETE_POST, MAKE_PUBLIC } from './rights';
+import { versionHandlers } from './version-handlers';
+import { writingHandlers } from './writing-handlers';
 
 type Handler = (ctx: Context) => Promise<void>;
 
@@ -18,26 +20,28 @@ type DeskRoute = [
  * version, with the conditions of the role, are checked by the handlers.
  */
 export function addDeskRoutes(strapi: Core.Strapi): void {
-  const handle = deskHandlers(strapi);
+  const posts = postHandlers(strapi);
+  const writing = writingHandlers(strapi);
+  const versions = versionHandlers(strapi);
   const routes: DeskRoute[] = [
-    ['POST', '/posts/:documentId/version', handle.open],
-    ['GET', '/posts/:documentId/history', handle.history],
-    ['DELETE', '/posts/:documentId', handle.deletePost, DELETE_POST],
-    ['GET', '/deleted-posts', handle.listDeletedPosts, DELETE_POST],
-    ['POST', '/deleted-posts/:documentId/undo', handle.undeletePost, DELETE_POST],
-    ['GET', '/versions/:documentId', handle.status],
-    ['GET', '/versions/:documentId/preview', handle.preview],
-    ['POST', '/versions/:documentId/autosave', handle.autosave],
-    ['POST', '/versions/:documentId/presence', handle.presence],
-    ['POST', '/versions/:documentId/differences', handle.compareTyped],
-    ['POST', '/versions/:documentId/save-over', handle.saveOver],
-    ['POST', '/versions/:documentId/state', handle.changeState],
-    ['POST', '/versions/:documentId/merge', handle.merge],
-    ['POST', '/versions/:documentId/restore', handle.restore],
-    ['GET', '/versions/:documentId/differences', handle.compareWithPost],
-    ['GET', '/versions/:documentId/differences/:otherId', handle.compare],
-    ['POST', '/versions/:documentId/make-public', handle.makePublic, MAKE_PUBLIC],
-    ['POST', '/versions/:documentId/schedule', handle.schedule, MAKE_PUBLIC],
+    ['POST', '/posts/:documentId/version', posts.open],
+    ['GET', '/posts/:documentId/history', posts.history],
+    ['DELETE', '/posts/:documentId', posts.deletePost, DELETE_POST],
+    ['GET', '/deleted-posts', posts.listDeletedPosts, DELETE_POST],
+    ['POST', '/deleted-posts/:documentId/undo', posts.undeletePost, DELETE_POST],
+    ['GET', '/versions/:documentId', writing.status],
+    ['GET', '/versions/:documentId/preview', writing.preview],
+    ['POST', '/versions/:documentId/autosave', writing.autosave],
+    ['POST', '/versions/:documentId/presence', writing.presence],
+    ['POST', '/versions/:documentId/differences', writing.compareTyped],
+    ['POST', '/versions/:documentId/save-over', writing.saveOver],
+    ['POST', '/versions/:documentId/state', versions.changeState],
+    ['POST', '/versions/:documentId/merge', versions.merge],
+    ['POST', '/versions/:documentId/restore', versions.restore],
+    ['GET', '/versions/:documentId/differences', versions.compareWithPost],
+    ['GET', '/versions/:documentId/differences/:otherId', versions.compare],
+    ['POST', '/versions/:documentId/make-public', versions.makePublic, MAKE_PUBLIC],
+    ['POST', '/versions/:documentId/schedule', versions.schedule, MAKE_PUBLIC],
   ];
   strapi.server.routes({
     type: 'admin',

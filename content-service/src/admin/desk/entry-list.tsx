@@ -3,6 +3,8 @@ import { useAuth, useFetchClient, Widget } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ByLine } from '../versions/by-line';
+import { describeNote } from '../versions/describe-note';
+import { Note } from '../versions/note';
 import { useSay } from '../versions/texts/desk-texts';
 
 /** Entries of a type that a widget lists, read with the rights of the user. */
@@ -18,7 +20,11 @@ export interface EntryQuery {
   isMine?: boolean;
 }
 
-type Entry = Record<string, string | null> & { documentId: string };
+type Entry = Record<string, string | null> & {
+  documentId: string;
+  note?: string | null;
+  state?: string;
+};
 
 const MAX_ENTRIES = 6;
 
@@ -58,6 +64,7 @@ export function EntryList({ query }: { query: EntryQuery }): ReactNode {
             {entry[nameField] || say('untitled')}
           </Link>
           <ByLine name={entry.editor_name ?? entry.name} time={entry[timeField]} />
+          {entry.note && <Note>{describeNote(entry, say)}</Note>}
         </Box>
       ))}
     </Flex>

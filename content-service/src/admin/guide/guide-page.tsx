@@ -1,12 +1,11 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { useIntl } from 'react-intl';
-import { en } from './texts/en';
+import { useCatalogue } from '../texts/use-catalogue';
 import { guides } from './texts/guides';
 
 /** The page "How to write here", for everybody who is signed in. */
 export default function GuidePage() {
-  const { title, intro, sections, examples } = guides[useIntl().locale] ?? en;
+  const { title, intro, sections, examples } = useCatalogue(guides);
   return (
     <Page.Main>
       <Page.Title>{title}</Page.Title>

@@ -3,8 +3,10 @@ import { Eye } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type EditViewProps, VERSION } from '../versions/document-action';
+import { PreviewBeside } from './preview-beside';
 import { PreviewDialog } from './preview-dialog';
-import { usePreviewTexts } from './preview-texts';
+import { useTexts } from './texts/use-texts';
+import { useBeside } from './use-beside';
 
 /** Called like a hook while the form renders; null shows nothing. */
 interface SidePanel {
@@ -31,24 +33,35 @@ export function addPreview(app: StrapiApp): void {
 }
 
 function PreviewPanel({ model, documentId }: EditViewProps) {
-  const { title } = usePreviewTexts();
+  const { title } = useTexts();
   // Strapi compares what a panel returns in depth; the same element is equal at once.
   const content = useMemo(() => <Preview documentId={documentId ?? ''} />, [documentId]);
   return model === VERSION && documentId ? { title, content } : null;
 }
 
 function Preview({ documentId }: { documentId: string }) {
-  const texts = usePreviewTexts();
+  const texts = useTexts();
   const [isOpen, setIsOpen] = useState(false);
+  const { hasRoom, isBeside, setBeside } = useBeside();
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Button variant="tertiary" startIcon={<Eye />} onClick={() => setIsOpen(true)}>
         {texts.open}
       </Button>
+      {hasRoom && (
+        <Button
+          variant={isBeside ? 'secondary' : 'tertiary'}
+          aria-pressed={isBeside}
+          onClick={() => setBeside(!isBeside)}
+        >
+          {texts.beside}
+        </Button>
+      )}
       <Typography variant="pi" textColor="neutral600">
         {texts.hint}
       </Typography>
       {isOpen && <PreviewDialog documentId={documentId} onClose={() => setIsOpen(false)} />}
+      {isBeside && <PreviewBeside documentId={documentId} onClose={() => setBeside(false)} />}
     </Flex>
   );
 }

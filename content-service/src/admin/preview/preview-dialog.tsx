@@ -1,16 +1,9 @@
-import { Button, Flex, Link, Loader, Modal, Typography } from '@strapi/design-system';
-import { ArrowClockwise } from '@strapi/icons';
-import { useForm } from '@strapi/strapi/admin';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { ChoiceButtons } from './choice-buttons';
-import { type PreviewTexts, usePreviewTexts } from './preview-texts';
-import { type PreviewState, usePreview } from './use-preview';
+import { Modal } from '@strapi/design-system';
+import { PreviewFrame } from './preview-frame';
+import { useTexts } from './texts/use-texts';
 
-/** Widths at which the page is shown: that of a common phone, and one with the layout of wide screens. */
+/** That of a common phone, and one with the layout of wide screens. */
 const WIDTHS = { phone: { width: '390px', maxWidth: '100%' }, wide: { flex: '1 0 1024px' } };
-
-type Width = keyof typeof WIDTHS;
 
 /** The whole window: the page is shown at its real size. */
 const FULL_WINDOW = {
@@ -23,79 +16,17 @@ const FULL_WINDOW = {
 
 type PreviewDialogProps = { documentId: string; onClose: () => void };
 
-/** The real page of a version, in a frame, in the width and the language that are chosen. */
+/** The page of a version over the form. */
 export function PreviewDialog({ documentId, onClose }: PreviewDialogProps) {
-  const texts = usePreviewTexts();
-  const isModified = useForm('PreviewDialog', ({ modified }) => modified);
-  const [state, refresh] = usePreview(documentId);
-  const [width, setWidth] = useState<Width>('phone');
-  // That of the panel, if the website has it.
-  const [language, setLanguage] = useState(useIntl().locale);
-  const addresses = state.status === 'ready' ? state.addresses : [];
-  const shown = addresses.find((each) => each.language === language) ?? addresses[0];
+  const texts = useTexts();
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal.Content aria-describedby={undefined} style={FULL_WINDOW}>
         <Modal.Header closeLabel={texts.close}>
           <Modal.Title>{texts.title}</Modal.Title>
         </Modal.Header>
-        <Flex gap={4} padding={3} wrap="wrap" alignItems="center">
-          <ChoiceButtons
-            label={texts.width}
-            choices={{ phone: texts.phone, wide: texts.wide }}
-            chosen={width}
-            onChoose={setWidth}
-          />
-          <ChoiceButtons
-            label={texts.language}
-            choices={Object.fromEntries(addresses.map((each) => [each.language, nameOf(each)]))}
-            chosen={shown?.language}
-            onChoose={setLanguage}
-          />
-          <Button variant="tertiary" startIcon={<ArrowClockwise />} onClick={refresh}>
-            {texts.refresh}
-          </Button>
-          {shown && (
-            <Link href={shown.address} isExternal>
-              {texts.newTab}
-            </Link>
-          )}
-        </Flex>
-        {isModified && (
-          <Typography padding={3} background="warning100" textColor="warning700" role="status">
-            {texts.unsaved}
-          </Typography>
-        )}
-        <Flex flex="1" minHeight={0} overflow="auto" background="neutral200" alignItems="stretch">
-          {shown ? (
-            <iframe
-              key={shown.address}
-              src={shown.address}
-              title={texts.title}
-              style={{ ...WIDTHS[width], border: 0, margin: '0 auto', background: 'white' }}
-            />
-          ) : (
-            <Message state={state} texts={texts} />
-          )}
-        </Flex>
+        <PreviewFrame documentId={documentId} widths={WIDTHS} />
       </Modal.Content>
     </Modal.Root>
   );
-}
-
-function Message({ state: { status }, texts }: { state: PreviewState; texts: PreviewTexts }) {
-  return (
-    <Flex flex="1" padding={6} justifyContent="center">
-      {status === 'loading' ? (
-        <Loader>{texts.loading}</Loader>
-      ) : (
-        <Typography role="alert">{status === 'off' ? texts.off : texts.failed}</Typography>
-      )}
-    </Flex>
-  );
-}
-
-/** The name of a language in itself, as readers choose it on the website. */
-function nameOf({ language }: { language: string }): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }

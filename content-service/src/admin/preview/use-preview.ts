@@ -1,12 +1,7 @@
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
-
-/** As in `src/preview/addresses.ts`. */
-interface PreviewAddress {
-  /** Code of a language of the website. */
-  language: string;
-  address: string;
-}
+import type { PreviewAddress } from '../../preview/addresses';
+import { onSaved } from '../versions/own-saves';
 
 /** `off`: the operator has not set the preview up. */
 export type PreviewState =
@@ -16,14 +11,13 @@ export type PreviewState =
 const NOT_IMPLEMENTED = 501;
 
 /**
- * Signed addresses of a version, which expire after some minutes.
+ * Signed addresses of a version, which expire after some minutes; new ones after each save.
  * @returns them, and what requests new ones
  */
 export function usePreview(documentId: string): [state: PreviewState, refresh: () => void] {
   const { get } = useFetchClient();
   const [state, setState] = useState<PreviewState>({ status: 'loading' });
   const load = useCallback(async () => {
-    setState({ status: 'loading' });
     try {
       const { data } = await get<{ data: PreviewAddress[] }>(
         `/desk/versions/${documentId}/preview`,
@@ -36,6 +30,9 @@ export function usePreview(documentId: string): [state: PreviewState, refresh: (
   }, [get, documentId]);
   useEffect(() => {
     void load();
-  }, [load]);
+    return onSaved((saved) => {
+      if (saved === documentId) void load();
+    });
+  }, [load, documentId]);
   return [state, load];
 }

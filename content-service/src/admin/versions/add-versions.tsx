@@ -4,15 +4,10 @@ import { DeskDialogs } from './dialogs/desk-dialogs';
 import { type DocumentAction, type EditViewProps, POST, VERSION } from './document-action';
 import { DeletePostAction, EditAction } from './post-actions';
 import { setPanel } from './reload-entries';
+import { ReturnAction, ReviewAction } from './review-actions';
 import { safeSave } from './safe-save';
 import { StatePanel } from './state-panel';
-import {
-  DiscardAction,
-  MakePublicAction,
-  RestoreAction,
-  ReviewAction,
-  ScheduleAction,
-} from './version-actions';
+import { DiscardAction, MakePublicAction, RestoreAction, ScheduleAction } from './version-actions';
 import { VersionNotices } from './version-notices';
 
 type Panel = (props: EditViewProps) => { title: string; content: React.ReactNode } | null;
@@ -34,6 +29,7 @@ export function addVersions(app: StrapiApp): void {
     RestoreAction,
     ...actions.map(adaptAction),
     ReviewAction,
+    ReturnAction,
     ScheduleAction,
     DiscardAction,
     DeletePostAction,

@@ -1,9 +1,26 @@
 import type { Say } from './texts/desk-texts';
+import type { TextKey } from './texts/en';
 
-/** The note of a version: what the service noted, in the language of the panel, or what a user wrote. */
-export function describeNote(note: string, say: Say): string {
+interface NotedVersion {
+  note?: string | null;
+  state?: string | null;
+}
+
+/** Whom a note is for, by the state of the version. */
+const ADDRESSEES: ReadonlyMap<string, TextKey> = new Map([
+  ['in-review', 'note.reviewer'],
+  ['draft', 'note.author'],
+  ['autosaved', 'note.author'],
+]);
+
+/**
+ * The note of a version: what the service noted, in the language of the panel, or what a user wrote,
+ * and for whom.
+ */
+export function describeNote({ note, state }: NotedVersion, say: Say): string | null {
+  if (!note) return null;
   const [, reason] = /^not-published: (.+)$/.exec(note) ?? [];
-  if (reason === undefined) return note;
+  if (reason === undefined) return say(ADDRESSEES.get(state ?? '') ?? 'note.other', { note });
   const details = {
     errors: 'not-published.errors',
     'post-changed': 'not-published.post-changed',

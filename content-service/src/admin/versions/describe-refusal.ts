@@ -7,6 +7,8 @@ export interface RefusalDetails {
   by?: string | null;
   at?: string | null;
   differences?: Difference[];
+  /** The version or post that stands in the way. */
+  documentId?: string;
   /** Mistakes in the content, in the language of the panel. */
   errors?: { message: string }[];
 }

@@ -14,6 +14,8 @@ export type DeskDialog =
   | { kind: 'conflict'; versionId: string; other: OtherSave }
   | { kind: 'post-conflict'; versionId: string; updatedAt: string; conflict: RefusalDetails }
   | { kind: 'schedule'; versionId: string; updatedAt: string }
+  | { kind: 'hand-over'; step: 'review' | 'return'; versionId: string; updatedAt: string }
+  | { kind: 'other-draft'; versionId: string; conflict: RefusalDetails & { documentId: string } }
   /** `before` is null for the public post. */
   | { kind: 'changes'; before: VersionSummary | null; after: VersionSummary }
   | { kind: 'confirm'; topic: 'discard' | 'delete'; confirm: TextKey; run: () => Promise<void> };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveVersion, timeSeen } from './own-saves';
+import { onSaved, saveVersion, timeSeen } from './own-saves';
 
 const LOADED = '2026-01-01T00:00:00.000Z';
 const SAVED = '2026-01-01T00:00:05.000Z';
@@ -38,4 +38,19 @@ test('is the time of the form after a save that failed', async () => {
   );
   await expect(failing).rejects.toThrow('refused');
   expect(await timeSeen('failed', LOADED)).toBe(LOADED);
+});
+
+test('says which version was saved, until nobody listens', async () => {
+  const saved: string[] = [];
+  const stop = onSaved((documentId) => saved.push(documentId));
+  const save = (documentId: string) =>
+    saveVersion(
+      documentId,
+      () => undefined,
+      async () => SAVED,
+    );
+  await save('one');
+  stop();
+  await save('other');
+  expect(saved).toEqual(['one']);
 });

@@ -1,6 +1,14 @@
 /** The last save of each version from this window; resolves with its `updatedAt`. */
 const saves = new Map<string, Promise<string | undefined>>();
 
+const listeners = new Set<(documentId: string) => void>();
+
+/** Calls after each save from this window. @returns stops calling */
+export function onSaved(listener: (documentId: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /**
  * Saves a version and remembers when that was: the form learns its new `updatedAt` only later, and
  * until then our own save would look like that of another user.
@@ -14,7 +22,9 @@ export async function saveVersion(
 ): Promise<string | undefined> {
   const saved = (async () => {
     await save();
-    return readTime();
+    const time = await readTime();
+    for (const listener of listeners) listener(documentId);
+    return time;
   })();
   saves.set(
     documentId,

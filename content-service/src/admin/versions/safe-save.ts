@@ -1,5 +1,6 @@
 import { useAuth, useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { changedFields } from './changed-fields';
 import { describeRefusal } from './describe-refusal';
 import { type OtherSave, openDialog } from './dialog';
 import {
@@ -11,8 +12,8 @@ import {
 } from './document-action';
 import { saveVersion, timeSeen } from './own-saves';
 import { useSay } from './texts/desk-texts';
-import { forgetChanges } from './unsaved-changes';
-import { offerAgain, whileCreating } from './unsaved-events';
+import { forgetChanges, keepChanges } from './unsaved-changes';
+import { whileCreating } from './unsaved-events';
 import { refusalOf } from './use-desk';
 import { useFormatTime } from './use-format-time';
 
@@ -31,8 +32,9 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
   const say = useSay();
   const formatTime = useFormatTime();
   const userId = String(useAuth('SafeSave', ({ user }) => user?.id));
-  const isModified = useRef(false);
-  isModified.current = useForm('SafeSave', ({ modified }) => modified);
+  const form = useForm('SafeSave', (state) => state);
+  const latest = useRef(form);
+  latest.current = form;
   const { documentId } = props;
   // The form is reset whenever the panel has loaded the document again.
   const loaded = props.document?.updatedAt;
@@ -42,19 +44,36 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
     (await get<{ data: OtherSave }>(`/desk/versions/${versionId}`)).data.data;
 
   const saveNow = async (versionId: string, before: string, event: SyntheticEvent) => {
+    const { initialValues, getValues, setValues } = latest.current;
+    let typed = {};
     const after = await saveVersion(
       versionId,
-      () => action?.onClick?.(event),
+      async () => {
+        await keepFocus(() => action?.onClick?.(event));
+        typed = changedFields(initialValues, getValues());
+        // Strapi has just set the form back to what it sent; nothing of that is rendered yet.
+        setValues(getValues());
+      },
       async () => (await readStored(versionId).catch(() => null))?.updatedAt,
     );
-    if (after !== undefined && after !== before) forgetChanges({ userId, versionId });
-    // Refused, and the form was reset.
-    else if (!isModified.current) offerAgain();
+    const since = changedFields(latest.current.initialValues, latest.current.values);
+    if (after === undefined || after === before) {
+      // Refused, and the form shows what is stored.
+      setValues({ ...getValues(), ...typed, ...since });
+    } else if (Object.keys(since).length === 0) {
+      forgetChanges({ userId, versionId });
+    } else {
+      const at = new Date().toISOString();
+      keepChanges({ userId, versionId }, { fields: since, basedOn: after, at });
+    }
   };
 
   const save = async (event: SyntheticEvent) => {
     event.preventDefault?.();
-    if (documentId === undefined) return whileCreating(async () => action?.onClick?.(event));
+    if (documentId === undefined) {
+      const { getValues } = latest.current;
+      return whileCreating(getValues(), () => keepFocus(() => action?.onClick?.(event)));
+    }
     try {
       const [seen, stored] = [await timeSeen(documentId, loaded), await readStored(documentId)];
       if (stored.updatedAt === seen) return await saveNow(documentId, stored.updatedAt, event);
@@ -80,7 +99,8 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
       // The panel's own listener would save without asking.
       event.stopImmediatePropagation();
       // Fields write what was typed into the form when they lose the focus.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement) keepFocus(() => activeElement.blur());
       requestAnimationFrame(() => void saveByKey.current?.());
     };
     window.addEventListener('keydown', onKey, { capture: true });
@@ -90,4 +110,12 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
   if (!action || !isVersion) return action;
   if (documentId !== undefined && !isOpen(props.document?.state)) return null;
   return { ...action, onClick: save };
+}
+
+/** Strapi takes the focus from the field before it saves; one who types on would type into nothing. */
+function keepFocus<Result>(save: () => Result): Result {
+  const { activeElement } = document;
+  const saving = save();
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+  return saving;
 }

@@ -5,6 +5,7 @@ import { ByLine } from './by-line';
 import { describeNote } from './describe-note';
 import { openDialog } from './dialog';
 import { type EditViewProps, formAddress, isOpen, POST, VERSION } from './document-action';
+import { Note } from './note';
 import { useSay } from './texts/desk-texts';
 import { useDesk } from './use-desk';
 import { useFormatPlannedTime } from './use-format-time';
@@ -40,7 +41,7 @@ function State({ document, isAlone }: StateProps) {
     document.appears_at && say('schedule.appears-at', { time: formatTime(document.appears_at) }),
     document.disappears_at &&
       say('schedule.disappears-at', { time: formatTime(document.disappears_at) }),
-    document.note && describeNote(document.note, say),
+    describeNote(document, say),
   ].filter(Boolean);
   if (!isAlone && lines.length === 0) return null;
   return (
@@ -51,9 +52,7 @@ function State({ document, isAlone }: StateProps) {
         </Typography>
       )}
       {lines.map((line) => (
-        <Typography key={line} variant="pi" tag="p" dir="auto">
-          {line}
-        </Typography>
+        <Note key={line}>{line}</Note>
       ))}
     </Box>
   );
@@ -122,6 +121,7 @@ interface EntryProps {
 function Entry({ version, isCurrent, before }: EntryProps) {
   const say = useSay();
   const { documentId, state, editor_name, updatedAt } = version;
+  const note = describeNote(version, say);
   // What an open version changes is seen against the post as it is now.
   const compared = isOpen(state) ? null : before;
   return (
@@ -134,6 +134,7 @@ function Entry({ version, isCurrent, before }: EntryProps) {
         </Link>
       )}
       <ByLine name={editor_name} time={updatedAt} />
+      {note && !isCurrent && <Note>{note}</Note>}
       {compared !== undefined && (
         <Box
           tag="button"

@@ -6,20 +6,23 @@ export interface UnsavedChanges {
   basedOn: string | null;
   /** When it was typed, as an ISO date. */
   at: string;
+  /** Typed on while a new post was first saved: it goes into the next form without being asked. */
+  isContinued?: true;
 }
 
 /** Of which form: the same person, the same version. */
 export interface FormIdentity {
   userId: string;
-  /** Undefined for a post that was not saved yet. */
-  versionId: string | undefined;
+  /** For a new post, an id of its form. */
+  versionId: string;
 }
 
 const PREFIX = 'desk.unsaved.';
 const OFFERED = '.offered';
-const KEPT_MS = 30 * 86_400_000;
+/** So long it is kept. */
+export const KEPT_MS = 30 * 86_400_000;
 
-const keyOf = ({ userId, versionId }: FormIdentity) => `${PREFIX}${userId}.${versionId ?? 'new'}`;
+const keyOf = ({ userId, versionId }: FormIdentity) => `${PREFIX}${userId}.${versionId}`;
 
 /** Keeps what is being typed in this browser. Throws nothing: a full or forbidden storage keeps less. */
 export function keepChanges(form: FormIdentity, changes: UnsavedChanges): void {
@@ -52,10 +55,7 @@ export function offerChanges(form: FormIdentity, now: Date): UnsavedChanges | nu
   const offered = read(key + OFFERED);
   if (left) {
     const fields = { ...offered?.fields, ...left.fields };
-    keepChanges(
-      { ...form, versionId: `${form.versionId ?? 'new'}${OFFERED}` },
-      { ...left, fields },
-    );
+    keepChanges({ ...form, versionId: form.versionId + OFFERED }, { ...left, fields });
     localStorage.removeItem(key);
   }
   const changes = read(key + OFFERED);
@@ -69,6 +69,19 @@ export function offerChanges(form: FormIdentity, now: Date): UnsavedChanges | nu
 /** Deletes what was offered, because it was put back or is not wanted. */
 export function forgetOffer(form: FormIdentity): void {
   localStorage.removeItem(keyOf(form) + OFFERED);
+}
+
+/** All that is kept for ids that begin like the one of a form. */
+export function storedChanges(
+  form: FormIdentity,
+): { versionId: string; changes: UnsavedChanges }[] {
+  const prefix = keyOf({ ...form, versionId: '' });
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(keyOf(form)))
+    .flatMap((key) => {
+      const changes = read(key);
+      return changes ? [{ versionId: key.slice(prefix.length), changes }] : [];
+    });
 }
 
 function read(key: string): UnsavedChanges | null {

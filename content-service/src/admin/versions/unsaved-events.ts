@@ -1,29 +1,36 @@
-/** Set while a new post is being saved for the first time, which leads to another form. */
-let isCreating = false;
-const listeners = new Set<() => void>();
+import { changedFields } from './changed-fields';
 
-/** Saves a new post for the first time. */
-export async function whileCreating(save: () => unknown): Promise<void> {
-  isCreating = true;
+/** The values of a new post that is being saved for the first time, which leads to another form. */
+let sent: object | undefined;
+
+const versionIn = (address: string) =>
+  /\/api::post-version\.post-version\/(?!create)(\w+)$/.exec(address)?.[1];
+
+/** Saves a new post for the first time. @param values those of the form */
+export async function whileCreating(values: object, save: () => unknown): Promise<void> {
+  sent = values;
   try {
     await save();
+    // Strapi's router changes the address before the next task, and shows the next form later.
+    await new Promise((resolve) => setTimeout(resolve));
   } finally {
-    isCreating = false;
+    if (versionIn(window.location.pathname) === undefined) sent = undefined;
   }
 }
 
-/** Whether the form of a new post closes because the post was saved. */
-export function wasCreated(address: string): boolean {
-  return isCreating && /\/api::post-version\.post-version\/(?!create)\w+$/.test(address);
-}
-
-/** Has the form offer again what was typed, because a refused save has reset it. */
-export function offerAgain(): void {
-  for (const listener of listeners) listener();
-}
-
-/** @returns stops listening */
-export function onOfferAgain(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/**
+ * What the form of a new post closes with because the post was saved.
+ * @param address that of the next form
+ * @param values those of the form
+ * @returns the new version and what was typed since; null if it closes for another reason
+ */
+export function createdVersion(
+  address: string,
+  values: object,
+): { versionId: string; typed: Record<string, unknown> } | null {
+  const versionId = versionIn(address);
+  if (!sent || versionId === undefined) return null;
+  const typed = changedFields(sent, values);
+  sent = undefined;
+  return { versionId, typed };
 }

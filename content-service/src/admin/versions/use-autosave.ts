@@ -19,7 +19,9 @@ export type AutosaveState =
   /** Another user has saved; nothing more is saved automatically. */
   | { kind: 'conflict'; details: RefusalDetails };
 
-interface AutosavedVersion extends FormIdentity {
+interface AutosavedVersion extends Pick<FormIdentity, 'userId'> {
+  /** Undefined for a new post. */
+  versionId: string | undefined;
   /** `updatedAt` of the version that the form shows. */
   loaded: string | undefined;
   /** Only drafts are saved automatically. */

@@ -9,7 +9,7 @@ import {
   offerChanges,
   type UnsavedChanges,
 } from './unsaved-changes';
-import { onOfferAgain, wasCreated } from './unsaved-events';
+import { createdVersion } from './unsaved-events';
 
 /** So long after a keystroke it is kept; the storage of browsers is slow. */
 const PAUSE_MS = 300;
@@ -17,9 +17,12 @@ const PAUSE_MS = 300;
 /**
  * Keeps what is typed in the form in this browser until it is saved.
  * @param basedOn `updatedAt` of the version that the form shows
- * @returns what an earlier form left behind, and what to do with it
+ * @returns what an earlier form of the version left behind, and what to do with it
  */
-export function useKeptChanges({ userId, versionId }: FormIdentity, basedOn: string | null) {
+export function useKeptChanges(
+  { userId, versionId, isNew }: FormIdentity & { isNew: boolean },
+  basedOn: string | null,
+) {
   const { values, initialValues, modified, setValues } = useForm('KeptChanges', (form) => form);
   const [offered, setOffered] = useState<UnsavedChanges | null>(null);
   const latest = useRef({ values, initialValues, modified, basedOn });
@@ -37,16 +40,16 @@ export function useKeptChanges({ userId, versionId }: FormIdentity, basedOn: str
   );
 
   useEffect(() => {
-    const offer = () => setOffered(offerChanges({ userId, versionId }, new Date()));
+    if (isNew) return;
     const found = offerChanges({ userId, versionId }, new Date());
     const shown = new Map<string, unknown>(Object.entries(latest.current.values));
     const isShown = Object.entries(found?.fields ?? {}).every(([field, value]) =>
       isSame(value, shown.get(field)),
     );
-    if (isShown) forgetOffer({ userId, versionId });
-    else setOffered(found);
-    return onOfferAgain(offer);
-  }, [userId, versionId]);
+    if (!isShown && found && !found.isContinued) return setOffered(found);
+    forgetOffer({ userId, versionId });
+    if (!isShown) setValues({ ...latest.current.values, ...found?.fields });
+  }, [userId, versionId, isNew, setValues]);
 
   useEffect(() => {
     if (!modified) return;
@@ -61,11 +64,18 @@ export function useKeptChanges({ userId, versionId }: FormIdentity, basedOn: str
     return () => {
       window.removeEventListener('pagehide', keepNow);
       document.removeEventListener('visibilitychange', keepNow);
-      if (versionId === undefined && wasCreated(window.location.pathname)) {
-        forgetChanges({ userId, versionId });
-      } else keepNow();
+      const { values } = latest.current;
+      const created = isNew ? createdVersion(window.location.pathname, values) : null;
+      if (!created) return keepNow();
+      forgetChanges({ userId, versionId });
+      if (Object.keys(created.typed).length === 0) return;
+      const at = new Date().toISOString();
+      keepChanges(
+        { userId, versionId: created.versionId },
+        { fields: created.typed, basedOn: null, at, isContinued: true },
+      );
     };
-  }, [keep, userId, versionId]);
+  }, [keep, userId, versionId, isNew]);
 
   const deleteOffer = () => {
     forgetOffer({ userId, versionId });

@@ -53,31 +53,6 @@ export const MakePublicAction: DocumentAction = ({ model, documentId, document }
   };
 };
 
-/** "Send to review": a user who may make it public finds it among what is in review. */
-export const ReviewAction: DocumentAction = ({ model, documentId, document }) => {
-  const say = useSay();
-  const desk = useDesk();
-  const isModified = useForm('ReviewAction', ({ modified }) => modified);
-  const isDraft = document?.state === 'autosaved' || document?.state === 'draft';
-  if (model !== VERSION || !documentId || !isDraft) return null;
-  return {
-    label: say('send-to-review'),
-    position: ['panel'],
-    variant: 'secondary',
-    disabled: isModified,
-    onClick: async () => {
-      const sent = await desk.post(`/versions/${documentId}/state`, {
-        state: 'in-review',
-        updatedAt: await timeSeen(documentId, document?.updatedAt),
-      });
-      if (!sent) return true;
-      desk.notify(say('sent'));
-      reloadEntries();
-      return true;
-    },
-  };
-};
-
 /** "Schedule": plans when the version appears and when its post disappears. */
 export const ScheduleAction: DocumentAction = ({ model, documentId, document }) => {
   const say = useSay();
@@ -136,7 +111,19 @@ export const RestoreAction: DocumentAction = ({ model, documentId, document }) =
     position: ['panel'],
     variant: 'default',
     onClick: async () => {
-      const draft = await desk.post<{ documentId: string }>(`/versions/${documentId}/restore`);
+      const draft = await desk.post<{ documentId: string }>(
+        `/versions/${documentId}/restore`,
+        {},
+        {
+          onConflict: (conflict) => {
+            const other = conflict.documentId;
+            if (conflict.reason !== 'version-open' || !other) return false;
+            const details = { ...conflict, documentId: other };
+            openDialog({ kind: 'other-draft', versionId: documentId, conflict: details });
+            return true;
+          },
+        },
+      );
       if (draft) navigate(formAddress(VERSION, draft.documentId));
       return true;
     },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { createIntl, useIntl } from 'react-intl';
+import { type Catalogue, textsIn } from '../../texts/use-catalogue';
 import { ar } from './ar';
 import { en, type Texts } from './en';
 import { fa } from './fa';
@@ -8,7 +9,7 @@ import { ru } from './ru';
 import { tr } from './tr';
 import { ur } from './ur';
 
-export const catalogue: Readonly<Record<string, Texts>> = { en, ar, fa, hi, ru, tr, ur };
+export const catalogue: Catalogue<Texts> = { en, ar, fa, hi, ru, tr, ur };
 
 /** Arabic with Latin digits, as on the website. */
 const LOCALES: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn' };
@@ -16,10 +17,7 @@ const LOCALES: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn' };
 /** A text by its key, in the language of the panel. */
 export type Say = (key: keyof Texts, values?: Record<string, string | number>) => string;
 
-/**
- * The texts of this folder. They load with its pages; in the panel's own catalogue they would load
- * with its first page.
- */
+/** The texts of this folder in the language of the panel. */
 export function useTexts(): { say: Say; language: string } {
   const { locale } = useIntl();
   return useMemo(() => ({ say: sayIn(locale), language: locale }), [locale]);
@@ -30,7 +28,7 @@ export function sayIn(language: string): Say {
   const known = language in catalogue ? language : 'en';
   const intl = createIntl({
     locale: LOCALES[known] ?? known,
-    messages: { ...catalogue[known] },
+    messages: { ...textsIn(catalogue, language) },
   });
   return (key, values) => intl.formatMessage({ id: key }, values);
 }

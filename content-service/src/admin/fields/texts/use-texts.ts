@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { type Catalogue, useCatalogue } from '../../texts/use-catalogue';
 import { ar } from './ar';
 import { en, type Texts } from './en';
 import { fa } from './fa';
@@ -7,9 +7,9 @@ import { ru } from './ru';
 import { tr } from './tr';
 import { ur } from './ur';
 
-const texts: Readonly<Record<string, Texts>> = { ar, en, fa, hi, ru, tr, ur };
+const texts: Catalogue<Texts> = { ar, en, fa, hi, ru, tr, ur };
 
-/** The words of our inputs in the language of the panel. They load with the form, not with the first page. */
+/** The words of our inputs in the language of the panel. */
 export function useTexts(): Texts {
-  return texts[useIntl().locale] ?? en;
+  return useCatalogue(texts);
 }

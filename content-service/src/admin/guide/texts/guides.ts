@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../texts/use-catalogue';
 import { ar } from './ar';
 import { en, type Guide } from './en';
 import { fa } from './fa';
@@ -7,4 +8,4 @@ import { tr } from './tr';
 import { ur } from './ur';
 
 /** The guide in each language of the panel. */
-export const guides: Readonly<Record<string, Guide>> = { en, ar, fa, hi, ru, tr, ur };
+export const guides: Catalogue<Guide> = { en, ar, fa, hi, ru, tr, ur };

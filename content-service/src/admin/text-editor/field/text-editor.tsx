@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import type { Editor } from '@tiptap/core';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTexts } from '../texts/use-texts';
 import { Toolbar } from '../toolbar/toolbar';
 import { Frame, Surface } from './styles';
@@ -21,17 +21,19 @@ type TextEditorProps = {
 export function TextEditor({ value, onChange, disabled, labelId, isInvalid }: TextEditorProps) {
   const texts = useTexts();
   const element = useRef<HTMLDivElement>(null);
+  const keysId = useId();
   useStickyChildren(element);
   const attributes = {
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-labelledby': labelId,
+    'aria-describedby': keysId,
     'aria-invalid': String(isInvalid),
   };
   const editor = useEditor(element, { value, onChange, disabled, attributes });
   return (
     <Frame $isInvalid={isInvalid}>
-      {editor && !disabled && <Toolbar editor={editor} />}
+      {editor && !disabled && <Toolbar editor={editor} keysId={keysId} />}
       <Surface
         ref={element}
         $caption={texts.captionPlaceholder}

@@ -1,6 +1,7 @@
 import { Editor, getSchema } from '@tiptap/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LeaveCaption } from '../commands/leave-caption';
+import { LeaveEditor } from '../commands/leave-editor';
 import { extensions } from '../extensions/extensions';
 import { readHtml, writeHtml } from '../html/stored-html';
 import { Paste } from '../paste/paste';
@@ -35,7 +36,7 @@ export function useEditor(
   useEffect(() => {
     const created = new Editor({
       element: element.current,
-      extensions: [...extensions, TextDirection, LeaveCaption, Paste],
+      extensions: [...extensions, TextDirection, LeaveCaption, LeaveEditor, Paste],
       content: readHtml(latest.current.value, schema).toJSON(),
       editorProps: { attributes: latest.current.attributes },
       onUpdate: ({ editor: { state } }) => {

@@ -27,6 +27,7 @@ export const ar: Texts = {
   headerRow: 'صف العناوين',
   tableCaption: 'عنوان الجدول',
   deleteTable: 'حذف الجدول',
+  keys: 'في الجدول ينقل مفتاح Tab إلى الخلية التالية. يخرج مفتاح Esc من النص.',
   captionPlaceholder: 'الشرح',
   summaryPlaceholder: 'عنوان القسم',
   words: 'الكلمات',

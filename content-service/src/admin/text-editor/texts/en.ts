@@ -26,6 +26,7 @@ export const en = {
   headerRow: 'Header row',
   tableCaption: 'Caption',
   deleteTable: 'Delete table',
+  keys: 'In a table, Tab moves to the next cell. Esc leaves the text.',
   captionPlaceholder: 'Caption',
   summaryPlaceholder: 'Title of the section',
   words: 'Words',

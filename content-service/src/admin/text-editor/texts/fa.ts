@@ -27,6 +27,7 @@ export const fa: Texts = {
   headerRow: 'سطر عنوان',
   tableCaption: 'عنوان جدول',
   deleteTable: 'حذف جدول',
+  keys: 'در جدول، کلید Tab به خانهٔ بعدی می‌رود. کلید Esc از متن بیرون می‌رود.',
   captionPlaceholder: 'شرح',
   summaryPlaceholder: 'عنوان بخش',
   words: 'واژه‌ها',

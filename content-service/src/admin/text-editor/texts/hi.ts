@@ -27,6 +27,7 @@ export const hi: Texts = {
   headerRow: 'शीर्षक पंक्ति',
   tableCaption: 'तालिका का शीर्षक',
   deleteTable: 'तालिका हटाएँ',
+  keys: 'तालिका में Tab अगले खाने पर ले जाता है। Esc से टेक्स्ट के बाहर जाएँ।',
   captionPlaceholder: 'विवरण',
   summaryPlaceholder: 'हिस्से का शीर्षक',
   words: 'शब्द',

@@ -27,6 +27,7 @@ export const ru: Texts = {
   headerRow: 'Строка заголовков',
   tableCaption: 'Название таблицы',
   deleteTable: 'Удалить таблицу',
+  keys: 'В таблице клавиша Tab переходит к следующей ячейке. Esc выводит из текста.',
   captionPlaceholder: 'Подпись',
   summaryPlaceholder: 'Название раздела',
   words: 'Слова',

@@ -27,6 +27,7 @@ export const tr: Texts = {
   headerRow: 'Başlık satırı',
   tableCaption: 'Tablo başlığı',
   deleteTable: 'Tabloyu sil',
+  keys: 'Tabloda Tab tuşu sonraki hücreye geçer. Esc tuşu metinden çıkar.',
   captionPlaceholder: 'Açıklama',
   summaryPlaceholder: 'Bölümün başlığı',
   words: 'Sözcük sayısı',

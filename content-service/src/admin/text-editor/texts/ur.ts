@@ -27,6 +27,7 @@ export const ur: Texts = {
   headerRow: 'عنوانات کی سطر',
   tableCaption: 'جدول کا عنوان',
   deleteTable: 'جدول حذف کریں',
+  keys: 'جدول میں Tab اگلے خانے پر لے جاتا ہے۔ Esc متن سے باہر لے جاتا ہے۔',
   captionPlaceholder: 'وضاحت',
   summaryPlaceholder: 'حصے کا عنوان',
   words: 'الفاظ',

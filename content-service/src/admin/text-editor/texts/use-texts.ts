@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { type Catalogue, useCatalogue } from '../../texts/use-catalogue';
 import { ar } from './ar';
 import { en, type Texts } from './en';
 import { fa } from './fa';
@@ -7,12 +7,9 @@ import { ru } from './ru';
 import { tr } from './tr';
 import { ur } from './ur';
 
-const texts: Record<string, Texts> = { en, ar, fa, hi, ru, tr, ur };
+const texts: Catalogue<Texts> = { ar, en, fa, hi, ru, tr, ur };
 
-/**
- * The editor's texts in the language of the panel. They load with the editor; texts in the panel's own
- * catalogue would load with its first page.
- */
+/** The editor's texts in the language of the panel. */
 export function useTexts(): Texts {
-  return texts[useIntl().locale] ?? en;
+  return useCatalogue(texts);
 }

@@ -21,3 +21,11 @@ export const Row = styled.div`
     flex-wrap: wrap;
   }
 `;
+
+/** Which keys move in a table and leave it. Elsewhere it only describes the text to screen readers. */
+export const Keys = styled.p<{ $isShown: boolean }>`
+  padding: 0 1.2rem 0.8rem;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.2rem;
+  ${({ $isShown }) => !$isShown && 'position: absolute; clip-path: inset(50%); padding: 0;'}
+`;

@@ -6,7 +6,7 @@ import { LinkDialog } from '../dialogs/link-dialog';
 import { PictureDialog } from '../dialogs/picture-dialog';
 import { useEditorState } from '../field/use-editor-state';
 import { useTexts } from '../texts/use-texts';
-import { Bar, Row } from './bar';
+import { Bar, Keys, Row } from './bar';
 import { ToolButton } from './tool-button';
 import { historyTools, insertTools, type Tool, tableTools, textTools } from './tools';
 import { useRovingFocus } from './use-roving-focus';
@@ -20,8 +20,14 @@ const dialogs = {
 
 type DialogName = keyof typeof dialogs;
 
+type ToolbarProps = {
+  editor: Editor;
+  /** Id of the sentence about the keys of the text. */
+  keysId: string;
+};
+
 /** The buttons above a text, as one stop of the keyboard (the toolbar pattern of ARIA). */
-export function Toolbar({ editor }: { editor: Editor }) {
+export function Toolbar({ editor, keysId }: ToolbarProps) {
   const texts = useTexts();
   useEditorState(editor);
   const [open, setOpen] = useState<DialogName | null>(null);
@@ -60,6 +66,9 @@ export function Toolbar({ editor }: { editor: Editor }) {
           {button({ name: 'importWord', icon: <CloudUpload />, run: wordImport.open })}
         </Row>
         {isInTable && <Row>{tableTools.map(button)}</Row>}
+        <Keys id={keysId} $isShown={isInTable}>
+          {texts.keys}
+        </Keys>
       </Bar>
       {wordImport.element}
       {Dialog && <Dialog editor={editor} onClose={() => setOpen(null)} />}

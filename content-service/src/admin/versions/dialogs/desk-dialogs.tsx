@@ -3,6 +3,8 @@ import { closeDialog, useDialog } from '../dialog';
 import { ChangesDialog } from './changes-dialog';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
+import { HandOverDialog } from './hand-over-dialog';
+import { OtherDraftDialog } from './other-draft-dialog';
 import { PostConflictDialog } from './post-conflict-dialog';
 import { ScheduleDialog } from './schedule-dialog';
 
@@ -18,6 +20,10 @@ export function DeskDialogs() {
       return <PostConflictDialog {...dialog} />;
     case 'schedule':
       return <ScheduleDialog {...dialog} />;
+    case 'hand-over':
+      return <HandOverDialog {...dialog} />;
+    case 'other-draft':
+      return <OtherDraftDialog {...dialog} />;
     case 'changes':
       return <ChangesDialog {...dialog} />;
     case 'confirm':

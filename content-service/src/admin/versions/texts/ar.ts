@@ -11,6 +11,17 @@ export const ar: DeskTexts = {
   'made-public': 'تم نشر المنشور.',
   'send-to-review': 'إرسال للمراجعة',
   sent: 'تم الإرسال للمراجعة.',
+  'review.note': 'ملاحظة لمن يراجع',
+  'review.help': 'ما الذي ينبغي التحقق منه؟ يمكن ترك الحقل فارغًا.',
+  return: 'إعادة إلى الكاتب',
+  returned: 'تمت الإعادة إلى الكاتب.',
+  'return.note': 'ملاحظة للكاتب',
+  'return.help': 'ما الذي ينبغي تغييره؟ يمكن ترك الحقل فارغًا.',
+  'take-back': 'سحب من المراجعة',
+  'taken-back': 'أصبحت مسودة من جديد.',
+  'note.reviewer': 'لمن يراجع: {note}',
+  'note.author': 'للكاتب: {note}',
+  'note.other': 'ملاحظة: {note}',
   restore: 'استعادة كمسودة',
   'show-changes': 'عرض التغييرات',
 
@@ -54,6 +65,7 @@ export const ar: DeskTexts = {
   'not-published.post-changed': 'تغيّر المنشور العام في هذه الأثناء.',
 
   'unsaved.title': 'لديك تغييرات غير محفوظة من {time}',
+  'unsaved.post': 'منشور غير محفوظ من {time}',
   'unsaved.fields': 'ما تغيّر: {fields}',
   'unsaved.conflict': 'حُفظت هذه النسخة بعد ذلك بواسطة {name}.',
   'unsaved.put-back': 'إرجاع',
@@ -104,6 +116,15 @@ export const ar: DeskTexts = {
   'schedule.no-such-time': 'هذا الوقت غير موجود بسبب تغيير الساعة.',
   'schedule.appears-at': 'الظهور: {time}',
   'schedule.disappears-at': 'الإخفاء: {time}',
+
+  'other-draft.title': 'لهذا المنشور مسودة بالفعل',
+  'other-draft.open': 'فتحها',
+  'other-draft.open-help': 'لا يتغير شيء.',
+  'other-draft.continue': 'المتابعة منها',
+  'other-draft.continue-help': 'تُنشأ مسودة جديدة بنصها، وتبقى المسودة الأخرى بين النسخ.',
+  'other-draft.replace': 'استبدالها',
+  'other-draft.replace-help':
+    'تُنشأ مسودة جديدة بنص النسخة المستعادة، وتبقى المسودة الأخرى بين النسخ.',
 
   'discard.action': 'استبعاد المسودة',
   'discard.title': 'هل تريد استبعاد هذه المسودة؟',

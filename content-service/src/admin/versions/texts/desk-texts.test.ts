@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeNote } from '../describe-note';
-import { catalogue, deskTranslations } from './desk-texts';
+import { catalogue, deskTranslations, type Say } from './desk-texts';
 import { en, type TextKey } from './en';
 
 const keys = Object.keys(en) as TextKey[];
@@ -36,18 +36,27 @@ test('have the keys of the panel', () => {
 });
 
 describe('notes', () => {
-  const say = (key: TextKey) => catalogue.tr?.[key] ?? '';
+  const say: Say = (key, { note = '' } = {}) =>
+    (catalogue.tr?.[key] ?? '').replace('{note}', String(note));
 
   test('of the service are shown in the language of the panel', () => {
-    expect(describeNote('not-published: post-changed', say)).toBe(
+    expect(describeNote({ note: 'not-published: post-changed' }, say)).toBe(
       'Zamanlandığı gibi yayımlanamadı. Yayındaki gönderi bu arada değişti.',
     );
-    expect(describeNote('not-published: something-new', say)).toBe(
+    expect(describeNote({ note: 'not-published: something-new' }, say)).toBe(
       'Zamanlandığı gibi yayımlanamadı.',
     );
   });
 
-  test('of users stay as they are', () => {
-    expect(describeNote('Please check the price.', say)).toBe('Please check the price.');
+  test.each([
+    ['in-review', 'İnceleyene: Fiyat doğru mu?'],
+    ['draft', 'Yazara: Fiyat doğru mu?'],
+    ['public', 'Not: Fiyat doğru mu?'],
+  ])('of users say whom they are for: %s', (state, expected) => {
+    expect(describeNote({ note: 'Fiyat doğru mu?', state }, say)).toBe(expected);
+  });
+
+  test('are left out if there is none', () => {
+    expect(describeNote({ note: null, state: 'draft' }, say)).toBeNull();
   });
 });

@@ -10,6 +10,17 @@ export const en = {
   'made-public': 'The post is public now.',
   'send-to-review': 'Send to review',
   sent: 'Sent to review.',
+  'review.note': 'Note to the reviewer',
+  'review.help': 'What should be checked? You can leave this empty.',
+  return: 'Return to the author',
+  returned: 'Returned to the author.',
+  'return.note': 'Note to the author',
+  'return.help': 'What should be changed? You can leave this empty.',
+  'take-back': 'Take back from review',
+  'taken-back': 'It is a draft again.',
+  'note.reviewer': 'For the reviewer: {note}',
+  'note.author': 'For the author: {note}',
+  'note.other': 'Note: {note}',
   restore: 'Restore as a draft',
   'show-changes': 'Show changes',
 
@@ -53,6 +64,7 @@ export const en = {
   'not-published.post-changed': 'The public post was changed in the meantime.',
 
   'unsaved.title': 'You have unsaved changes from {time}',
+  'unsaved.post': 'Unsaved post from {time}',
   'unsaved.fields': 'Changed: {fields}',
   'unsaved.conflict': '{name} has saved this version since then.',
   'unsaved.put-back': 'Put back',
@@ -103,6 +115,16 @@ export const en = {
   'schedule.no-such-time': 'This time does not exist, because the clocks change.',
   'schedule.appears-at': 'Appears: {time}',
   'schedule.disappears-at': 'Disappears: {time}',
+
+  'other-draft.title': 'This post already has a draft',
+  'other-draft.open': 'Open it',
+  'other-draft.open-help': 'Nothing is changed.',
+  'other-draft.continue': 'Continue from it',
+  'other-draft.continue-help':
+    'You get a draft with its text. The other draft is kept among the versions.',
+  'other-draft.replace': 'Replace it',
+  'other-draft.replace-help':
+    'You get a draft with the version that you are restoring. The other draft is kept among the versions.',
 
   'discard.action': 'Discard draft',
   'discard.title': 'Discard this draft?',

@@ -11,6 +11,17 @@ export const fa: DeskTexts = {
   'made-public': 'مطلب منتشر شد.',
   'send-to-review': 'فرستادن برای بازبینی',
   sent: 'برای بازبینی فرستاده شد.',
+  'review.note': 'یادداشت برای بازبین',
+  'review.help': 'چه چیزی باید بررسی شود؟ می‌توانید خالی بگذارید.',
+  return: 'بازگرداندن به نویسنده',
+  returned: 'به نویسنده بازگردانده شد.',
+  'return.note': 'یادداشت برای نویسنده',
+  'return.help': 'چه چیزی باید تغییر کند؟ می‌توانید خالی بگذارید.',
+  'take-back': 'پس گرفتن از بازبینی',
+  'taken-back': 'دوباره پیش‌نویس شد.',
+  'note.reviewer': 'برای بازبین: {note}',
+  'note.author': 'برای نویسنده: {note}',
+  'note.other': 'یادداشت: {note}',
   restore: 'بازگرداندن به‌صورت پیش‌نویس',
   'show-changes': 'نمایش تغییرات',
 
@@ -54,6 +65,7 @@ export const fa: DeskTexts = {
   'not-published.post-changed': 'مطلب منتشرشده در این میان تغییر کرده است.',
 
   'unsaved.title': 'تغییرات ذخیره‌نشده دارید: {time}',
+  'unsaved.post': 'مطلب ذخیره‌نشده: {time}',
   'unsaved.fields': 'تغییرکرده: {fields}',
   'unsaved.conflict': 'پس از آن {name} این نسخه را ذخیره کرده است.',
   'unsaved.put-back': 'بازگرداندن',
@@ -104,6 +116,16 @@ export const fa: DeskTexts = {
   'schedule.no-such-time': 'به‌سبب تغییر ساعت، این زمان وجود ندارد.',
   'schedule.appears-at': 'انتشار: {time}',
   'schedule.disappears-at': 'پنهان شدن: {time}',
+
+  'other-draft.title': 'این مطلب از پیش پیش‌نویس دارد',
+  'other-draft.open': 'باز کردن آن',
+  'other-draft.open-help': 'چیزی تغییر نمی‌کند.',
+  'other-draft.continue': 'ادامه از روی آن',
+  'other-draft.continue-help':
+    'پیش‌نویس تازه‌ای با متن آن ساخته می‌شود. پیش‌نویس دیگر میان نسخه‌ها می‌ماند.',
+  'other-draft.replace': 'جایگزین کردن آن',
+  'other-draft.replace-help':
+    'پیش‌نویس تازه‌ای با نسخه‌ای که بازمی‌گردانید ساخته می‌شود. پیش‌نویس دیگر میان نسخه‌ها می‌ماند.',
 
   'discard.action': 'کنار گذاشتن پیش‌نویس',
   'discard.title': 'این پیش‌نویس کنار گذاشته شود؟',

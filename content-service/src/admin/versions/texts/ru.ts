@@ -11,6 +11,17 @@ export const ru: DeskTexts = {
   'made-public': 'Опубликовано на сайте.',
   'send-to-review': 'Отправить на проверку',
   sent: 'Отправлено на проверку.',
+  'review.note': 'Примечание для проверяющего',
+  'review.help': 'Что нужно проверить? Можно оставить пустым.',
+  return: 'Вернуть автору',
+  returned: 'Возвращено автору.',
+  'return.note': 'Примечание для автора',
+  'return.help': 'Что нужно изменить? Можно оставить пустым.',
+  'take-back': 'Отозвать с проверки',
+  'taken-back': 'Это снова черновик.',
+  'note.reviewer': 'Для проверяющего: {note}',
+  'note.author': 'Для автора: {note}',
+  'note.other': 'Примечание: {note}',
   restore: 'Восстановить как черновик',
   'show-changes': 'Показать изменения',
 
@@ -54,6 +65,7 @@ export const ru: DeskTexts = {
   'not-published.post-changed': 'Публикация на сайте за это время изменилась.',
 
   'unsaved.title': 'Есть несохранённые изменения: {time}',
+  'unsaved.post': 'Несохранённая публикация: {time}',
   'unsaved.fields': 'Изменено: {fields}',
   'unsaved.conflict': 'С тех пор эту версию сохранили: {name}.',
   'unsaved.put-back': 'Вернуть',
@@ -105,6 +117,16 @@ export const ru: DeskTexts = {
   'schedule.no-such-time': 'Такого времени нет из-за перевода часов.',
   'schedule.appears-at': 'Появится: {time}',
   'schedule.disappears-at': 'Будет скрыто: {time}',
+
+  'other-draft.title': 'У этой публикации уже есть черновик',
+  'other-draft.open': 'Открыть его',
+  'other-draft.open-help': 'Ничего не изменится.',
+  'other-draft.continue': 'Продолжить с него',
+  'other-draft.continue-help':
+    'Будет создан новый черновик с его текстом. Прежний останется среди версий.',
+  'other-draft.replace': 'Заменить его',
+  'other-draft.replace-help':
+    'Будет создан новый черновик с восстанавливаемой версией. Прежний останется среди версий.',
 
   'discard.action': 'Отклонить черновик',
   'discard.title': 'Отклонить этот черновик?',

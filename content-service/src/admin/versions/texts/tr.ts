@@ -11,6 +11,17 @@ export const tr: DeskTexts = {
   'made-public': 'Gönderi yayımlandı.',
   'send-to-review': 'İncelemeye gönder',
   sent: 'İncelemeye gönderildi.',
+  'review.note': 'İnceleyene not',
+  'review.help': 'Neye bakılmalı? Boş bırakabilirsiniz.',
+  return: 'Yazara geri gönder',
+  returned: 'Yazara geri gönderildi.',
+  'return.note': 'Yazara not',
+  'return.help': 'Ne değişmeli? Boş bırakabilirsiniz.',
+  'take-back': 'İncelemeden geri çek',
+  'taken-back': 'Yeniden taslak oldu.',
+  'note.reviewer': 'İnceleyene: {note}',
+  'note.author': 'Yazara: {note}',
+  'note.other': 'Not: {note}',
   restore: 'Taslak olarak geri yükle',
   'show-changes': 'Değişiklikleri göster',
 
@@ -54,6 +65,7 @@ export const tr: DeskTexts = {
   'not-published.post-changed': 'Yayındaki gönderi bu arada değişti.',
 
   'unsaved.title': 'Kaydedilmemiş değişiklikleriniz var: {time}',
+  'unsaved.post': 'Kaydedilmemiş gönderi: {time}',
   'unsaved.fields': 'Değişenler: {fields}',
   'unsaved.conflict': 'Bu sürüm o zamandan sonra kaydedildi: {name}.',
   'unsaved.put-back': 'Geri getir',
@@ -104,6 +116,16 @@ export const tr: DeskTexts = {
   'schedule.no-such-time': 'Saatler değiştiği için böyle bir saat yok.',
   'schedule.appears-at': 'Yayımlanma: {time}',
   'schedule.disappears-at': 'Yayından kalkma: {time}',
+
+  'other-draft.title': 'Bu gönderinin zaten bir taslağı var',
+  'other-draft.open': 'Taslağı aç',
+  'other-draft.open-help': 'Hiçbir şey değişmez.',
+  'other-draft.continue': 'Taslaktan devam et',
+  'other-draft.continue-help':
+    'Taslağın metniyle yeni bir taslak oluşturulur. Diğer taslak sürümler arasında kalır.',
+  'other-draft.replace': 'Taslağın yerine koy',
+  'other-draft.replace-help':
+    'Geri yüklediğiniz sürümle yeni bir taslak oluşturulur. Diğer taslak sürümler arasında kalır.',
 
   'discard.action': 'Taslaktan vazgeç',
   'discard.title': 'Bu taslaktan vazgeçilsin mi?',

@@ -11,6 +11,17 @@ export const ur: DeskTexts = {
   'made-public': 'پوسٹ شائع ہو گئی۔',
   'send-to-review': 'جائزے کے لیے بھیجیں',
   sent: 'جائزے کے لیے بھیج دیا گیا۔',
+  'review.note': 'جائزہ لینے والے کے لیے نوٹ',
+  'review.help': 'کیا دیکھنا ہے؟ اسے خالی بھی چھوڑا جا سکتا ہے۔',
+  return: 'لکھنے والے کو واپس بھیجیں',
+  returned: 'لکھنے والے کو واپس بھیج دیا گیا۔',
+  'return.note': 'لکھنے والے کے لیے نوٹ',
+  'return.help': 'کیا بدلنا ہے؟ اسے خالی بھی چھوڑا جا سکتا ہے۔',
+  'take-back': 'جائزے سے واپس لیں',
+  'taken-back': 'یہ دوبارہ مسودہ ہے۔',
+  'note.reviewer': 'جائزہ لینے والے کے لیے: {note}',
+  'note.author': 'لکھنے والے کے لیے: {note}',
+  'note.other': 'نوٹ: {note}',
   restore: 'مسودے کے طور پر بحال کریں',
   'show-changes': 'تبدیلیاں دکھائیں',
 
@@ -54,6 +65,7 @@ export const ur: DeskTexts = {
   'not-published.post-changed': 'اس دوران شائع شدہ پوسٹ بدل گئی۔',
 
   'unsaved.title': 'آپ کی تبدیلیاں محفوظ نہیں ہوئیں: {time}',
+  'unsaved.post': 'غیر محفوظ پوسٹ: {time}',
   'unsaved.fields': 'بدلے گئے: {fields}',
   'unsaved.conflict': 'اس کے بعد {name} نے یہ نسخہ محفوظ کیا ہے۔',
   'unsaved.put-back': 'واپس لائیں',
@@ -105,6 +117,15 @@ export const ur: DeskTexts = {
   'schedule.no-such-time': 'گھڑی بدلنے کی وجہ سے یہ وقت نہیں ہوتا۔',
   'schedule.appears-at': 'ظاہر ہوگا: {time}',
   'schedule.disappears-at': 'چھپے گا: {time}',
+
+  'other-draft.title': 'اس پوسٹ کا مسودہ پہلے سے موجود ہے',
+  'other-draft.open': 'مسودہ کھولیں',
+  'other-draft.open-help': 'کچھ نہیں بدلے گا۔',
+  'other-draft.continue': 'اسی سے آگے لکھیں',
+  'other-draft.continue-help': 'اس کے متن کے ساتھ نیا مسودہ بنے گا۔ دوسرا مسودہ نسخوں میں رہے گا۔',
+  'other-draft.replace': 'اس کی جگہ رکھیں',
+  'other-draft.replace-help':
+    'بحال کیے جانے والے نسخے سے نیا مسودہ بنے گا۔ دوسرا مسودہ نسخوں میں رہے گا۔',
 
   'discard.action': 'مسودہ ترک کریں',
   'discard.title': 'کیا یہ مسودہ ترک کرنا ہے؟',

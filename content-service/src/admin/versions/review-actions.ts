@@ -1,0 +1,59 @@
+import { useForm, useRBAC } from '@strapi/strapi/admin';
+import { openDialog } from './dialog';
+import { type DocumentAction, VERSION } from './document-action';
+import { timeSeen } from './own-saves';
+import { reloadEntries } from './reload-entries';
+import { useSay } from './texts/desk-texts';
+import { useDesk } from './use-desk';
+
+const PERMISSIONS = [{ action: 'api::desk.make-public', subject: null }];
+
+/** "Send to review": a user who may make it public finds it among what is in review. */
+export const ReviewAction: DocumentAction = ({ model, documentId, document }) => {
+  const say = useSay();
+  const isModified = useForm('ReviewAction', ({ modified }) => modified);
+  const isDraft = document?.state === 'autosaved' || document?.state === 'draft';
+  if (model !== VERSION || !documentId || !isDraft) return null;
+  return {
+    label: say('send-to-review'),
+    position: ['panel'],
+    variant: 'secondary',
+    disabled: isModified,
+    onClick: async () => {
+      const updatedAt = await timeSeen(documentId, document?.updatedAt);
+      if (updatedAt) {
+        openDialog({ kind: 'hand-over', step: 'review', versionId: documentId, updatedAt });
+      }
+      return true;
+    },
+  };
+};
+
+/** "Return to the author", for users who may make it public; others take back what is in review. */
+export const ReturnAction: DocumentAction = ({ model, documentId, document }) => {
+  const say = useSay();
+  const desk = useDesk();
+  const isModified = useForm('ReturnAction', ({ modified }) => modified);
+  const { allowedActions } = useRBAC(PERMISSIONS);
+  if (model !== VERSION || !documentId || document?.state !== 'in-review') return null;
+  const isReviewer = allowedActions.canMakePublic;
+  const takeBack = async (updatedAt: string) => {
+    const body = { state: 'draft', updatedAt, note: null };
+    if (!(await desk.post(`/versions/${documentId}/state`, body))) return;
+    desk.notify(say('taken-back'));
+    reloadEntries();
+  };
+  return {
+    label: say(isReviewer ? 'return' : 'take-back'),
+    position: ['panel'],
+    variant: 'secondary',
+    disabled: isModified,
+    onClick: async () => {
+      const updatedAt = await timeSeen(documentId, document?.updatedAt);
+      if (!updatedAt) return true;
+      if (!isReviewer) await takeBack(updatedAt);
+      else openDialog({ kind: 'hand-over', step: 'return', versionId: documentId, updatedAt });
+      return true;
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { loadEntry } from './copy';
+import { deletePost, undeletePost } from './deleted-posts';
+import { deskAccess } from './desk-access';
+import { pathParameter } from './desk-requests';
+import { deletedPosts, historyOf } from './history';
+import { openVersion } from './open-version';
+import { mayUse } from './rights';
+import { POST, VERSION } from './version';
+
+/**
+ * The calls of the desk for posts: opening one for editing, its history, deletion and its undo. Each checks the rights on its post or version first.
+ * @throws ForbiddenError, NotFoundError, ConflictError, ValidationError, which Strapi turns into
+ * responses
+ */
+export function postHandlers(strapi: Core.Strapi) {
+  const { author, requirePost, requireUse } = deskAccess(strapi);
+
+  return {
+    async open(ctx: Context) {
+      const { documentId } = await requirePost(ctx, 'update');
+      ctx.body = { data: { documentId: await openVersion(strapi, documentId, author()) } };
+    },
+
+    async history(ctx: Context) {
+      const documentId = pathParameter(ctx, 'documentId');
+      const post = await loadEntry(strapi, POST, { documentId });
+      if (post) requireUse('read', post);
+      else if (!mayUse(strapi, 'read', VERSION)) throw new errors.ForbiddenError();
+      const start = Number(ctx.query.start ?? 0);
+      if (!Number.isInteger(start) || start < 0) throw new errors.ValidationError('start');
+      ctx.body = { data: await historyOf(strapi, documentId, start) };
+    },
+
+    async deletePost(ctx: Context) {
+      const { documentId } = await requirePost(ctx, 'update');
+      await deletePost(strapi, documentId, author());
+      ctx.body = { data: { documentId } };
+    },
+
+    async listDeletedPosts(ctx: Context) {
+      ctx.body = { data: await deletedPosts(strapi) };
+    },
+
+    async undeletePost(ctx: Context) {
+      const documentId = pathParameter(ctx, 'documentId');
+      const deleted = await loadEntry(strapi, VERSION, {
+        post_document_id: documentId,
+        state: 'deleted',
+      });
+      if (!deleted) throw new errors.NotFoundError('There is no such deleted post.');
+      requireUse('update', deleted);
+      const id = await undeletePost(strapi, documentId, author());
+      ctx.body = { data: { id, documentId } };
+    },
+  };
+}
