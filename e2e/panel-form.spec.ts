@@ -182,6 +182,50 @@ test('takes a position from a link, and none', async ({ page }) => {
   expect((await stored(documentId)).map).toBeNull();
 });
 
+test('stores phone numbers with the code of the city’s country', async ({ page }) => {
+  const documentId = await openVersion(page, 201);
+  const phone = page.getByLabel('Phone');
+  await expect(page.getByText('it is a number in Türkiye').first()).toBeVisible();
+  await phone.fill('0212 345');
+  await phone.press('Tab');
+  await expect(page.getByText('There is no such number in this country')).toBeVisible();
+  await phone.fill('0212 345 67 89');
+  await phone.press('Tab');
+  await expect(phone).toHaveValue('+90 212 345 67 89');
+  await expect(page.getByText(/^A number in Türkiye\./)).toBeVisible();
+  await page.getByLabel('WhatsApp').fill('+971 50 123 4567');
+  await save(page);
+  expect((await stored(documentId)).information).toMatchObject({
+    phone: '+90 212 345 67 89',
+    whatsapp: '+971 50 123 4567',
+  });
+  expect(await violationsWithin(page, FIELDS)).toEqual([]);
+});
+
+test('leaves a phone number alone that it cannot read', async ({ page }) => {
+  const documentId = await openVersion(page, 201);
+  await service.administrator.call(
+    'PUT',
+    `/content-manager/collection-types/api::post-version.post-version/${documentId}`,
+    { information: { phone: '12345 (67)' } },
+  );
+  await page.reload();
+  await expect(page.getByLabel('Phone')).toHaveValue('12345 (67)');
+  await expect(page.getByText('There is no such number in this country')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await page.locator('input[name=title]').fill('مطعم كابل القديم');
+  await save(page);
+  expect((await stored(documentId)).information).toMatchObject({ phone: '12345 (67)' });
+});
+
+test('says which way a post is written', async ({ page }) => {
+  await openForm(page, `${VERSIONS}/create`);
+  await choose(page, 'Community and language', 'Arabic · Sudanese community');
+  await expect(page.getByText('Written from right to left.')).toBeVisible();
+  await choose(page, 'Community and language', 'English · Nigerian community');
+  await expect(page.getByText('Written from left to right.')).toBeVisible();
+});
+
 test('is used by keyboard on a phone, in Arabic', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { MAX_FILE_BYTES } from 'post-rules/file-limit';
 import { allowedOrigins } from '../src/cross-origin/public-calls';
 import { environment } from '../src/environment';
 import { MAX_URL_LENGTH } from '../src/middlewares/rejected-requests';
 import { decodeParameter } from '../src/reserved-names';
-
-const MEBIBYTE = 1024 * 1024;
 
 const config: Core.Config.Middlewares = [
   'strapi::logger',
@@ -45,7 +44,11 @@ const config: Core.Config.Middlewares = [
       formLimit: '56kb',
       textLimit: '56kb',
       queryString: { decoder: decodeParameter },
-      formidable: { maxFileSize: 20 * MEBIBYTE, maxTotalFileSize: 100 * MEBIBYTE, maxFields: 100 },
+      formidable: {
+        maxFileSize: MAX_FILE_BYTES,
+        maxTotalFileSize: 5 * MAX_FILE_BYTES,
+        maxFields: 100,
+      },
     },
   },
   'global::reserved-names',

@@ -64,7 +64,7 @@ describe.each(services)('entries on $database', ({ url }) => {
         id: 101,
         title: 'The first week',
         post_type: { name: 'Article' },
-        picture: { alternativeText: 'A teal field', formats: { thumbnail: {} } },
+        picture: { alternativeText: 'A teal field', focalPoint: null, formats: { thumbnail: {} } },
       });
       expect(data).not.toHaveProperty('attributes');
     });

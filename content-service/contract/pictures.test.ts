@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import { crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
 import { services } from './services.ts';
@@ -133,6 +134,41 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
         const right = data.subarray((info.width - 3) * info.channels);
         expect(right[0]).toBeLessThan(60);
       }
+    });
+
+    test.each([
+      ['PNG', (picture: Sharp) => picture.png()],
+      ['WebP', (picture: Sharp) => picture.webp()],
+      ['AVIF', (picture: Sharp) => picture.avif()],
+    ])('in %s is stripped of its location, too', async (format, encode) => {
+      const type = `image/${format.toLowerCase()}`;
+      const bytes = await encode(photo(300, 200)).withExifMerge(EXIF).toBuffer();
+      expect((await sharp(bytes).metadata()).exif).toBeDefined();
+      const { formats, ...original } = await upload(`here.${format}`, type, new Uint8Array(bytes));
+      expect(original).toMatchObject({ mime: type, width: 300, height: 200 });
+      for (const file of [original, ...Object.values(formats)]) {
+        expect((await sharp(await load(file)).metadata()).exif).toBeUndefined();
+      }
+    });
+
+    test('keeps no comment of a camera or a program', async () => {
+      const bytes = await photo(300, 200).png().toBuffer();
+      // A text chunk after the header, which has 33 bytes.
+      const text = Buffer.from('Comment\0taken at 25.26 N, 55.29 E');
+      const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from('tEXt'), text, Buffer.alloc(4)]);
+      chunk.writeUInt32BE(text.length, 0);
+      chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + text.length)), 8 + text.length);
+      const commented = Buffer.concat([bytes.subarray(0, 33), chunk, bytes.subarray(33)]);
+      const file = await upload('note.png', 'image/png', new Uint8Array(commented));
+      expect((await load(file)).includes('taken at')).toBe(false);
+    });
+
+    test('has the focal point that an editor sets', async () => {
+      const picture = await upload('boat.jpg', 'image/jpeg', await jpeg(300, 200));
+      const form = new FormData();
+      const focalPoint = { x: 20, y: 90 };
+      form.append('fileInfo', JSON.stringify({ name: 'boat.jpg', focalPoint }));
+      expect(await editor.changeFile(picture.id, form)).toMatchObject({ focalPoint });
     });
 
     test('that replaces another gets new file names, and the former files are deleted', async () => {

@@ -243,10 +243,6 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/slugs', mayImport: [] },
     { path: 'src/form-layout', mayImport: ['src/*.ts', 'src/admin/labels'] },
     { path: 'src/*.ts', mayImport: [] },
-    {
-      path: 'config',
-      mayImport: ['src/*.ts', 'src/cross-origin', 'src/database', 'src/middlewares'],
-    },
     { path: 'seed', mayImport: ['src/*.ts', 'src/search', 'src/vocabulary'] },
   ]),
   {
@@ -283,6 +279,16 @@ export const importRules: readonly ImportRule[] = [
       'content-service/src/*.ts',
       'content-service/src/relations',
       'content-service/src/search',
+      'post-rules',
+    ],
+  },
+  {
+    path: 'content-service/config',
+    mayImport: [
+      'content-service/src/*.ts',
+      'content-service/src/cross-origin',
+      'content-service/src/database',
+      'content-service/src/middlewares',
       'post-rules',
     ],
   },

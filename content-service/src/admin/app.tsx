@@ -10,6 +10,7 @@ import { brandText } from './frame/brand-text';
 import { addStyles, followDocument } from './frame/document';
 import frameStyles from './frame/frame.css?inline';
 import mark from './frame/mark.svg';
+import { strapiWords } from './frame/words/strapi-words';
 import { addGuide } from './guide/add-guide';
 import { labelTranslations } from './labels/label-translations';
 import { showHelp } from './labels/show-help';
@@ -30,6 +31,7 @@ export default {
     tutorials: false,
     notifications: { releases: false },
     translations: mergeTranslations(
+      strapiWords,
       brandText,
       labelTranslations,
       checksTranslations,

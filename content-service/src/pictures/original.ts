@@ -19,8 +19,8 @@ const SAMPLE_WIDTH = 64;
  */
 export async function prepareOriginal(file: PictureFile): Promise<PictureFile> {
   const picture = await openPicture(file);
-  const { exif, xmp, iptc, format } = await picture.metadata();
-  const encode = exif || xmp || iptc ? ENCODERS[format] : undefined;
+  const { exif, xmp, iptc, comments, format } = await picture.metadata();
+  const encode = exif || xmp || iptc || comments ? ENCODERS[format] : undefined;
   const colour = await colourOf(file);
   if (!encode) return { ...file, colour };
   const bytes = await encode(picture.autoOrient()).toBuffer();

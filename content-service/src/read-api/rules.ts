@@ -92,6 +92,7 @@ export const PICTURE: PopulateRule = {
     'height',
     'formats',
     'colour',
+    'focalPoint',
     'hash',
     'ext',
     'mime',

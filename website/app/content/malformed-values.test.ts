@@ -11,7 +11,10 @@ import { contentEvents } from './events.server.ts';
  * post from a list, but no page may fail.
  */
 
-const picture = { url: '/p.jpg', width: 8, height: 5, alternativeText: 'a', colour: '#aabbcc' };
+const picture = {
+  ...{ url: '/p.jpg', width: 8, height: 5, alternativeText: 'a', colour: '#aabbcc' },
+  focalPoint: { x: 20, y: 80 },
+};
 const formats = { small: { url: '/s.jpg', width: 4, height: 3 } };
 const place = { id: 1, name: 'Deira', slug: 'deira' };
 

@@ -25,6 +25,7 @@ export function toPicture(media: ApiMedia, mediaOrigin: string): Picture {
     files: files.sort((a, b) => a.width - b.width),
     alt: media.alternativeText ?? '',
     colour: media.colour ?? undefined,
+    focalPoint: media.focalPoint ?? undefined,
   };
 }
 

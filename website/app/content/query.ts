@@ -123,7 +123,7 @@ function summaryPopulate(root: string): Pairs {
     ...fieldsOf(`${root}[nationality]`, ['language', 'language_query', 'is_rtl']),
     ...fieldsOf(`${root}[nationality][populate][flag]`, pictureFields),
     ...fieldsOf(`${root}[post_type]`, ['name']),
-    ...fieldsOf(`${root}[picture]`, [...pictureFields, 'colour']),
+    ...fieldsOf(`${root}[picture]`, [...pictureFields, 'colour', 'focalPoint']),
   ];
 }
 

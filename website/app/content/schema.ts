@@ -27,10 +27,14 @@ const isWebUrl = (url: string) =>
 
 const file = z.object({ url: z.string().refine(isWebUrl), width: number, height: number });
 
+/** In percent of the picture, from its top left corner. */
+const percent = z.number().min(0).max(100);
+
 const media = file.extend({
   alternativeText: text,
   formats: optional(z.record(z.string(), z.unknown())),
   colour: optional(z.string().regex(/^#[0-9a-f]{6}$/)),
+  focalPoint: optional(z.object({ x: percent, y: percent })),
 });
 
 /** Names by language; an entry of another shape is dropped. */

@@ -59,6 +59,7 @@ describe.each(rejectionFormats)(
       'populate:city',
       'populate:city.time_zone',
       'populate:picture.colour',
+      'populate:picture.focalPoint',
       'populate:post_type',
     ])('reads lists without %s', async (rejected) => {
       const { listPosts, requests } = await clientFor({ rejected: [rejected], rejectionFormat });

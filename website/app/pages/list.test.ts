@@ -63,6 +63,25 @@ describe('pages', () => {
   });
 });
 
+describe('pictures', () => {
+  const picture = { url: '/uploads/boat.jpg', width: 800, height: 600, alternativeText: 'A boat' };
+
+  it.each([
+    ['near the nearest quarter of its focal point', { x: 20, y: 100 }, ['25', '100']],
+    ['in the middle without one', undefined, [null, null]],
+    ['in the middle if it is no point', { x: 20, y: 'low' }, [null, null]],
+    ['in the middle if it is outside', { x: 120, y: 50 }, [null, null]],
+  ])('are cropped %s', async (_, focalPoint, expected) => {
+    const post = postOf('article', { picture: { ...picture, focalPoint } });
+    contentService.use(...contentHandlers({ posts: [post] }));
+    const { screen } = await open('/articles');
+    const image = screen.getByRole('img', { name: 'A boat' });
+    expect(['data-focus-x', 'data-focus-y'].map((name) => image.getAttribute(name))).toEqual(
+      expected,
+    );
+  });
+});
+
 describe('filters', () => {
   const posts = [
     postOf('article', { id: 1, title: 'Opening a bank account' }),

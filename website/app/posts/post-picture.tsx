@@ -25,7 +25,7 @@ export function PostPicture({
   alt = '',
   className,
 }: PostPictureProps) {
-  const { main, files, colour } = picture;
+  const { main, files, colour, focalPoint } = picture;
   return (
     // Within <picture> React emits no preload, which would compete with the style sheet and be wasted
     // if the browser has a larger file in its cache.
@@ -33,6 +33,8 @@ export function PostPicture({
       <img
         className={className ? `${styles.picture} ${className}` : styles.picture}
         data-colour={colour}
+        data-focus-x={focalPoint && nearestQuarter(focalPoint.x)}
+        data-focus-y={focalPoint && nearestQuarter(focalPoint.y)}
         src={main.url}
         srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}
         sizes={sizes}
@@ -45,4 +47,9 @@ export function PostPicture({
       />
     </picture>
   );
+}
+
+/** The policy permits no style attributes, and typed `attr()` is too new: post-picture.module.css has these five. */
+function nearestQuarter(percent: number): number {
+  return Math.round(percent / 25) * 25;
 }

@@ -19,6 +19,8 @@ export type Picture = {
   alt: string;
   /** The dominant colour, `#rrggbb`, if the service returns it. */
   colour?: string | undefined;
+  /** What must stay visible when it is cropped, in percent from its top left corner; the middle by default. */
+  focalPoint?: { x: number; y: number } | undefined;
 };
 
 /** The smallest file, for a flag or an avatar. */

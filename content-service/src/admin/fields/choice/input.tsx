@@ -27,7 +27,17 @@ const Input = forwardRef<HTMLDivElement, ChoiceProps>(function Input(
     (choice) => choice.id === chosen?.id || containsWords(choice.label, typed),
   );
   return (
-    <Field.Root name={name} hint={hint} error={error} required={required} ref={ref}>
+    <Field.Root
+      name={name}
+      hint={
+        <>
+          <WritingDirection choice={chosen} /> {hint}
+        </>
+      }
+      error={error}
+      required={required}
+      ref={ref}
+    >
       <Field.Label action={labelAction}>{label ?? name}</Field.Label>
       <Combobox
         // It looks for the text of its value when it is mounted.
@@ -57,6 +67,13 @@ const Input = forwardRef<HTMLDivElement, ChoiceProps>(function Input(
     </Field.Root>
   );
 });
+
+/** Which way a post of the chosen community is written. */
+function WritingDirection({ choice }: { choice: Choice | null }) {
+  const texts = useTexts();
+  if (!choice || !('isRightToLeft' in choice)) return null;
+  return choice.isRightToLeft ? texts.rightToLeft : texts.leftToRight;
+}
 
 /** The choices that fit the rest of the form, and the one that is chosen in any case. */
 function useFittingChoices(name: Reference, chosen: Choice | null): Choice[] {

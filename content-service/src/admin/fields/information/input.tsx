@@ -7,11 +7,14 @@ import { useIsShown } from '../form/use-is-shown';
 import { HiddenField } from '../of-kind/hidden-field';
 import { PlainInput, type PlainInputProps } from '../of-kind/input';
 import { OpeningHoursInput } from '../opening-hours/input';
+import { PhoneInput } from '../phone/input';
 import { useTexts } from '../texts/use-texts';
 
 /** Our inputs by the fields of the component; the others are Strapi's. */
 const INPUTS: Readonly<Record<string, ComponentType<PlainInputProps>>> = {
   opening_hours: OpeningHoursInput,
+  phone: PhoneInput,
+  whatsapp: PhoneInput,
 };
 
 /** The details of a post, open at once: Strapi shows a component only after a click on "add". */

@@ -11,6 +11,8 @@ export const en = {
     used: 'Used',
     'for-parts': 'For parts',
   },
+  rightToLeft: 'Written from right to left.',
+  leftToRight: 'Written from left to right.',
   timesOfPlace: 'Enter the time as clocks show it in {place}.',
   timesOfZone:
     'Without a city, it is the time of {zone}. Choose the city first if the post has one.',
@@ -36,6 +38,17 @@ export const en = {
     'No position found in this text. Paste a link from a map app, or two numbers such as 25.2704, 55.3082.',
   nearCity: 'Near {city} ({distance}).',
   suggestSlug: 'Suggest from the title',
+  phoneOf: 'A number in {country}.',
+  phoneIn: 'Without a country code, it is a number in {country}.',
+  phoneProblems: {
+    'too-short': 'This number is too short.',
+    'too-long': 'This number is too long.',
+    'no-country':
+      'The country is missing. Begin with + and the country code, or choose the city first.',
+    'no-number':
+      'This is not one phone number. Write the digits of one number only, without words.',
+    unknown: 'There is no such number in this country. Check the digits.',
+  },
 };
 
 export type Texts = typeof en;

@@ -12,6 +12,8 @@ export const tr: Texts = {
     used: 'Kullanılmış',
     'for-parts': 'Yedek parça için',
   },
+  rightToLeft: 'Sağdan sola yazılır.',
+  leftToRight: 'Soldan sağa yazılır.',
   timesOfPlace: 'Saati {place} saatiyle girin.',
   timesOfZone: 'Şehir yoksa saat, {zone} saatidir. Gönderinin şehri varsa önce onu seçin.',
   timeInPlace: '{place} saatiyle {time}.',
@@ -36,4 +38,14 @@ export const tr: Texts = {
     'Bu metinde konum yok. Bir harita uygulamasından bağlantı ya da 25.2704, 55.3082 gibi iki sayı yapıştırın.',
   nearCity: '{city} yakınında ({distance}).',
   suggestSlug: 'Başlıktan öner',
+  phoneOf: '{country} numarası.',
+  phoneIn: 'Ülke kodu yoksa {country} numarası sayılır.',
+  phoneProblems: {
+    'too-short': 'Bu numara çok kısa.',
+    'too-long': 'Bu numara çok uzun.',
+    'no-country': 'Ülke kodu eksik. + ve ülke koduyla başlayın ya da önce şehri seçin.',
+    'no-number':
+      'Bu tek bir telefon numarası değil. Yalnızca bir numaranın rakamlarını yazın, kelime eklemeyin.',
+    unknown: 'Bu ülkede böyle bir numara yok. Rakamları kontrol edin.',
+  },
 };

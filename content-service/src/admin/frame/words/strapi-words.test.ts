@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { ar } from './ar';
+import { strapiWords } from './strapi-words';
+
+const require = createRequire(import.meta.url);
+
+/** What Strapi passes to its messages. */
+const VALUES = {
+  ...{ name: 'Amal', number: 3, search: 'bread', n: 1, m: 2, time: '18:00', author: 'Amal' },
+  ...{ isAnonymous: 'false', min: 1, max: 255, maxValue: 255, divider: '', unit: '', br: '' },
+  description: '',
+};
+
+/** Used in its code with a default, but missing in its English texts. */
+const UNLISTED = ['search.placeholder', 'upload.form.input.label.file-location'];
+
+/** Strapi's English texts, with the prefixes under which its plugins register theirs. */
+async function strapiIds(): Promise<Set<string>> {
+  const sources = [
+    ['@strapi/admin/package.json', 'dist/admin/admin/src/translations/en.json.mjs', ''],
+    [
+      '@strapi/content-manager/package.json',
+      'dist/admin/translations/en.json.mjs',
+      'content-manager.',
+    ],
+    ['@strapi/upload/package.json', 'dist/admin/translations/en.json.mjs', 'upload.'],
+  ] as const;
+  const ids = new Set<string>(UNLISTED);
+  for (const [manifest, file, prefix] of sources) {
+    const path = require.resolve(manifest).replace('package.json', file);
+    expect(existsSync(path)).toBe(true);
+    const { default: texts } = await import(path);
+    for (const id of Object.keys(texts)) ids.add(id.startsWith(prefix) ? id : `${prefix}${id}`);
+  }
+  return ids;
+}
+
+test('names texts that Strapi has', async () => {
+  const ids = await strapiIds();
+  expect(Object.keys(ar).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+describe.each(Object.keys(strapiWords))('in %s', (language) => {
+  const texts = Object.entries(strapiWords[language] ?? {});
+
+  test('are well-formed messages', () => {
+    const onError = (error: Error) => {
+      throw error;
+    };
+    const messages = strapiWords[language] ?? {};
+    const { formatMessage } = createIntl({ locale: language, messages, onError });
+    for (const [id] of texts) expect(formatMessage({ id }, VALUES)).not.toBe(id);
+  });
+
+  test('take the same values as the Arabic ones', () => {
+    const values = (text: string) => [...new Set(text.match(/\{\w+(?=[,}])/g))].sort();
+    for (const [id, text] of texts) {
+      expect([id, ...values(text)]).toEqual([id, ...values(strapiWords.ar?.[id] ?? '')]);
+    }
+  });
+
+  test('say how large a file may be', () => {
+    expect(strapiWords[language]?.['upload.input.label']).toMatch(/20|۲۰|٢٠/);
+  });
+});

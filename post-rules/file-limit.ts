@@ -1,0 +1,2 @@
+/** In bytes. Enough for photos of phones; the content service refuses larger files. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
