@@ -15,6 +15,7 @@ import { addGuide } from './guide/add-guide';
 import { labelTranslations } from './labels/label-translations';
 import { showHelp } from './labels/show-help';
 import { mergeTranslations } from './merge-translations';
+import { addPictures } from './pictures/add-pictures';
 import { addPreview } from './preview/add-preview';
 import { registerTextEditor } from './text-editor/register';
 import { addVersions } from './versions/add-versions';
@@ -45,6 +46,7 @@ export default {
     addDesk(app);
     addVersions(app);
     addPreview(app);
+    addPictures(app);
     addBulk(app);
     addGuide(app);
   },
