@@ -16,6 +16,8 @@ import { labelTranslations } from './labels/label-translations';
 import { showHelp } from './labels/show-help';
 import { mergeTranslations } from './merge-translations';
 import { addPictures } from './pictures/add-pictures';
+import { addChoiceFilters } from './post-list/choice-filters';
+import { addColumns } from './post-list/show-columns';
 import { addPreview } from './preview/add-preview';
 import { registerTextEditor } from './text-editor/register';
 import { addVersions } from './versions/add-versions';
@@ -57,6 +59,8 @@ export default {
     addStyles(fieldStyles);
     addProblemsPanel(app);
     addToLists(app);
+    addColumns(app);
+    addChoiceFilters(app);
     showHelp(app);
     // After the help was translated: it takes the fields of a component as they are.
     showFields(app);
