@@ -163,6 +163,20 @@ describe.each(services)('a picture that is uploaded on $database', ({ url }) => 
       expect((await load(file)).includes('taken at')).toBe(false);
     });
 
+    test('is decorative only if an editor says so', async () => {
+      const { id } = await upload('sky.jpg', 'image/jpeg', await jpeg(300, 200));
+      const describe = async (info: object) => {
+        const form = new FormData();
+        form.append('fileInfo', JSON.stringify(info));
+        return (await editor.changeFile(id, form)) as { alternativeText: string | null };
+      };
+      const leftEmpty = await describe({ name: 'sky.jpg', alternativeText: '' });
+      expect(leftEmpty).toMatchObject({ name: 'sky.jpg', alternativeText: null });
+      const decorative = await describe({ alternativeText: '', decorative: true });
+      expect(decorative).toMatchObject({ name: 'sky.jpg', alternativeText: '' });
+      expect((await describe({ alternativeText: 'The sky' })).alternativeText).toBe('The sky');
+    });
+
     test('has the focal point that an editor sets', async () => {
       const picture = await upload('boat.jpg', 'image/jpeg', await jpeg(300, 200));
       const form = new FormData();

@@ -10,7 +10,7 @@ const picture = (alternativeText: string | null) => ({
 test('warns of pictures without alternative text in each place', () => {
   const problems = problemsOf({
     picture: picture(null),
-    gallery: [picture(''), picture('Ein Tisch'), picture(' ')],
+    gallery: [picture(null), picture('Ein Tisch'), picture(' ')],
     description: '<img src="/a.webp"><img src="/b.webp" alt="">',
   });
   expect(problems.map(({ level, field, values }) => [level, field, values.count])).toEqual([
@@ -18,6 +18,10 @@ test('warns of pictures without alternative text in each place', () => {
     ['warning', 'gallery', 2],
     ['warning', 'description', 2],
   ]);
+});
+
+test('accepts pictures of the library that an editor called decorative', () => {
+  expect(codesOf({ picture: picture(''), gallery: [picture('')] })).toEqual([]);
 });
 
 test.each(['A table', 'طاولة', 'میز', 'Стол', 'मेज़', 'مێز'])('accepts %j', (alternative) => {

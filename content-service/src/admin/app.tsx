@@ -15,6 +15,9 @@ import { addGuide } from './guide/add-guide';
 import { labelTranslations } from './labels/label-translations';
 import { showHelp } from './labels/show-help';
 import { mergeTranslations } from './merge-translations';
+import { addPictures } from './pictures/add-pictures';
+import { addChoiceFilters } from './post-list/choice-filters';
+import { addColumns } from './post-list/show-columns';
 import { addPreview } from './preview/add-preview';
 import previewStyles from './preview/preview.css?inline';
 import { registerTextEditor } from './text-editor/register';
@@ -46,6 +49,7 @@ export default {
     addDesk(app);
     addVersions(app);
     addPreview(app);
+    addPictures(app);
     addBulk(app);
     addGuide(app);
   },
@@ -57,6 +61,8 @@ export default {
     addStyles(previewStyles);
     addProblemsPanel(app);
     addToLists(app);
+    addColumns(app);
+    addChoiceFilters(app);
     showHelp(app);
     // After the help was translated: it takes the fields of a component as they are.
     showFields(app);

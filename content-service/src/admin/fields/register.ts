@@ -14,6 +14,7 @@ const INPUTS: Readonly<Record<string, LoadInput>> = {
   information: () => import('./information/input'),
   'local-time': () => import('./local-time/input'),
   'of-kind': () => import('./of-kind/input'),
+  picture: () => import('./picture/input'),
   position: () => import('./position/input'),
   slug: () => import('./slug/input'),
 };

@@ -16,6 +16,8 @@ const INPUTS: Readonly<Record<string, string>> = {
   city: 'choice',
   area: 'choice',
   post_category: 'choice',
+  picture: 'picture',
+  gallery: 'picture',
   start: 'local-time',
   end: 'local-time',
   price: 'of-kind',

@@ -5,9 +5,24 @@ import { isFaulty, isPicture, type PictureFile } from '../../pictures/picture-fi
 
 type ReplaceFile = (file: PictureFile, former: PictureFile) => Promise<void>;
 
+interface FileInfo {
+  alternativeText?: string | null;
+  /** Sent by our parts of the panel: an empty text is meant. */
+  decorative?: boolean;
+}
+
+interface UploadService {
+  findOne: (id: string) => Promise<FileInfo | null>;
+  updateFileInfo: (id: string, info: FileInfo, options?: unknown) => Promise<unknown>;
+}
+
 interface Plugin {
   contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
-  services: { 'image-manipulation': object; provider: ServiceFactory<{ replace: ReplaceFile }> };
+  services: {
+    'image-manipulation': object;
+    provider: ServiceFactory<{ replace: ReplaceFile }>;
+    upload: ServiceFactory<UploadService>;
+  };
 }
 
 type ServiceFactory<Service> = (context: unknown) => Service;
@@ -15,7 +30,7 @@ type ServiceFactory<Service> = (context: unknown) => Service;
 /** Replaces the image processing of Strapi's upload plugin with src/pictures. */
 export default function extendUpload(plugin: Plugin): Plugin {
   const { services } = plugin;
-  const provider = services.provider;
+  const { provider, upload } = services;
 
   plugin.contentTypes.file.schema.attributes.colour = { type: 'string', configurable: false };
 
@@ -28,6 +43,21 @@ export default function extendUpload(plugin: Plugin): Plugin {
     optimize: prepareOriginal,
     generateThumbnail: makeThumbnail,
     generateResponsiveFormats: makeFormats,
+  };
+
+  services.upload = (context) => {
+    const original = upload(context);
+    return {
+      ...original,
+      // An empty text makes a picture decorative. Strapi's own dialog sends one whenever the field
+      // was left empty, which says nothing of a picture that nobody has described.
+      async updateFileInfo(id, info, options) {
+        const isLeftEmpty = info.alternativeText === '' && !info.decorative;
+        const isUndescribed = isLeftEmpty && (await original.findOne(id))?.alternativeText == null;
+        const { alternativeText, ...others } = info;
+        return original.updateFileInfo(id, isUndescribed ? others : info, options);
+      },
+    };
   };
 
   services.provider = (context) => {

@@ -39,6 +39,14 @@ export interface Choices {
 
 export type Reference = keyof Choices;
 
+export const REFERENCES: readonly Reference[] = [
+  'post_type',
+  'nationality',
+  'city',
+  'area',
+  'post_category',
+];
+
 /** What `GET /post-form` answers; see src/post-form. */
 export interface PostForm {
   choices: Choices;

@@ -20,6 +20,12 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Relations'] }).injectEndp
   }),
 });
 
+/** What can be chosen, in lists; undefined while it loads. */
+export function useChoices(): Choices | undefined {
+  const { locale } = useIntl();
+  return api.usePostFormQuery({ language: locale }).data?.choices;
+}
+
 /** What the fields of the form depend on; undefined while it loads. */
 export function usePostForm(): { form: PostForm | undefined; isFetching: boolean } {
   const { locale } = useIntl();

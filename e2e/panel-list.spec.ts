@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './panel-editor.ts';
+import { type PanelService, startPanelService } from './panel-service.ts';
+import { test } from './worker-programs.ts';
+
+const LIST = '/admin/content-manager/collection-types/api::post.post';
+
+let service: PanelService;
+
+// The panel's first load is long.
+test.use({ actionTimeout: 60_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  service = await startPanelService();
+});
+
+test.afterAll(() => service.stop());
+
+const cellsOf = (page: Page, title: string) =>
+  page.getByRole('row').filter({ hasText: title }).getByRole('gridcell');
+
+test('names kind, language and place as the form does', async ({ page }) => {
+  await signIn(page, service.url);
+  await page.goto(`${service.url}${LIST}`);
+  const sofa = cellsOf(page, 'Sofa');
+  await expect(sofa.filter({ hasText: 'English · Nigerian community' })).toBeVisible();
+  await expect(sofa.filter({ hasText: 'Dubai · United Arab Emirates' })).toBeVisible();
+  await expect(sofa.filter({ hasText: 'Marketplace' })).toBeVisible();
+});
+
+test('is filtered by the choices of the form', async ({ page }) => {
+  await signIn(page, service.url);
+  await page.goto(`${service.url}${LIST}`);
+  await expect(cellsOf(page, 'Sofa').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('combobox', { name: 'Select field' }).click();
+  await expect(page.getByRole('option', { name: 'documentId' })).toHaveCount(0);
+  await page.getByRole('option', { name: 'Community and language' }).click();
+  await page.getByRole('combobox', { name: 'Community and language' }).click();
+  await page.getByRole('option', { name: 'Arabic · Sudanese community' }).click();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await expect(
+    page.getByText('Community and language is Arabic · Sudanese community'),
+  ).toBeVisible();
+  await expect(cellsOf(page, 'مطعم كابل').first()).toBeVisible();
+  await expect(cellsOf(page, 'Sofa')).toHaveCount(0);
+});
+
+test('is in Arabic throughout', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
+  await signIn(page, service.url);
+  await expect(page.getByRole('heading', { level: 1, name: /^أهلًا/ })).toBeVisible();
+  await page.goto(`${service.url}${LIST}`);
+  const sofa = cellsOf(page, 'Sofa');
+  await expect(sofa.filter({ hasText: 'الإنجليزية · الجالية النيجيرية' })).toBeVisible();
+  await expect(sofa.filter({ hasText: 'دبي · الإمارات العربية المتحدة' })).toBeVisible();
+  const back = page.getByRole('link', { name: 'رجوع' }).locator('svg');
+  await expect(back).toHaveCSS('scale', '-1 1');
+});

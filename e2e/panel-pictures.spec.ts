@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { freePort } from '../content-service/contract/free-port.ts';
+import { clickAction, editPost, signIn, storedVersion, VERSIONS } from './panel-editor.ts';
+import { type PanelService, startPanelService } from './panel-service.ts';
+import { violationsWithin } from './quality-checks.ts';
+import { startWebsite, type Website } from './start-website.ts';
+import { test } from './worker-programs.ts';
+
+let folder: string;
+let website: Website;
+let service: PanelService;
+
+// The panel's first load is long.
+test.use({ actionTimeout: 60_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = mkdtempSync(join(tmpdir(), 'panel-pictures-'));
+  const port = await freePort();
+  website = await startWebsite('website of the pictures', `http://127.0.0.1:${port}/api`, folder);
+  service = await startPanelService({ port });
+});
+
+test.afterAll(async () => {
+  await website.stop();
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A photo that is four times as wide as high. */
+const photo = () =>
+  sharp({ create: { width: 2000, height: 500, channels: 3, background: '#0f6b72' } })
+    .jpeg()
+    .toBuffer();
+
+/** Uploads a picture without alternative text, as other programs do. @returns its id */
+async function uploadPicture(name: string): Promise<number> {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), name);
+  const [file] = (await service.administrator.upload(form)) as { id: number }[];
+  return file?.id ?? 0;
+}
+
+async function openUpload(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Click to add an asset/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Add more assets' }).click();
+}
+
+const describing = (page: Page) => page.getByRole('dialog', { name: 'Describe the pictures' });
+
+test('asks for the alternative text before a picture is uploaded', async ({ page }) => {
+  await signIn(page, service.url);
+  const versionId = await editPost(page, service.url, 201);
+  await expect(
+    page.getByText('JPEG, PNG, WebP, AVIF or GIF file of up to 20 MB').first(),
+  ).toBeVisible();
+  await openUpload(page);
+  await expect(
+    page.getByText('Drop pictures here, or choose them (up to 20 MB each)'),
+  ).toBeVisible();
+  const buffer = await photo();
+  await page
+    .locator('input[type=file][name=files]')
+    .setInputFiles({ name: 'boat.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: /^Upload 1 asset/ }).click();
+  const dialog = describing(page);
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(dialog.getByText('Write what can be seen')).toBeVisible();
+  expect(await violationsWithin(page, ['[role=dialog] div:has(> div > img + span)'])).toEqual([]);
+  await dialog.getByLabel('Alternative text').fill('A boat on the creek');
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await clickAction(page, 'Save');
+  await expect
+    .poll(async () => (await storedVersion(service.administrator, versionId)).picture)
+    .toMatchObject({ name: 'boat.jpg', alternativeText: 'A boat on the creek' });
+});
+
+test('refuses a file that is too large before it is sent', async ({ page }) => {
+  await signIn(page, service.url);
+  await editPost(page, service.url, 501);
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/upload')) {
+      uploads.push(request.url());
+    }
+  });
+  await openUpload(page);
+  const buffer = Buffer.alloc(21 * 1024 * 1024);
+  await page
+    .locator('input[type=file][name=files]')
+    .setInputFiles({ name: 'panorama.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: /^Upload 1 asset/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not uploaded' });
+  await expect(dialog.getByRole('alert')).toHaveText(
+    /panorama\.jpg is too large: it has 21 MB, and 20 MB is the most/,
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).last().click();
+  await expect(dialog).toBeHidden();
+  expect(uploads).toEqual([]);
+});
+
+test('asks for the alternative text of pictures that have none', async ({ page }) => {
+  const [boat, wave] = [await uploadPicture('boat.jpg'), await uploadPicture('wave.jpg')];
+  await signIn(page, service.url);
+  const versionId = await editPost(page, service.url, 101);
+  await service.administrator.call('PUT', `${VERSIONS}/${versionId}`, { gallery: [boat, wave] });
+  await page.reload();
+  const prompt = (name: string) =>
+    page.getByRole('region', { name: `“${name}” has no alternative text yet` });
+  await prompt('boat.jpg').getByRole('button', { name: 'Save the text' }).click();
+  await expect(prompt('boat.jpg').getByText('Write what can be seen')).toBeVisible();
+  expect(await violationsWithin(page, ['section:has(img + span)'])).toEqual([]);
+  await prompt('boat.jpg').getByLabel('Alternative text').fill('A boat');
+  await page.keyboard.press('Enter');
+  await expect(prompt('boat.jpg')).toBeHidden();
+  await prompt('wave.jpg')
+    .getByRole('checkbox', { name: /Only decoration/ })
+    .click();
+  await prompt('wave.jpg').getByRole('button', { name: 'Save the text' }).click();
+  await expect(prompt('wave.jpg')).toBeHidden();
+  const { gallery } = await storedVersion(service.administrator, versionId);
+  expect(gallery).toMatchObject([{ alternativeText: 'A boat' }, { alternativeText: '' }]);
+  await page.reload();
+  await expect(page.getByText('Web address')).toBeVisible();
+  await expect(prompt('wave.jpg')).toBeHidden();
+});
+
+test('crops a picture in lists around the point that an editor sets', async ({ page }) => {
+  const picture = await uploadPicture('wide.jpg');
+  await signIn(page, service.url);
+  const versionId = await editPost(page, service.url, 103);
+  await service.administrator.call('PUT', `${VERSIONS}/${versionId}`, { picture });
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Set focal point' }).click();
+  const image = page.getByRole('dialog').locator('img').first();
+  const box = await image.boundingBox();
+  await image.click({ position: { x: (box?.width ?? 0) * 0.98, y: (box?.height ?? 0) * 0.5 } });
+  await page.getByRole('button', { name: 'Save focal point' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+  await clickAction(page, 'Save');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await clickAction(page, 'Make public');
+  await page.waitForURL(/api::post\.post\/\w+/);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${website.url}/articles`);
+  await expect(visitor.locator('article img[src*=wide]')).toHaveCSS('object-position', '100% 50%');
+});
