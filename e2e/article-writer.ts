@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Does what an editor does, and counts it. */
+export function editorAt(page: Page) {
+  const count = { clicks: 0, keys: 0 };
+  return {
+    count,
+    click: async (target: Locator) => {
+      count.clicks += 1;
+      await target.click();
+    },
+    press: async (key: string) => {
+      count.keys += 1;
+      await page.keyboard.press(key);
+    },
+    type: async (text: string) => {
+      count.keys += [...text].length;
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+export type Editor = ReturnType<typeof editorAt>;
+
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'التنسيق' }).getByRole('button', { name, exact: true });
+
+async function choose(page: Page, { click }: Editor, field: string, choice: string): Promise<void> {
+  await click(page.getByRole('combobox', { name: field }));
+  await click(page.getByRole('option', { name: choice }).first());
+}
+
+async function insertPicture(
+  page: Page,
+  { click, press, type }: Editor,
+  file: string,
+  alt: string,
+) {
+  await click(tool(page, 'صورة'));
+  const library = page.getByRole('dialog');
+  await expect(library.getByText(file)).toBeVisible();
+  const files = await library.getByText(/\.webp$/).allTextContents();
+  await click(library.getByRole('checkbox').nth(files.indexOf(file)));
+  await click(library.getByRole('button', { name: 'نهاية' }));
+  // In place of the one that the library has, in English.
+  await click(page.getByLabel('النص البديل'));
+  await press('ControlOrMeta+A');
+  await type(alt);
+  await click(page.getByRole('button', { name: 'إدراج' }));
+  await expect(page.locator('.ProseMirror').getByRole('img', { name: alt })).toBeVisible();
+}
+
+async function insertLink(page: Page, { click, press, type }: Editor, words: string, text: string) {
+  await click(tool(page, 'رابط'));
+  await click(page.getByLabel('البحث في منشوراتنا'));
+  await type(words);
+  await click(page.getByRole('dialog').locator('button[aria-pressed]').first());
+  await click(page.getByLabel('نص الرابط'));
+  await press('ControlOrMeta+A');
+  await type(text);
+  await click(page.getByRole('button', { name: 'إدراج' }));
+}
+
+async function insertTable(page: Page, { click, press, type }: Editor): Promise<void> {
+  await click(tool(page, 'جدول'));
+  await type('أوراق الأسبوع الأول');
+  await press('Enter');
+  const cells = [
+    'الورقة',
+    'أين تُستخرج',
+    'عقد الإيجار',
+    'مكتب التأجير',
+    'بطاقة الهوية',
+    'مركز الخدمة',
+  ];
+  for (const [place, cell] of cells.entries()) {
+    if (place > 0) await press('Tab');
+    await type(cell);
+  }
+}
+
+/** Writes the whole article in the form of a new post, in the panel in Arabic. */
+export async function writeArticle(page: Page, editor: Editor, title: string): Promise<void> {
+  const { click, press, type } = editor;
+  await click(page.locator('input[name=title]'));
+  await type(title);
+  await choose(page, editor, 'النوع', 'مقالات');
+  await choose(page, editor, 'الجالية واللغة', 'السودانية');
+  await choose(page, editor, 'الفئة', 'السكن');
+  const text = page.locator('.ProseMirror');
+  await click(text);
+  await type('الأسبوع الأول في مدينة جديدة مليء بالأسئلة. هذه القائمة تبدأ بالأهم.');
+  await press('Enter');
+  await click(tool(page, 'عنوان'));
+  await type('قبل أن تستأجر');
+  await press('Enter');
+  await type('زر البيت في النهار، واسأل الجيران عن الماء والكهرباء.');
+  await press('Enter');
+  await insertPicture(page, editor, 'feast-2.webp', 'مائدة عليها أطباق كثيرة');
+  await press('Enter');
+  await press('Enter');
+  await click(tool(page, 'عنوان'));
+  await type('الأوراق');
+  await press('Enter');
+  await insertTable(page, editor);
+  await press('ArrowDown');
+  await press('ArrowDown');
+  await type('لترجمة الأوراق: ');
+  await insertLink(page, editor, 'إيجار', 'مكتب الترجمة');
+  await press('Enter');
+  await insertPicture(page, editor, 'picnic-2.webp', 'نزهة عائلية في الحديقة');
+}
