@@ -15,6 +15,13 @@ const pages = 'app/{pages,resource-routes}/*.test.ts';
 /** Tests of functions without state. */
 const stateless = 'app/{addresses,posts,ui}/**/*.test.{ts,tsx}';
 
+/** Tests of the content service's functions that keep no state, the panel's included. */
+const statelessContent = [
+  'src/{contact-messages,export,form-layout,import,middlewares,relations,search,slugs,vocabulary}/**/*.test.ts',
+  'src/admin/{bulk,fields,guide,labels,text-editor}/**/*.test.ts',
+  'seed/**/*.test.ts',
+];
+
 /** Run before each test file of the website. */
 const setupFiles = [fileURLToPath(new URL('website/mocks/setup.ts', import.meta.url))];
 
@@ -60,10 +67,28 @@ export default defineConfig({
           name: 'content-service',
           root: './content-service',
           include: ['{src,config,seed}/**/*.test.ts'],
+          exclude: statelessContent,
           testTimeout,
         },
       },
-      { test: { name: 'post-rules', root: './post-rules', include: ['**/*.test.ts'] } },
+      {
+        test: {
+          name: 'content-service-stateless',
+          root: './content-service',
+          include: statelessContent,
+          testTimeout,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'post-rules',
+          root: './post-rules',
+          include: ['**/*.test.ts'],
+          // Functions without state, too.
+          isolate: false,
+        },
+      },
       { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'] } },
     ],
   },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { CREDENTIALS } from '../content-service/contract/administrator.ts';
-import { registerUser, signIn } from './panel-editor.ts';
+import { openInPanel, registerUser, signIn } from './panel-editor.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
 import { test } from './worker-programs.ts';
@@ -35,7 +35,7 @@ test('is in the language of the panel, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
   await signIn(page, service.url, EDITOR);
-  await page.goto(`${service.url}/admin/how-to-write`);
+  await openInPanel(page, service.url, '/admin/how-to-write');
   await expect(page.getByRole('heading', { level: 1, name: 'كيف نكتب هنا' })).toBeVisible();
   await expect(page.getByRole('main').locator('article')).toHaveCSS('direction', 'rtl');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -45,7 +45,7 @@ test('is in the language of the panel, on a phone', async ({ page }) => {
 
 test('posts are hidden from the list by those who may, and by nobody else', async ({ page }) => {
   await signIn(page, service.url, EDITOR);
-  await page.goto(`${service.url}${POSTS}`);
+  await openInPanel(page, service.url, POSTS);
   const rows = page.getByRole('row');
   await rows.filter({ hasText: 'Sofa' }).getByRole('checkbox').click();
   await expect(page.getByRole('button', { name: 'Hide' })).toHaveCount(0);
@@ -55,7 +55,7 @@ test('posts are hidden from the list by those who may, and by nobody else', asyn
   });
   await page.context().clearCookies();
   await signIn(page, service.url);
-  await page.goto(`${service.url}${POSTS}`);
+  await openInPanel(page, service.url, POSTS);
   await rows.filter({ hasText: 'Sofa' }).getByRole('checkbox').click();
   await rows.filter({ hasText: 'Evening walk' }).getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Hide' }).click();

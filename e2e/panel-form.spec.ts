@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
-import { signIn } from './panel-editor.ts';
+import { openInPanel, signIn } from './panel-editor.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 /** Signs in and opens a form. @param kind label of the field for the kind */
 async function openForm(page: Page, address: string, kind = 'Kind'): Promise<void> {
   await signIn(page, service.url);
-  await page.goto(`${service.url}${address}`);
+  await openInPanel(page, service.url, address);
   await page.locator('input[name=title]').waitFor();
   // The fields of the post's kind come with what can be chosen.
   await expect(page.getByRole('combobox', { name: kind })).toBeEnabled();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { previewParameters } from '../content-service/contract/preview-parameters.ts';
-import { editPost, signIn } from './panel-editor.ts';
+import { editPost, openInPanel, signIn } from './panel-editor.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { test } from './worker-programs.ts';
@@ -147,8 +147,10 @@ test('is usable on a phone, by keyboard, in Arabic', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, service.url);
-  await page.goto(
-    `${service.url}/admin/content-manager/collection-types/api::post-version.post-version/${versionId}`,
+  await openInPanel(
+    page,
+    service.url,
+    `/admin/content-manager/collection-types/api::post-version.post-version/${versionId}`,
   );
   // Strapi has no Arabic text for it.
   await page.getByRole('button', { name: 'Open more actions' }).press('Enter');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
-import { signIn } from './panel-editor.ts';
+import { openInPanel, signIn } from './panel-editor.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
@@ -48,7 +48,7 @@ async function storedPost(id: number): Promise<StoredPost> {
 async function openText(page: Page, id: number) {
   const { documentId } = await storedPost(id);
   await signIn(page, service.url);
-  await page.goto(`${service.url}/admin${POSTS}/${documentId}`);
+  await openInPanel(page, service.url, `/admin${POSTS}/${documentId}`);
   // While the editor loads, the form shows an ordinary text field.
   return page.getByRole('textbox', { name: 'Text' }).and(page.locator('.ProseMirror'));
 }

@@ -16,6 +16,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // No second process per context in reserve: a fifth of what opening a page takes.
+    '--renderer-process-limit=1',
   ],
 };
 

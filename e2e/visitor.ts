@@ -25,37 +25,34 @@ const lateViewTransition = 'Transition was aborted because of invalid state. Pag
 
 /**
  * A test with a visitor's page, which fails on browser errors and on requests to any other host.
+ * A test that does not use the page opens none, which is most of what a few requests cost.
  */
 export const test = base.extend<{ contentUrl: string; browserErrors: string[] }>({
   baseURL: async ({ baseURL: _ }, use) => use(urls.site()),
   // Where pictures come from.
   contentUrl: async ({ browserName: _ }, use) => use(urls.content()),
-  browserErrors: [
-    async ({ page, baseURL, contentUrl }, use) => {
-      const errors: string[] = [];
-      const ownOrigins = [urls.site(), urls.siteWithoutContent(), contentUrl, baseURL ?? ''];
-      page.on('console', (message) => {
-        // The browser logs this for every status from 400; tests check statuses themselves.
-        const isStatusMessage = message.text().startsWith('Failed to load resource');
-        if (['error', 'warning'].includes(message.type()) && !isStatusMessage)
-          errors.push(message.text());
-      });
-      page.on('pageerror', (error) => {
-        if (error.message !== lateViewTransition) errors.push(error.message);
-      });
-      page.on('request', (request) => {
-        const isExternal = !ownOrigins.some((origin) => origin && request.url().startsWith(origin));
-        if (isExternal && !request.url().startsWith('data:'))
-          errors.push(`went to ${request.url()}`);
-      });
-      page.on('response', (response) => {
-        const isSubresource = !response.request().isNavigationRequest();
-        if (isSubresource && response.status() >= 400)
-          errors.push(`${response.status()} ${response.url()}`);
-      });
-      await use(errors);
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
+  browserErrors: async ({ browserName: _ }, use) => use([]),
+  page: async ({ page, baseURL, contentUrl, browserErrors: errors }, use) => {
+    const ownOrigins = [urls.site(), urls.siteWithoutContent(), contentUrl, baseURL ?? ''];
+    page.on('console', (message) => {
+      // The browser logs this for every status from 400; tests check statuses themselves.
+      const isStatusMessage = message.text().startsWith('Failed to load resource');
+      if (['error', 'warning'].includes(message.type()) && !isStatusMessage)
+        errors.push(message.text());
+    });
+    page.on('pageerror', (error) => {
+      if (error.message !== lateViewTransition) errors.push(error.message);
+    });
+    page.on('request', (request) => {
+      const isExternal = !ownOrigins.some((origin) => origin && request.url().startsWith(origin));
+      if (isExternal && !request.url().startsWith('data:')) errors.push(`went to ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      const isSubresource = !response.request().isNavigationRequest();
+      if (isSubresource && response.status() >= 400)
+        errors.push(`${response.status()} ${response.url()}`);
+    });
+    await use(page);
+    expect(errors).toEqual([]);
+  },
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { requireNode } from '../../scripts/test/node-version.ts';
+import { LongestFirst } from './longest-first.ts';
 
 requireNode();
 
@@ -29,6 +30,7 @@ export default defineConfig({
   root,
   test: {
     globalSetup: './start-databases.ts',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root,
@@ -37,7 +39,8 @@ export default defineConfig({
           // The website's client is tested against the same services.
           include: ['**/*.test.ts', '../../website/contract/**/*.test.ts'],
           exclude: sequentialFiles,
-          maxWorkers: 4,
+          // For two CPU cores: tests also wait.
+          maxWorkers: 6,
           sequence: { groupOrder: 0 },
           env,
           ...timeouts,
