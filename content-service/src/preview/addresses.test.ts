@@ -17,7 +17,10 @@ test('returns a signed address in each language of the website', () => {
   const pages = addresses.map(({ language, address }) => [language, address.split('?')[0]]);
   expect(pages).toEqual([
     ['en', 'https://site.example/preview'],
-    ['ar', 'https://site.example/ar/preview'],
+    ...['ar', 'fa', 'tr', 'ur', 'ru', 'hi', 'ckb'].map((language) => [
+      language,
+      `https://site.example/${language}/preview`,
+    ]),
   ]);
   for (const { address } of addresses) {
     const { version, expires, signature } = Object.fromEntries(new URL(address).searchParams);
