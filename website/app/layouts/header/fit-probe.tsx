@@ -6,6 +6,8 @@ type FitProbeProps = {
   /** Labels of the row: of links, of the language switch, of stores. */
   links: readonly string[];
   language: string;
+  /** Whether that opens a list, whose globe stands for the label where the row just fits. */
+  hasLanguageList: boolean;
   stores: readonly string[];
   children: ReactNode;
 };
@@ -16,7 +18,14 @@ type FitProbeProps = {
  * and higher if it wraps. Children query it with `@container header (max-height: 1px)`; without
  * support for container queries the header keeps its menu.
  */
-export function FitProbe({ brandName, links, language, stores, children }: FitProbeProps) {
+export function FitProbe({
+  brandName,
+  links,
+  language,
+  hasLanguageList,
+  stores,
+  children,
+}: FitProbeProps) {
   return (
     <div className={styles.probe}>
       <div className={styles.labels} aria-hidden="true">
@@ -24,7 +33,11 @@ export function FitProbe({ brandName, links, language, stores, children }: FitPr
         {links.map((label) => (
           <i key={label} className={styles.link} data-label={label} />
         ))}
-        <i className={styles.language} data-label={language} />
+        <i
+          className={styles.language}
+          data-label={language}
+          data-list={hasLanguageList ? '' : undefined}
+        />
         {stores.map((label) => (
           <i key={label} className={styles.store} data-label={label} />
         ))}

@@ -28,6 +28,7 @@ export function Header() {
         language={
           otherLanguages.length > 1 ? language.nativeName : (otherLanguages[0]?.nativeName ?? '')
         }
+        hasLanguageList={otherLanguages.length > 1}
         stores={stores.map(({ label }) => label)}
       >
         <div className={styles.row}>
