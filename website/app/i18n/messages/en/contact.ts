@@ -48,7 +48,7 @@ export const contact = (brand: string) => ({
       text: 'It asks for money in a strange way, insults people or shows somebody who did not agree? Send us its address. Please do not wait.',
     },
     {
-      title: 'Your business belongs here',
+      title: 'List your business',
       text: `How to get listed, and what partners of ${brand} get, is on a page of its own: {landing}.`,
     },
     {

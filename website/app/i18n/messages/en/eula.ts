@@ -65,7 +65,7 @@ export const eula = (brand: string): LegalText => ({
       id: 'others',
       title: 'Services of others',
       blocks: [
-        'Links lead to maps, chats, app stores and websites that others run. Their rules count there. For the app, the rules of the store you got it from count as well; the stores themselves owe you no support for it.',
+        'Links lead to maps, chats, app stores and websites that others run. Their rules apply there. For the app, the rules of the store you got it from apply as well; the stores themselves owe you no support for it.',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const home = (brand: string) => ({
   conversation: {
     title: 'Which school bus?',
     place: 'Forum · Muscat',
-    question: 'Which bus reaches Seeb before seven? We both start early.',
+    question: 'Which bus reaches Seeb before seven? We both start work early.',
     answer: 'The blue one from the roundabout. The driver waits if you wave.',
     answerBy: 'Noor, 4 minutes later',
     /** Arabic in every language: the app's users write in theirs. */

@@ -46,7 +46,7 @@ export const kinds: ByKind<KindMessages> = {
   forum: {
     singular: 'Question',
     listTitle: 'Forum',
-    lead: 'Questions people ask, answered by people who have been there.',
+    lead: 'Questions people ask, answered by people who had the same ones.',
     homeTitle: 'Forum',
     items: 'questions',
     count: (count: number) => plural('en', count, { one: '# question', other: '# questions' }),

@@ -34,7 +34,7 @@ export const landing = (brand: string) => ({
       text: 'We ask what is unclear, look at what you sent and write the post with you.',
     },
     {
-      title: 'You are online',
+      title: 'Your page is online',
       text: 'The post appears among the businesses. Tell us when something changes, and we change it.',
     },
   ],

@@ -54,7 +54,7 @@ export const privacy = (brand: string): LegalText => ({
       id: 'links',
       title: 'Links that lead away',
       blocks: [
-        'Posts link to maps, to WhatsApp, to websites of businesses, to app stores and to social networks. As long as you do not follow such a link, they learn nothing of you. Once you do, their rules count.',
+        'Posts link to maps, to WhatsApp, to websites of businesses, to app stores and to social networks. As long as you do not follow such a link, they learn nothing of you. Once you do, their rules apply.',
       ],
     },
     {
@@ -69,10 +69,10 @@ export const privacy = (brand: string): LegalText => ({
       title: 'When you ask for a new password, or to delete your account',
       blocks: [
         'We use the email address that you type to find the account and to mail you a link, and for nothing else. If there is no account, the address is not kept.',
-        'Of the link we keep a fingerprint, from which nobody can tell the link. It is deleted when you use it, and otherwise within two hours. Passwords, too, are kept as fingerprints only.',
+        'We keep the link only in a scrambled form, from which nobody can read it. It is deleted when you use it, and otherwise within two hours. Passwords, too, are kept in scrambled form only.',
         'That a mail went to you, and when, is noted for 30 days; its text is deleted as soon as it is sent.',
-        'So that nobody can guess passwords or flood you with mails, we count how often somebody asks, by internet address and by email address. Both are kept as fingerprints, for two days at most.',
-        'So that nobody can lock you out with their guesses, we remember from which internet addresses you gave the right password or used a link that we mailed: as fingerprints, for 90 days. They are deleted with the account.',
+        'So that nobody can guess passwords or flood you with mails, we count how often somebody asks, by internet address and by email address. Both are kept in scrambled form, for two days at most.',
+        'So that nobody can lock you out with their guesses, we remember from which internet addresses you gave the right password or used a link that we mailed: in scrambled form, for 90 days. They are deleted with the account.',
       ],
     },
     {

@@ -22,13 +22,13 @@ export const testimonials = {
     },
     {
       quote:
-        'Our cot, our table and our first friends here all came from the same page. The table wobbles. The friends do not.',
+        'Our cot, our table and our first friends here all came from the same page. The friends have become the most important of these.',
       name: 'Ayesha and Bilal',
       from: 'Lahore',
       to: 'Sharjah',
     },
     {
-      quote: 'I came for the football and stayed for the accountant.',
+      quote: 'I came for the football and met an accountant who helped me with my papers.',
       name: 'Joel M.',
       from: 'Cebu',
       to: 'Doha',
