@@ -18,7 +18,7 @@ test.describe('a visitor in another time zone', () => {
 
   test('sees the time of an event in their own time zone, too', async ({ page }) => {
     await page.goto('/events/301');
-    const localTime = page.getByText('By your clock:');
+    const localTime = page.getByText('In your time zone:');
     await expect(localTime).toBeVisible();
     await expect(localTime.locator('time')).toHaveText(/^\w+ \d+ \w+,? .*\d\d:\d\d/);
   });
@@ -27,7 +27,7 @@ test.describe('a visitor in another time zone', () => {
 test('a visitor in the same time zone sees the time once', async ({ page }) => {
   await page.goto('/events/301');
   await expect(page.locator('html')).toHaveAttribute('data-scripting', '');
-  await expect(page.getByText('By your clock:')).toBeHidden();
+  await expect(page.getByText('In your time zone:')).toBeHidden();
 });
 
 for (const kind of ['event', 'activity'] as const) {

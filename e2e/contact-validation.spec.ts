@@ -45,7 +45,7 @@ test.describe('contact', () => {
   }) => {
     await page.goto('/contact');
     await fillContactForm(page, message);
-    const honeypot = page.getByLabel('Please leave this empty');
+    const honeypot = page.getByLabel('Please leave this field empty');
     await honeypot.evaluate((field: HTMLInputElement) => {
       field.value = 'https://spam.example';
     });

@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     for (const name of ['Share', 'Copy link', 'Print']) {
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     }
-    await expect(page.getByText('By your clock:')).toHaveCount(0);
+    await expect(page.getByText('In your time zone:')).toHaveCount(0);
     const picture = await page.locator('[data-pictures] ul a').first().getAttribute('href');
     const response = await request.get(picture ?? '');
     expect(response.headers()['content-type']).toMatch(/^image\//);

@@ -34,7 +34,7 @@ test('a click on the button works although a field is invalid', async ({ page })
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 6);
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page.getByRole('alert')).toContainText('4 answers need another look');
+  await expect(page.getByRole('alert')).toContainText('4 fields need to be checked');
 });
 
 test('a success message is removed after 5000 ms, from the address as well', async ({ page }) => {

@@ -35,7 +35,7 @@ test.describe('a new password', () => {
       await password.fill(first);
       await confirmation.fill(second);
       await save.click();
-      await expect(page.getByRole('alert').first()).toContainText('another look');
+      await expect(page.getByRole('alert').first()).toContainText('to be checked');
       await expect(page.locator('form')).toContainText(expectedText);
       await expect(password).toHaveValue('');
       await expect(page).not.toHaveURL(/code/);

@@ -72,7 +72,7 @@ for (const [name, viewport] of [
       page.screenshot({ path: testInfo.outputPath(`${step}.png`) });
     await writeArticle(page, editor, title);
     await screenshot('written');
-    await editor.click(page.getByRole('button', { name: 'يحفظ' }));
+    await editor.click(page.getByRole('button', { name: 'حفظ', exact: true }));
     await page.waitForURL(/api::post-version\.post-version\/(?!create)\w+/);
     await preview(page, editor, viewport.width >= 1280, title);
     await screenshot('previewed');

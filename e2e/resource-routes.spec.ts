@@ -1,6 +1,7 @@
 import { feedPath } from '../website/app/addresses/feed.ts';
-import { listPath, postPath } from '../website/app/addresses/links.ts';
+import { listPath, localisedPath, postPath } from '../website/app/addresses/links.ts';
 import { kindNames, kinds } from '../website/app/kinds.ts';
+import { languageCodes } from '../website/app/languages.ts';
 import { demoPosts } from './demo-posts.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { parseXml } from './parse-xml.ts';
@@ -22,10 +23,9 @@ test('the sitemap lists every public post once per language, and no inactive one
   const posts = (await Promise.all(kindNames.map(demoPosts))).flat();
   const paths = [...fixedPages.map(({ path }) => path), ...posts.map(postPath)];
   const site = urls.site();
-  const expected = paths.flatMap((path) => [
-    `${site}${path}`,
-    `${site}/ar${path === '/' ? '' : path}`,
-  ]);
+  const expected = paths.flatMap((path) =>
+    languageCodes.map((language) => site + localisedPath(language, path)),
+  );
   expect(locations.toSorted()).toEqual(expected.toSorted());
 });
 

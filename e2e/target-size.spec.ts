@@ -17,7 +17,7 @@ for (const width of [1280, 360]) {
       '/business-landing',
     ]) {
       await page.goto(path);
-      const menu = page.locator('details[data-menu] > summary');
+      const menu = page.locator('summary', { hasText: 'Menu' });
       if (await menu.filter({ visible: true }).count())
         await menu.filter({ visible: true }).last().click();
       const tooSmall = await page.evaluate(() => {

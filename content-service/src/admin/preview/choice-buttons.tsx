@@ -13,7 +13,7 @@ type ChoiceButtonsProps<Choice extends string> = {
 export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<Choice>) {
   const { label, choices, chosen, onChoose } = props;
   return (
-    <Flex role="group" aria-label={label} gap={1}>
+    <Flex role="group" aria-label={label} gap={1} wrap="wrap">
       {(Object.entries(choices) as [Choice, string][]).map(([choice, text]) => (
         <Button
           key={choice}

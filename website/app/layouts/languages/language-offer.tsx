@@ -13,13 +13,14 @@ export function LanguageOffer() {
   const { name } = useBrand();
   return (
     <div className={styles.offers} data-offers={languageCodes.join(' ')}>
-      {useOtherLanguages().map(({ code, direction, href }) => {
+      {useOtherLanguages().map(({ code, nativeName, direction, href }) => {
         const { languages } = messagesFor(code, name);
         return (
           <aside
             key={code}
             {...languageAttributes({ code, direction })}
-            aria-label={languages.label}
+            // The word for language is the same in some languages.
+            aria-label={`${languages.label}: ${nativeName}`}
             hidden
           >
             <div className={styles.offer}>
