@@ -14,7 +14,8 @@ const understood = [
   { type: 'time', value: 'this-weekend', name: null, words: 'this weekend' },
 ];
 
-const path = '/search?q=free+events+in+istanbul+this+weekend+with+tea';
+/** Found on any day, unlike what is understood of it here. */
+const path = '/search?q=how+do+I+get+a+residence+permit';
 
 let folder: string;
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
