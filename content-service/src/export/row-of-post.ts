@@ -1,5 +1,5 @@
-import { wallClockIn } from 'post-rules/zone-time';
 import { type CellType, TABLE_FIELDS } from '../import/fields';
+import { writeDate } from '../import/read-date';
 
 /** A post or a version as Strapi returns it, without what the reader may not see. */
 export type ExportedPost = Readonly<Record<string, unknown>>;
@@ -24,8 +24,7 @@ function cellOf(type: CellType, value: unknown, zone: string): string {
   if (value === null || value === undefined) return '';
   if (type === 'reference') return textOf(part(value, 'language_query') ?? part(value, 'name'));
   if (type === 'yes-or-no') return value === true ? 'yes' : 'no';
-  if (type === 'date')
-    return wallClockIn(zone, new Date(String(value)).toISOString()).replace('T', ' ');
+  if (type === 'date') return writeDate(new Date(String(value)), zone);
   // With exactly three decimals it could be taken for a number of thousands.
   if (type === 'number' && /\.\d{3}$/.test(String(value))) return `${value}0`;
   return textOf(value);

@@ -4,14 +4,13 @@ import { checkPost } from 'post-rules/check-post';
 import { formatProblem } from 'post-rules/messages/format-problem';
 import type { Problem } from 'post-rules/problem';
 import type { CheckedRow, Fault } from 'post-rules/row-fault';
-import { wallClockIn } from 'post-rules/zone-time';
 import { loadContexts } from '../checks/load-context';
 import { mayUse } from '../versions/rights';
 import { VERSION } from '../versions/version';
 import { fault } from './fault';
 import { TABLE_FIELDS, type TableField } from './fields';
 import { loadTwinCandidates } from './load-twin-candidates';
-import { guessDateOrder } from './read-date';
+import { guessDateOrder, writeDate } from './read-date';
 import { type Cells, type ReadRow, readRow } from './read-row';
 import { loadReferences } from './references';
 import { attributeOf } from './schema-attributes';
@@ -62,8 +61,7 @@ export async function checkRows(strapi: Core.Strapi, table: Table): Promise<Chec
     const all = [...faults, ...problems.map((problem) => asFault(problem, table.language))];
     // The next rows are compared with this one, too.
     candidatesOf(post).push({ id: -row, title: post.title });
-    const timeOf = (date: Date | null) =>
-      date ? wallClockIn(zone, date.toISOString()).replace('T', ' ') : '';
+    const timeOf = (date: Date | null) => (date ? writeDate(date, zone) : '');
     rows.push({
       row,
       title: post.title ?? '',

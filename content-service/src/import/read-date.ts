@@ -1,5 +1,5 @@
 import { withLatinDigits } from 'post-rules/text/digits';
-import { instantIn } from 'post-rules/zone-time';
+import { instantIn, wallClockIn } from 'post-rules/zone-time';
 import { monthNumber } from './month-names';
 
 /** A time as a clock and a calendar on the spot show it. */
@@ -26,6 +26,10 @@ const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Years of other calendars, such as 1405, are not taken for those of ours. */
 const YEARS = { min: 1990, max: 2100 };
+
+/** Writes a date as tables show it, `2026-05-01 18:00`. @param zone of the place */
+export const writeDate = (date: Date, zone: string): string =>
+  wallClockIn(zone, date.toISOString()).replace('T', ' ');
 
 /**
  * Reads a date, with or without a time, in the notations of tables made by people.

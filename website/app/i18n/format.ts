@@ -112,7 +112,7 @@ function formatWith(
   timeZone: string,
 ): string {
   const format = dateFormat(locale, { ...optionsFor(locale), timeZone, ...options });
-  return spelled(format.format(date), locale);
+  return respelled(format.format(date), locale);
 }
 
 function partsOf(
@@ -121,14 +121,13 @@ function partsOf(
   { locale, timeZone }: { locale: string; timeZone: string },
 ): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   const format = dateFormat(locale, { ...optionsFor(locale), timeZone, ...options });
-  const parts = format.formatToParts(date).map(({ type, value }) => [type, spelled(value, locale)]);
+  const parts = format
+    .formatToParts(date)
+    .map(({ type, value }) => [type, respelled(value, locale)]);
   return Object.fromEntries(parts);
 }
 
-/** Intl writes the h of Sorani with a letter of Urdu. */
-function spelled(text: string, locale: string): string {
-  return locale.startsWith('ckb') ? text.replaceAll('\u06be', '\u0647') : text;
-}
+const respelled = (text: string, locale: string) => formatsOf(locale).respell?.(text) ?? text;
 
 /** Inserts the parts that a pattern names in braces. */
 function fill(pattern: string, parts: Record<string, string | undefined>): string {

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { type LanguageCode, languageCodes } from '../languages.ts';
+import type { PluralForms } from './formats/language-format.ts';
 import { messagesFor } from './language.ts';
-import type * as Plural from './plural.ts';
 
 /** Locale and forms of each call of `plural` in the catalogue. */
-const pluralCalls = vi.hoisted((): { locale: string; forms: Plural.PluralForms }[] => []);
+const pluralCalls = vi.hoisted((): { locale: string; forms: PluralForms }[] => []);
 
 vi.mock('./plural.ts', () => ({
-  plural: (locale: string, _: number, forms: Plural.PluralForms) => {
+  plural: (locale: string, _: number, forms: PluralForms) => {
     pluralCalls.push({ locale, forms });
     return forms.other;
   },

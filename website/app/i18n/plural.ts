@@ -1,11 +1,9 @@
+import type { PluralForms } from './formats/language-format.ts';
 import { pluralRules } from './formatters.ts';
 import { formatNumber } from './number.ts';
 
-/** The forms of a text by plural category; `#` is replaced by the number. `other` is required. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-
 /**
- * Selects the plural form for a number and inserts the number.
+ * Selects the plural form for a number and replaces `#` by the number.
  * @param locale BCP 47 tag that decides plural rules and digits
  */
 export function plural(locale: string, count: number, forms: PluralForms): string {

@@ -1,4 +1,4 @@
-import { nameIn } from './names.ts';
+import { type Named, nameIn } from './names.ts';
 import type { Post } from './post.ts';
 
 type LocatedPost = Pick<Post, 'information' | 'area' | 'city' | 'coordinates'>;
@@ -6,14 +6,18 @@ type LocatedPost = Pick<Post, 'information' | 'area' | 'city' | 'coordinates'>;
 /** How a place is written: the language of its names, and what separates them. */
 export type PlaceFormat = { language: string; separator: string };
 
+/** The names of places on one line, the most specific first; empty if none is known. */
+export const namesOnOneLine = (
+  places: readonly (Named | null | undefined)[],
+  { language, separator }: PlaceFormat,
+): string => places.flatMap((place) => (place ? nameIn(place, language) : [])).join(separator);
+
 /** A place as text, the most specific part first. */
 export function placeLines(
   { information, area, city }: LocatedPost,
-  { language, separator }: PlaceFormat,
+  format: PlaceFormat,
 ): { main: string; rest: string[] } | null {
-  const locality = [area, city, city?.country]
-    .flatMap((part) => (part ? nameIn(part, language) : []))
-    .join(separator);
+  const locality = namesOnOneLine([area, city, city?.country], format);
   const [main, ...rest] = [information?.address, information?.landmark, locality].filter(
     (line): line is string => !!line,
   );

@@ -10,13 +10,14 @@ export interface AnalysedPost {
 
 /**
  * Analyses posts for a build of the index.
- * @param isWord whether a word is known from other texts, for splitting German compounds
+ * @param words what German compounds may be split into
  */
 export const analyseBatch = (
   posts: readonly IndexedPost[],
-  isWord: (word: string) => boolean,
-): AnalysedPost[] =>
-  posts.map((post) => {
+  words: ReadonlySet<string>,
+): AnalysedPost[] => {
+  const isWord = (word: string) => words.has(word);
+  return posts.map((post) => {
     const { fields, translations, language } = fieldsOf(post);
     const document = analyseDocument(fields, language, isWord, translations);
     const typeId = post.post_type?.id ?? 0;
@@ -25,3 +26,4 @@ export const analyseBatch = (
       titleWords: [...document.titleWords],
     };
   });
+};

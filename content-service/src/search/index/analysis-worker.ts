@@ -5,8 +5,7 @@ import { analyseBatch } from './analyse-batch';
 import type { IndexedPost } from './post-fields';
 
 const words: ReadonlySet<string> = workerData;
-const isWord = (word: string) => words.has(word);
 
 parentPort?.on('message', (posts: IndexedPost[]) => {
-  parentPort?.postMessage(analyseBatch(posts, isWord));
+  parentPort?.postMessage(analyseBatch(posts, words));
 });

@@ -78,13 +78,7 @@ async function addAllPosts(strapi: Core.Strapi, trx: Sql, build: Build): Promise
   const loadAfter = (id: number) => loadPosts(strapi, { id: { $gt: id } }, BATCH_SIZE);
   let posts = await loadAfter(0);
   // Few posts are analysed sooner than a thread starts.
-  if (posts.length < BATCH_SIZE) {
-    return addPosts(
-      trx,
-      build,
-      analyseBatch(posts, (word) => words.has(word)),
-    );
-  }
+  if (posts.length < BATCH_SIZE) return addPosts(trx, build, analyseBatch(posts, words));
   const thread = startAnalysisThread(words);
   try {
     let analysed: AnalysedPost[] = [];

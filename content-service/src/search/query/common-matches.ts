@@ -2,11 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { selectRows } from '../index/rows';
 import type { Term } from '../index/terms';
 import { type Candidates, MAX_RESULTS } from './candidates';
-import { cappedCounts, type KindCount, matchesByKind } from './counts-by-kind';
-import { hiddenPosts, inFilter, joinCondition, ofKind, type Scope } from './scope';
-
-/** The kinds of a very common word are counted in so many of its posts, the newest by id. */
-const COUNTED = 20_000;
+import { COUNTED, cappedCounts, type KindCount, matchesByKind } from './counts-by-kind';
+import { hiddenPosts, inFilter, joinCondition, LIST_ORDER, ofKind, type Scope } from './scope';
 
 const POST = 'api::post.post';
 
@@ -28,7 +25,7 @@ export async function commonMatches(
       `select p.id from ${posts} p
        where p.is_active = true and ${condition.text}${kind.text}${listedFilter.text} and exists
          (select 1 from search_postings m where m.term_id = ? and m.post_id = p.id)
-       order by p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc
+       order by ${LIST_ORDER}
        limit ${MAX_RESULTS + 1}`,
       [...condition.values, ...kind.values, ...listedFilter.values, term.id],
     ),

@@ -48,6 +48,9 @@ export const ofKind = (strapi: Core.Strapi, { kind }: Scope, column: string): St
         values: [kind],
       };
 
+/** The order of lists, of posts that are `p`. */
+export const LIST_ORDER = 'p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc';
+
 /** Posts that another program hid or deleted, and whose documents are still in the index. */
 export const hiddenPosts = (strapi: Core.Strapi): string =>
   `(select n.post_id from search_pending n

@@ -1,18 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { selectRows } from '../index/rows';
 import { type Candidates, MAX_RESULTS } from '../query/candidates';
-import { ofKind, type Scope } from '../query/scope';
+import { COUNTED } from '../query/counts-by-kind';
+import { LIST_ORDER, ofKind, type Scope } from '../query/scope';
 import type { PostCondition } from './conditions';
 
 const DAY_MS = 86_400_000;
 
 /** So many posts, the first in the order of lists, are sorted by language: a country may hold most posts. */
 const SORTED = 2000;
-
-/** The kinds are counted in so many posts, the newest by id. */
-const COUNTED = 20_000;
-
-const LIST_ORDER = 'p.stick_top desc, p.sticky_order desc, p.created_at desc, p.id desc';
 
 /** Which posts may be found, among them those that meet a condition. */
 export type Narrowed = Scope & { condition: PostCondition };

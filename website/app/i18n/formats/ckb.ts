@@ -6,6 +6,8 @@ import type { LanguageFormats } from './language-format.ts';
  */
 export const ckb: LanguageFormats = {
   digits: 'arab',
+  // Intl writes h with a letter of Urdu.
+  respell: (text) => text.replaceAll('\u06be', '\u0647'),
   months: [
     ...['کانوونی دووەمی', 'شوباتی', 'ئازاری', 'نیسانی', 'ئایاری', 'حوزەیرانی'],
     ...['تەممووزی', 'ئابی', 'ئەیلوولی', 'تشرینی یەکەمی', 'تشرینی دووەمی', 'کانوونی یەکەمی'],

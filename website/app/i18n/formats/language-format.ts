@@ -1,5 +1,8 @@
 export type Digits = 'latn' | 'arab' | 'arabext';
 
+/** The forms of a text by plural category; `other` is required. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
 export type RelativeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute';
 
 /**
@@ -9,6 +12,8 @@ export type RelativeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute'
 export type LanguageFormats = {
   /** Latin unless given. */
   digits?: Digits;
+  /** Corrects the spelling of what Intl formats. */
+  respell?: (text: string) => string;
   /** Names of the months as they stand before a year. */
   months?: readonly string[];
   /** `{day} {month} {year}` */
@@ -26,7 +31,7 @@ export type LanguageFormats = {
   /** Between the entries of a list, and before the last one. */
   list?: { separator: string; last: string };
   /** By ISO 4217 code. One that is missing is shown as its code or as Intl names it. */
-  currencies?: Record<string, string | CurrencyForms>;
+  currencies?: Record<string, string | PluralForms>;
   /** Whether currencies without a name here are shown as their codes. */
   showsCurrencyCodes?: true;
   /** Names of languages, by code. */
@@ -44,5 +49,3 @@ export type LanguageFormats = {
   /** The calendar beside the Gregorian one. */
   secondCalendar?: { calendar: 'persian' | 'islamic-umalqura'; date: string };
 };
-
-type CurrencyForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTimeZone } from '../../i18n/time-zone.ts';
 import { isTimed } from '../../kinds.ts';
 import { languageAttributes } from '../../languages.ts';
-import { nameIn } from '../../posts/names.ts';
+import { namesOnOneLine } from '../../posts/place.ts';
 import { timeZoneOf } from '../../posts/post-time-zone.ts';
 import styles from './result-facts.module.css';
 import type { SearchResult } from './search-result.server.ts';
@@ -13,9 +13,8 @@ export function ResultFacts({ result }: { result: Pick<SearchResult, 'post' | 'l
   const { language: pageLanguage, locale, messages } = useLanguage();
   const { post, language } = result;
   const date = (isTimed(post.kind) && post.start) || post.createdAt;
-  const place = [post.area, post.city]
-    .flatMap((part) => (part ? nameIn(part, pageLanguage) : []))
-    .join(messages.listSeparator);
+  const format = { language: pageLanguage, separator: messages.listSeparator };
+  const place = namesOnOneLine([post.area, post.city], format);
   const timeZone = timeZoneOf(post, useTimeZone());
   return (
     <p className={styles.facts}>

@@ -4,7 +4,7 @@ import { useTimeZone } from '../../i18n/time-zone.ts';
 import type { Fact } from '../../kinds.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
-import { nameIn } from '../names.ts';
+import { namesOnOneLine } from '../place.ts';
 import { timeZoneOf } from '../post-time-zone.ts';
 import type { CardData } from './card-data.server.ts';
 import styles from './card-fact.module.css';
@@ -18,8 +18,8 @@ const lineReaders: Partial<Record<Fact, LineReader>> = {
   when: ({ start }, { locale, timeZone }) =>
     start && { icon: 'clock', text: formatWeekdayTime(start, locale, timeZone) },
   place: ({ area, city }, { language, messages }) => {
-    const names = [area, city].flatMap((part) => (part ? nameIn(part, language) : []));
-    return names.length > 0 ? { icon: 'pin', text: names.join(messages.listSeparator) } : null;
+    const text = namesOnOneLine([area, city], { language, separator: messages.listSeparator });
+    return text ? { icon: 'pin', text } : null;
   },
 };
 

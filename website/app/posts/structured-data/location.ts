@@ -1,23 +1,21 @@
 import type { GeoCoordinates, Place, PostalAddress } from 'schema-dts';
 import type { PostFacts } from '../facts/fact.ts';
 import { nameIn } from '../names.ts';
-import type { PlaceFormat } from '../place.ts';
+import { namesOnOneLine, type PlaceFormat } from '../place.ts';
 import { orUndefined } from './structured-data.ts';
 
 /** The known parts of the address: street or hall, area and city, country. */
 export function addressOf(
   { information, area, city }: PostFacts,
-  { language, separator }: PlaceFormat,
+  format: PlaceFormat,
 ): PostalAddress | undefined {
-  const locality = [area, city]
-    .flatMap((part) => (part ? nameIn(part, language) : []))
-    .join(separator);
+  const locality = namesOnOneLine([area, city], format);
   if (!information?.address && !locality) return undefined;
   return {
     '@type': 'PostalAddress',
     streetAddress: orUndefined(information?.address),
     addressLocality: orUndefined(locality),
-    addressCountry: orUndefined(city?.country && nameIn(city.country, language)),
+    addressCountry: orUndefined(city?.country && nameIn(city.country, format.language)),
   };
 }
 
