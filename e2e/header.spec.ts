@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { localisedPath } from '../website/app/addresses/links.ts';
+import { languageCodes } from '../website/app/languages.ts';
 import { navigationLabels } from './navigation-labels.ts';
 import { scrollTo } from './scroll-to.ts';
 import { expect, test, urls } from './visitor.ts';
@@ -78,6 +80,30 @@ test.describe('the header', () => {
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
         expect([width, scrollWidth]).toEqual([width, width]);
       }
+    });
+  }
+
+  for (const language of languageCodes) {
+    test(`keeps words in one piece on a phone while the menu is open: ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(localisedPath(language, '/about'));
+      await header(page).locator('summary').last().click();
+      const texts = await header(page).evaluate((element) =>
+        ['a > span', 'details[open] > summary > :last-child'].map((selector) => {
+          const text = element.querySelector(selector)?.lastChild;
+          const range = document.createRange();
+          if (text) range.selectNode(text);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return { words: text?.textContent?.trim().split(/\s+/) ?? [], lines: lines.size };
+        }),
+      );
+      for (const { words, lines } of texts) {
+        expect(lines).toBeGreaterThan(0);
+        expect(lines, words.join(' ')).toBeLessThanOrEqual(words.length);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   }
 
