@@ -143,6 +143,8 @@ test('crops a picture in lists around the point that an editor sets', async ({ p
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   await page.getByRole('button', { name: 'Set focal point' }).click();
   const image = page.getByRole('dialog').locator('img').first();
+  // Until it is loaded, it has no size.
+  await image.evaluate((element: HTMLImageElement) => element.decode());
   const box = await image.boundingBox();
   await image.click({ position: { x: (box?.width ?? 0) * 0.98, y: (box?.height ?? 0) * 0.5 } });
   await page.getByRole('button', { name: 'Save focal point' }).click();
