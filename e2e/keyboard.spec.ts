@@ -1,6 +1,6 @@
 import { onePostOfEachKind } from './demo-posts.ts';
 import { fixedPages } from './fixed-pages.ts';
-import { pressKey, tabThrough } from './focus.ts';
+import { type FocusStop, pressKey, tabThrough } from './focus.ts';
 import { expect, test } from './visitor.ts';
 
 async function pagesToWalk(): Promise<string[]> {
@@ -13,6 +13,13 @@ async function pagesToWalk(): Promise<string[]> {
     '/delete?code=abc',
     '/nowhere',
   ];
+}
+
+/** "Back to top" appears when the page has scrolled, which Tab may precede at the end of the page. */
+function alwaysPresent(stops: FocusStop[]): string[] {
+  return stops
+    .map(({ description }) => description)
+    .filter((description) => !description.includes('href="#top"'));
 }
 
 for (const width of [1280, 360]) {
@@ -30,10 +37,7 @@ for (const width of [1280, 360]) {
         ({ isVisible, hasFocusRing }) => !isVisible || !hasFocusRing,
       );
       expect([path, withoutVisibleFocus]).toEqual([path, []]);
-      expect([path, backward.map(({ description }) => description).toReversed()]).toEqual([
-        path,
-        forward.map(({ description }) => description),
-      ]);
+      expect([path, alwaysPresent(backward).toReversed()]).toEqual([path, alwaysPresent(forward)]);
     }
   });
 }
