@@ -80,6 +80,8 @@ export function postDocument(
     creator: optionalDocumentId('creator', post.creator),
     information: post.information && { ...information, languages: languages?.join(',') },
     map: post.map && { latitude: post.map[0], longitude: post.map[1] },
+    translation_group: post.translation?.group,
+    translated_from: post.translation?.from,
   };
 }
 

@@ -18,6 +18,7 @@ const frontMatter = z.strictObject({
   picture: key.optional(),
   gallery: z.array(key).default([]),
   related: z.int().positive().optional(),
+  translation: z.strictObject({ group: key, from: z.int().positive().optional() }).optional(),
   partner: z.boolean().default(false),
   sticky: z.int().positive().optional(),
   active: z.boolean().default(true),

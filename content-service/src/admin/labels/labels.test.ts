@@ -10,11 +10,13 @@ const languages = Object.keys(catalogue);
 const readSchema = (path: string): { attributes: Record<string, unknown> } =>
   JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
-/** The fields of a type or component, by the name that Strapi's keys have for it. */
+/** The fields of a type or component that the panel shows, by the name that Strapi's keys have for it. */
 function fieldsOf(owner: string): string[] {
   const [, type] = /^content-types\.api::([^.]+)/.exec(owner) ?? [];
   if (type === 'post' || type === 'post-version') {
-    return Object.keys(post.attributes).filter((field) => field !== 'search_text');
+    return Object.entries(post.attributes)
+      .filter(([, attribute]) => !('pluginOptions' in attribute))
+      .map(([field]) => field);
   }
   const [, category, component] = /^components\.([^.]+)\.([^.]+)$/.exec(owner) ?? [];
   const path = type

@@ -2,8 +2,11 @@ import post from '../post/content-types/post/schema';
 
 type Attributes = Record<string, Record<string, unknown>>;
 
-/** Not part of what an editor writes: when a deleted account's post is purged, and the text of `_q`. */
-const NOT_COPIED = ['purge_at', 'search_text'];
+/**
+ * Not part of what an editor writes: when a deleted account's post is purged, the text of `_q`, and
+ * when the words of the public post changed.
+ */
+const NOT_COPIED = ['purge_at', 'search_text', 'words_changed_at'];
 
 /**
  * The attributes that a version shares with its post. A draft may be incomplete, so nothing is

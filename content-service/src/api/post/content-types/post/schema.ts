@@ -14,6 +14,9 @@ const LIST_ORDER = ['stick_top', 'sticky_order', 'created_at', 'id'];
 /** Filters of lists. With all of them in one index, counting and sorting read no table rows. */
 const FACETS = ['post_type_id', 'nationality_id', 'city_id', 'post_category_id', 'area_id'];
 
+// Written by the desk, not in the form.
+const technical = { pluginOptions: { 'content-manager': { visible: false } } };
+
 /** A post. No drafts and no locales: each publication would give it a new numeric id. */
 export default {
   kind: 'collectionType',
@@ -34,6 +37,7 @@ export default {
     { name: 'posts_slug_index', columns: ['slug'], type: 'unique' },
     { name: 'posts_document_index', columns: ['document_id'] },
     { name: 'posts_purge_index', columns: ['purge_at'] },
+    { name: 'posts_translation_group_index', columns: ['translation_group'] },
   ],
   attributes: {
     title: { type: 'string', maxLength: 255 },
@@ -59,6 +63,17 @@ export default {
     related: belongsTo('api::post.post'),
     information: { type: 'component', component: 'post.information' },
     map: { type: 'component', component: 'post.map' },
+    // Posts that say the same in different languages share a group.
+    translation_group: { type: 'string', maxLength: 36, ...technical },
+    // The number of the post that this one was translated from.
+    translated_from: { type: 'integer', ...technical },
+    // Document id of the public version of that post that the translation follows.
+    translated_version: { type: 'string', ...technical },
+    is_machine_translated: { type: 'boolean', default: false, ...technical },
+    // When title or text last changed so that translations of this post became outdated.
+    words_changed_at: { type: 'datetime', ...technical },
+    // `words_changed_at` of the post that this one was translated from, as the translation follows it.
+    source_words_at: { type: 'datetime', ...technical },
     // When a post of a deleted account is purged; if an editor clears it, the post is kept.
     purge_at: { type: 'datetime', private: true },
     search_text: {
