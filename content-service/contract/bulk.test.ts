@@ -58,6 +58,26 @@ describe.each(services)('changes of many posts on $database', ({ database, url }
       expect(attributes.post_category).toMatchObject({ data: { attributes: { name: 'Work' } } });
     });
 
+    test('note that posts were checked, which is no edit of them', async () => {
+      const documentIds = await idsOf(201, 601);
+      const before = await Promise.all([fixture.readPost(201), fixture.readPost(601)]);
+      const { status, data } = await change(publisher, documentIds, { checked: true });
+      expect({ status, data }).toEqual({ status: 200, data: { changed: 2, left: [] } });
+      const [shop, question] = await Promise.all([fixture.readPost(201), fixture.readPost(601)]);
+      const checkedAt = new Date(shop.attributes.checked_at);
+      const inSixMonths = new Date(checkedAt).setUTCMonth(checkedAt.getUTCMonth() + 6);
+      expect(Math.abs(Date.parse(shop.attributes.check_due_at) - inSixMonths)).toBeLessThan(
+        4 * 86_400_000,
+      );
+      expect(question.attributes.checked_at).toEqual(expect.any(String));
+      expect(question.attributes.check_due_at).toBeNull();
+      expect([shop, question].map(({ attributes }) => attributes.updatedAt)).toEqual(
+        before.map(({ attributes }) => attributes.updatedAt),
+      );
+      const { versions } = await publisher.desk('GET', `/posts/${documentIds[0]}/history`);
+      expect(versions).toEqual([]);
+    });
+
     test('are for those who may make posts public, and for nothing but these fields', async () => {
       const documentIds = await idsOf(101);
       const editor = await fixture.signInAs('Post editor');

@@ -68,6 +68,7 @@ export function postDocument(
     [PARTNER_FIELD]: post.partner,
     price: post.price,
     currency: post.currency,
+    checked_at: toIsoDate(post.checked),
     start: toIsoDate(post.start),
     end: toIsoDate(post.end),
     picture: post.picture && pictureId(post.picture),

@@ -28,6 +28,7 @@ const frontMatter = z.strictObject({
     .regex(/^[A-Z]{3}$/)
     .optional(),
   created: relativeDate,
+  checked: relativeDate.optional(),
   start: relativeDate.optional(),
   end: relativeDate.optional(),
   map: z.tuple([z.number(), z.number()]).optional(),

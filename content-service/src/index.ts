@@ -43,6 +43,7 @@ import { ensureTextIndex } from './search/text-index';
 import { updateSearchTextOnSave } from './search/update-search-text';
 import { ensureFormerSlugs } from './slugs/former-slugs';
 import { recordSlugs } from './slugs/record-slugs';
+import { fillDueDates, updateDueDateOnSave } from './verification/update-due-date';
 import { createRoles } from './versions/roles/create-roles';
 import { setUpVersions } from './versions/set-up-versions';
 import { startVersionJob, stopVersionJob } from './versions/version-job';
@@ -59,6 +60,7 @@ export default {
     applyPostDefaults(strapi);
     recordSlugs(strapi);
     updateSearchTextOnSave(strapi);
+    updateDueDateOnSave(strapi);
     updateSearchIndexOnSave(strapi);
     refreshKeptValuesOnSave(strapi);
     addRootSendRoute(strapi);
@@ -86,6 +88,7 @@ export default {
     await ensureSearchCounts(strapi);
     await ensureProblemTables(strapi);
     await ensureFormerSlugs(strapi);
+    await fillDueDates(strapi);
     await ensureImportTables(strapi);
     await applyLayouts(strapi);
     await syncRolePermissions(strapi);

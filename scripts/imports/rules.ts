@@ -184,6 +184,7 @@ export const importRules: readonly ImportRule[] = [
         'src/relations',
         'src/search',
         'src/slugs',
+        'src/verification',
         'src/versions',
         'src/vocabulary',
       ],
@@ -233,7 +234,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/panel', mayImport: ['src/*.ts', 'src/password-attempts', 'src/visitors'] },
     { path: 'src/database', mayImport: ['src/*.ts'] },
     { path: 'src/read-api', mayImport: ['src/search'] },
-    { path: 'src/search', mayImport: [] },
+    { path: 'src/search', mayImport: ['src/*.ts'] },
     { path: 'src/vocabulary', mayImport: ['src/read-api', 'src/search'] },
     { path: 'src/article-text', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
@@ -241,6 +242,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/relations', mayImport: [] },
     { path: 'src/post-form', mayImport: ['src/*.ts', 'src/slugs'] },
     { path: 'src/slugs', mayImport: [] },
+    { path: 'src/verification', mayImport: ['src/*.ts', 'src/change-notices', 'src/versions'] },
     { path: 'src/form-layout', mayImport: ['src/*.ts', 'src/admin/labels'] },
     { path: 'src/*.ts', mayImport: [] },
     { path: 'seed', mayImport: ['src/*.ts', 'src/search', 'src/vocabulary'] },
@@ -258,7 +260,12 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     path: 'content-service/src/bulk',
-    mayImport: ['content-service/src/checks', 'content-service/src/versions', 'post-rules'],
+    mayImport: [
+      'content-service/src/checks',
+      'content-service/src/verification',
+      'content-service/src/versions',
+      'post-rules',
+    ],
   },
   {
     path: 'content-service/src/export',

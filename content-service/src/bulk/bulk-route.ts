@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { messageLanguages } from 'post-rules/messages/format-problem';
 import { z } from 'zod';
+import { markChecked } from '../verification/mark-checked';
 import { currentAuthor } from '../versions/author';
 import { parseBody } from '../versions/desk-requests';
 import { MAKE_PUBLIC } from '../versions/rights';
@@ -19,6 +20,7 @@ const bodySchema = z.object({
   change: z.union([
     z.strictObject({ is_active: z.boolean() }),
     z.strictObject({ post_category: z.string().max(50).nullable() }),
+    z.strictObject({ checked: z.literal(true) }),
   ]),
 });
 
@@ -63,7 +65,8 @@ async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const left: LeftPost[] = [];
   for (const documentId of new Set(documentIds)) {
     try {
-      await changePost(strapi, documentId, change, { author, language });
+      if ('checked' in change) await markChecked(strapi, documentId, { author, now: new Date() });
+      else await changePost(strapi, documentId, change, { author, language });
     } catch (error) {
       const { reason, message } = reasonOf(error);
       const title = await titleOf(strapi, documentId);

@@ -17,7 +17,8 @@ export interface Layout {
 
 /**
  * In the order in which one thinks: what, for whom, where, text, pictures, when, how much, contact,
- * and last what few posts need. `purge_at` and `search_text` are technical.
+ * and last what few posts need. `checked_at` is shown beside the form; `purge_at` and `search_text` are
+ * technical.
  */
 const post: Layout = {
   edit: [
@@ -57,6 +58,7 @@ const post: Layout = {
       ['is_active', 6],
       [PARTNER_FIELD, 6],
     ],
+    [['check_every', 6]],
     [
       ['stick_top', 6],
       ['sticky_order', 6],
@@ -69,6 +71,7 @@ const post: Layout = {
     'nationality',
     'city',
     'is_active',
+    'checked_at',
     'updatedBy',
     'updatedAt',
   ],

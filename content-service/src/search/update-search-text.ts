@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { updatePostsOnSave } from '../update-posts-on-save';
 import { searchTextOf } from './search-text';
 
 const POST = 'api::post.post';
 const BATCH_SIZE = 200;
 
 /** Types whose name is part of the search text of posts, and the field that refers to them. */
-const REFERRING_FIELDS: Record<string, 'post_category' | 'city' | 'area'> = {
+const REFERRING_FIELDS = {
   'api::post-category.post-category': 'post_category',
   'api::city.city': 'city',
   'api::area.area': 'area',
@@ -16,31 +17,8 @@ const REFERRING_FIELDS: Record<string, 'post_category' | 'city' | 'area'> = {
  * area that posts refer to.
  */
 export function updateSearchTextOnSave(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action } = context;
-    const isPostWrite = uid === POST && ['create', 'update', 'clone'].includes(action);
-    const referringField = action === 'update' ? REFERRING_FIELDS[uid] : undefined;
-    if (!isPostWrite && !referringField) return next();
-    return strapi.db.transaction(async () => {
-      const result = await next();
-      for (const { id } of entriesOf(result)) {
-        await rebuildSearchTexts(strapi, referringField ? { [referringField]: id } : { id });
-      }
-      return result;
-    });
-  });
+  updatePostsOnSave(strapi, REFERRING_FIELDS, (where) => rebuildSearchTexts(strapi, where));
 }
-
-function entriesOf(result: unknown): { id: number }[] {
-  const entries = isEntries(result) ? result.entries : [result];
-  return entries.filter(isEntry);
-}
-
-const isEntries = (value: unknown): value is { entries: unknown[] } =>
-  typeof value === 'object' && value !== null && 'entries' in value && Array.isArray(value.entries);
-
-const isEntry = (value: unknown): value is { id: number } =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
 
 /** Rebuilds the search text of the posts that match a condition from the database. */
 export async function rebuildSearchTexts(strapi: Core.Strapi, where: object): Promise<void> {

@@ -3,10 +3,17 @@ import post from '../post/content-types/post/schema';
 type Attributes = Record<string, Record<string, unknown>>;
 
 /**
- * Not part of what an editor writes: when a deleted account's post is purged, the text of `_q`, and
- * when the words of the public post changed.
+ * Not part of what an editor writes: when a deleted account's post is purged, the text of `_q`, when
+ * the words of the public post changed, and when it was checked.
  */
-const NOT_COPIED = ['purge_at', 'search_text', 'words_changed_at'];
+const NOT_COPIED = [
+  'purge_at',
+  'search_text',
+  'words_changed_at',
+  'checked_at',
+  'checked_by',
+  'check_due_at',
+];
 
 /**
  * The attributes that a version shares with its post. A draft may be incomplete, so nothing is

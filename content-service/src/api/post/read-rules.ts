@@ -21,6 +21,8 @@ const FIELDS = [
   'stick_top',
   'sticky_order',
   'is_active',
+  'checked_at',
+  'check_due_at',
 ];
 
 const FILTERS: FilterTable = {
@@ -38,6 +40,8 @@ const FILTERS: FilterTable = {
   stick_top: 'boolean',
   sticky_order: 'number',
   is_active: 'boolean',
+  checked_at: 'date',
+  check_due_at: 'date',
   post_type: { id: 'integer', documentId: 'text', name: 'text' },
   post_category: { id: 'integer', documentId: 'text', name: 'text', slug: 'text' },
   nationality: {

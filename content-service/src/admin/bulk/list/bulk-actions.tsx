@@ -25,7 +25,9 @@ const BulkForm = lazy(() => import('./bulk-form'));
 
 /** The actions on chosen posts, for those who may make posts public. */
 export function bulkActions(onChanged: () => void): BulkAction[] {
-  return (['hide', 'show', 'category'] as const).map((change) => bulkAction(change, onChanged));
+  return (['checked', 'hide', 'show', 'category'] as const).map((change) =>
+    bulkAction(change, onChanged),
+  );
 }
 
 function bulkAction(change: BulkChange, onChanged: () => void): BulkAction {

@@ -1,2 +1,2 @@
 /** What can be done with many posts at once. */
-export type BulkChange = 'hide' | 'show' | 'category';
+export type BulkChange = 'hide' | 'show' | 'category' | 'checked';

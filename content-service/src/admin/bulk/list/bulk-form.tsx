@@ -41,19 +41,23 @@ export default function BulkForm({ change, documentIds, onChanged }: BulkFormPro
   const [result, setResult] = useState<Changed>();
   const [failure, setFailure] = useState<string>();
   const [loading, setLoading] = useState(false);
-  const isCategory = change === 'category';
   useEffect(() => {
-    if (!isCategory) return;
+    if (change !== 'category') return;
     get<{ results: Category[] }>(CATEGORIES).then(
       ({ data }) => setCategories(data.results),
       () => setFailure(say('failed')),
     );
-  }, [get, isCategory, say]);
+  }, [get, change, say]);
   const apply = async () => {
     setLoading(true);
     setFailure(undefined);
     try {
-      const values = isCategory ? { post_category: category } : { is_active: change === 'show' };
+      const values = {
+        hide: { is_active: false },
+        show: { is_active: true },
+        category: { post_category: category },
+        checked: { checked: true },
+      }[change];
       const { data } = await post<{ data: Changed }>('/bulk/posts', {
         documentIds,
         change: values,
@@ -70,7 +74,7 @@ export default function BulkForm({ change, documentIds, onChanged }: BulkFormPro
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography tag="p">{say('selected', { count: documentIds.length })}</Typography>
-      {isCategory ? (
+      {change === 'category' ? (
         <Field.Root>
           <Field.Label>{fieldLabel('post_category', language)}</Field.Label>
           <SingleSelect value={category ?? null} onChange={(value) => setCategory(String(value))}>
@@ -82,7 +86,7 @@ export default function BulkForm({ change, documentIds, onChanged }: BulkFormPro
           </SingleSelect>
         </Field.Root>
       ) : (
-        <Typography tag="p">{say(change === 'hide' ? 'hideText' : 'showText')}</Typography>
+        <Typography tag="p">{say(`${change}Text`)}</Typography>
       )}
       {failure && (
         <Typography tag="p" role="alert" textColor="danger600">
@@ -90,7 +94,7 @@ export default function BulkForm({ change, documentIds, onChanged }: BulkFormPro
         </Typography>
       )}
       <Flex>
-        <Button onClick={apply} loading={loading} disabled={isCategory && !category}>
+        <Button onClick={apply} loading={loading} disabled={change === 'category' && !category}>
           {say('apply')}
         </Button>
       </Flex>

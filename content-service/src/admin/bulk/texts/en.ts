@@ -95,6 +95,8 @@ export const en = {
   exportCut: 'The list is too long: the file holds the first {limit, number} posts.',
   hideText: 'Readers no longer find them. Nothing is deleted.',
   showText: 'Readers find them again. Posts with errors stay hidden.',
+  checkedText:
+    'Readers see today as the date of the check. Confirm only what you have really checked.',
   selected: '{count, plural, one {# post} other {# posts}}',
   apply: 'Apply',
   changedPosts:

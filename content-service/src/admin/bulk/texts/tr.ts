@@ -92,6 +92,8 @@ export const tr: Texts = {
   exportCut: 'Liste çok uzun: Dosyada ilk {limit, number} içerik var.',
   hideText: 'Okurlar bunları artık bulamaz. Hiçbir şey silinmez.',
   showText: 'Okurlar bunları yeniden bulur. Hatalı içerikler gizli kalır.',
+  checkedText:
+    'Okurlar kontrol tarihi olarak bugünü görür. Yalnızca gerçekten kontrol ettiğinizi onaylayın.',
   selected: '{count, plural, one {# içerik} other {# içerik}}',
   apply: 'Uygula',
   changedPosts:

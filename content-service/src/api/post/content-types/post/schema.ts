@@ -37,6 +37,7 @@ export default {
     { name: 'posts_slug_index', columns: ['slug'], type: 'unique' },
     { name: 'posts_document_index', columns: ['document_id'] },
     { name: 'posts_purge_index', columns: ['purge_at'] },
+    { name: 'posts_check_due_index', columns: ['check_due_at'] },
     { name: 'posts_translation_group_index', columns: ['translation_group'] },
   ],
   attributes: {
@@ -63,6 +64,13 @@ export default {
     related: belongsTo('api::post.post'),
     information: { type: 'component', component: 'post.information' },
     map: { type: 'component', component: 'post.map' },
+    // When somebody last found the post to be correct, and who.
+    checked_at: { type: 'datetime' },
+    checked_by: { type: 'string' },
+    // Months between two checks; without a value, those of the category or the kind.
+    check_every: { type: 'integer', min: 0, max: 120 },
+    // Follows from these, see src/verification.
+    check_due_at: { type: 'datetime', ...technical },
     // Posts that say the same in different languages share a group.
     translation_group: { type: 'string', maxLength: 36, ...technical },
     // The number of the post that this one was translated from.

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { changesOfPosts, POSTS_WRITTEN } from '../change-notices/post-changes';
+import { loadEntry } from '../versions/copy';
+import { inDeskTransaction } from '../versions/desk-writes';
+import { lockEntry } from '../versions/lock-entry';
+import { mayUse } from '../versions/rights';
+import { type Author, POST, VERSION } from '../versions/version';
+import { updateDueDates } from './update-due-date';
+
+/**
+ * Notes that somebody has checked a public post and found it correct. This is no edit: its `updatedAt`
+ * and its history stay as they are, and drafts of it are not outdated.
+ * @throws NotFoundError, ForbiddenError
+ */
+export function markChecked(
+  strapi: Core.Strapi,
+  documentId: string,
+  { author, now }: { author: Author; now: Date },
+): Promise<void> {
+  return inDeskTransaction(strapi, async (trx) => {
+    await lockEntry(strapi, trx, POST, documentId);
+    const post = await loadEntry(strapi, POST, { documentId });
+    if (!post) throw new errors.NotFoundError();
+    if (!mayUse(strapi, 'update', VERSION, post)) throw new errors.ForbiddenError();
+    const { id } = post;
+    await strapi.db
+      .queryBuilder(POST)
+      .where({ id })
+      .update({ checked_at: now, checked_by: author.name })
+      .execute();
+    await updateDueDates(strapi, { id });
+    const changes = await changesOfPosts(strapi, { id });
+    await strapi.db.transaction(async ({ onCommit }) =>
+      onCommit(() => void strapi.eventHub.emit(POSTS_WRITTEN, { changes })),
+    );
+  });
+}
