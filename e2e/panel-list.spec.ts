@@ -47,6 +47,30 @@ test('is filtered by the choices of the form', async ({ page }) => {
   await expect(cellsOf(page, 'Sofa')).toHaveCount(0);
 });
 
+test('notes that posts are still correct, many at once or beside the form', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, service.url);
+  await page.goto(`${service.url}${LIST}`);
+  await expect(page.getByRole('gridcell', { name: 'Checked on' })).toBeVisible();
+  const stillCorrect = page.getByRole('button', { name: 'Still correct' });
+  // The list forgets what was selected when it loads again.
+  await expect(async () => {
+    await page.getByRole('checkbox', { name: 'Select 501' }).check();
+    await expect(stillCorrect).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await stillCorrect.click();
+  const dialog = page.getByRole('dialog', { name: 'Have these posts been checked?' });
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByRole('status')).toContainText('1 post was changed.');
+  await page.keyboard.press('Escape');
+
+  await cellsOf(page, 'مطعم كابل').filter({ hasText: 'مطعم كابل' }).first().click();
+  await expect(page.getByText('Not checked since it was written')).toBeVisible();
+  await stillCorrect.click();
+  await expect(page.getByText('The post is marked as checked today.')).toBeVisible();
+  await expect(page.getByText(/^Checked on/)).toContainText('by ');
+});
+
 test('is in Arabic throughout', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
   await signIn(page, service.url);

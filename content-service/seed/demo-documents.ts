@@ -69,6 +69,7 @@ export function postDocument(
     price: post.price,
     currency: post.currency,
     checked_at: toIsoDate(post.checked),
+    check_every: post.check_every,
     start: toIsoDate(post.start),
     end: toIsoDate(post.end),
     picture: post.picture && pictureId(post.picture),

@@ -29,6 +29,7 @@ const frontMatter = z.strictObject({
     .optional(),
   created: relativeDate,
   checked: relativeDate.optional(),
+  check_every: z.int().nonnegative().optional(),
   start: relativeDate.optional(),
   end: relativeDate.optional(),
   map: z.tuple([z.number(), z.number()]).optional(),

@@ -21,6 +21,7 @@ import { addColumns } from './post-list/show-columns';
 import { addPreview } from './preview/add-preview';
 import previewStyles from './preview/preview.css?inline';
 import { registerTextEditor } from './text-editor/register';
+import { addVerification } from './verification/add-verification';
 import { addVersions } from './versions/add-versions';
 import { deskTranslations } from './versions/texts/desk-texts';
 
@@ -48,6 +49,7 @@ export default {
     registerFields(app);
     addDesk(app);
     addVersions(app);
+    addVerification(app);
     addPreview(app);
     addPictures(app);
     addBulk(app);

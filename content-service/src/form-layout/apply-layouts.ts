@@ -5,7 +5,7 @@ import { type Arranged, arrange, arrangedPart, type Configuration, isUntouched }
 import { COMPONENTS, LAYOUTS, type Layout } from './layouts';
 
 /** Raise it with every change to `layouts.ts` or to the help in `src/admin/labels/en.ts`. */
-const LAYOUT_VERSION = 2;
+const LAYOUT_VERSION = 3;
 
 /** What our labels call the types and components whose fields have help. */
 const HELP_OF: Readonly<Record<string, string>> = {

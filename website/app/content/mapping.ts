@@ -83,6 +83,8 @@ function toSummary(
     description: toDescription(data.description),
     createdAt: data.createdAt,
     updatedAt: data.updatedAt ?? null,
+    checkedAt: data.checked_at ?? null,
+    checkDueAt: data.check_due_at ?? null,
     start: data.start ?? null,
     end: data.end ?? null,
     price: data.price ?? null,

@@ -70,6 +70,8 @@ const summary = z.object({
   description: text,
   createdAt: date.catch(new Date(0)),
   updatedAt: optional(date),
+  checked_at: optional(date),
+  check_due_at: optional(date),
   start: optional(date),
   end: optional(date),
   price: number,

@@ -208,3 +208,33 @@ it.each([
   const links = screen.queryAllByRole('link', { name: messagesIn('en').detail.addToCalendar });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
 });
+
+describe('the last check of a post', () => {
+  const pageOf = async (checks: Record<string, unknown>) => {
+    contentService.use(...contentHandlers({ posts: [postOf('business', checks)] }));
+    return (await open('/businesses/business-12')).screen;
+  };
+
+  it('is named with its date', async () => {
+    const screen = await pageOf({ checked_at: '2026-10-02T09:00:00.000Z', check_due_at: null });
+    expect(screen.getByText(/^Checked on/).textContent).toBe('Checked on 2 October 2026');
+    expect(screen.queryByText(/something is wrong/)).toBeNull();
+  });
+
+  it('is said to be overdue, with a link for corrections', async () => {
+    const screen = await pageOf({
+      checked_at: '2025-10-02T09:00:00.000Z',
+      check_due_at: '2026-04-02T09:00:00.000Z',
+    });
+    expect(screen.getByText(/^Not checked since/).textContent).toContain('2 October 2025.');
+    const link = screen.getByRole('link', { name: 'Tell us if something is wrong' });
+    expect(link.getAttribute('href')).toBe(
+      `/contact?${new URLSearchParams({ subject: 'report', about: 'http://localhost:3000/businesses/business-12' })}`,
+    );
+  });
+
+  it('is not mentioned if the content service does not know it', async () => {
+    const screen = await pageOf({});
+    expect(screen.queryByText(/checked/i)).toBeNull();
+  });
+});

@@ -73,6 +73,9 @@ export type PostSummary = {
   description: UntrustedHtml;
   createdAt: Date;
   updatedAt: Date | null;
+  /** When an editor last found it to be correct, and when the next check is due; both additions. */
+  checkedAt: Date | null;
+  checkDueAt: Date | null;
   start: Date | null;
   end: Date | null;
   /** Price in `currency`; null if there is none, 0 if free. */

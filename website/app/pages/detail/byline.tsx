@@ -5,17 +5,24 @@ import { relativeDate } from '../../i18n/relative-date.ts';
 import { SecondCalendar } from '../../i18n/second-calendar.tsx';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import { narrowestFile } from '../../posts/post.ts';
+import { reportLink } from '../../posts/share/share-links.ts';
 import styles from './byline.module.css';
+import { checkStateOf } from './check-state.ts';
 
 /** Earlier changes are corrections of a new post and not shown. */
 const MIN_UPDATE_AGE_MS = 86_400_000;
 
-type BylineProps = Omit<FactProps, 'hours'> & { minutes: number | null };
+type BylineProps = Omit<FactProps, 'hours'> & {
+  minutes: number | null;
+  /** The URL of the page. */
+  pageUrl: string;
+};
 
-/** The author, the dates of posting and of the last change, and the reading time. */
-export function Byline({ post, now, timeZone, minutes }: BylineProps) {
-  const { locale, messages } = useLanguage();
+/** The author, the dates of posting, of the last change and of the last check, and the reading time. */
+export function Byline({ post, now, timeZone, minutes, pageUrl }: BylineProps) {
+  const { locale, messages, link } = useLanguage();
   const { creator, createdAt, updatedAt } = post;
+  const check = checkStateOf(post, now);
   return (
     <div className={styles.byline}>
       {creator && (
@@ -44,6 +51,20 @@ export function Byline({ post, now, timeZone, minutes }: BylineProps) {
             date={<DateOf date={updatedAt} timeZone={timeZone} />}
             ago={relativeDate(updatedAt, now, locale)}
           />
+        </span>
+      )}
+      {check && (
+        <span>
+          <Interpolate
+            text={check.isOverdue ? messages.detail.notChecked : messages.detail.checked}
+            date={<DateOf date={check.date} timeZone={timeZone} />}
+          />
+          {check.isOverdue && (
+            <>
+              {' '}
+              <a href={reportLink(link('/contact'), pageUrl)}>{messages.detail.reportMistake}</a>
+            </>
+          )}
         </span>
       )}
       {minutes !== null && <span>{messages.detail.readingTime(minutes)}</span>}

@@ -11,10 +11,12 @@ import styles from './post-header.module.css';
 type PostHeaderProps = Omit<FactProps, 'hours'> & {
   /** Reading time in minutes; null for kinds without one. */
   minutes: number | null;
+  /** The URL of the page. */
+  pageUrl: string;
 };
 
 /** Badges, title in the language of the post, byline, and how to take part. */
-export function PostHeader({ post, now, timeZone, minutes }: PostHeaderProps) {
+export function PostHeader({ post, now, timeZone, minutes, pageUrl }: PostHeaderProps) {
   const brand = useBrand();
   const { messages, script } = useLanguage();
   const titleScript = post.contentLanguage ? scriptOf(post.contentLanguage.code) : script;
@@ -33,7 +35,7 @@ export function PostHeader({ post, now, timeZone, minutes }: PostHeaderProps) {
       ) : (
         <h1>{messages.card.untitled}</h1>
       )}
-      <Byline post={post} now={now} timeZone={timeZone} minutes={minutes} />
+      <Byline post={post} now={now} timeZone={timeZone} minutes={minutes} pageUrl={pageUrl} />
       {post.isPartner && <p className={styles.note}>{messages.detail.partnerNote}</p>}
       {participationNote && (
         <p className={styles.note}>

@@ -1,5 +1,6 @@
 import { postPath } from '../../addresses/links.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTimeZone } from '../../i18n/time-zone.ts';
 import { languageAttributes } from '../../languages.ts';
@@ -33,6 +34,19 @@ export function BestPassage({ post, text, language }: Quotation) {
           </>
         )}
         <time dateTime={date.toISOString()}>{formatDate(date, locale, timeZone)}</time>
+        {post.checkedAt && (
+          <>
+            {messages.listSeparator}
+            <Interpolate
+              text={messages.detail.checked}
+              date={
+                <time dateTime={post.checkedAt.toISOString()}>
+                  {formatDate(post.checkedAt, locale, timeZone)}
+                </time>
+              }
+            />
+          </>
+        )}
       </p>
     </section>
   );

@@ -6,6 +6,9 @@ export const detail = (brand: string): Messages['detail'] => ({
   breadcrumb: 'مكانك في الموقع',
   posted: 'نُشر في {date}، {ago}',
   updated: 'عُدّل في {date}، {ago}',
+  checked: 'جرى التحقق في {date}',
+  notChecked: 'لم يُتحقق منه منذ {date}.',
+  reportMistake: 'أخبرونا إن كان فيه خطأ',
   readingTime: (minutes) =>
     plural('ar', minutes, {
       zero: 'قراءته أقل من دقيقة',

@@ -7,6 +7,9 @@ export const detail = (brand: string): Messages['detail'] => ({
   breadcrumb: 'شوێنی ئێوە لە ماڵپەڕەکەدا',
   posted: 'بڵاوکردنەوە: {date}، {ago}',
   updated: 'نوێکردنەوە: {date}، {ago}',
+  checked: 'ڕێکەوتی پشکنین: {date}',
+  notChecked: 'لە {date}ەوە نەپشکنراوە.',
+  reportMistake: 'ئەگەر شتێک هەڵەیە، پێمان بڵێن',
   readingTime: (minutes) =>
     plural('ckb', minutes, {
       one: 'کاتی خوێندنەوە: # خولەک',

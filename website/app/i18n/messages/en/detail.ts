@@ -64,6 +64,9 @@ export const detail = (brand: string) => ({
   /** The page inserts `{date}` and `{ago}`. */
   posted: 'Posted {date}, {ago}',
   updated: 'Updated {date}, {ago}',
+  checked: 'Checked on {date}',
+  notChecked: 'Not checked since {date}.',
+  reportMistake: 'Tell us if something is wrong',
   readingTime: (minutes: number) =>
     plural('en', minutes, { one: '# minute to read', other: '# minutes to read' }),
   partnerNote: `An official partner works with ${brand} and is known to our editors. Prices and services are the partner’s own.`,

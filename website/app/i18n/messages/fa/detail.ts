@@ -7,6 +7,9 @@ export const detail = (brand: string): Messages['detail'] => ({
   breadcrumb: 'جای شما در سایت',
   posted: 'انتشار: {date}، {ago}',
   updated: 'به‌روزرسانی: {date}، {ago}',
+  checked: 'تاریخ بررسی: {date}',
+  notChecked: 'از {date} بررسی نشده است.',
+  reportMistake: 'اگر چیزی نادرست است، به ما بگویید',
   readingTime: (minutes) =>
     plural('fa', minutes, { one: 'زمان خواندن: # دقیقه', other: 'زمان خواندن: # دقیقه' }),
   partnerNote: `همکار رسمی با ${brand} کار می‌کند و ویراستاران ما آن را می‌شناسند. قیمت‌ها و خدمات با خود همکار است.`,

@@ -7,6 +7,9 @@ export const detail = (brand: string): Messages['detail'] => ({
   breadcrumb: 'आप यहाँ हैं',
   posted: 'प्रकाशित: {date}, {ago}',
   updated: 'अपडेट: {date}, {ago}',
+  checked: 'जाँच की तारीख: {date}',
+  notChecked: '{date} के बाद जाँच नहीं हुई है।',
+  reportMistake: 'कुछ गलत हो तो हमें बताएँ',
   readingTime: (minutes) =>
     plural('hi', minutes, { one: 'पढ़ने का समय: # मिनट', other: 'पढ़ने का समय: # मिनट' }),
   partnerNote: `आधिकारिक साझेदार ${brand} के साथ काम करते हैं, और हमारे संपादक उन्हें जानते हैं। कीमतें और सेवाएँ उनकी अपनी हैं।`,

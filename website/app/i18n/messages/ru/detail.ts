@@ -7,6 +7,9 @@ export const detail = (brand: string): Messages['detail'] => ({
   breadcrumb: 'Где вы находитесь',
   posted: 'Опубликовано {date}, {ago}',
   updated: 'Обновлено {date}, {ago}',
+  checked: 'Проверено {date}',
+  notChecked: 'Последняя проверка: {date}.',
+  reportMistake: 'Сообщите, если что-то неверно',
   readingTime: (minutes) =>
     plural('ru', minutes, {
       one: '# минута чтения',

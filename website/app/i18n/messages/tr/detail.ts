@@ -7,6 +7,9 @@ export const detail = (brand: string): Messages['detail'] => ({
   breadcrumb: 'Bulunduğunuz yer',
   posted: 'Yayın: {date}, {ago}',
   updated: 'Güncelleme: {date}, {ago}',
+  checked: 'Kontrol tarihi: {date}',
+  notChecked: '{date} tarihinden beri kontrol edilmedi.',
+  reportMistake: 'Yanlış bir şey varsa bize bildirin',
   readingTime: (minutes) =>
     plural('tr', minutes, {
       one: 'Okuma süresi: # dakika',

@@ -7,6 +7,9 @@ export const detail = (brand: string): Messages['detail'] => ({
   breadcrumb: 'آپ یہاں ہیں',
   posted: 'شائع: {date}، {ago}',
   updated: 'اپ ڈیٹ: {date}، {ago}',
+  checked: 'جانچ کی تاریخ: {date}',
+  notChecked: '{date} کے بعد سے جانچ نہیں ہوئی۔',
+  reportMistake: 'کچھ غلط ہو تو ہمیں بتائیں',
   readingTime: (minutes) =>
     plural('ur', minutes, { one: 'پڑھنے کا وقت: # منٹ', other: 'پڑھنے کا وقت: # منٹ' }),
   partnerNote: `باضابطہ شراکت دار ${brand} کے ساتھ کام کرتے ہیں، اور ہمارے ایڈیٹر انہیں جانتے ہیں۔ قیمتیں اور خدمات ان کی اپنی ہیں۔`,

@@ -1,0 +1,86 @@
+import type { Catalogue } from '../texts/use-catalogue';
+
+/** Texts of the panel that says when a post was checked. `{date}` and `{name}` are filled in. */
+const en = {
+  title: 'Checked',
+  checkedOn: 'Checked on {date}',
+  by: 'by {name}',
+  never: 'Not checked since it was written',
+  dueOn: 'Next check: {date}',
+  overdue: 'A check was due on {date}',
+  stillCorrect: 'Still correct',
+  hint: 'Press this only if you have checked the facts today. Readers see the date.',
+  saved: 'The post is marked as checked today.',
+};
+
+export type VerificationTexts = Readonly<Record<keyof typeof en, string>>;
+
+export const texts: Catalogue<VerificationTexts> = {
+  en,
+  ar: {
+    title: 'التحقق',
+    checkedOn: 'جرى التحقق في {date}',
+    by: 'تحقّق منه {name}',
+    never: 'لم يُتحقق منه منذ كتابته',
+    dueOn: 'التحقق التالي: {date}',
+    overdue: 'حان موعد التحقق في {date}',
+    stillCorrect: 'ما زال صحيحًا',
+    hint: 'يُرجى الضغط هنا بعد التحقق من المعلومات اليوم فقط، فالقراء يرون هذا التاريخ.',
+    saved: 'سُجّل أنّ المنشور جرى التحقق منه اليوم.',
+  },
+  tr: {
+    title: 'Kontrol',
+    checkedOn: 'Kontrol tarihi: {date}',
+    by: 'Kontrol eden: {name}',
+    never: 'Yazıldığından beri kontrol edilmedi',
+    dueOn: 'Sonraki kontrol: {date}',
+    overdue: 'Kontrol zamanı {date} tarihinde geldi',
+    stillCorrect: 'Hâlâ doğru',
+    hint: 'Yalnızca bilgileri bugün kontrol ettiyseniz basın. Okurlar bu tarihi görür.',
+    saved: 'İçerik bugün kontrol edildi olarak işaretlendi.',
+  },
+  ru: {
+    title: 'Проверка',
+    checkedOn: 'Проверено {date}',
+    by: 'Кто проверил: {name}',
+    never: 'Не проверялось с момента написания',
+    dueOn: 'Следующая проверка: {date}',
+    overdue: 'Срок проверки наступил {date}',
+    stillCorrect: 'Всё ещё верно',
+    hint: 'Нажимайте, только если сегодня проверили сведения. Читатели видят эту дату.',
+    saved: 'Отмечено: публикация проверена сегодня.',
+  },
+  fa: {
+    title: 'بررسی',
+    checkedOn: 'تاریخ بررسی: {date}',
+    by: 'بررسی‌کننده: {name}',
+    never: 'از زمان نوشتن بررسی نشده است',
+    dueOn: 'بررسی بعدی: {date}',
+    overdue: 'موعد بررسی {date} بود',
+    stillCorrect: 'هنوز درست است',
+    hint: 'فقط وقتی بزنید که امروز اطلاعات را بررسی کرده‌اید. خوانندگان این تاریخ را می‌بینند.',
+    saved: 'ثبت شد که مطلب امروز بررسی شده است.',
+  },
+  hi: {
+    title: 'जाँच',
+    checkedOn: 'जाँच की तारीख: {date}',
+    by: 'जाँचने वाले: {name}',
+    never: 'लिखे जाने के बाद से जाँच नहीं हुई',
+    dueOn: 'अगली जाँच: {date}',
+    overdue: 'जाँच {date} को होनी थी',
+    stillCorrect: 'अब भी सही है',
+    hint: 'तभी दबाएँ जब आज जानकारी जाँची हो। पाठकों को यह तारीख दिखती है।',
+    saved: 'दर्ज हुआ कि पोस्ट आज जाँची गई।',
+  },
+  ur: {
+    title: 'جانچ',
+    checkedOn: 'جانچ کی تاریخ: {date}',
+    by: 'جانچنے والے: {name}',
+    never: 'لکھے جانے کے بعد سے جانچ نہیں ہوئی',
+    dueOn: 'اگلی جانچ: {date}',
+    overdue: 'جانچ {date} کو ہونی تھی',
+    stillCorrect: 'اب بھی درست ہے',
+    hint: 'صرف تب دبائیں جب آج معلومات کی جانچ کی ہو۔ قارئین کو یہ تاریخ نظر آتی ہے۔',
+    saved: 'درج ہو گیا کہ پوسٹ آج جانچی گئی۔',
+  },
+};

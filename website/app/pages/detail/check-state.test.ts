@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { checkStateOf } from './check-state.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const createdAt = new Date('2025-01-01T12:00:00Z');
+const checkedAt = new Date('2026-06-01T12:00:00Z');
+
+test('the last check is named until the next one is due', () => {
+  const checkDueAt = new Date('2026-12-01T12:00:00Z');
+  expect(checkStateOf({ createdAt, checkedAt, checkDueAt }, now)).toEqual({
+    date: checkedAt,
+    isOverdue: false,
+  });
+  expect(checkStateOf({ createdAt, checkedAt, checkDueAt: null }, now)).toEqual({
+    date: checkedAt,
+    isOverdue: false,
+  });
+});
+
+test('when a check is due, the last one counts, else the day of writing', () => {
+  expect(checkStateOf({ createdAt, checkedAt, checkDueAt: now }, now)).toEqual({
+    date: checkedAt,
+    isOverdue: true,
+  });
+  expect(checkStateOf({ createdAt, checkedAt: null, checkDueAt: now }, now)).toEqual({
+    date: createdAt,
+    isOverdue: true,
+  });
+});
+
+test('a post that was never checked, and need not be, says nothing', () => {
+  const checkDueAt = new Date('2026-12-01T12:00:00Z');
+  expect(checkStateOf({ createdAt, checkedAt: null, checkDueAt: null }, now)).toBeNull();
+  expect(checkStateOf({ createdAt, checkedAt: null, checkDueAt }, now)).toBeNull();
+});
