@@ -62,7 +62,7 @@ export function formatWeekday(date: Date, locale: string, timeZone: string): str
 /** "Gulf Standard Time". @param timeZone IANA zone */
 export function formatTimeZone(date: Date, locale: string, timeZone: string): string {
   const parts = partsOf({ timeZoneName: 'long' }, date, { locale, timeZone });
-  return parts.timeZoneName ?? timeZone;
+  return formatsOf(locale).timeZones?.[timeZone] ?? parts.timeZoneName ?? timeZone;
 }
 
 /** Day and short month for a calendar badge: `{ day: "18", month: "Apr" }`. */

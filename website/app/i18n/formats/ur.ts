@@ -10,6 +10,7 @@ export const ur: LanguageFormats = {
   dateTime: '{date}، {time}',
   weekdayTime: '{weekday}، {time}',
   time: (hour, minute) => timeInWords(hour, minute, periods, 'بجے'),
+  timeZones: { 'Europe/Istanbul': 'ترکیہ کا وقت' },
   list: { separator: '، ', last: ' اور ' },
   currencies: {
     AED: 'درہم',

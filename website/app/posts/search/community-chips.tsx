@@ -51,7 +51,8 @@ export function CommunityChips({ communities, search = {} }: CommunityChipsProps
 
 function NativeName({ name, community }: { name: string; community: Community }) {
   const { code, nativeName, direction } = community;
-  if (name === nativeName) return null;
+  // Russian writes names of languages without a capital letter.
+  if (name.toLowerCase() === nativeName.toLowerCase()) return null;
   return (
     <>
       {' '}
