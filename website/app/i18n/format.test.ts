@@ -95,6 +95,16 @@ describe('the second calendar', () => {
   });
 });
 
+it('leaves out the year in the short form of the second calendar', () => {
+  const short = (locale: string) => formatSecondCalendar(evening, locale, 'UTC', 'short');
+  expect(['fa-IR', 'ar-AE', 'ur-PK', 'en-GB'].map(short)).toEqual([
+    '۲۳ اسفند',
+    '25 رمضان',
+    '25 رمضان',
+    null,
+  ]);
+});
+
 const foreignDigits = { latn: /[٠-٩۰-۹]/, arab: /[0-9۰-۹]/, arabext: /[0-9٠-٩]/ };
 
 describe.each(languageCodes)('the formats of %s', (code) => {

@@ -23,5 +23,9 @@ export const ar: LanguageFormats = {
     TRY: 'ليرة',
   },
   languageNames: { ckb: 'الكردية السورانية' },
-  secondCalendar: { calendar: 'islamic-umalqura', date: '{day} {month} {year} هـ' },
+  secondCalendar: {
+    calendar: 'islamic-umalqura',
+    date: '{day} {month} {year} هـ',
+    shortDate: '{day} {month}',
+  },
 };

@@ -49,5 +49,10 @@ export type LanguageFormats = {
     now: string;
   };
   /** The calendar beside the Gregorian one. */
-  secondCalendar?: { calendar: 'persian' | 'islamic-umalqura'; date: string };
+  secondCalendar?: {
+    calendar: 'persian' | 'islamic-umalqura';
+    date: string;
+    /** Without the year, beside a Gregorian date that has none either. */
+    shortDate: string;
+  };
 };

@@ -21,5 +21,9 @@ export const ur: LanguageFormats = {
     TRY: 'لیرا',
   },
   languageNames: { ckb: 'سورانی کردی', ku: 'کردی' },
-  secondCalendar: { calendar: 'islamic-umalqura', date: '{day} {month} {year} ہجری' },
+  secondCalendar: {
+    calendar: 'islamic-umalqura',
+    date: '{day} {month} {year} ہجری',
+    shortDate: '{day} {month}',
+  },
 };
