@@ -165,6 +165,11 @@ export function languageAttributes(
   return { lang: code, dir: direction, 'data-script': scriptOf(code) };
 }
 
+/** Whether a text of unknown language is in Latin letters. */
+export function isLatin(text: string): boolean {
+  return !/(?!\p{Script=Latin})\p{L}/u.test(text);
+}
+
 function readScript(code: string): Script {
   if (Object.hasOwn(languages, code)) return languages[code as LanguageCode].script;
   const locale = parseLocale(code);

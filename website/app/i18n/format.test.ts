@@ -59,9 +59,9 @@ describe('times', () => {
     ['ar-AE', ['منتصف الليل', '9:00\u00a0ص', '12 ظهرًا', '6:30\u00a0م']],
     ['fa-IR', ['۰۰:۰۰', '۰۹:۰۰', '۱۲:۰۰', '۱۸:۳۰']],
     ['tr-TR', ['00:00', '09:00', '12:00', '18:30']],
-    ['ur-PK', ['رات 12 بجے', 'صبح 9 بجے', 'دوپہر 12 بجے', 'شام 6:30 بجے']],
+    ['ur-PK', ['رات 12\u00a0بجے', 'صبح 9\u00a0بجے', 'دوپہر 12\u00a0بجے', 'شام 6:30\u00a0بجے']],
     ['ru-RU', ['00:00', '09:00', '12:00', '18:30']],
-    ['hi-IN', ['रात 12 बजे', 'सुबह 9 बजे', 'दोपहर 12 बजे', 'शाम 6:30 बजे']],
+    ['hi-IN', ['रात 12\u00a0बजे', 'सुबह 9\u00a0बजे', 'दोपहर 12\u00a0बजे', 'शाम 6:30\u00a0बजे']],
     ['ckb-IQ', ['٠٠:٠٠', '٠٩:٠٠', '١٢:٠٠', '١٨:٣٠']],
   ])('are written in %s as %j', (locale, times) => {
     const hours = ['00:00', '09:00', '12:00', '18:30'];
@@ -69,8 +69,10 @@ describe('times', () => {
   });
 
   it('stand after the weekday on a card and after the date elsewhere, in one form', () => {
-    expect(formatWeekdayTime(at('18:30'), 'ur-PK', 'UTC')).toBe('ہفتہ، شام 6:30 بجے');
-    expect(formatDateTime(at('18:30'), 'hi-IN', 'UTC')).toBe('शनिवार, 14 मार्च 2026, शाम 6:30 बजे');
+    expect(formatWeekdayTime(at('18:30'), 'ur-PK', 'UTC')).toBe('ہفتہ، شام 6:30\u00a0بجے');
+    expect(formatDateTime(at('18:30'), 'hi-IN', 'UTC')).toBe(
+      'शनिवार, 14 मार्च 2026, शाम 6:30\u00a0बजे',
+    );
     expect(formatDateTime(evening, 'en-GB', 'Europe/Istanbul')).toBe(
       'Sunday, 15 March 2026 at 00:30',
     );
@@ -93,6 +95,16 @@ describe('the second calendar', () => {
   });
 });
 
+it('leaves out the year in the short form of the second calendar', () => {
+  const short = (locale: string) => formatSecondCalendar(evening, locale, 'UTC', 'short');
+  expect(['fa-IR', 'ar-AE', 'ur-PK', 'en-GB'].map(short)).toEqual([
+    '۲۳ اسفند',
+    '25 رمضان',
+    '25 رمضان',
+    null,
+  ]);
+});
+
 const foreignDigits = { latn: /[٠-٩۰-۹]/, arab: /[0-9۰-۹]/, arabext: /[0-9٠-٩]/ };
 
 describe.each(languageCodes)('the formats of %s', (code) => {
@@ -106,7 +118,9 @@ describe.each(languageCodes)('the formats of %s', (code) => {
     formatFullDate(moment, locale, 'Asia/Dubai'),
     formatDateTime(moment, locale, 'Asia/Dubai'),
     formatWeekdayTime(moment, locale, 'Asia/Dubai'),
-    formatTimeZone(moment, locale, 'Asia/Dubai'),
+    ...['Asia/Dubai', 'Asia/Riyadh', 'Europe/Istanbul'].map((zone) =>
+      formatTimeZone(moment, locale, zone),
+    ),
     Object.values(dayAndShortMonth(moment, locale, 'Asia/Dubai')).join(' '),
     formatSecondCalendar(moment, locale, 'Asia/Dubai') ?? '',
   ]);

@@ -62,7 +62,7 @@ export function formatWeekday(date: Date, locale: string, timeZone: string): str
 /** "Gulf Standard Time". @param timeZone IANA zone */
 export function formatTimeZone(date: Date, locale: string, timeZone: string): string {
   const parts = partsOf({ timeZoneName: 'long' }, date, { locale, timeZone });
-  return parts.timeZoneName ?? timeZone;
+  return formatsOf(locale).timeZones?.[timeZone] ?? parts.timeZoneName ?? timeZone;
 }
 
 /** Day and short month for a calendar badge: `{ day: "18", month: "Apr" }`. */
@@ -74,13 +74,18 @@ export function dayAndShortMonth(date: Date, locale: string, timeZone: string) {
 
 /**
  * The date in the second calendar of a language: "۲۳ اسفند ۱۴۰۴" in Persian, "25 رمضان 1447 هـ" in
- * Arabic. @returns null for a language without one
+ * Arabic. @param length short: without the year. @returns null for a language without one
  */
-export function formatSecondCalendar(date: Date, locale: string, timeZone: string): string | null {
+export function formatSecondCalendar(
+  date: Date,
+  locale: string,
+  timeZone: string,
+  length: 'long' | 'short' = 'long',
+): string | null {
   const { secondCalendar } = formatsOf(locale);
   if (!secondCalendar) return null;
   return fill(
-    secondCalendar.date,
+    length === 'long' ? secondCalendar.date : secondCalendar.shortDate,
     dateParts(date, locale, timeZone, { calendar: secondCalendar.calendar }),
   );
 }

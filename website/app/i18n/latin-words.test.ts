@@ -6,28 +6,9 @@ import { localisedPath } from '../addresses/links.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { kindNames, kinds } from '../kinds.ts';
 import { languageCodes, languages } from '../languages.ts';
+import { textsIn, withLatinWords } from './latin-words.ts';
 
-/*
- * A reader of a language in another script must not meet a Latin word: every text of a page is in the
- * language, marked with its own `lang`, an address, or a brand that its owner writes in Latin letters.
- */
 const { open } = createTestPages();
-
-const brandNames = [
-  ...['Android', 'Apple Maps', 'Google Maps', 'Google Play', 'Google', 'OpenStreetMap', 'Chrome'],
-  ...[
-    'WhatsApp',
-    'Telegram',
-    'iPhone',
-    'iPad',
-    'iOS',
-    'App Store',
-    'Apple',
-    'localStorage',
-    'JavaScript',
-  ],
-  ...['QR', 'IP'],
-];
 
 const namesOf = (name: string) => languageCodes.map((language) => ({ language, name }));
 // Letters of no language of the interface, so that a name is neither Latin nor missing.
@@ -78,35 +59,6 @@ describe.each(codes)('in %s', (language) => {
     const { root } = await open(localisedPath(language, path));
     const texts = textsIn(root);
     expect(texts.length).toBeGreaterThan(20);
-    expect(texts.filter((text) => /[a-z]{2}/i.test(withoutNames(text)))).toEqual([]);
+    expect(withLatinWords(texts, readBrand())).toEqual([]);
   });
 });
-
-/** The texts that are shown or announced in the language of the page. */
-function textsIn(root: HTMLElement): string[] {
-  const texts: string[] = [];
-  const collect = (element: Element) => {
-    if (element !== root && element.hasAttribute('lang')) return;
-    if (/^(?:script|style|noscript|head)$/i.test(element.tagName)) return;
-    for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
-      texts.push(element.getAttribute(name) ?? '');
-    }
-    for (const node of element.childNodes) {
-      if (node.nodeType === node.TEXT_NODE) texts.push(node.textContent ?? '');
-    }
-    for (const child of element.children) collect(child);
-  };
-  collect(root);
-  return texts.map((text) => text.trim()).filter(Boolean);
-}
-
-/** Removes brands, and addresses of the web and of mail. */
-function withoutNames(text: string): string {
-  const { social, name, contactAddress } = readBrand();
-  const names = [...social.map((each) => each.name), ...brandNames, name, contactAddress];
-  const withoutAddresses = text.replace(/\S+@\S+|(?:https?:\/\/)?[\w.-]+\.(?:org|example)\S*/g, '');
-  return names
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((rest, each) => rest.replaceAll(each, ''), withoutAddresses)
-    .replace(/http:\/\/localhost\S*/g, '');
-}

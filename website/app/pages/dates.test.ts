@@ -86,3 +86,15 @@ describe.each([
     expect(start).toContain(`${number} November 2036`);
   });
 });
+
+it.each([
+  ['/ar/events', '(21 رمضان)'],
+  ['/fa/events', '(۲۰ آبان)'],
+  ['/ckb/events', undefined],
+  ['/events', undefined],
+])('%s shows the day in the second calendar on cards: %s', async (path, day) => {
+  serve('Asia/Dubai');
+  const html = await (await fetchPage(path)).text();
+  expect(html).toContain('<article');
+  expect(html.match(/<span data-second-calendar[^>]*>(.*?)<\/span>/)?.[1]).toBe(day);
+});

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { createTestPages } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
+import { readBrand } from '../brand/brand.server.ts';
 import { languageCodes } from '../languages.ts';
 
-const { open } = createTestPages();
+const { open, fetch } = createTestPages();
 
 /** The names of an entry in all languages, as the content service returns them. */
 const namesOf = (name: string) =>
@@ -59,6 +60,33 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 });
 
+describe.each(languageCodes)('in %s, for programs', (language) => {
+  const event = {
+    ...business,
+    ...postOf('event', { start: '2036-11-20T15:00:00.000Z' }),
+    city,
+    area,
+  };
+  const textOf = async (path: string) =>
+    (await (await fetch(localisedPath(language, path))).text()).replaceAll('\r\n ', '');
+
+  it('names the places of posts in the feed', async () => {
+    contentService.use(...contentHandlers({ posts: [business] }));
+    const feed = await textOf('/businesses.xml');
+    expect(feed).toContain(`<category label="Dubai (${language})" term="dubai"/>`);
+    expect(feed).toContain(`<category label="Deira (${language})" term="deira"/>`);
+  });
+
+  it('names the place of events in calendars', async () => {
+    contentService.use(...contentHandlers({ posts: [event] }));
+    const place = new RegExp(
+      `LOCATION:.*Deira \\(${language}\\)\\\\?[,،] Dubai \\(${language}\\)\\\\?[,،] Emirates \\(${language}\\)`,
+    );
+    expect(await textOf('/events.ics')).toMatch(place);
+    expect(await textOf('/events/event-12/calendar.ics')).toMatch(place);
+  });
+});
+
 it('shows the one name of a service without names in other languages', async () => {
   const plain = { ...business, city: { ...city, names: undefined } };
   contentService.use(...contentHandlers({ posts: [plain] }));
@@ -77,6 +105,37 @@ describe('the flag', () => {
   it('stands beside the name of a community', async () => {
     expect(await flagOn({})).not.toBeNull();
   });
+
+  describe('of a brand that shows none', () => {
+    afterEach(() => {
+      readBrand().showsFlags = true;
+    });
+
+    it.each(['/businesses/business-12', '/business-landing/business-12'])(
+      'is left out at %s, and the name stays',
+      async (path) => {
+        contentService.use(...contentHandlers({ posts: [business] }));
+        const flags = async () => {
+          const { root } = await open(path);
+          expect(root.textContent).toContain('Nigerian (en)');
+          return root.querySelectorAll('img[src*="flag"], [data-flag]').length;
+        };
+        expect(await flags()).toBe(1);
+        readBrand().showsFlags = false;
+        expect(await flags()).toBe(0);
+      },
+    );
+  });
+
+  it.each(['/', '/businesses', '/search?q=tea', '/search?community=en'])(
+    'does not stand on %s, where languages are named',
+    async (path) => {
+      contentService.use(...contentHandlers({ posts: [business], nationalities: [nationality] }));
+      const { root } = await open(path);
+      expect(root.textContent).toContain('English');
+      expect(root.innerHTML).not.toContain('flag.svg');
+    },
+  );
 
   it('is left out beside the name of a language alone', async () => {
     expect(await flagOn({ name: null })).toBeNull();

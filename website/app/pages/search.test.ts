@@ -476,6 +476,36 @@ it('searches a community with a filter where the search takes one', async () => 
   expect(failures()).toEqual([]);
 });
 
+describe('a community whose language the site has', () => {
+  const hindi = { id: 3, language: 'Hindi', language_query: 'hi', is_rtl: false };
+  const bulgarian = { id: 4, language: 'Bulgarian', language_query: 'bg', is_rtl: false };
+
+  const offerAt = async (path: string) => {
+    contentService.use(...contentHandlers({ posts, nationalities: [urdu, hindi, bulgarian] }));
+    const { screen } = await open(path);
+    const chips = screen.getByRole('list', { name: /community/i });
+    return [...chips.querySelectorAll('a[hreflang]')].map((link) => [
+      link.closest('li')?.firstElementChild?.textContent,
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+  };
+
+  it('offers the site in it beside its chip', async () => {
+    expect(await offerAt('/search?community=ur')).toEqual([
+      ['Urdu', 'سائٹ اردو میں', '/ur/search?community=ur'],
+    ]);
+    expect(await offerAt('/search?q=tea&community=hi')).toEqual([
+      ['Hindi', 'साइट हिन्दी में', '/hi/search?q=tea&community=hi'],
+    ]);
+  });
+
+  it('is offered nothing where no community is chosen, or in a language without interface', async () => {
+    expect(await offerAt('/search?q=tea')).toEqual([]);
+    expect(await offerAt('/search?community=bg')).toEqual([]);
+  });
+});
+
 it('tells the server that it holds an island, whose suggestions keep to the community', async () => {
   contentService.use(...contentHandlers({ posts, nationalities: [urdu] }));
   const { headers, root, screen } = await open('/ar/search?q=bread&community=ur');

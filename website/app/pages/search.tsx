@@ -53,7 +53,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { search, communities, outcome } = loaderData;
   const { q, community } = search;
   const { locale, messages } = useLanguage();
-  const chips = <CommunityChips communities={communities} search={search} />;
+  const chips = (
+    <CommunityChips
+      communities={communities}
+      search={search}
+      besideSelected={community && <CommunityOffer community={community} />}
+    />
+  );
   const isEmpty = !outcome || outcome.total === 0;
   return (
     <div className={styles.page}>
@@ -65,7 +71,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <SearchSuggestions community={community}>
           <SearchForm id="search" value={q} community={community} />
         </SearchSuggestions>
-        {community && <CommunityOffer community={community} />}
         {(q === undefined || community) && chips}
       </div>
       {outcome && <SearchOutcomeView search={search} outcome={outcome} />}

@@ -11,6 +11,7 @@ export const ar: LanguageFormats = {
     return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? 'ص' : 'م'}`;
   },
   hourCycleOfScripts: 'h12',
+  timeZones: { 'Europe/Istanbul': 'توقيت تركيا' },
   list: { separator: '، ', last: ' و' },
   // Three currencies are called riyal, so the bare word misleads.
   currencies: {
@@ -22,5 +23,9 @@ export const ar: LanguageFormats = {
     TRY: 'ليرة',
   },
   languageNames: { ckb: 'الكردية السورانية' },
-  secondCalendar: { calendar: 'islamic-umalqura', date: '{day} {month} {year} هـ' },
+  secondCalendar: {
+    calendar: 'islamic-umalqura',
+    date: '{day} {month} {year} هـ',
+    shortDate: '{day} {month}',
+  },
 };

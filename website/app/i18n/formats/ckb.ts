@@ -16,6 +16,12 @@ export const ckb: LanguageFormats = {
   fullDate: '{weekday}، {date}',
   dateTime: '{date}، {time}',
   weekdayTime: '{weekday}، {time}',
+  // Unsure: “time of the Gulf”.
+  timeZones: {
+    'Asia/Dubai': 'کاتی کەنداو',
+    'Asia/Muscat': 'کاتی کەنداو',
+    'Europe/Istanbul': 'کاتی تورکیا',
+  },
   list: { separator: '، ', last: ' و ' },
   currencies: {
     AED: 'دیرهەم',

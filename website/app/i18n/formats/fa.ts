@@ -17,5 +17,5 @@ export const fa: LanguageFormats = {
     TRY: 'لیر',
   },
   languageNames: { ckb: 'کردی سورانی' },
-  secondCalendar: { calendar: 'persian', date: '{day} {month} {year}' },
+  secondCalendar: { calendar: 'persian', date: '{day} {month} {year}', shortDate: '{day} {month}' },
 };

@@ -26,6 +26,8 @@ export type LanguageFormats = {
   weekdayTime?: string;
   /** A time of day, with Latin digits; 24 hours unless given. */
   time?: (hour: number, minute: number) => string;
+  /** Names of time zones that Intl lacks, by IANA name. */
+  timeZones?: Record<string, string>;
   /** Hours of times that a script formats with Intl; 24 unless given. */
   hourCycleOfScripts?: 'h12';
   /** Between the entries of a list, and before the last one. */
@@ -47,5 +49,10 @@ export type LanguageFormats = {
     now: string;
   };
   /** The calendar beside the Gregorian one. */
-  secondCalendar?: { calendar: 'persian' | 'islamic-umalqura'; date: string };
+  secondCalendar?: {
+    calendar: 'persian' | 'islamic-umalqura';
+    date: string;
+    /** Without the year, beside a Gregorian date that has none either. */
+    shortDate: string;
+  };
 };

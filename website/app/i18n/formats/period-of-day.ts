@@ -11,7 +11,7 @@ export function timeInWords(
   oclock: string,
 ): string {
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${periods[periodOf(hour)]} ${hour % 12 || 12}${minutes} ${oclock}`;
+  return `${periods[periodOf(hour)]} ${hour % 12 || 12}${minutes}\u00a0${oclock}`;
 }
 
 function periodOf(hour: number) {

@@ -13,6 +13,8 @@ export const ru: LanguageFormats = {
   fullDate: '{weekday}, {date}',
   dateTime: '{date}, {time}',
   weekdayTime: '{weekday}, {time}',
+  // Intl says only “Персидский залив”.
+  timeZones: { 'Asia/Dubai': 'время стран Залива', 'Asia/Muscat': 'время стран Залива' },
   currencies: {
     AED: inflected('дирхам', 'дирхама', 'дирхамов', 'дирхама'),
     QAR: inflected('катарский риал', 'катарских риала', 'катарских риалов', 'катарского риала'),

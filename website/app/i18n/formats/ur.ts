@@ -10,6 +10,7 @@ export const ur: LanguageFormats = {
   dateTime: '{date}، {time}',
   weekdayTime: '{weekday}، {time}',
   time: (hour, minute) => timeInWords(hour, minute, periods, 'بجے'),
+  timeZones: { 'Europe/Istanbul': 'ترکیہ کا وقت' },
   list: { separator: '، ', last: ' اور ' },
   currencies: {
     AED: 'درہم',
@@ -20,5 +21,9 @@ export const ur: LanguageFormats = {
     TRY: 'لیرا',
   },
   languageNames: { ckb: 'سورانی کردی', ku: 'کردی' },
-  secondCalendar: { calendar: 'islamic-umalqura', date: '{day} {month} {year} ہجری' },
+  secondCalendar: {
+    calendar: 'islamic-umalqura',
+    date: '{day} {month} {year} ہجری',
+    shortDate: '{day} {month}',
+  },
 };

@@ -35,6 +35,7 @@ export const ar = (brand: string): Messages => ({
   languages: {
     label: 'اللغة',
     offer: 'هذا الموقع متاح بالعربية أيضًا.',
+    site: 'الموقع بالعربية',
     decline: 'لا، شكرًا',
   },
   app: {

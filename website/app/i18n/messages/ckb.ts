@@ -40,6 +40,7 @@ export const ckb = (brand: string): Messages => ({
   languages: {
     label: 'زمان',
     offer: 'ئەم ماڵپەڕە بە کوردیی سۆرانیش هەیە.',
+    site: 'ماڵپەڕ بە کوردی',
     decline: 'نەخێر، سوپاس',
   },
   app: {

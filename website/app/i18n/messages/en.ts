@@ -36,6 +36,8 @@ export const en = (brand: string) => ({
   languages: {
     label: 'Language',
     offer: 'This website is also available in English.',
+    /** On a small link beside posts in this language. */
+    site: 'Site in English',
     decline: 'No, thank you',
   },
   app: {

@@ -36,6 +36,7 @@ export const fa = (brand: string): Messages => ({
   languages: {
     label: 'زبان',
     offer: 'این سایت به زبان فارسی هم در دسترس است.',
+    site: 'سایت به فارسی',
     decline: 'نه، ممنون',
   },
   app: {

@@ -36,6 +36,7 @@ export const hi = (brand: string): Messages => ({
   languages: {
     label: 'भाषा',
     offer: 'यह वेबसाइट हिन्दी में भी है।',
+    site: 'साइट हिन्दी में',
     decline: 'नहीं, धन्यवाद',
   },
   app: {

@@ -36,6 +36,7 @@ export const ru = (brand: string): Messages => ({
   languages: {
     label: 'Язык',
     offer: 'Этот сайт доступен и на русском языке.',
+    site: 'Сайт на русском',
     decline: 'Нет, спасибо',
   },
   app: {

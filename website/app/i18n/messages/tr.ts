@@ -36,6 +36,7 @@ export const tr = (brand: string): Messages => ({
   languages: {
     label: 'Dil',
     offer: 'Bu web sitesini Türkçe olarak da kullanabilirsiniz.',
+    site: 'Türkçe site',
     decline: 'Hayır, teşekkürler',
   },
   app: {

@@ -36,6 +36,7 @@ export const ur = (brand: string): Messages => ({
   languages: {
     label: 'زبان',
     offer: 'یہ ویب سائٹ اردو میں بھی ہے۔',
+    site: 'سائٹ اردو میں',
     decline: 'نہیں، شکریہ',
   },
   app: {

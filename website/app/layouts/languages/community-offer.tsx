@@ -4,12 +4,12 @@ import { localisedPath } from '../../addresses/links.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { interfaceLanguageOf, languageAttributes, languages } from '../../languages.ts';
+import { Chip } from '../../ui/chip/chip.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import styles from './language-switch.module.css';
 
 /**
- * Offers the site in the language of a community whose posts a visitor looks at, in that language;
- * nothing if the site is not in that language, or the page is.
+ * A chip that opens the page in the language of a community whose posts a visitor looks at, in that
+ * language; nothing if the site is not in that language, or the page is.
  * @param community code of its language
  */
 export function CommunityOffer({ community }: { community: string }) {
@@ -19,18 +19,11 @@ export function CommunityOffer({ community }: { community: string }) {
   const offered = interfaceLanguageOf(community);
   if (!offered || offered === language) return null;
   return (
-    <p>
-      <a
-        className={styles.offer}
-        href={localisedPath(offered, path) + search}
-        hrefLang={offered}
-        data-language
-      >
-        <Icon name="globe" small />
-        <span {...languageAttributes({ code: offered, direction: languages[offered].direction })}>
-          {messagesFor(offered, name).languages.offer}
-        </span>
-      </a>
-    </p>
+    <Chip href={localisedPath(offered, path) + search} hrefLang={offered} data-language>
+      <Icon name="globe" small />
+      <span {...languageAttributes({ code: offered, direction: languages[offered].direction })}>
+        {messagesFor(offered, name).languages.site}
+      </span>
+    </Chip>
   );
 }

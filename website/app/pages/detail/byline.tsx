@@ -3,6 +3,7 @@ import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { relativeDate } from '../../i18n/relative-date.ts';
 import { SecondCalendar } from '../../i18n/second-calendar.tsx';
+import { isLatin } from '../../languages.ts';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import { narrowestFile } from '../../posts/post.ts';
 import { reportLink } from '../../posts/share/share-links.ts';
@@ -34,7 +35,7 @@ export function Byline({ post, now, timeZone, minutes, pageUrl }: BylineProps) {
               {[...creator.name][0]}
             </span>
           )}
-          <bdi>{creator.name}</bdi>
+          <bdi data-latin={isLatin(creator.name) || undefined}>{creator.name}</bdi>
         </span>
       )}
       <span>

@@ -32,13 +32,15 @@ export function FilterBar(props: FilterBarProps) {
         {field('q')}
         <details className={styles.more}>
           <summary>
-            {list.moreFilters}
-            {activeCount > 0 && (
-              <>
-                {' '}
-                <span className={styles.activeCount}>{list.activeCount(activeCount)}</span>
-              </>
-            )}
+            <span>
+              {list.moreFilters}
+              {activeCount > 0 && (
+                <>
+                  {' '}
+                  <span className={styles.activeCount}>{list.activeCount(activeCount)}</span>
+                </>
+              )}
+            </span>
             <Icon name="chevron-down" />
           </summary>
           <div className={styles.fields}>

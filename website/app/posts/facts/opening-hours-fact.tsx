@@ -26,21 +26,26 @@ function Week({ hours }: { hours: Hours }) {
   return (
     <>
       <StatusBadge tone={tones[hours.state]}>{hoursText.state(hours)}</StatusBadge>
-      <table className={styles.week}>
-        <tbody>
-          {hours.week.map(({ days, spans, isToday }) => (
-            <tr key={days[0]} aria-current={isToday ? 'date' : undefined}>
-              <th scope="row">{hoursText.days(days)}</th>
-              <td>
-                {spans.length === 0 && messages.facts.closed}
-                {spans.map((span) => (
-                  <span key={span.from}>{hoursText.span(span)}</span>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.hours}>
+        <table className={styles.week}>
+          <tbody>
+            {hours.week.map(({ days, spans, isToday }) => (
+              <tr key={days[0]} aria-current={isToday ? 'date' : undefined}>
+                <th scope="row">{hoursText.days(days)}</th>
+                <td>
+                  {spans.length === 0 && messages.facts.closed}
+                  {spans.map((span) => (
+                    <span key={span.from}>
+                      <span className={styles.times}>{hoursText.span(span)}</span>
+                      {span.comment && ` (${span.comment})`}
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {hours.variesByWeek && <small>{messages.facts.hoursVary}</small>}
     </>
   );
@@ -58,9 +63,8 @@ function useHoursText() {
       const last = rest.at(-1);
       return last === undefined ? day(first) : facts.dayRange(day(first), day(last));
     },
-    span({ from, to, comment }: OpenSpan): string {
-      const text = to - from === MINUTES_PER_DAY ? facts.allDay : `${time(from)} – ${time(to)}`;
-      return comment ? `${text} (${comment})` : text;
+    span({ from, to }: OpenSpan): string {
+      return to - from === MINUTES_PER_DAY ? facts.allDay : `${time(from)} – ${time(to)}`;
     },
     state({ state, next }: Hours): string {
       if (!next || state === 'unknown') return facts.openState[state];

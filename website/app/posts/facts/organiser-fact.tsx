@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
+import { isLatin } from '../../languages.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 
@@ -8,7 +9,9 @@ export function OrganiserFact({ post }: FactProps) {
   if (!post.information?.organiser) return null;
   return (
     <FactItem icon="people" label={messages.facts.organiser}>
-      <bdi>{post.information.organiser}</bdi>
+      <bdi data-latin={isLatin(post.information.organiser) || undefined}>
+        {post.information.organiser}
+      </bdi>
     </FactItem>
   );
 }

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
+import { isLatin } from '../../languages.ts';
 import { mapLinks, placeLines } from '../place.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
@@ -13,11 +14,11 @@ export function PlaceFact({ post }: FactProps) {
   return (
     <FactItem icon="pin" label={messages.facts.place}>
       <b>
-        <bdi>{lines.main}</bdi>
+        <bdi data-latin={isLatin(lines.main) || undefined}>{lines.main}</bdi>
       </b>
       {lines.rest.map((line) => (
         <small key={line}>
-          <bdi>{line}</bdi>
+          <bdi data-latin={isLatin(line) || undefined}>{line}</bdi>
         </small>
       ))}
       {app && (

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { type Fact, kinds } from '../../kinds.ts';
+import { isLatin } from '../../languages.ts';
 import type { PostFacts } from '../facts/fact.ts';
 import { mapLinks, placeLines } from '../place.ts';
 import styles from './locator.module.css';
@@ -22,7 +23,7 @@ export function Locator({ post }: { post: PostFacts }) {
           {lines && (
             <p>
               <b>
-                <bdi>{lines.main}</bdi>
+                <bdi data-latin={isLatin(lines.main) || undefined}>{lines.main}</bdi>
               </b>
             </p>
           )}
@@ -35,17 +36,17 @@ export function Locator({ post }: { post: PostFacts }) {
             )}
             <li>
               <a href={links.openStreetMap} rel="noopener">
-                OpenStreetMap
+                <bdi dir="ltr">OpenStreetMap</bdi>
               </a>
             </li>
             <li>
               <a href={links.google} rel="noopener">
-                Google Maps
+                <bdi dir="ltr">Google Maps</bdi>
               </a>
             </li>
             <li>
               <a href={links.apple} rel="noopener">
-                Apple Maps
+                <bdi dir="ltr">Apple Maps</bdi>
               </a>
             </li>
           </ul>

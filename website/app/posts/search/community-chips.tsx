@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type SearchAddress, searchPath } from '../../addresses/search-path.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
@@ -11,10 +12,12 @@ type CommunityChipsProps = {
   communities: readonly Community[];
   /** The search that the links limit to a community. */
   search?: SearchAddress;
+  /** Follows the chip of the community that is searched. */
+  besideSelected?: ReactNode;
 };
 
 /** Links to the posts of each community; nothing if the content service has no list of them. */
-export function CommunityChips({ communities, search = {} }: CommunityChipsProps) {
+export function CommunityChips({ communities, search = {}, besideSelected }: CommunityChipsProps) {
   const { locale, messages, link } = useLanguage();
   if (communities.length === 0) return null;
   return (
@@ -29,7 +32,7 @@ export function CommunityChips({ communities, search = {} }: CommunityChipsProps
           const isSelected = code === search.community;
           const community = isSelected ? undefined : code;
           return (
-            <li key={code}>
+            <li key={code} className={styles.choice}>
               <Chip
                 selected={isSelected}
                 href={link(searchPath({ ...search, community, page: 1 }))}
@@ -41,6 +44,7 @@ export function CommunityChips({ communities, search = {} }: CommunityChipsProps
                 </span>
                 {isSelected && <Icon name="close" small />}
               </Chip>
+              {isSelected && besideSelected}
             </li>
           );
         })}
@@ -51,7 +55,8 @@ export function CommunityChips({ communities, search = {} }: CommunityChipsProps
 
 function NativeName({ name, community }: { name: string; community: Community }) {
   const { code, nativeName, direction } = community;
-  if (name === nativeName) return null;
+  // Russian writes names of languages without a capital letter.
+  if (name.toLowerCase() === nativeName.toLowerCase()) return null;
   return (
     <>
       {' '}

@@ -8,6 +8,7 @@ import type { Messages } from '../../i18n/messages/messages.ts';
 import type { Kind } from '../../kinds.ts';
 import type { LanguageCode } from '../../languages.ts';
 import { excerptOf } from '../../posts/excerpt.server.ts';
+import { nameIn } from '../../posts/names.ts';
 import type { PostSummary } from '../../posts/post.ts';
 import { sanitize } from '../../posts/sanitize.server.ts';
 
@@ -20,7 +21,7 @@ type AtomFeedOptions = {
   messages: Messages;
 };
 
-/** An Atom feed of posts, each with its full text. */
+/** An Atom feed of posts, each with its full text, and its places as categories. */
 export function atomFeed({ kind, posts, language, brand, messages }: AtomFeedOptions): string {
   const feedUrl = publicUrlOf(language, feedPath(kind));
   const { listTitle, lead, singular } = messages.kinds[kind];
@@ -47,6 +48,9 @@ export function atomFeed({ kind, posts, language, brand, messages }: AtomFeedOpt
       content: stripControlCharacters(sanitize(post.description)),
       published: post.createdAt,
       date: changedAt(post),
+      category: [post.area, post.city].flatMap((place) =>
+        place ? { name: stripControlCharacters(nameIn(place, language)), term: place.slug } : [],
+      ),
       ...(post.creator && { author: [{ name: stripControlCharacters(post.creator.name) }] }),
     });
   }

@@ -15,7 +15,7 @@ export const deleteAccount = (brand: string): Messages['deleteAccount'] => ({
     title: 'یان بە وشەی نهێنی',
     text: 'بە وشەی نهێنی پێویستتان بە لینک نییە. پەڕەی دواتر جارێکی تر لێتان دەپرسێت: پێش ئەوە هیچ شتێک ناسڕدرێتەوە.',
     password: 'وشەی نهێنیی هەژمارەکەتان',
-    showPassword: 'نیشاندانی وشەی نهێنی',
+    showPassword: 'نیشاندان: وشەی نهێنی',
     missing: 'تکایە وشەی نهێنیتان بنووسن.',
     submit: 'بەردەوامبوون',
   },
