@@ -60,7 +60,8 @@ export async function otherTranslations(
   const grouped = strapi.db
     .connection(table)
     .select(`${table}.id`, place)
-    .whereNotNull(column(fields.group));
+    // Not "is not null": SQLite would read all active entries instead of the index on groups.
+    .where(column(fields.group), '>', '');
   await applyConditions(context, uid, grouped, among, 'count');
   return () => strapi.db.connection.select('id').from(grouped.as('grouped')).where('place', '>', 1);
 }

@@ -29,7 +29,13 @@ export function PostPage({ view }: { view: PostPageView }) {
         crumbs={postBreadcrumb(post, messages, link)}
       />
       <article className={styles.detail} data-kind={post.kind}>
-        <PostHeader post={post} now={now} timeZone={timeZone} minutes={view.readingMinutes} />
+        <PostHeader
+          post={post}
+          now={now}
+          timeZone={timeZone}
+          minutes={view.readingMinutes}
+          pageUrl={pageUrl}
+        />
         <Facts {...facts} className={styles.facts}>
           <Actions post={post} calendar={view.calendar} />
         </Facts>

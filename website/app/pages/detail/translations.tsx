@@ -1,0 +1,70 @@
+import { Interpolate } from '../../i18n/interpolate.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { languageNames } from '../../i18n/language-names.ts';
+import { interfaceLanguageOf, languageAttributes } from '../../languages.ts';
+import type { Post, Translation } from '../../posts/post.ts';
+import { reportLink } from '../../posts/share/share-links.ts';
+import { translationPath } from './translation-path.ts';
+import styles from './translations.module.css';
+
+export type TranslationsProps = {
+  post: Pick<Post, 'contentLanguage' | 'translation'>;
+  pageUrl: string;
+};
+
+/** The same post in other languages; of a translation also what readers should know about it. */
+export function Translations({ post, pageUrl }: TranslationsProps) {
+  const { language, link, messages } = useLanguage();
+  const { alsoIn, outdated, machine, report } = messages.detail.translations;
+  const { translations, isMachineTranslated, isOutdated } = post.translation;
+  const original = translations.find(({ isSource }) => isSource);
+  return (
+    <>
+      {translations.length > 0 && (
+        <p className={styles.languages}>
+          <span>{alsoIn}</span>
+          {translations.map((each) => (
+            <a
+              key={each.id}
+              href={translationPath(each, language)}
+              hrefLang={hrefLangOf(each)}
+              {...languageAttributes(each.contentLanguage)}
+            >
+              {each.contentLanguage.nativeName}
+            </a>
+          ))}
+        </p>
+      )}
+      {original && isOutdated && (
+        <p className={styles.note}>
+          <AboutOriginal text={outdated} original={original} />
+        </p>
+      )}
+      {original && isMachineTranslated && (
+        <p className={styles.note}>
+          <AboutOriginal text={machine} original={original} />{' '}
+          <a href={reportLink(link('/contact'), pageUrl)}>{report}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A message that names the language of the original, and the way to it. */
+function AboutOriginal({ text, original }: { text: string; original: Translation }) {
+  const { language, locale, messages } = useLanguage();
+  const name = languageNames([original.contentLanguage.code], locale);
+  return (
+    <>
+      <Interpolate text={text} language={name} />{' '}
+      <a href={translationPath(original, language)} hrefLang={hrefLangOf(original)}>
+        {messages.detail.translations.original}
+      </a>
+    </>
+  );
+}
+
+/** The language of the whole page, which is that of the site and of the post. */
+function hrefLangOf({ contentLanguage: { code } }: Translation): string {
+  return interfaceLanguageOf(code.toLowerCase()) ?? code;
+}
