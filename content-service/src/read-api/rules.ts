@@ -22,7 +22,7 @@ export interface PopulateRule {
 }
 
 /** Yes-or-no fields that no column holds: their SQL, with `:table:` for the name of the table. */
-export type ComputedFields = Readonly<Record<string, string>>;
+type ComputedFields = Readonly<Record<string, string>>;
 
 /** A field of a type that entries which belong together have the same value in. */
 export interface SharedField {

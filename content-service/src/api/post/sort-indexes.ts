@@ -23,8 +23,9 @@ const SORT_INDEX_NAME = /^posts_(?:(?:all|kind)_by_\w+|agenda_of_kind|translatio
 
 /**
  * Creates two indexes for each sort order, for lists of all kinds and of one kind: a list then reads
- * only the rows that it shows, however many posts there are. And one of translations. Not in the schema, because PostgreSQL
- * uses an index to sort text only if both specify the same collation.
+ * only the rows that it shows, however many posts there are. Not in the schema, because PostgreSQL
+ * uses an index to sort text only if both specify the same collation. And one of translations, which
+ * leaves out posts without any; schemas cannot have a condition.
  */
 export async function ensureSortIndexes(strapi: Core.Strapi): Promise<void> {
   const { tableName, attributes } = strapi.db.metadata.get(POST);

@@ -9,7 +9,8 @@ import type { ParsedSearch } from './parse-request';
 
 const POST = 'api::post.post';
 
-type Found = Pick<FoundPosts, 'ids' | 'isLimited' | 'understood' | 'widened'>;
+type Results = Pick<FoundPosts, 'ids' | 'total' | 'isLimited'>;
+type Found = Results & Pick<FoundPosts, 'understood' | 'widened'>;
 type Request = Pick<ParsedSearch, 'conditions' | 'kind'> & { preferred: string[] };
 
 /** The conditions, and that only one of several translations meets them. */
@@ -29,10 +30,11 @@ export function withOneTranslation(
  */
 export async function oneTranslation(
   context: ReadContext,
-  { ids, isLimited, understood, widened }: Found,
+  { ids, total, isLimited, understood, widened }: Found,
   { preferred, conditions, kind }: Request,
-): Promise<Pick<FoundPosts, 'ids' | 'total' | 'isLimited'>> {
+): Promise<Results> {
   const groups = await groupsOf(context, ids);
+  if (groups.size === 0) return { ids, total, isLimited };
   // A community that the words name decides about the language.
   const isByCommunity = !widened && understood.some(({ meaning }) => meaning.type === 'community');
   const chosen = await findIds(context, POST, {
