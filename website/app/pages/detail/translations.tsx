@@ -14,10 +14,16 @@ export type TranslationsProps = {
 
 /** The same post in other languages; of a translation also what readers should know about it. */
 export function Translations({ post, pageUrl }: TranslationsProps) {
-  const { language, link, messages } = useLanguage();
-  const { alsoIn, outdated, machine, report } = messages.detail.translations;
+  const { language, locale, link, messages } = useLanguage();
+  const { alsoIn, outdated, machine, report, original: toOriginal } = messages.detail.translations;
   const { translations, isMachineTranslated, isOutdated } = post.translation;
   const original = translations.find(({ isSource }) => isSource);
+  const aboutOriginal = (text: string) => (
+    <Interpolate
+      text={text}
+      language={original && languageNames([original.contentLanguage.code], locale)}
+    />
+  );
   return (
     <>
       {translations.length > 0 && (
@@ -35,31 +41,18 @@ export function Translations({ post, pageUrl }: TranslationsProps) {
           ))}
         </p>
       )}
-      {original && isOutdated && (
-        <p className={styles.note}>
-          <AboutOriginal text={outdated} original={original} />
-        </p>
+      {original && (isOutdated || isMachineTranslated) && (
+        <div className={styles.note}>
+          {isOutdated && <p>{aboutOriginal(outdated)}</p>}
+          {isMachineTranslated && <p>{aboutOriginal(machine)}</p>}
+          <p className={styles.links}>
+            <a href={translationPath(original, language)} hrefLang={hrefLangOf(original)}>
+              {toOriginal}
+            </a>
+            {isMachineTranslated && <a href={reportLink(link('/contact'), pageUrl)}>{report}</a>}
+          </p>
+        </div>
       )}
-      {original && isMachineTranslated && (
-        <p className={styles.note}>
-          <AboutOriginal text={machine} original={original} />{' '}
-          <a href={reportLink(link('/contact'), pageUrl)}>{report}</a>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** A message that names the language of the original, and the way to it. */
-function AboutOriginal({ text, original }: { text: string; original: Translation }) {
-  const { language, locale, messages } = useLanguage();
-  const name = languageNames([original.contentLanguage.code], locale);
-  return (
-    <>
-      <Interpolate text={text} language={name} />{' '}
-      <a href={translationPath(original, language)} hrefLang={hrefLangOf(original)}>
-        {messages.detail.translations.original}
-      </a>
     </>
   );
 }
