@@ -71,6 +71,9 @@ const ADDRESSES = SORTS.flatMap((sort, row) =>
   ),
 );
 
+/** What our API adds to entries, and Strapi does not know. */
+const ADDED = ['is_outdated', 'translations'];
+
 async function fetchStrapiResponses(env: Record<string, string>): Promise<unknown[]> {
   const program = fileURLToPath(new URL('strapi-responses.ts', import.meta.url));
   const child = spawn(process.execPath, [program], {
@@ -99,10 +102,9 @@ describe.each([
     for (const [index, address] of ADDRESSES.entries()) {
       const headers = { 'Strapi-Response-Format': 'v5' };
       const response = await fetch(`${url}/api/${address}`, { headers });
-      const { data, meta } = (await response.json()) as {
-        data: unknown;
-        meta: { pagination: { total: number } };
-      };
+      const { data, meta } = JSON.parse(await response.text(), (key, value) =>
+        ADDED.includes(key) ? undefined : value,
+      ) as { data: unknown; meta: { pagination: { total: number } } };
       expect({ address, total: meta.pagination.total, data }).toEqual({
         address,
         ...(expected[index] as object),

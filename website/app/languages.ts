@@ -107,6 +107,12 @@ export function interfaceLanguageOf(code: string): LanguageCode | null {
   return found ? (found[0] as LanguageCode) : null;
 }
 
+/** The codes of the languages that readers of an interface language read: `ckb` and `ku` for Sorani. */
+export function contentCodesOf(language: LanguageCode): string[] {
+  const { communities = [] }: LanguageRow = languages[language];
+  return [language, ...communities];
+}
+
 /** Languages in Arabic script that are usually set in Nastaliq, or that have letters of their own. */
 const arabicVariants: Record<string, Script> = {
   ...{

@@ -39,7 +39,7 @@ export function postsOf(kind: Kind, count: number): Entry[] {
 
 /**
  * A content service that has these entries and applies the filters that pages depend on: kind, slug,
- * id, community and search. The contract tests cover orders and times.
+ * id, community, search and preferred language. The contract tests cover orders and times.
  */
 export function contentHandlers({
   posts = [],
@@ -54,7 +54,10 @@ export function contentHandlers({
   return [
     http.get(`${api}/posts`, ({ request }) => {
       const { searchParams } = new URL(request.url);
-      const found = posts.filter((post) => matches(post, searchParams));
+      const found = oneOfEachGroup(
+        posts.filter((post) => matches(post, searchParams)),
+        searchParams.get('preferLanguage'),
+      );
       const start = Number(searchParams.get('pagination[start]') ?? 0);
       const limit = Number(searchParams.get('pagination[limit]') ?? 25);
       return listResponse(found.slice(start, start + limit), found.length);
@@ -105,6 +108,17 @@ function matches(post: Entry, params: URLSearchParams): boolean {
     const value = params.get(name);
     return value === null || applies(post, value);
   });
+}
+
+/** One post of each `translation_group`: the one in a preferred language, else the first. */
+function oneOfEachGroup(posts: Entry[], preferLanguage: string | null): Entry[] {
+  const codes: unknown[] = preferLanguage?.split(',') ?? [];
+  const isPreferred = ({ nationality }: Entry) =>
+    codes.includes(nameOf(nationality, 'language_query'));
+  const groups = Map.groupBy<unknown, Entry>(posts, (post) =>
+    preferLanguage === null ? post : (post.translation_group ?? post),
+  );
+  return [...groups.values()].map((group) => group.find(isPreferred) ?? group[0] ?? {});
 }
 
 function nameOf(relation: unknown, field: string): unknown {

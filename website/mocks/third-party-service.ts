@@ -77,7 +77,7 @@ const listOf = (data: unknown[], total: number) =>
 function rejectionOf(name: string, format: RejectionFormat): Response {
   const [param = '', fieldPath = ''] = name.split(':');
   const segments = fieldPath.split('.');
-  const key = segments.pop() ?? '';
+  const key = segments.pop() || name;
   const parent = segments.join('.') || null;
   const at = parent ? ` at ${parent}` : '';
   const errorResponse = (status: number, message: string, details: object = {}) =>
@@ -104,7 +104,8 @@ function rejectionOf(name: string, format: RejectionFormat): Response {
     case 'ours': {
       const isList = param === 'fields' || param === 'sort';
       const inner = fieldPath.replaceAll('.', param === 'populate' ? '][populate][' : '][');
-      const parameter = isList ? `${param}=${fieldPath}` : `${param}[${inner}]`;
+      const nested = isList ? `${param}=${fieldPath}` : `${param}[${inner}]`;
+      const parameter = fieldPath === '' ? name : nested;
       return errorResponse(400, `${parameter}: unknown; known here: id`, { parameter });
     }
   }

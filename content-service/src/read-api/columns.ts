@@ -11,11 +11,15 @@ export function columnOf(strapi: Core.Strapi, uid: string, field: string): strin
 type CellConverter = (cell: unknown) => unknown;
 
 const toNumber: CellConverter = (cell) => Number(cell);
+
+/** A value that the databases return as 1 or as true. */
+export const toBoolean: CellConverter = (cell) => cell === true || cell === 1;
+
 const toIsoDate: CellConverter = (cell) => new Date(cell as string | number | Date).toISOString();
 
 /** Converters for field types that SQLite and PostgreSQL return differently. */
 const CONVERTERS: Record<string, CellConverter> = {
-  boolean: (cell) => cell === true || cell === 1,
+  boolean: toBoolean,
   integer: toNumber,
   float: toNumber,
   decimal: toNumber,

@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import { addToCache, type ReadContext } from './cache';
-import type { ConditionTree } from './rules';
-import { applyConditions, type SqlQuery } from './where';
+import { type ConditionTree, type OneTranslation, partsOf } from './rules';
+import { applyConditions, otherTranslations, type SqlQuery } from './where';
 
 /** Counts the entries that match the conditions. */
 export async function countEntries(
@@ -13,6 +13,11 @@ export async function countEntries(
   const key = `${uid} ${JSON.stringify(conditions)}`;
   const cached = cache.counts.get(key);
   if (cached !== undefined) return cached;
+  const one = oneTranslationOf(conditions);
+  if (one) {
+    const total = await countEntries(context, uid, one.rest);
+    return addToCache(cache.counts, key, total - (await countLeftOut(context, uid, one)));
+  }
   const { tableName } = strapi.db.metadata.get(uid);
   const { connection, dialect } = strapi.db;
   const complement = dialect.client === 'sqlite' ? complementOf(conditions) : undefined;
@@ -25,6 +30,34 @@ export async function countEntries(
     : countQuery;
   const rows: { total: number | string }[] = await query;
   return addToCache(cache.counts, key, Number(rows[0]?.total ?? 0));
+}
+
+interface Split {
+  condition: OneTranslation;
+  /** All other conditions. */
+  rest: ConditionTree;
+}
+
+/** Apart, because the indexes that entries are counted with do not contain groups. */
+function oneTranslationOf(conditions: ConditionTree): Split | undefined {
+  const parts = partsOf(conditions);
+  const condition = parts.find((part) => 'among' in part);
+  return condition && { condition, rest: { all: parts.filter((part) => part !== condition) } };
+}
+
+/** Counts the entries that meet all other conditions, but are left out for a translation. */
+async function countLeftOut(
+  context: ReadContext,
+  uid: UID.ContentType,
+  { condition, rest }: Split,
+): Promise<number> {
+  const { tableName } = context.strapi.db.metadata.get(uid);
+  const query: SqlQuery = context.strapi.db.connection(tableName).count({ total: '*' });
+  await applyConditions(context, uid, query, rest, 'count');
+  const leftOut = await otherTranslations(context, uid, condition);
+  query.whereIn(`${tableName}.id`, leftOut());
+  const rows: { total: number | string }[] = await query;
+  return Number(rows[0]?.total ?? 0);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { addToCache, type Entry, type ReadContext } from './cache';
-import { columnOf, converterOf } from './columns';
+import { columnOf, converterOf, toBoolean } from './columns';
 import { type Relation, relationOf } from './relations';
 import type { Selection } from './rules';
+import { idsSharing, type SharingRelation, sharingRelation } from './sharing';
 import type { SqlQuery } from './where';
 
 type Row = Record<string, unknown>;
@@ -53,7 +54,7 @@ async function fetchByIds(
 async function loadEntries(
   context: ReadContext,
   uid: string,
-  { fields, populate, requiredValues }: PopulateSelection,
+  { fields, computed = {}, populate, requiredValues }: PopulateSelection,
   query: SqlQuery,
 ): Promise<LoadedEntry[]> {
   const { strapi } = context;
@@ -61,15 +62,22 @@ async function loadEntries(
   const scalars = fields.map((field) => ({
     field,
     column: columnOf(strapi, uid, field),
-    convert: converterOf(strapi, uid, field),
+    convert: field in computed ? toBoolean : converterOf(strapi, uid, field),
   }));
   const relations = Object.entries(populate).map(([field, selection]) => ({
     field,
     selection,
-    relation: relationOf(strapi, uid, field),
+    relation: selection.sharing
+      ? sharingRelation(strapi, uid, selection.sharing)
+      : relationOf(strapi, uid, field),
   }));
-  const columns = scalars.map(({ column }) => column);
+  const columns = scalars.flatMap(({ field, column }) => (field in computed ? [] : [column]));
   for (const { relation } of relations) if ('column' in relation) columns.push(relation.column);
+  for (const field of fields) {
+    const sql = computed[field];
+    if (sql)
+      query.select(strapi.db.connection.raw(`${sql} as :field:`, { table: tableName, field }));
+  }
   for (const [field, value] of Object.entries(requiredValues ?? {})) {
     query.where(`${tableName}.${columnOf(strapi, uid, field)}`, value);
   }
@@ -95,8 +103,12 @@ async function populateField(
   loaded: LoadedEntry[],
   field: string,
   selection: PopulateSelection,
-  relation: Relation,
+  relation: Relation | SharingRelation,
 ): Promise<void> {
+  if ('sharedColumn' in relation) {
+    await populateSharing(context, loaded, field, selection, relation);
+    return;
+  }
   if ('column' in relation) {
     const idOf = ({ row }: LoadedEntry) => Number(row[relation.column] ?? 0);
     const ids = [...new Set(loaded.map(idOf))].filter((id) => id > 0);
@@ -108,6 +120,32 @@ async function populateField(
   for (const { entry } of loaded) {
     const entries = related.get(entry.id) ?? [];
     entry[field] = relation.isToMany ? entries : (entries[0] ?? null);
+  }
+}
+
+/** Populates each entry with the others that have the same value in a column, in the order of ids. */
+async function populateSharing(
+  context: ReadContext,
+  loaded: LoadedEntry[],
+  field: string,
+  selection: PopulateSelection,
+  relation: SharingRelation,
+): Promise<void> {
+  const sharedValueOf = ({ row }: LoadedEntry) => row[relation.column];
+  const values = [...new Set(loaded.map(sharedValueOf))].filter(
+    (value) => typeof value === 'string',
+  );
+  const idsByValue = await idsSharing(context, relation, values);
+  const entries = await fetchEntries(
+    context,
+    relation.target,
+    selection,
+    [...idsByValue.values()].flat(),
+  );
+  for (const each of loaded) {
+    const ids = idsByValue.get(String(sharedValueOf(each))) ?? [];
+    const others = relation.isOwnType ? ids.filter((id) => id !== each.entry.id) : ids;
+    each.entry[field] = others.flatMap((id) => entries.get(id) ?? []);
   }
 }
 

@@ -1,5 +1,5 @@
 import { RejectedParameter, rejectUnknown } from './rejected-parameter';
-import type { Condition, ConditionTree, FilterTable, Operator, ValueType } from './rules';
+import type { Condition, FilterTable, FilterTree, Operator, ValueType } from './rules';
 import { isRawObject, parseStringList } from './string-list';
 import { OPERATORS, parseValue } from './values';
 
@@ -11,7 +11,7 @@ const MAX_VALUES = 100;
  * Parses `filters[…]` by the whitelist.
  * @throws RejectedParameter for the first field, operator or value that is not allowed
  */
-export function parseFilters(raw: unknown, table: FilterTable): ConditionTree {
+export function parseFilters(raw: unknown, table: FilterTable): FilterTree {
   const tree = parseGroup(raw, table, 'filters', 1);
   if (countConditions(tree) > MAX_CONDITIONS) {
     throw new RejectedParameter('filters', `at most ${MAX_CONDITIONS} conditions`);
@@ -24,14 +24,14 @@ function parseGroup(
   table: FilterTable,
   parameter: string,
   depth: number,
-): ConditionTree {
+): FilterTree {
   if (raw === undefined) return { all: [] };
   if (!isRawObject(raw))
     throw new RejectedParameter(parameter, 'must name a field, such as filters[slug]');
   if (depth > MAX_DEPTH) {
     throw new RejectedParameter(parameter, `$and and $or nest at most ${MAX_DEPTH - 1} deep`);
   }
-  const all = Object.entries(raw).flatMap(([name, value]): ConditionTree[] => {
+  const all = Object.entries(raw).flatMap(([name, value]): FilterTree[] => {
     const inner = `${parameter}[${name}]`;
     if (name !== '$and' && name !== '$or') return parseField(value, table, [], name, inner);
     const members = Array.isArray(value)
@@ -105,7 +105,7 @@ function parseValues(raw: unknown[], type: ValueType, parameter: string) {
   return raw.map((value) => parseValue(type, value, parameter));
 }
 
-function countConditions(tree: ConditionTree): number {
+function countConditions(tree: FilterTree): number {
   if ('field' in tree) return 1;
   const members = 'any' in tree ? tree.any : tree.all;
   return members.reduce((sum, member) => sum + countConditions(member), 0);

@@ -15,13 +15,13 @@ export async function findEntries(
   uid: UID.ContentType,
   parsed: ParsedQuery,
 ): Promise<Entry[]> {
-  const { fields, populate, conditions, orders, page } = parsed;
+  const { fields, computed, populate, conditions, orders, page } = parsed;
   if (page.limit === 0) return [];
   const key = JSON.stringify([uid, conditions, orders, page.start, page.limit]);
   const ids =
     context.cache.ids.get(key) ??
     addToCache(context.cache.ids, key, await findIds(context, uid, parsed));
-  const entries = await fetchEntries(context, uid, { fields, populate }, ids);
+  const entries = await fetchEntries(context, uid, { fields, computed, populate }, ids);
   return ids.flatMap((id) => entries.get(id) ?? []);
 }
 

@@ -40,6 +40,40 @@ test('adds the required values to the filters', () => {
   );
 });
 
+test('lists one of several translations among the entries that meet all conditions', () => {
+  const translations = {
+    group: 'translation_group',
+    source: 'translated_from',
+    language: { relation: 'nationality', field: 'language_query' },
+  };
+  const rules = { ...RULES, translations };
+  const filters = { slug: 'a' };
+  const { conditions } = parseListQuery({ filters, preferLanguage: 'ckb,ku' }, rules);
+  const { conditions: among } = parseListQuery({ filters }, rules);
+  expect(conditions).toEqual({
+    all: [
+      ...('all' in among ? among.all : []),
+      { among, fields: translations, preferred: ['ckb', 'ku'] },
+    ],
+  });
+});
+
+test.each(['', 'arabic!', 'a', 'ar,1', 'ar,fa,tr,ur,ru,hi', { ar: 'true' }])(
+  'rejects %j as preferred language',
+  (preferLanguage) => {
+    const translations = { group: 'g', source: 's', language: { relation: 'l', field: 'c' } };
+    expect(() => parseListQuery({ preferLanguage }, { ...RULES, translations })).toThrow(
+      'preferLanguage: must be',
+    );
+  },
+);
+
+test('rejects a preferred language of entries without translations and of single entries', () => {
+  const query = { preferLanguage: 'ar' };
+  expect(() => parseListQuery(query, RULES)).toThrow('preferLanguage: unknown');
+  expect(() => parseEntryQuery('12', query, RULES)).toThrow('preferLanguage: unknown');
+});
+
 test('removes duplicate conditions', () => {
   const rules: ReadRules = { ...RULES, filters: { slug: 'text', is_active: 'boolean' } };
   const filters = { is_active: 'true', $and: [{ slug: 'a' }, { is_active: 'true' }] };

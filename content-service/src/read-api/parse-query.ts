@@ -1,8 +1,15 @@
 import { searchTerms } from '../search/fold';
 import { parseFilters } from './filters';
 import { parsePage } from './page';
+import { PREFER_LANGUAGE, parsePreferredLanguages } from './prefer-language';
 import { RejectedParameter, rejectUnknown } from './rejected-parameter';
-import type { ConditionTree, ParsedQuery, ReadRules } from './rules';
+import {
+  type ConditionTree,
+  type ParsedQuery,
+  partsOf,
+  type ReadRules,
+  type TranslationFields,
+} from './rules';
 import { parseFields, parsePopulate } from './selection';
 import { parseSort } from './sort';
 import type { RawObject } from './string-list';
@@ -22,15 +29,18 @@ export function parseListQuery(query: RawObject, rules: ReadRules): ParsedQuery 
     'sort',
     'pagination',
     ...(rules.searchField ? ['_q'] : []),
+    ...(rules.translations ? [PREFER_LANGUAGE] : []),
   ]);
+  const conditions = allOf(
+    requiredConditions(rules),
+    parseFilters(query.filters, rules.filters),
+    searchConditions(query._q, rules.searchField),
+  );
   return {
     fields: parseFields(query.fields, rules, 'fields'),
+    computed: rules.computed,
     populate: parsePopulate(query.populate, rules.populate),
-    conditions: allOf(
-      requiredConditions(rules),
-      parseFilters(query.filters, rules.filters),
-      searchConditions(query._q, rules.searchField),
-    ),
+    conditions: oneOfEachTranslation(conditions, query[PREFER_LANGUAGE], rules.translations),
     orders: parseSort(query.sort, rules),
     page: parsePage(query.pagination),
   };
@@ -51,6 +61,7 @@ export function parseEntryQuery(
   const value = field === 'id' ? Number(idOrDocumentId) : idOrDocumentId.replaceAll('\0', '');
   return {
     fields: parseFields(query.fields, rules, 'fields'),
+    computed: rules.computed,
     populate: parsePopulate(query.populate, rules.populate),
     conditions: {
       all: [requiredConditions(rules), { relations: [], field, operator: '$eq', value }],
@@ -70,10 +81,6 @@ function allOf(...trees: ConditionTree[]): ConditionTree {
   return { all: [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()] };
 }
 
-function partsOf(tree: ConditionTree): ConditionTree[] {
-  return 'all' in tree ? tree.all.flatMap(partsOf) : [tree];
-}
-
 function requiredConditions(rules: ReadRules): ConditionTree {
   return {
     all: Object.entries(rules.requiredValues ?? {}).map(([field, value]) => ({
@@ -83,6 +90,16 @@ function requiredConditions(rules: ReadRules): ConditionTree {
       value,
     })),
   };
+}
+
+function oneOfEachTranslation(
+  conditions: ConditionTree,
+  raw: unknown,
+  fields: TranslationFields | undefined,
+): ConditionTree {
+  if (raw === undefined || !fields) return conditions;
+  const preferred = parsePreferredLanguages(raw);
+  return { all: [...partsOf(conditions), { among: conditions, fields, preferred }] };
 }
 
 function searchConditions(raw: unknown, field: string | undefined): ConditionTree {

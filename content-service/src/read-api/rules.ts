@@ -1,3 +1,5 @@
+import type { UID } from '@strapi/strapi';
+
 /** Type of a value in a query; determines which operators a filter supports. */
 export type ValueType = 'text' | 'integer' | 'number' | 'boolean' | 'date';
 
@@ -14,6 +16,18 @@ export interface PopulateRule {
   isComponent?: true;
   /** Only entries with these values are shown. */
   requiredValues?: Readonly<Record<string, string | number | boolean>>;
+  computed?: ComputedFields;
+  /** For a list that is no relation of Strapi's: other entries with the same value in a field. */
+  sharing?: SharedField;
+}
+
+/** Yes-or-no fields that no column holds: their SQL, with `:table:` for the name of the table. */
+type ComputedFields = Readonly<Record<string, string>>;
+
+/** A field of a type that entries which belong together have the same value in. */
+export interface SharedField {
+  target: UID.ContentType;
+  field: string;
 }
 
 export type PopulateTable = Readonly<Record<string, PopulateRule>>;
@@ -29,6 +43,19 @@ export interface ReadRules {
   requiredValues?: Readonly<Record<string, string | number | boolean>>;
   /** The field with folded text that `_q` searches; without it `_q` is not allowed. */
   searchField?: string;
+  computed?: ComputedFields;
+  /** How translations are stored; without it `preferLanguage` is not allowed. */
+  translations?: TranslationFields;
+}
+
+/** The fields that say which entries are translations of each other. */
+export interface TranslationFields {
+  /** Has the same value in all of them. */
+  group: string;
+  /** The id of the entry that it was translated from; null for the source. */
+  source: string;
+  /** The relation to the type that holds the code of an entry's language, and its field there. */
+  language: { relation: string; field: string };
 }
 
 export interface SortOrder {
@@ -46,7 +73,31 @@ export interface Condition {
 
 export type Value = string | number | boolean | Date;
 
-export type ConditionTree = Condition | { any: ConditionTree[] } | { all: ConditionTree[] };
+/** The conditions of `filters[…]`. */
+export type FilterTree = Condition | { any: FilterTree[] } | { all: FilterTree[] };
+
+export type ConditionTree =
+  | Condition
+  | { any: ConditionTree[] }
+  | { all: ConditionTree[] }
+  | OneTranslation;
+
+/**
+ * Met by one entry of each group of translations, and by all that are in no group: of the entries of
+ * the group that meet the conditions the one in a preferred language, else the source, else the one
+ * with the lowest id.
+ */
+export interface OneTranslation {
+  among: ConditionTree;
+  fields: TranslationFields;
+  /** Codes of languages. */
+  preferred: string[];
+}
+
+/** The conditions that all have to be met, without the lists that they are nested in. */
+export function partsOf(tree: ConditionTree): Exclude<ConditionTree, { all: ConditionTree[] }>[] {
+  return 'all' in tree ? tree.all.flatMap(partsOf) : [tree];
+}
 
 export type Operator =
   | '$eq'
@@ -64,7 +115,8 @@ export type Operator =
 /** Selected and populated fields, the same at every level. */
 export interface Selection {
   fields: string[];
-  populate: Record<string, Selection & { requiredValues?: PopulateRule['requiredValues'] }>;
+  computed?: ComputedFields | undefined;
+  populate: Record<string, Selection & Pick<PopulateRule, 'requiredValues' | 'sharing'>>;
 }
 
 export interface Page {

@@ -82,7 +82,7 @@ function parseSelection(
   return {
     fields: parseFields(fields, rule, `${parameter}[fields]`),
     populate: parsePopulate(populate, rule.populate ?? {}, `${parameter}[populate]`),
-    requiredValues: rule.requiredValues,
+    ...fixedPart(rule),
   };
 }
 
@@ -90,9 +90,15 @@ function fullSelection(rule: PopulateRule): PopulateSelection {
   return {
     fields: [...identityFieldsOf(rule), ...rule.fields],
     populate: {},
-    requiredValues: rule.requiredValues,
+    ...fixedPart(rule),
   };
 }
+
+const fixedPart = ({ requiredValues, computed, sharing }: PopulateRule) => ({
+  ...(requiredValues && { requiredValues }),
+  ...(computed && { computed }),
+  ...(sharing && { sharing }),
+});
 
 function ruleOf(name: string, table: PopulateTable, parameter: string): PopulateRule {
   const rule = Object.hasOwn(table, name) ? table[name] : undefined;

@@ -1,9 +1,9 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { addToCache, type ReadContext } from './cache';
 import { columnOf } from './columns';
 import { containsClause } from './contains';
 import { relationOf } from './relations';
-import type { Condition, ConditionTree, Operator, Value } from './rules';
+import type { Condition, ConditionTree, OneTranslation, Operator, Value } from './rules';
 
 /** A query builder of knex. */
 export type SqlQuery = ReturnType<Core.Strapi['db']['connection']>;
@@ -14,7 +14,7 @@ export type SqlQuery = ReturnType<Core.Strapi['db']['connection']>;
  */
 export async function applyConditions(
   context: ReadContext,
-  uid: UID.ContentType,
+  uid: string,
   query: SqlQuery,
   tree: ConditionTree,
   purpose: Purpose,
@@ -22,6 +22,51 @@ export async function applyConditions(
   const apply = await treeModifier(context, uid, tree, purpose);
   apply(query);
 }
+
+/**
+ * The translations that are left out for another one of their group, as a query for their ids that
+ * reads entries in groups only. Returned in a function, because a query is run when it is awaited.
+ */
+export async function otherTranslations(
+  context: ReadContext,
+  uid: string,
+  { among, fields, preferred }: OneTranslation,
+): Promise<() => SqlQuery> {
+  const { strapi } = context;
+  const table = tableNameOf(context, uid);
+  const column = (field: string) => `${table}.${columnOf(strapi, uid, field)}`;
+  const { relation: relationName, field } = fields.language;
+  const relation = relationOf(strapi, uid, relationName);
+  if (!('column' in relation)) throw new Error(`${relationName} is not stored in a column`);
+  const languages = await idsOf(context, relation.target, {
+    relations: [],
+    field,
+    operator: '$in',
+    value: preferred,
+  });
+  const isPreferred =
+    languages.length > 0 ? `?? in (${languages.map(() => '?')})` : '?? is null and 1 = 0';
+  const place = strapi.db.connection.raw(
+    `row_number() over (partition by ?? order by
+       case when ${isPreferred} then 0 when ?? is null then 1 else 2 end, ??) as place`,
+    [
+      column(fields.group),
+      `${table}.${relation.column}`,
+      ...languages,
+      column(fields.source),
+      `${table}.id`,
+    ],
+  );
+  const grouped = strapi.db
+    .connection(table)
+    .select(`${table}.id`, place)
+    // Not "is not null": SQLite would read all active entries instead of the index on groups.
+    .where(column(fields.group), '>', '');
+  await applyConditions(context, uid, grouped, among, 'count');
+  return () => strapi.db.connection.select('id').from(grouped.as('grouped')).where('place', '>', 1);
+}
+
+const tableNameOf = ({ strapi }: ReadContext, uid: string) => strapi.db.metadata.get(uid).tableName;
 
 /** Counting needs all matches, a list only the first few. */
 type Purpose = 'list' | 'count';
@@ -34,6 +79,11 @@ async function treeModifier(
   purpose: Purpose,
 ): Promise<QueryModifier> {
   if ('field' in tree) return conditionModifier(context, uid, tree, purpose);
+  if ('among' in tree) {
+    const others = await otherTranslations(context, uid, tree);
+    // PostgreSQL looks ids up in a hash table, and still reads the list in the order of its index.
+    return (query) => query.whereNotIn(`${tableNameOf(context, uid)}.id`, others());
+  }
   const isAny = 'any' in tree;
   const parts = await Promise.all(
     (isAny ? tree.any : tree.all).map((member) => treeModifier(context, uid, member, purpose)),

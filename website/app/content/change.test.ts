@@ -29,6 +29,17 @@ describe('the tags of a response', () => {
     expect([...bySlug]).toEqual([...tags, 'subject:slug:x', 'subject:post:12']);
   });
 
+  it('name the translations of a post, so that its page is revalidated with theirs', () => {
+    const translations = [{ id: 14, nationality: { id: 2 }, post_type: { id: 1 } }];
+    for (const data of [
+      { id: 12, translations },
+      { id: 12, attributes: { translations: { data: translations } } },
+    ]) {
+      const tags = dependenciesOf('posts/12', new URLSearchParams(), { data });
+      expect(tagsOfChange({ type: 'post', id: 14 })?.some((tag) => tags.has(tag))).toBe(true);
+    }
+  });
+
   it('name the slug that was looked up if no post has it', () => {
     const slug = new URLSearchParams({ 'filters[slug][$eq]': 'x' });
     expect([...dependenciesOf('posts', slug, { data: [] })]).toEqual(['subject:slug:x']);

@@ -39,10 +39,13 @@ export async function readCounts(): Promise<Counts | null> {
   }
 }
 
+/** Translations count once, whichever language is preferred. */
+const countOf = async (kind: Kind) => (await listPosts({ kind, language: 'en', limit: 1 })).total;
+
 async function countPosts(): Promise<Counts> {
   const [choices, ...totals] = await Promise.all([
     readChoices(),
-    ...kindNames.map(async (kind) => [kind, (await listPosts({ kind, limit: 1 })).total] as const),
+    ...kindNames.map(async (kind) => [kind, await countOf(kind)] as const),
   ]);
   return {
     posts: Object.fromEntries(totals) as Record<Kind, number>,

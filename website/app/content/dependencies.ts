@@ -11,6 +11,7 @@ const typeOfField: Record<string, string> = {
   area: 'area',
   country: 'country',
   related: 'post',
+  translations: 'post',
   picture: 'file',
   gallery: 'file',
   flag: 'file',

@@ -31,6 +31,7 @@ const probeQueries: ListQuery[] = [
   {
     ...probeFilters,
     kind: kindNames[0],
+    language: 'en',
     during: { from: new Date(0), to: new Date(1) },
     excludedId: 1,
     sort: 'soonest',

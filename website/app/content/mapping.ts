@@ -2,7 +2,14 @@ import { dateFormat } from '../i18n/formatters.ts';
 import { type Kind, kindOfTypeName } from '../kinds.ts';
 import { directionOf } from '../languages.ts';
 import type { Named, Names } from '../posts/names.ts';
-import type { ContentLanguage, Information, Post, PostSummary } from '../posts/post.ts';
+import type {
+  ContentLanguage,
+  Information,
+  Post,
+  PostSummary,
+  Translation,
+  TranslationState,
+} from '../posts/post.ts';
 import { toDescription } from './description.ts';
 import { toPicture } from './picture.ts';
 import { type ApiPost, postSchema } from './schema.ts';
@@ -28,6 +35,7 @@ export function toPost(entry: unknown, options: MappingOptions, fallbackKind?: K
   if (!summary) return null;
   return {
     ...summary,
+    translation: toTranslationState(data, summary, options),
     gallery: (data.gallery ?? [])
       .filter((media) => media != null)
       .map((media) => toPicture(media, options.mediaOrigin)),
@@ -63,7 +71,15 @@ function isMarkedPartner(entry: unknown, { partnerField }: MappingOptions): bool
 
 type ApiPostSummary = Omit<
   ApiPost,
-  'gallery' | 'information' | 'post_category' | 'map' | 'related'
+  | 'gallery'
+  | 'information'
+  | 'post_category'
+  | 'map'
+  | 'related'
+  | 'translated_from'
+  | 'is_machine_translated'
+  | 'is_outdated'
+  | 'translations'
 >;
 
 function toSummary(
@@ -108,6 +124,33 @@ function toSummary(
         }
       : null,
     area: toPlace(data.area),
+  };
+}
+
+/** The version of a post may list the post itself. */
+function toTranslationState(
+  data: ApiPost,
+  { id, kind }: PostSummary,
+  { mediaOrigin }: MappingOptions,
+): TranslationState {
+  return {
+    isSource: data.translated_from == null,
+    isMachineTranslated: data.is_machine_translated,
+    isOutdated: data.is_outdated,
+    translations: (data.translations ?? []).flatMap((each): Translation[] => {
+      const contentLanguage = toContentLanguage(each?.nationality, mediaOrigin);
+      if (!each || !contentLanguage || each.id === id) return [];
+      return [
+        {
+          id: each.id,
+          kind: (each.post_type && kindOfTypeName(each.post_type.name)) ?? kind,
+          title: each.title?.trim() || null,
+          slug: each.slug?.trim() || null,
+          contentLanguage,
+          isSource: each.translated_from == null,
+        },
+      ];
+    }),
   };
 }
 

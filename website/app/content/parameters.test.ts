@@ -12,6 +12,7 @@ test.each([
   ['populate[city][fields][1]', 'time_zone', 'populate:city.time_zone'],
   ['populate[city][populate][country]', 'true', 'populate:city.country'],
   ['populate[creator][populate][picture][fields]', 'url', 'populate:creator.picture.url'],
+  ['preferLanguage', 'ckb,ku', 'preferLanguage'],
   ['pagination[limit]', '8', null],
   ['_q', 'price', null],
 ])('%s=%s is named %s', (name, value, expected) => {

@@ -1,3 +1,5 @@
+import { contentCodesOf, type LanguageCode } from '../languages.ts';
+
 /**
  * A parameter of a read. Names of lists have no index, `fields` or `populate[city][fields]`:
  * `searchOf` adds it.
@@ -12,12 +14,22 @@ const isSyntax = (segment: string) =>
   segment.startsWith('$') ||
   /^\d*$/.test(segment);
 
+/** The parameter by which only one of several translations is listed, an addition of our content service. */
+const PREFER_LANGUAGE = 'preferLanguage';
+
+/** Asks for one of several translations: the one in a language, or else the source. */
+export function preferLanguagePairs(language: LanguageCode): Pairs {
+  return [[PREFER_LANGUAGE, contentCodesOf(language).join(',')]];
+}
+
 /**
  * The name of what a parameter requests, regardless of its spelling and value: `fields:price`,
- * `sort:start`, `populate:city.name`, `filters:post_type.name`.
+ * `sort:start`, `populate:city.name`, `filters:post_type.name`,
+ * `preferLanguage`.
  * @returns null for parameters that concern no field: pagination, text search
  */
 export function nameOf([name, value]: Pair): string | null {
+  if (name === PREFER_LANGUAGE) return name;
   const [parameter = '', ...segments] = name.split(/[[\]]+/);
   const path = segments.filter((segment) => !isSyntax(segment));
   if (parameter === 'sort' || parameter === 'fields') path.push(value.split(':')[0] ?? '');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AddressablePost } from '../addresses/links.ts';
+import type { GroupedPost } from '../addresses/translations.ts';
 import { type Kind, kindNames, kindOfTypeName } from '../kinds.ts';
 import { log } from '../log.server.ts';
 import { callContentService } from './call.server.ts';
@@ -12,13 +12,17 @@ import { MAX_PAGE_SIZE } from './query.ts';
 import { listSchema } from './schema.ts';
 import { isRejected, readSupported } from './supported-read.server.ts';
 
-/** What the sitemap needs of a post: its address and when it last changed. */
-export type PublicPost = AddressablePost & { changedAt: Date };
+/** What the sitemap needs of a post: its address, when it last changed, and its translations. */
+export type PublicPost = GroupedPost & {
+  changedAt: Date;
+  /** The name of the group of posts that say the same; null if it is in one language. */
+  group: string | null;
+};
 
 /** Bounds the cost of one run. */
 const MAX_POSTS = 100_000;
 
-const fields = ['title', 'slug', 'createdAt', 'updatedAt'];
+const fields = ['title', 'slug', 'createdAt', 'updatedAt', 'translation_group', 'translated_from'];
 
 const entrySchema = z.object({
   id: z.number().int().positive(),
@@ -27,6 +31,9 @@ const entrySchema = z.object({
   createdAt: z.coerce.date(),
   updatedAt: z.coerce.date().nullish().catch(null),
   post_type: z.object({ name: z.string() }).nullish().catch(undefined),
+  translation_group: z.string().nullish().catch(null),
+  translated_from: z.number().nullish().catch(null),
+  nationality: z.object({ language_query: z.string().nullish() }).nullish().catch(null),
 });
 
 /**
@@ -104,6 +111,7 @@ function pairsOf(start: number, kind: Kind | undefined, isFiltered: boolean): Pa
       field,
     ]),
     ['populate[post_type][fields]', 'name'],
+    ['populate[nationality][fields]', 'language_query'],
   ];
 }
 
@@ -112,8 +120,17 @@ const isActiveEntry = (entry: object) => 'is_active' in entry && entry.is_active
 function toPublicPost(entry: object, fallbackKind: Kind | undefined): PublicPost | null {
   const parsed = entrySchema.safeParse(entry);
   if (!parsed.success) return null;
-  const { id, title, slug, createdAt, updatedAt, post_type } = parsed.data;
+  const { id, title, slug, createdAt, updatedAt, post_type, nationality } = parsed.data;
   const kind = post_type ? kindOfTypeName(post_type.name) : fallbackKind;
   if (!kind) return null;
-  return { id, kind, title: title || null, slug: slug || null, changedAt: updatedAt ?? createdAt };
+  return {
+    id,
+    kind,
+    title: title || null,
+    slug: slug || null,
+    changedAt: updatedAt ?? createdAt,
+    group: parsed.data.translation_group ?? null,
+    code: nationality?.language_query ?? null,
+    isSource: parsed.data.translated_from == null,
+  };
 }

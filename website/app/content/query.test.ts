@@ -45,6 +45,15 @@ describe('a list with a filter that the service rejects', () => {
     expect(valuesOf(query, 'pagination[limit]')).toEqual(['8']);
   });
 
+  it('lists all translations, of which only some may meet the filter', () => {
+    const preferred = (...rejected: string[]) =>
+      valuesOf({ ...query, language: 'ckb' }, 'preferLanguage', ...rejected);
+    expect(preferred('filters:city.slug')).toEqual([]);
+    expect(preferred()).toEqual(['ckb,ku']);
+    expect(valuesOf({ language: 'ar' }, 'preferLanguage')).toEqual(['ar']);
+    expect(valuesOf(query, 'preferLanguage')).toEqual([]);
+  });
+
   it('leaves out a condition completely', () => {
     const { pairs } = plan({ upcoming: true }, 'filters:end');
     expect(pairs.filter(([name]) => /^filters.*(?:start|end)/.test(name))).toEqual([]);

@@ -1,11 +1,14 @@
 import type { Kind, Sort } from '../kinds.ts';
+import type { LanguageCode } from '../languages.ts';
 import { conditionsOf, type ListCondition } from './conditions.ts';
-import { namesOf, type Pairs } from './parameters.ts';
+import { namesOf, type Pairs, preferLanguagePairs } from './parameters.ts';
 import { type PostFilters, sortPairs } from './post-filters.ts';
 
 /** The query for a list. */
 export type ListQuery = PostFilters & {
   kind?: Kind;
+  /** Lists one of several translations: the one in this language, or else the source. */
+  language?: LanguageCode;
   /** Posts to skip; 0 by default. */
   start?: number;
   /** Maximum number of posts; 8 by default. */
@@ -47,6 +50,7 @@ const listFields = (partnerField: string) => [
   ...['currency', 'updatedAt'],
   'is_active',
 ];
+const languageFields = ['language', 'language_query', 'is_rtl'];
 const pictureFields = ['formats', 'url', 'width', 'height', 'alternativeText'];
 
 /**
@@ -58,7 +62,7 @@ export function listPlan(
   query: ListQuery,
   { partnerField, isRejected, now }: ListPlanOptions,
 ): ListPlan {
-  const { sort = defaultSort(query), includeOpeningHours } = query;
+  const { sort = defaultSort(query), includeOpeningHours, language } = query;
   const conditions = conditionsOf(query, partnerField, now);
   const unfiltered = conditions.filter(({ filters }) => namesOf(filters).some(isRejected));
   const filtered = conditions.filter((condition) => !unfiltered.includes(condition));
@@ -69,6 +73,8 @@ export function listPlan(
     ...filtered.flatMap(({ filters }) => filters),
     ...(query.q ? ([['_q', query.q]] satisfies Pairs) : []),
     ...sortPairs(sort),
+    // The service must not leave out what a filter here would keep.
+    ...(language && isFullyFiltered ? preferLanguagePairs(language) : []),
     ['pagination[start]', String(start)],
     ['pagination[limit]', String(limit)],
     ...listFields(partnerField).map((field): Pairs[number] => ['fields', field]),
@@ -102,6 +108,9 @@ export function singlePostPairs(filters: Pairs = []): Pairs {
     ...namesOfRelation('populate[city]'),
     ...fieldsOf('populate[city][populate][country]', ['name']),
     ...namesOfRelation('populate[city][populate][country]'),
+    ...fieldsOf('populate[translations]', ['title', 'slug', 'translated_from']),
+    ...fieldsOf('populate[translations][populate][post_type]', ['name']),
+    ...fieldsOf('populate[translations][populate][nationality]', languageFields),
     ...['post_type', 'picture', 'nationality'].map((name): Pairs[number] => [
       `populate[related][populate][${name}]`,
       'true',
@@ -120,7 +129,7 @@ function summaryPopulate(root: string): Pairs {
   return [
     ...fieldsOf(`${root}[creator]`, ['name']),
     ...fieldsOf(`${root}[creator][populate][picture]`, pictureFields),
-    ...fieldsOf(`${root}[nationality]`, ['language', 'language_query', 'is_rtl']),
+    ...fieldsOf(`${root}[nationality]`, languageFields),
     ...fieldsOf(`${root}[nationality][populate][flag]`, pictureFields),
     ...fieldsOf(`${root}[post_type]`, ['name']),
     ...fieldsOf(`${root}[picture]`, [...pictureFields, 'colour', 'focalPoint']),

@@ -63,6 +63,15 @@ const information = z.object({
   organiser: text,
 });
 
+const nationality = z.object({
+  name: text,
+  names,
+  language: text,
+  language_query: text,
+  is_rtl: optional(z.boolean()),
+  flag: optional(media),
+});
+
 const summary = z.object({
   id: z.number().int().positive(),
   title: text,
@@ -79,22 +88,29 @@ const summary = z.object({
   stick_top: optional(z.boolean()),
   picture: optional(media),
   creator: optional(z.object({ name: z.string(), picture: optional(media) })),
-  nationality: optional(
-    z.object({
-      name: text,
-      names,
-      language: text,
-      language_query: text,
-      is_rtl: optional(z.boolean()),
-      flag: optional(media),
-    }),
-  ),
+  nationality: optional(nationality),
   post_type: optional(z.object({ name: z.string() })),
   city: optional(place.extend({ time_zone: text, country: optional(named) })),
   area: optional(place),
 });
 
+const yes = optional(z.boolean()).transform((value) => value === true);
+
+/** A post in another language. */
+const translation = z.object({
+  id: z.number().int().positive(),
+  title: text,
+  slug: text,
+  translated_from: number,
+  post_type: optional(z.object({ name: z.string() })),
+  nationality: optional(nationality),
+});
+
 export const postSchema = summary.extend({
+  translated_from: number,
+  is_machine_translated: yes,
+  is_outdated: yes,
+  translations: optional(z.array(optional(translation))),
   gallery: optional(z.array(optional(media))),
   information: optional(information),
   post_category: optional(place),

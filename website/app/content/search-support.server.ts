@@ -5,7 +5,7 @@ export type SearchFeature = SearchCall | SearchParameter;
 
 export type SearchCall = 'search' | 'search/suggestions';
 
-type SearchParameter = 'filters' | 'open' | 'sort' | 'ignore';
+type SearchParameter = 'filters' | 'open' | 'sort' | 'ignore' | 'preferLanguage';
 
 /** How long a missing feature is not asked for, in milliseconds: as long as a rejected parameter. */
 const RETRY_AFTER_MS = 15 * 60_000;

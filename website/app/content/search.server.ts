@@ -3,7 +3,7 @@ import type { LanguageCode } from '../languages.ts';
 import { callContentService } from './call.server.ts';
 import { ContentUnavailable } from './errors.ts';
 import { currentMappingOptions } from './mapping-options.server.ts';
-import { type Pairs, searchParamsOf } from './parameters.ts';
+import { type Pairs, preferLanguagePairs, searchParamsOf } from './parameters.ts';
 import { sortPairs } from './post-filters.ts';
 import { namedParameterOf } from './rejection.ts';
 import { type SearchAnswer, searchSchema, toSearchAnswer } from './search-response.ts';
@@ -36,6 +36,8 @@ const missingStatuses = [401, 403, 404, 405];
 /** What a search cannot do without if it is asked for: its results would be others. */
 const requiredParameters = ['filters', 'open', 'sort'] as const;
 
+const optionalParameters = [...requiredParameters, 'ignore', 'preferLanguage'] as const;
+
 /**
  * Searches with the content service's own search.
  * @returns null if the service has no such call, or cannot filter or sort like this
@@ -50,8 +52,9 @@ export async function searchPosts(query: SearchQuery): Promise<SearchAnswer | nu
   if (answer === null) return null;
   if ('rejected' in answer) {
     const { parameter, isUnknown } = answer.rejected;
-    const optional = [...requiredParameters, 'ignore' as const].find((name) => name === parameter);
+    const optional = optionalParameters.find((name) => name === parameter);
     if (isUnknown && optional) markMissing(optional);
+    if (isUnknown && parameter === 'preferLanguage') return searchPosts(query);
     if (parameter !== 'ignore' || ignore.length === 0) return null;
     return searchPosts({ ...query, ignore: [] });
   }
@@ -105,6 +108,7 @@ function pairsOf(query: SearchQuery): Pairs {
     ['start', String(start)],
     ['limit', String(limit)],
     ...optional.flatMap(([name, value]): Pairs => (value ? [[name, value]] : [])),
+    ...(isMissing('preferLanguage') ? [] : preferLanguagePairs(language)),
     ...filters,
     ...(sort ? sortPairs(sort) : []),
   ];

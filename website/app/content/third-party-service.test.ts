@@ -61,26 +61,30 @@ describe.each(rejectionFormats)(
       'populate:picture.colour',
       'populate:picture.focalPoint',
       'populate:post_type',
+      'preferLanguage',
     ])('reads lists without %s', async (rejected) => {
       const { listPosts, requests } = await clientFor({ rejected: [rejected], rejectionFormat });
-      const { posts: found, total } = await listPosts({ kind: 'event' });
+      const { posts: found, total } = await listPosts({ kind: 'event', language: 'ckb' });
       expect(found.map(({ id, kind }) => [id, kind])).toEqual(
         Array.from({ length: 8 }, (_, index) => [20 + index + 1, 'event']),
       );
       expect(total).toBe(9);
       const requestsBefore = requests.length;
-      await listPosts({ kind: 'event' });
+      await listPosts({ kind: 'event', language: 'ckb' });
       expect(requests).toHaveLength(requestsBefore + 1);
     });
 
-    it.each(['populate:information', 'populate:map', 'populate:related', 'populate:city.country'])(
-      'reads posts without %s',
-      async (rejected) => {
-        const { readPost } = await clientFor({ rejected: [rejected], rejectionFormat });
-        expect((await readPost('event-d')).id).toBe(24);
-        expect((await readPost('24')).slug).toBe('event-d');
-      },
-    );
+    it.each([
+      'populate:information',
+      'populate:map',
+      'populate:related',
+      'populate:city.country',
+      'populate:translations',
+    ])('reads posts without %s', async (rejected) => {
+      const { readPost } = await clientFor({ rejected: [rejected], rejectionFormat });
+      expect((await readPost('event-d')).id).toBe(24);
+      expect((await readPost('24')).slug).toBe('event-d');
+    });
 
     it('reads posts if the service rejects several parameters', async () => {
       const rejects = ['fields:currency', 'fields:updatedAt', 'sort:stick_top', 'populate:area'];

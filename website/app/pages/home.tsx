@@ -19,7 +19,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { language } = readAddress(new URL(request.url).pathname);
   const isStreamed = currentStreamNonce() !== null;
   const [sections, communities] = await Promise.all([
-    isStreamed ? startHomeSections(request.signal) : readHomeSections(request.signal),
+    isStreamed
+      ? startHomeSections(language, request.signal)
+      : readHomeSections(language, request.signal),
     isStreamed ? [] : readChoices().then((choices) => choices.communities),
   ]);
   return {

@@ -55,24 +55,29 @@ function metadataContext({ brand: allBrands, publicUrl }: Site, pathname: string
   };
 }
 
+/** Google's name for the page of visitors whose language is not among the alternates. */
+const xDefault = 'x-default' as const;
+
 /** The tags in a page's head; React Router escapes them. */
 function metaDescriptors(metadata: PageMetadata, context: MetadataContext): MetaDescriptor[] {
   const { title, description, query = '', feeds = [], structuredData = [] } = metadata;
   const { brand, messages, language, path, link, publicUrl } = context;
-  const urlIn = (code: LanguageCode) => new URL(localisedPath(code, path) + query, publicUrl).href;
-  const url = urlIn(language);
+  const { canonicalLanguage = language, pathIn = () => path } = metadata;
+  const urlOf = (code: LanguageCode, pagePath: string) =>
+    new URL(localisedPath(code, pagePath) + query, publicUrl).href;
+  const url = urlOf(canonicalLanguage, path);
+  const alternates = pathIn && languageCodes.length > 1 ? [...languageCodes, xDefault] : [];
   const brandedTitle = title.includes(brand.name) ? title : `${title} – ${brand.name}`;
   return [
     { title: title ? brandedTitle : `${brand.name}: ${brand.tagline}` },
     { name: 'description', content: description },
     ...(metadata.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(languageCodes.length > 1 ? [...languageCodes, 'x-default' as const] : []).map((code) => ({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: code,
-      href: urlIn(code === 'x-default' ? 'en' : code),
-    })),
+    ...alternates.map((code) => {
+      const pageLanguage = code === xDefault ? 'en' : code;
+      const href = urlOf(pageLanguage, pathIn?.(pageLanguage) ?? path);
+      return { tagName: 'link', rel: 'alternate', hrefLang: code, href };
+    }),
     ...feeds.map((kind) => ({
       tagName: 'link',
       rel: 'alternate',

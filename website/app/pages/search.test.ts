@@ -8,7 +8,7 @@ import { localisedPath } from '../addresses/links.ts';
 import { formatNumber } from '../i18n/number.ts';
 import { ISLANDS_HEADER } from '../islands/islands-header.ts';
 import { kindNames } from '../kinds.ts';
-import { languageCodes, languages } from '../languages.ts';
+import { contentCodesOf, languageCodes, languages } from '../languages.ts';
 
 const { open, failures } = createTestPages();
 
@@ -74,8 +74,9 @@ describe.each(languageCodes)('in %s', (language) => {
     const { status, screen, head } = await open(localisedPath(language, '/search?q=deposit'));
     expect(status).toBe(200);
     expect(head).toMatchObject({ title: expect.stringContaining('deposit'), noindex: true });
+    const codes = contentCodesOf(language).join(',');
     expect(requests.map((parameters) => Object.fromEntries(parameters))).toEqual([
-      { q: 'deposit', language, start: '0', limit: '10' },
+      { q: 'deposit', language, start: '0', limit: '10', preferLanguage: codes },
     ]);
     expect(screen.getByRole('status').textContent).toBe(search.resultCount(1200));
     const [first, second] = screen.getAllByRole('article');
@@ -435,6 +436,20 @@ describe('a content service whose search lacks a parameter', () => {
     expect(titles(await open('/search?q=rent&ignore=city:dubai'))).toEqual(['Renting a room']);
     await open('/search?q=room&ignore=city:dubai');
     expect(requests).toEqual(['city:dubai', null, null]);
+  });
+
+  it('is searched without a preferred language', async () => {
+    const requests: (string | null)[] = [];
+    const search = (parameters: URLSearchParams) => {
+      requests.push(parameters.get('preferLanguage'));
+      return parameters.has('preferLanguage')
+        ? rejectedParameter('preferLanguage')
+        : searchAnswer([deposit]);
+    };
+    contentService.use(...contentHandlers({ posts, search }));
+    expect(titles(await open('/ar/search?q=rent'))).toEqual(['Renting a room']);
+    await open('/ckb/search?q=room');
+    expect(requests).toEqual(['ar', null, null]);
   });
 
   it('is asked to ignore things again after it has rejected one', async () => {

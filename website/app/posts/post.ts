@@ -91,8 +91,26 @@ export type PostSummary = {
   area: Place | null;
 };
 
+/** The address of a post that says the same in another language. */
+export type Translation = Pick<PostSummary, 'id' | 'kind' | 'title' | 'slug'> & {
+  contentLanguage: ContentLanguage;
+  /** Whether it is the original. */
+  isSource: boolean;
+};
+
+/** How a post is related to those that say the same in other languages. */
+export type TranslationState = {
+  /** Whether it is itself an original, or in no other language. */
+  isSource: boolean;
+  isMachineTranslated: boolean;
+  /** Whether the original has changed since it was translated. */
+  isOutdated: boolean;
+  translations: Translation[];
+};
+
 /** A complete post. */
 export type Post = PostSummary & {
+  translation: TranslationState;
   gallery: Picture[];
   information: Information | null;
   category: Place | null;

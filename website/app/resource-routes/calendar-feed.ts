@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const kind = kindNames.find((name) => calendarPath(name) === path);
   if (!kind) throw data(null, { status: 404 });
   const { posts } = await toHttpOutcome(() =>
-    listPosts({ kind, upcoming: true, limit: MAX_ENTRIES, signal: request.signal }),
+    listPosts({ kind, language, upcoming: true, limit: MAX_ENTRIES, signal: request.signal }),
   );
   const { name } = brandIn(readBrand(), language);
   const entries = posts

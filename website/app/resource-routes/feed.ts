@@ -24,6 +24,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   try {
     const { posts } = await listPosts({
       kind,
+      language,
       sort: 'newest',
       limit: MAX_POSTS,
       signal: request.signal,

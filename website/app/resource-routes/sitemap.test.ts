@@ -46,6 +46,9 @@ const listedPaths = sitemapEntries(
       slug: `${kind}-${index + 1}`,
       title: null,
       changedAt: new Date(0),
+      group: null,
+      code: null,
+      isSource: true,
     };
   }),
   'http://localhost:3000',

@@ -4,6 +4,7 @@ import { searchPath } from '../addresses/search-path.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
 import { ContentUnavailable } from '../content/errors.ts';
+import type { ListRequest } from '../content/list.server.ts';
 import { listPosts } from '../content/posts.server.ts';
 import { readCommunityCode } from '../content/reference.server.ts';
 import {
@@ -40,7 +41,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
       // The content service does not limit its suggestions to a community.
       (!community &&
         (await readSearchSuggestions({ q: text, language, limit: MAX_SUGGESTIONS, signal }))) ||
-      (await suggestPosts(text, community, signal));
+      (await suggestPosts({ q: text, community, language, signal }));
     const suggestions = found.slice(0, MAX_SUGGESTIONS).map((each) => ({
       title: each.text,
       language: each.language,
@@ -63,13 +64,9 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
 }
 
 /** Posts with the typed words, those with all of them in their title first. */
-async function suggestPosts(
-  typed: string,
-  community: string | undefined,
-  signal: AbortSignal,
-): Promise<SearchSuggestion[]> {
-  const { posts } = await listPosts({ q: typed, community, limit: MAX_CANDIDATES, signal });
-  const terms = searchTerms(typed);
+async function suggestPosts(query: ListRequest & { q: string }): Promise<SearchSuggestion[]> {
+  const { posts } = await listPosts({ ...query, limit: MAX_CANDIDATES });
+  const terms = searchTerms(query.q);
   const isTitleMatch = ({ text }: SearchSuggestion) =>
     terms.every((term) => fold(text).includes(term));
   const titled = posts.flatMap((post): SearchSuggestion[] =>

@@ -23,7 +23,17 @@ const FIELDS = [
   'is_active',
   'checked_at',
   'check_due_at',
+  'translation_group',
+  'translated_from',
+  'is_machine_translated',
+  'is_outdated',
 ];
+
+/** Whether the words of the post that it was translated from have changed since. */
+const COMPUTED = {
+  is_outdated: `coalesce((select source.words_changed_at > :table:.source_words_at
+    from posts source where source.id = :table:.translated_from), false)`,
+};
 
 const FILTERS: FilterTable = {
   id: 'integer',
@@ -114,6 +124,14 @@ const POPULATE: PopulateTable = {
       city: CITY,
     },
     requiredValues: { is_active: true },
+    computed: COMPUTED,
+  },
+  translations: {
+    fields: ['title', 'slug', 'translated_from', 'is_machine_translated', 'is_outdated'],
+    populate: { nationality: NATIONALITY, post_type: POST_TYPE },
+    requiredValues: { is_active: true },
+    computed: COMPUTED,
+    sharing: { target: 'api::post.post', field: 'translation_group' },
   },
 };
 
@@ -141,4 +159,10 @@ export const POST_READ_RULES: ReadRules = {
   populate: POPULATE,
   requiredValues: { is_active: true },
   searchField: 'search_text',
+  computed: COMPUTED,
+  translations: {
+    group: 'translation_group',
+    source: 'translated_from',
+    language: { relation: 'nationality', field: 'language_query' },
+  },
 };

@@ -14,6 +14,7 @@ const SELECTION = {
     POST_READ_RULES.populate,
   ),
   requiredValues: POST_READ_RULES.requiredValues,
+  computed: POST_READ_RULES.computed,
 };
 
 interface Result extends Entry, Excerpt {

@@ -1,4 +1,5 @@
 import { parseFilters } from '../../read-api/filters';
+import { PREFER_LANGUAGE, parsePreferredLanguages } from '../../read-api/prefer-language';
 import { RejectedParameter, rejectUnknown } from '../../read-api/rejected-parameter';
 import type { ConditionTree, SortOrder } from '../../read-api/rules';
 import { parseSort } from '../../read-api/sort';
@@ -15,6 +16,7 @@ const MAX_SUGGESTIONS = 20;
 const SUGGESTION_PARAMETERS = ['q', 'language', 'limit'];
 const PARAMETERS = [
   ...['q', 'language', 'kind', 'start', 'limit', 'correct', 'filters', 'open', 'sort', 'ignore'],
+  PREFER_LANGUAGE,
 ];
 
 /** A search as it was asked for, checked. */
@@ -32,6 +34,8 @@ export interface ParsedSearch {
   /** `sort` as lists of posts take it; undefined for the best first. */
   orders: SortOrder[] | undefined;
   ignored: string[];
+  /** Codes of the languages of which one translation of several is shown; undefined to show all. */
+  preferred: string[] | undefined;
 }
 
 /**
@@ -41,7 +45,7 @@ export interface ParsedSearch {
 export function parseSearch(raw: RawObject): ParsedSearch {
   rejectOthers(raw, PARAMETERS);
   const { kind, start = '0', limit = String(DEFAULT_LIMIT), correct = 'true' } = raw;
-  const { open = 'false', sort, ignore } = raw;
+  const { open = 'false', sort, ignore, [PREFER_LANGUAGE]: preferred } = raw;
   return {
     ...parseQuery(raw),
     kind: kind === undefined ? undefined : String(parseValue('text', kind, 'kind')),
@@ -52,6 +56,7 @@ export function parseSearch(raw: RawObject): ParsedSearch {
     open: parseValue('boolean', open, 'open') === true,
     orders: sort === undefined ? undefined : parseSort(sort, POST_READ_RULES),
     ignored: ignore === undefined ? [] : parseIgnored(ignore),
+    preferred: preferred === undefined ? undefined : parsePreferredLanguages(preferred),
   };
 }
 

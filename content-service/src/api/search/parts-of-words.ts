@@ -1,10 +1,11 @@
 import type { ReadContext } from '../../read-api/cache';
 import { findEntries } from '../../read-api/find';
 import { parseListQuery } from '../../read-api/parse-query';
-import type { ConditionTree } from '../../read-api/rules';
 import { searchTerms } from '../../search/fold';
 import { type Candidates, MAX_RESULTS } from '../../search/query/candidates';
 import { POST_READ_RULES } from '../post/read-rules';
+import { withOneTranslation } from './one-translation';
+import type { ParsedSearch } from './parse-request';
 
 /** As many words as the lists' `_q` takes. */
 const MAX_WORDS = 12;
@@ -16,7 +17,8 @@ export async function findPartsOfWords(
     query,
     kind,
     conditions,
-  }: { query: string; kind?: string | undefined; conditions: ConditionTree },
+    preferred,
+  }: Pick<ParsedSearch, 'query' | 'kind' | 'conditions' | 'preferred'>,
 ): Promise<Pick<Candidates, 'ids' | 'total' | 'isLimited' | 'kinds'>> {
   const terms = searchTerms(query).slice(0, MAX_WORDS);
   if (terms.length === 0) return { ids: [], total: 0, isLimited: false, kinds: [] };
@@ -26,7 +28,7 @@ export async function findPartsOfWords(
   );
   const found = await findEntries(context, 'api::post.post', {
     ...parsed,
-    conditions: { all: [parsed.conditions, conditions] },
+    conditions: withOneTranslation({ all: [parsed.conditions, conditions] }, preferred),
     page: { ...parsed.page, start: 0, limit: MAX_RESULTS + 1 },
   });
   const posts = found

@@ -37,7 +37,7 @@ export async function commonMatches(
            order by post_id desc limit ${COUNTED}) s
          ${joined.text}
          where s.post_id not in ${hiddenPosts(strapi)}${countedFilter.text})
-       select k.name, count(*) as total ${matchesByKind(strapi)}`,
+       ${matchesByKind(strapi, scope)}`,
       [term.id, ...joined.values, ...countedFilter.values],
     ),
   ]);

@@ -11,11 +11,31 @@ export interface KindCount {
   total: number | string | null;
 }
 
-/** The tables and the grouping that count the kinds of `matches`, as `k.name`. */
-export const matchesByKind = (strapi: Core.Strapi): string =>
-  `from matches m
+/** The columns `name` and `total` of the kinds of `matches`. */
+export function matchesByKind(strapi: Core.Strapi, scope: Scope): string {
+  const { total, join } = postCount(strapi, scope, 'm.post_id');
+  return `select k.name, ${total} as total from matches m ${join}
    left join ${strapi.db.metadata.get('api::post-type.post-type').tableName} k on k.id = m.type_id
    group by k.name`;
+}
+
+/**
+ * How posts are counted.
+ * @param id column with their ids
+ * @returns the number, and a table that has to be joined for it
+ */
+export function postCount(strapi: Core.Strapi, { countsTranslationsOnce }: Scope, id: string) {
+  if (!countsTranslationsOnce) return { total: 'count(*)', join: '' };
+  const { tableName } = strapi.db.metadata.get('api::post.post');
+  // Materialised, so that the group is read from its index and not from the row of each match.
+  const grouped = `with grouped as materialized (
+    select id, translation_group from ${tableName} where translation_group is not null)
+    select * from grouped`;
+  return {
+    total: 'count(*) - count(g.translation_group) + count(distinct g.translation_group)',
+    join: `left join (${grouped}) g on g.id = ${id}`,
+  };
+}
 
 /** The total of a scope and of each kind. No count promises more than can be shown. */
 export function cappedCounts(counts: KindCount[], { kind }: Scope) {

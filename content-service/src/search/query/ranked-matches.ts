@@ -67,8 +67,8 @@ export async function rankedMatches(
      select post_id, null, null, null, null, null, null, null, place, null, null
      from best where place > ${MAX_SCORED}
      union all
-     select null, null, null, null, null, null, null, null, null, k.name, count(*)
-     ${matchesByKind(strapi)}`,
+     select null, null, null, null, null, null, null, null, null, c.name, c.total
+     from (${matchesByKind(strapi, scope)}) c`,
     [...typed.values, ...expanded.values, ...condition.values, ...filter.values, ...kind.values],
   );
   const best = rows.flatMap((row) => (row.post_id === null ? [] : [row]));

@@ -18,6 +18,8 @@ export interface Scope {
   filter?: PostFilter | undefined;
   /** A further condition that all posts, which are `p`, meet. */
   condition?: PostCondition | undefined;
+  /** Whether translations of each other are counted as one post. */
+  countsTranslationsOnce?: boolean | undefined;
 }
 
 const NOTHING: Statement = { text: '', values: [] };

@@ -29,6 +29,8 @@ export interface SearchRequest {
   kind?: string | undefined;
   /** Limits the search, counts included. */
   filter?: PostFilter | undefined;
+  /** Whether translations of each other are counted as one post; all of them are found. */
+  countsTranslationsOnce?: boolean | undefined;
   /** Whether words that occur nowhere are corrected. */
   correct: boolean;
   /** What the visitor took off of what was understood, as `type:value`; `all` for everything. */
@@ -59,7 +61,15 @@ export interface FoundPosts {
 /** Finds the posts that answer a query best, in the same order on either database. */
 export async function searchPosts(
   strapi: Core.Strapi,
-  { query: typed, language, kind, filter, correct, ignored = [] }: SearchRequest,
+  {
+    query: typed,
+    language,
+    kind,
+    filter,
+    correct,
+    ignored = [],
+    countsTranslationsOnce,
+  }: SearchRequest,
   now = Date.now(),
 ): Promise<FoundPosts> {
   const { connection } = strapi.db;
@@ -99,7 +109,7 @@ export async function searchPosts(
     understanding = readQuery(typed, reading, corrections);
   }
   const otherWords = withoutUnderstood(query, understanding);
-  const scope = { kind, filter };
+  const scope = { kind, filter, countsTranslationsOnce };
   const narrowing = { understanding, query, otherWords, terms, documents, scope, zones };
   const narrowed = await findNarrowed(strapi, { ...narrowing, now: new Date(now) });
   const candidates = narrowed ?? (await findCandidates(strapi, query, terms, documents, scope));

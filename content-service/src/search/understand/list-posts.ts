@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { selectRows } from '../index/rows';
 import { type Candidates, MAX_RESULTS } from '../query/candidates';
-import { COUNTED } from '../query/counts-by-kind';
+import { COUNTED, postCount } from '../query/counts-by-kind';
 import { LIST_ORDER, ofKind, type Scope } from '../query/scope';
 import type { PostCondition } from './conditions';
 
@@ -28,13 +28,14 @@ interface ListOptions {
  */
 export async function listPosts(
   strapi: Core.Strapi,
-  { kind, filter, condition }: Narrowed,
+  { kind, filter, condition, countsTranslationsOnce }: Narrowed,
   { language, now, isByTime }: ListOptions,
 ): Promise<Candidates> {
   const { connection } = strapi.db;
   const found = `from posts p where p.is_active = true and ${condition.text}
     ${filter ? `and p.id in (${filter.sql})` : ''}`;
   const values = [...condition.values, ...(filter?.values ?? [])];
+  const count = postCount(strapi, { countsTranslationsOnce }, 'p.id');
   const ofThisKind = ofKind(strapi, { kind }, 'p.post_type_id');
   const isOver = `case when p."end" < ? or p."end" is null and p.start < ? then 1 else 0 end`;
   const isOther = 'case when d.language = ? then 0 else 1 end';
@@ -58,10 +59,10 @@ export async function listPosts(
     ),
     selectRows<{ name: string | null; total: number | string }>(
       connection,
-      `select k.name, count(*) as total from (
-         select p.post_type_id ${found} order by p.id desc limit ${COUNTED}) p
+      `select k.name, ${count.total} as total from (
+         select p.id, p.post_type_id ${found} order by p.id desc limit ${COUNTED}) p ${count.join}
        left join post_types k on k.id = p.post_type_id
-       group by k.name order by count(*) desc, k.name`,
+       group by k.name order by total desc, k.name`,
       values,
     ),
   ]);

@@ -1,5 +1,6 @@
 import { listPosts } from '../../content/posts.server.ts';
 import { isTimed } from '../../kinds.ts';
+import type { LanguageCode } from '../../languages.ts';
 import { logFailure } from '../../log.server.ts';
 import { type CardData, cardOf } from '../../posts/card/card-data.server.ts';
 import type { Post } from '../../posts/post.ts';
@@ -8,24 +9,27 @@ import type { Post } from '../../posts/post.ts';
 const MAX_POSTS = 4;
 
 /**
- * Further posts of the same kind (of a timed kind only upcoming ones), without the post itself and its
- * related post. They are optional: empty if they cannot be read.
+ * Further posts of the same kind (of a timed kind only upcoming ones), without the post itself, its
+ * translations and its related post. They are optional: empty if they cannot be read.
  */
 export async function readMorePosts(
-  { id, kind, related }: Post,
+  { id, kind, related, translation }: Post,
+  language: LanguageCode,
   signal: AbortSignal,
 ): Promise<CardData[]> {
+  const shown = new Set([related?.id, ...translation.translations.map((post) => post.id)]);
   try {
     const { posts } = await listPosts({
       kind,
       excludedId: id,
-      // One more, in case the related post is among them.
-      limit: MAX_POSTS + 1,
+      language,
+      // Two more, in case the related post and a translation are among them.
+      limit: MAX_POSTS + 2,
       upcoming: isTimed(kind),
       signal,
     });
     return posts
-      .filter((post) => post.id !== related?.id)
+      .filter((post) => !shown.has(post.id))
       .slice(0, MAX_POSTS)
       .map(cardOf);
   } catch (error) {

@@ -7,15 +7,17 @@ import { PostBadges } from '../../posts/post-badges.tsx';
 import { hasAllLetters } from '../../styles/heading-font.ts';
 import { Byline } from './byline.tsx';
 import styles from './post-header.module.css';
+import { Translations, type TranslationsProps } from './translations.tsx';
 
 type PostHeaderProps = Omit<FactProps, 'hours'> & {
   /** Reading time in minutes; null for kinds without one. */
   minutes: number | null;
   /** The URL of the page. */
   pageUrl: string;
+  post: TranslationsProps['post'];
 };
 
-/** Badges, title in the language of the post, byline, and how to take part. */
+/** Badges, title in the language of the post, byline, other languages, and how to take part. */
 export function PostHeader({ post, now, timeZone, minutes, pageUrl }: PostHeaderProps) {
   const brand = useBrand();
   const { messages, script } = useLanguage();
@@ -36,6 +38,7 @@ export function PostHeader({ post, now, timeZone, minutes, pageUrl }: PostHeader
         <h1>{messages.card.untitled}</h1>
       )}
       <Byline post={post} now={now} timeZone={timeZone} minutes={minutes} pageUrl={pageUrl} />
+      <Translations post={post} pageUrl={pageUrl} />
       {post.isPartner && <p className={styles.note}>{messages.detail.partnerNote}</p>}
       {participationNote && (
         <p className={styles.note}>

@@ -1,9 +1,12 @@
+import { localisedPath } from '../../addresses/links.ts';
 import { withOffset } from '../../i18n/with-offset.ts';
 import { postBreadcrumb } from '../../posts/breadcrumb.ts';
 import type { PostView } from '../../posts/post-view.server.ts';
 import { breadcrumbList } from '../../posts/structured-data/breadcrumb-list.ts';
 import { postStructuredData } from '../../posts/structured-data/post-structured-data.ts';
 import type { MetadataContext, PageMetadata } from '../metadata/page-metadata.ts';
+import { groupAddresses } from './group-addresses.ts';
+import { translationPath } from './translation-path.ts';
 
 /** Maximum length of a title made of the first words of a text. */
 const MAX_TITLE_LENGTH = 60;
@@ -11,13 +14,17 @@ const MAX_TITLE_LENGTH = 60;
 /** The metadata of a post's page. The title of an untitled post is its first words. */
 export function postMetadata(
   view: Omit<PostView, 'description' | 'related'>,
-  { messages, language, link, url, publicUrl }: MetadataContext,
+  { messages, language, path, link, publicUrl }: MetadataContext,
 ): PageMetadata {
   const { post, excerpt, timeZone } = view;
+  const addresses = groupAddresses(post, language);
+  const { canonicalLanguage = language } = addresses;
+  const url = new URL(localisedPath(canonicalLanguage, path), publicUrl).href;
   const { singular, lead } = messages.kinds[post.kind];
   return {
     title: post.title ?? firstWords(excerpt) ?? `${singular} ${post.id}`,
     description: excerpt || lead,
+    ...addresses,
     picture: post.picture,
     dates: {
       published: withOffset(post.createdAt, timeZone),
@@ -27,6 +34,11 @@ export function postMetadata(
       ...postStructuredData({
         ...view,
         url,
+        translations: post.translation.translations.map((each) => ({
+          url: new URL(translationPath(each, language), publicUrl).href,
+          inLanguage: each.contentLanguage.code,
+          isSource: each.isSource,
+        })),
         placeFormat: { language, separator: messages.listSeparator },
       }),
       breadcrumbList(postBreadcrumb(post, messages, link), publicUrl),

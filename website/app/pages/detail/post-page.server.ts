@@ -12,7 +12,7 @@ export async function postPageOf(post: Post, language: LanguageCode, signal: Abo
   return {
     ...postViewOf(post, now, publicUrlOf(language, postPath(post))),
     calendar: calendarLinks(post, language, now),
-    more: await readMorePosts(post, signal),
+    more: await readMorePosts(post, language, signal),
   };
 }
 

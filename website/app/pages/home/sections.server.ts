@@ -1,5 +1,7 @@
+import type { ListRequest } from '../../content/list.server.ts';
 import { listPosts } from '../../content/posts.server.ts';
 import type { Kind } from '../../kinds.ts';
+import type { LanguageCode } from '../../languages.ts';
 import { logFailure } from '../../log.server.ts';
 import { cardOf } from '../../posts/card/card-data.server.ts';
 import type { SectionCards } from './post-section.tsx';
@@ -16,26 +18,25 @@ const sections: readonly { kind: Kind; upcoming?: boolean }[] = [
 ];
 
 /** Reads all sections in parallel. A section that fails does not fail the page. */
-export async function readHomeSections(signal: AbortSignal) {
-  const pending = startHomeSections(signal);
+export async function readHomeSections(language: LanguageCode, signal: AbortSignal) {
+  const pending = startHomeSections(language, signal);
   return Promise.all(pending.map(async ({ kind, cards }) => ({ kind, cards: await cards })));
 }
 
 /** Starts to read all sections, for a streamed page. */
-export function startHomeSections(signal: AbortSignal) {
-  return sections.map(({ kind, upcoming }) => ({ kind, cards: readCards(kind, upcoming, signal) }));
+export function startHomeSections(language: LanguageCode, signal: AbortSignal) {
+  return sections.map(({ kind, upcoming }) => ({
+    kind,
+    cards: readCards({ kind, upcoming, language, signal }),
+  }));
 }
 
-async function readCards(
-  kind: Kind,
-  upcoming: boolean | undefined,
-  signal: AbortSignal,
-): Promise<SectionCards> {
+async function readCards(query: ListRequest & { kind: Kind }): Promise<SectionCards> {
   try {
-    const { posts } = await listPosts({ kind, limit: MAX_POSTS, upcoming, signal });
+    const { posts } = await listPosts({ ...query, limit: MAX_POSTS });
     return posts.map(cardOf);
   } catch (error) {
-    logFailure(`reading posts of kind ${kind} for the home page`, error);
+    logFailure(`reading posts of kind ${query.kind} for the home page`, error);
     return 'failed';
   }
 }

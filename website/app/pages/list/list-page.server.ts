@@ -77,7 +77,6 @@ async function readPosts(query: ListPageQuery, slice: Slice): Promise<ListPage> 
           sort,
           open,
           exact,
-          language: query.language,
         });
   if (ranked) {
     const { posts, total, ...ranking } = ranked;
@@ -87,8 +86,9 @@ async function readPosts(query: ListPageQuery, slice: Slice): Promise<ListPage> 
   return { ...(await listPosts({ ...listQuery, ...slice })), isTruncated: false, ranking: null };
 }
 
-function listQueryOf({ kind, filters, signal }: ListPageQuery) {
-  return { ...listQuery(kind, filters, new Date(), currentEnvironment().TIME_ZONE), signal };
+function listQueryOf({ kind, filters, language, signal }: ListPageQuery) {
+  const query = listQuery(kind, filters, new Date(), currentEnvironment().TIME_ZONE);
+  return { ...query, language, signal };
 }
 
 async function readOpenNow(

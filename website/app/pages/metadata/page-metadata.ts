@@ -12,6 +12,10 @@ export type PageMetadata = {
   description: string;
   /** What belongs to the canonical address besides the path, e.g. `?page=2`. */
   query?: string;
+  /** The path in each language, where it is not the same; null without pages in other languages. */
+  pathIn?: ((language: LanguageCode) => string) | null;
+  /** The language of the canonical address, if it is not that of the page. */
+  canonicalLanguage?: LanguageCode;
   /** Shown with a shared link; by default the site's own picture. */
   picture?: Picture | null;
   /** When a post was published and last changed: local time at its place, with offset. */

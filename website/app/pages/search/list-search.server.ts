@@ -2,6 +2,7 @@ import { ContentUnavailable } from '../../content/errors.ts';
 import { listPosts } from '../../content/posts.server.ts';
 import type { KindTotal } from '../../content/search-response.ts';
 import { isTimed, type Kind, kindNames } from '../../kinds.ts';
+import type { LanguageCode } from '../../languages.ts';
 import { logFailure } from '../../log.server.ts';
 import type { PostPage, PostSummary } from '../../posts/post.ts';
 import { fold, searchTerms } from '../../posts/search/fold.ts';
@@ -15,6 +16,8 @@ type ListSearch = {
   /** Code of the language that a community writes in. */
   community?: string | undefined;
   kind?: Kind | undefined;
+  /** Of the page. */
+  language: LanguageCode;
 };
 
 /** What the lists of all kinds have for a search. */
@@ -67,7 +70,7 @@ export async function searchLists(
 
 function searchKind(
   kind: Kind,
-  { q, community, kind: onlyKind }: ListSearch,
+  { q, community, kind: onlyKind, language }: ListSearch,
   signal: AbortSignal,
 ): Promise<PostPage> {
   const limitOfOne = kind === onlyKind ? MAX_POSTS_OF_ONE_KIND : 1;
@@ -75,6 +78,7 @@ function searchKind(
     kind,
     q,
     community,
+    language,
     sort: isTimed(kind) ? 'latest' : 'pinned',
     limit: onlyKind ? limitOfOne : MAX_POSTS_PER_KIND,
     signal,

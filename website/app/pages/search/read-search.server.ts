@@ -56,7 +56,7 @@ export async function readSearch(
           limit: RESULTS_PER_PAGE,
           signal,
         });
-  if (!answer) return readLists(request, start, signal);
+  if (!answer) return readLists({ ...request, language }, start, signal);
   const { found, isLimited, ...about } = answer;
   const [best] = found;
   const isStrong = page === 1 && (about.confidence ?? 0) >= STRONG_CONFIDENCE;
@@ -71,7 +71,7 @@ export async function readSearch(
 }
 
 async function readLists(
-  request: SearchRequest,
+  request: SearchRequest & { language: LanguageCode },
   start: number,
   signal: AbortSignal,
 ): Promise<SearchOutcome> {

@@ -1,8 +1,15 @@
 import { authorOf, datesOf, picturesOf } from './common-fields.ts';
 import { orUndefined, type StructuredDataBuilder } from './structured-data.ts';
+import { translationsOf } from './translations.ts';
 
 /** An article; null without a headline. */
-export const articleStructuredData: StructuredDataBuilder = ({ post, excerpt, timeZone, url }) =>
+export const articleStructuredData: StructuredDataBuilder = ({
+  post,
+  excerpt,
+  timeZone,
+  url,
+  translations,
+}) =>
   post.title && {
     '@type': 'Article',
     headline: post.title,
@@ -10,6 +17,7 @@ export const articleStructuredData: StructuredDataBuilder = ({ post, excerpt, ti
     url,
     mainEntityOfPage: url,
     inLanguage: post.contentLanguage?.code,
+    ...translationsOf('Article', { translations }),
     image: picturesOf(post),
     author: authorOf(post),
     ...datesOf(post, timeZone),

@@ -17,6 +17,8 @@ export type StructuredDataSource = {
   placeFormat: PlaceFormat;
   /** The canonical URL of the page. */
   url: string;
+  /** The same post in other languages, in which one is the original unless this is. */
+  translations?: readonly { url: string; inLanguage: string; isSource: boolean }[];
 };
 
 /**

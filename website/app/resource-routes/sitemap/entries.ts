@@ -1,4 +1,5 @@
 import { listPath, localisedPath, postPath } from '../../addresses/links.ts';
+import { groupPathIn } from '../../addresses/translations.ts';
 import type { PublicPost } from '../../content/public-posts.server.ts';
 import { kindNames } from '../../kinds.ts';
 import { type LanguageCode, languageCodes } from '../../languages.ts';
@@ -22,11 +23,12 @@ const fixedPaths = [
 ];
 
 /**
- * Every page to be indexed, once in each language.
+ * Every page to be indexed, once in each language; of posts that say the same one in each.
  * @param posts the public posts
  * @param publicUrl where visitors reach the site
  */
 export function sitemapEntries(posts: readonly PublicPost[], publicUrl: string): SitemapEntry[] {
+  const { single, groups } = groupsOf(posts);
   const pages = [
     { path: '/', changedAt: newest(posts) },
     ...kindNames.map((kind) => ({
@@ -34,15 +36,28 @@ export function sitemapEntries(posts: readonly PublicPost[], publicUrl: string):
       changedAt: newest(posts.filter((post) => post.kind === kind)),
     })),
     ...fixedPaths.map((path) => ({ path, changedAt: null })),
-    ...posts.map((post) => ({ path: postPath(post), changedAt: post.changedAt })),
+    ...single.map((post) => ({ path: postPath(post), changedAt: post.changedAt })),
   ];
-  return pages.flatMap(({ path, changedAt }) => {
+  const entriesOf = (pathIn: (language: LanguageCode) => string, changedAt: Date | null) => {
     const alternates = languageCodes.map((language) => ({
       language,
-      url: new URL(localisedPath(language, path), publicUrl).href,
+      url: new URL(localisedPath(language, pathIn(language)), publicUrl).href,
     }));
     return alternates.map(({ url }) => ({ url, alternates, changedAt }));
-  });
+  };
+  return [
+    ...pages.flatMap(({ path, changedAt }) => entriesOf(() => path, changedAt)),
+    ...groups.flatMap((group) => entriesOf(groupPathIn(group), newest(group))),
+  ];
+}
+
+/** Posts in one language, and groups of those that say the same in several. */
+function groupsOf(posts: readonly PublicPost[]) {
+  const byGroup = [...Map.groupBy(posts, ({ id, group }) => group ?? id).values()];
+  return {
+    single: byGroup.flatMap((group) => (group.length === 1 ? group : [])),
+    groups: byGroup.filter((group) => group.length > 1),
+  };
 }
 
 function newest(posts: readonly PublicPost[]): Date | null {

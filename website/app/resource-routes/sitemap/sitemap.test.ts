@@ -11,6 +11,9 @@ const post = (id: number, lastChange: string, slug: string | null = null): Publi
   slug,
   title: null,
   changedAt: new Date(lastChange),
+  group: null,
+  code: 'en',
+  isSource: true,
 });
 
 test('lists each page once in each language, with its alternates', () => {
@@ -22,6 +25,25 @@ test('lists each page once in each language, with its alternates', () => {
     languageCodes.map((code) => `https://diyar.example${code === 'en' ? '' : `/${code}`}/events/7`),
   );
   expect(postEntries[0]?.alternates.map(({ language }) => language)).toEqual(languageCodes);
+});
+
+test('lists one page of several translations in each language, dated by the newest', () => {
+  const english = { ...post(7, '2026-11-01', 'week'), group: 'g' };
+  const arabic = { ...post(5, '2026-11-09', 'أسبوع'), group: 'g', code: 'ar', isSource: false };
+  const all = sitemapEntries(
+    [arabic, english, post(9, '2026-11-02', 'alone')],
+    'https://x.example',
+  );
+  const entries = all.filter(({ url }) => /\/events\/./.test(url) && !url.endsWith('/alone'));
+  const paths = entries.map(({ url }) => decodeURI(new URL(url).pathname));
+  expect(paths).toEqual(
+    languageCodes.map((code) => {
+      if (code === 'en') return '/events/week';
+      return code === 'ar' ? '/ar/events/أسبوع' : `/${code}/events/week`;
+    }),
+  );
+  expect(entries[0]?.alternates.map(({ url }) => url)).toEqual(entries.map(({ url }) => url));
+  expect(entries[0]?.changedAt).toEqual(new Date('2026-11-09'));
 });
 
 test('dates a list by its newest post', () => {

@@ -7,6 +7,7 @@ import { suggest } from '../../../search/suggestions/suggest';
 import { showUnderstood } from '../../../search/understand/shown';
 import { filterOf } from '../filter-of';
 import { loadResults } from '../load-results';
+import { oneTranslation } from '../one-translation';
 import { inOrder, onlyOpen } from '../order-and-opening';
 import { parseSearch, parseSuggestionRequest } from '../parse-request';
 import { findPartsOfWords } from '../parts-of-words';
@@ -19,10 +20,16 @@ export default factories.createCoreController('api::post.post', ({ strapi }) => 
       const { start, limit, open, orders, ...request } = parseSearch(queryOf(ctx));
       const context = await openReadContext(strapi);
       const filter = await filterOf(context, request.conditions, open);
-      let found = await searchPosts(strapi, { ...request, filter });
+      const { preferred } = request;
+      const countsTranslationsOnce = preferred !== undefined;
+      let found = await searchPosts(strapi, { ...request, filter, countsTranslationsOnce });
       // Not where other kinds have posts with whole words.
       if (found.total === 0 && found.kinds.length === 0)
         found = { ...found, ...(await findPartsOfWords(context, request)) };
+      if (preferred) {
+        const oneOfEach = await oneTranslation(context, found, { ...request, preferred });
+        found = { ...found, ...oneOfEach };
+      }
       if (open) found = { ...found, ...(await onlyOpen(context, found)) };
       if (orders) found = { ...found, ids: await inOrder(context, found.ids, orders) };
       const { ids, query, total, isLimited, kinds, corrections, confidence } = found;

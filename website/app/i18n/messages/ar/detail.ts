@@ -18,6 +18,13 @@ export const detail = (brand: string): Messages['detail'] => ({
       many: 'قراءته # دقيقة',
       other: 'قراءته # دقيقة',
     }),
+  translations: {
+    alsoIn: 'بلغات أخرى:',
+    outdated: 'تغيّر النص الأصلي ({language}) بعد هذه الترجمة.',
+    machine: 'ترجمة آلية للنص الأصلي ({language}).',
+    original: 'قراءة النص الأصلي',
+    report: 'الإبلاغ عن خطأ',
+  },
   partnerNote: `الشريك الرسمي يعمل مع ${brand} ويعرفه محررونا. أما الأسعار والخدمات فهي شأنه.`,
   call: 'اتصال',
   whatsapp: 'مراسلة عبر واتساب',

@@ -69,6 +69,14 @@ export const detail = (brand: string) => ({
   reportMistake: 'Tell us if something is wrong',
   readingTime: (minutes: number) =>
     plural('en', minutes, { one: '# minute to read', other: '# minutes to read' }),
+  /** Between a post and those that say the same; the page inserts `{language}`, the name of a language. */
+  translations: {
+    alsoIn: 'Also in:',
+    outdated: 'The original ({language}) has changed since it was translated.',
+    machine: 'Machine translation of the original ({language}).',
+    original: 'Read the original',
+    report: 'Report a mistake',
+  },
   partnerNote: `An official partner works with ${brand} and is known to our editors. Prices and services are the partner’s own.`,
   call: 'Call',
   whatsapp: 'Write on WhatsApp',

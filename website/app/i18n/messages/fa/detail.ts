@@ -12,6 +12,13 @@ export const detail = (brand: string): Messages['detail'] => ({
   reportMistake: 'اگر چیزی نادرست است، به ما بگویید',
   readingTime: (minutes) =>
     plural('fa', minutes, { one: 'زمان خواندن: # دقیقه', other: 'زمان خواندن: # دقیقه' }),
+  translations: {
+    alsoIn: 'به زبان‌های دیگر:',
+    outdated: 'متن اصلی ({language}) پس از این ترجمه تغییر کرده است.',
+    machine: 'ترجمهٔ ماشینی از متن اصلی ({language}).',
+    original: 'خواندن متن اصلی',
+    report: 'گزارش اشتباه',
+  },
   partnerNote: `همکار رسمی با ${brand} کار می‌کند و ویراستاران ما آن را می‌شناسند. قیمت‌ها و خدمات با خود همکار است.`,
   call: 'زنگ زدن',
   whatsapp: 'پیام در واتساپ',

@@ -12,6 +12,13 @@ export const detail = (brand: string): Messages['detail'] => ({
   reportMistake: 'कुछ गलत हो तो हमें बताएँ',
   readingTime: (minutes) =>
     plural('hi', minutes, { one: 'पढ़ने का समय: # मिनट', other: 'पढ़ने का समय: # मिनट' }),
+  translations: {
+    alsoIn: 'दूसरी भाषाओं में:',
+    outdated: 'मूल पाठ ({language}) इस अनुवाद के बाद बदल गया है।',
+    machine: 'मूल पाठ ({language}) का मशीनी अनुवाद।',
+    original: 'मूल पाठ पढ़ें',
+    report: 'गलती बताएँ',
+  },
   partnerNote: `आधिकारिक साझेदार ${brand} के साथ काम करते हैं, और हमारे संपादक उन्हें जानते हैं। कीमतें और सेवाएँ उनकी अपनी हैं।`,
   call: 'कॉल करें',
   whatsapp: 'व्हाट्सऐप पर लिखें',

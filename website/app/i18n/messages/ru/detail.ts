@@ -17,6 +17,13 @@ export const detail = (brand: string): Messages['detail'] => ({
       many: '# минут чтения',
       other: '# минуты чтения',
     }),
+  translations: {
+    alsoIn: 'На других языках:',
+    outdated: 'Оригинал ({language}) изменился после перевода.',
+    machine: 'Машинный перевод оригинала ({language}).',
+    original: 'Читать оригинал',
+    report: 'Сообщить об ошибке',
+  },
   partnerNote: `Официальный партнёр работает с проектом «${brand}», и наши редакторы его знают. За цены и услуги отвечает сам партнёр.`,
   call: 'Позвонить',
   whatsapp: 'Написать в WhatsApp',

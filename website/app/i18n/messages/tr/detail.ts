@@ -15,6 +15,13 @@ export const detail = (brand: string): Messages['detail'] => ({
       one: 'Okuma süresi: # dakika',
       other: 'Okuma süresi: # dakika',
     }),
+  translations: {
+    alsoIn: 'Diğer dillerde:',
+    outdated: 'Asıl metin ({language}) bu çeviriden sonra değişti.',
+    machine: 'Asıl metnin ({language}) makine çevirisi.',
+    original: 'Asıl metni oku',
+    report: 'Hata bildir',
+  },
   partnerNote: `Resmî iş ortakları ${brand} ile çalışır ve editörlerimiz onları tanır. Fiyatlar ve hizmetler iş ortağının kendi sorumluluğundadır.`,
   call: 'Telefon et',
   whatsapp: 'WhatsApp’tan yaz',

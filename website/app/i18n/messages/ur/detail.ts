@@ -12,6 +12,13 @@ export const detail = (brand: string): Messages['detail'] => ({
   reportMistake: 'کچھ غلط ہو تو ہمیں بتائیں',
   readingTime: (minutes) =>
     plural('ur', minutes, { one: 'پڑھنے کا وقت: # منٹ', other: 'پڑھنے کا وقت: # منٹ' }),
+  translations: {
+    alsoIn: 'دوسری زبانوں میں:',
+    outdated: 'اصل متن ({language}) اس ترجمے کے بعد بدل چکا ہے۔',
+    machine: 'اصل متن ({language}) کا مشینی ترجمہ۔',
+    original: 'اصل متن پڑھیں',
+    report: 'غلطی کی اطلاع دیں',
+  },
   partnerNote: `باضابطہ شراکت دار ${brand} کے ساتھ کام کرتے ہیں، اور ہمارے ایڈیٹر انہیں جانتے ہیں۔ قیمتیں اور خدمات ان کی اپنی ہیں۔`,
   call: 'کال کریں',
   whatsapp: 'واٹس ایپ پر لکھیں',
