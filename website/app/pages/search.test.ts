@@ -496,6 +496,13 @@ it('names kinds as the content service does', async () => {
   expect(understood.textContent).toBe('Правила и советы');
 });
 
+it('names a language once where its own name differs only in capital letters', async () => {
+  const russian = { id: 5, language: 'Русский', language_query: 'ru', is_rtl: false };
+  contentService.use(...contentHandlers({ posts, nationalities: [russian] }));
+  const { screen } = await open('/ru/search');
+  expect(screen.getByRole('link', { name: 'русский' })).toBeTruthy();
+});
+
 describe('a community whose language the site has', () => {
   const hindi = { id: 3, language: 'Hindi', language_query: 'hi', is_rtl: false };
   const bulgarian = { id: 4, language: 'Bulgarian', language_query: 'bg', is_rtl: false };
