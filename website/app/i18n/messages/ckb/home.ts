@@ -54,7 +54,7 @@ export const home = (brand: string): Messages['home'] => ({
   conversation: {
     title: 'کام پاسی قوتابخانە؟',
     place: 'پرسیار و وەڵام · مەسقەت',
-    // Unsure: «سیب» (Seeb), as in places.json; it is also the word for “lung”.
+    // Unsure: «سیب» (Seeb), as in names.yaml; it is also the word for “lung”.
     question: 'کام پاس پێش کاتژمێر حەوت دەگاتە سیب؟ هەردووکمان زوو دەست بە کار دەکەین.',
     answer: 'شینەکە، لە فلکەکەوە. ئەگەر دەستی بۆ هەڵبڕن، شۆفێرەکە دەوەستێت.',
     answerBy: 'نوور، ٤ خولەک دواتر',
