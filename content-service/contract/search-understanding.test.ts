@@ -237,14 +237,17 @@ describe.each(services)('a search on $database with the demo content', ({ databa
       expect(ids.slice(0, 3)).toEqual(expect.arrayContaining(answering));
     });
 
-    test('names places, communities and categories in the language of the page', async () => {
+    test('names kinds, places, communities and categories in the language of the page', async () => {
       const named = async (query: string, language: string) =>
         (await search(query, `&language=${language}`)).understood;
       expect(await named('free events in Istanbul', 'ar')).toEqual([
         { type: 'price', value: 'free', name: null, words: 'free' },
-        { type: 'kind', value: 'Event', name: null, words: 'events' },
+        { type: 'kind', value: 'Event', name: 'الفعاليات', words: 'events' },
         { type: 'city', value: 'istanbul', name: 'إسطنبول', words: 'Istanbul' },
       ]);
+      expect((await search('free events in Istanbul', '&language=ar')).kinds).toContainEqual(
+        expect.objectContaining({ name: 'Event', title: 'الفعاليات' }),
+      );
       expect(await named('أثاث', 'en')).toMatchObject([{ name: 'Furniture' }]);
       expect(await named('мебель', 'tr')).toMatchObject([{ name: 'Mobilya' }]);
       expect(await named('Sudanese community', 'ru')).toMatchObject([{ name: 'Суданцы' }]);

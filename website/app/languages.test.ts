@@ -3,6 +3,7 @@ import { messagesFor } from './i18n/language.ts';
 import { plural } from './i18n/plural.ts';
 import {
   directionOf,
+  isLatin,
   languageAttributes,
   languageCodes,
   languages,
@@ -15,6 +16,15 @@ describe('directionOf', () => {
   });
   it.each(['en', 'tr', 'ru', 'hi', '', 'x'])('%j is ltr', (code) => {
     expect(directionOf(code)).toBe('ltr');
+  });
+});
+
+describe('isLatin', () => {
+  it.each(['İncir Ağacı Sokak No: 9', '+971 50 000 0000', ''])('is true for %j', (text) => {
+    expect(isLatin(text)).toBe(true);
+  });
+  it.each(['شارع 9', 'Омар', 'Deira دیرہ'])('is false for %j', (text) => {
+    expect(isLatin(text)).toBe(false);
   });
 });
 

@@ -46,8 +46,11 @@ export type Understood = {
   words: string;
 };
 
-/** Number of results of a kind. */
-export type KindTotal = { kind: Kind; total: number };
+/**
+ * Number of results of a kind, and its name in the language of the page if the service has one; the
+ * website has its own.
+ */
+export type KindTotal = { kind: Kind; total: number; title: string | null };
 
 /** The answer to a search. */
 export type SearchAnswer = {
@@ -104,7 +107,7 @@ export const searchSchema = z.object({
       total: z.number().int().min(0),
       limited: z.boolean().nullish().catch(null),
     }),
-    kinds: listOf(z.object({ name: z.string(), total: z.number().int().min(0) })),
+    kinds: listOf(z.object({ name: z.string(), total: z.number().int().min(0), title: text })),
     corrected: listOf(z.object({ typed: z.string(), meant: z.string() })).catch([]),
     understood: listOf(understoodSchema).catch([]),
     widened: z.boolean().nullish().catch(null),
@@ -124,9 +127,9 @@ export function toSearchAnswer(
     }),
     total: meta.pagination.total,
     isLimited: meta.pagination.limited ?? false,
-    kinds: meta.kinds.flatMap(({ name, total }) => {
+    kinds: meta.kinds.flatMap(({ name, total, title }) => {
       const kind = kindOfTypeName(name);
-      return kind && total > 0 ? [{ kind, total }] : [];
+      return kind && total > 0 ? [{ kind, total, title: title || null }] : [];
     }),
     corrected: meta.corrected,
     understood: meta.understood.map(({ name, ...each }) => ({ ...each, name: name || null })),

@@ -491,6 +491,33 @@ it('searches a community with a filter where the search takes one', async () => 
   expect(failures()).toEqual([]);
 });
 
+it('names kinds as the content service does', async () => {
+  const search = () =>
+    searchAnswer(posts, {
+      kinds: [
+        { name: 'Article', total: 2, title: 'Правила и советы' },
+        { name: 'Event', total: 1 },
+      ],
+      understood: [{ type: 'kind', value: 'Article', name: 'Правила и советы', words: 'tips' }],
+    });
+  contentService.use(...contentHandlers({ search }));
+  const { screen } = await open('/ru/search?q=tips');
+  const filter = within(screen.getByRole('navigation', { name: messagesIn('ru').search.kinds }));
+  expect(filter.getByRole('link', { name: 'Правила и советы 2' })).toBeTruthy();
+  expect(
+    filter.getByRole('link', { name: `${messagesIn('ru').kinds.event.listTitle} 1` }),
+  ).toBeTruthy();
+  const understood = screen.getByRole('list', { name: messagesIn('ru').search.understoodAs });
+  expect(understood.textContent).toBe('Правила и советы');
+});
+
+it('names a language once where its own name differs only in capital letters', async () => {
+  const russian = { id: 5, language: 'Русский', language_query: 'ru', is_rtl: false };
+  contentService.use(...contentHandlers({ posts, nationalities: [russian] }));
+  const { screen } = await open('/ru/search');
+  expect(screen.getByRole('link', { name: 'русский' })).toBeTruthy();
+});
+
 describe('a community whose language the site has', () => {
   const hindi = { id: 3, language: 'Hindi', language_query: 'hi', is_rtl: false };
   const bulgarian = { id: 4, language: 'Bulgarian', language_query: 'bg', is_rtl: false };

@@ -11,6 +11,7 @@ export interface Names {
   /** All words of the vocabulary's phrases, as keys of tokens. */
   keys: ReadonlySet<string>;
   zones: Zone[];
+  kinds: NamedEntry[];
 }
 
 const TYPES = {
@@ -50,8 +51,9 @@ async function loadNames(strapi: Core.Strapi): Promise<Names> {
     rowsOf('communities'),
     rowsOf('categories'),
   ]);
+  const kindEntries = entriesOf(kinds, ({ name }) => name);
   const vocabulary = buildVocabulary({
-    kinds: entriesOf(kinds, ({ name }) => name),
+    kinds: kindEntries,
     countries: entriesOf(countries, ({ code }) => code),
     cities: entriesOf(cities, ({ slug }) => slug),
     areas: entriesOf(areas, ({ slug }) => slug),
@@ -66,7 +68,8 @@ async function loadNames(strapi: Core.Strapi): Promise<Names> {
     })),
   );
   const phrases = [...vocabulary.values()].flat();
-  return { vocabulary, keys: new Set(phrases.flatMap((phrase) => phrase.keys)), zones };
+  const keys = new Set(phrases.flatMap((phrase) => phrase.keys));
+  return { vocabulary, keys, zones, kinds: kindEntries };
 }
 
 function entriesOf(rows: Row[], valueIn: (row: Row) => string | null | undefined): NamedEntry[] {

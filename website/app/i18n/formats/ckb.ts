@@ -2,7 +2,7 @@ import type { LanguageFormats } from './language-format.ts';
 
 /**
  * Sorani: Intl has neither relative dates nor all names, joins lists with "and" and spells December
- * wrongly. To be checked by a native reader: currencies, relative dates.
+ * wrongly. Unsure: currencies, relative dates.
  */
 export const ckb: LanguageFormats = {
   digits: 'arab',

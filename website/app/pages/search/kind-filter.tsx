@@ -31,7 +31,9 @@ export function KindFilter({ search, kinds }: KindFilterProps) {
         {chip(undefined, messages.search.allKinds, all)}
         {kinds
           .toSorted((one, other) => other.total - one.total)
-          .map(({ kind, total }) => chip(kind, messages.kinds[kind].listTitle, total))}
+          .map(({ kind, total, title }) =>
+            chip(kind, title ?? messages.kinds[kind].listTitle, total),
+          )}
         {selected &&
           !kinds.some(({ kind }) => kind === selected) &&
           chip(selected, messages.kinds[selected].listTitle, 0)}

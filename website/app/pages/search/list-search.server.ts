@@ -62,7 +62,7 @@ export async function searchLists(
       shown.map(({ posts }) => posts),
       searchTerms(search.q ?? ''),
     ),
-    kinds: lists.flatMap(({ kind, total }) => (total > 0 ? [{ kind, total }] : [])),
+    kinds: lists.flatMap(({ kind, total }) => (total > 0 ? [{ kind, total, title: null }] : [])),
     isTruncated: shown.some(({ posts, total }) => posts.length < total),
     failedKinds: failed.map(({ kind }) => kind),
   };

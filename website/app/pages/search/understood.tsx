@@ -55,7 +55,7 @@ function labelOf(
   const kind = type === 'kind' ? kindOfTypeName(value) : null;
   const times: Record<string, string> = search.times;
   const own = {
-    kind: kind && kinds[kind].listTitle,
+    kind: kind && (name || kinds[kind].listTitle),
     language: type === 'language' && languageNames([value], locale),
     price: value === 'free' && card.free,
     time: Object.hasOwn(times, value) && times[value],

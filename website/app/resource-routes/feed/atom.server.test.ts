@@ -42,9 +42,11 @@ test('escapes titles, names and texts', () => {
     title: 'Bread <b>&</b> ]]> tea\u0001 ]]>',
     description: '<p>Warm ]]> <script>x</script> bread</p>',
     creator: { name: '<Amal> & sons' },
+    city: { id: 1, name: 'Here <& "there"', slug: 'here' },
   });
   expect(feed).toContain('Bread &lt;b&gt;&amp;&lt;/b&gt; ]]&gt; tea ]]&gt;');
   expect(feed).toContain('&lt;Amal&gt; &amp; sons');
+  expect(feed).toContain('<category label="Here &amp; &quot;there&quot;"');
   expect(feed).not.toContain('<script');
   expect(feed).not.toContain('\u0001');
   expect(feed.match(/<!\[CDATA\[/g)?.length).toBe(feed.match(/\]\]>/g)?.length);

@@ -48,8 +48,14 @@ export function atomFeed({ kind, posts, language, brand, messages }: AtomFeedOpt
       content: stripControlCharacters(sanitize(post.description)),
       published: post.createdAt,
       date: changedAt(post),
+      // Lists of posts read no slugs of places; their one name is the same in every language.
       category: [post.area, post.city].flatMap((place) =>
-        place ? { name: stripControlCharacters(nameIn(place, language)), term: place.slug } : [],
+        place
+          ? {
+              name: attributeText(nameIn(place, language)),
+              term: attributeText(place.name),
+            }
+          : [],
       ),
       ...(post.creator && { author: [{ name: stripControlCharacters(post.creator.name) }] }),
     });
@@ -64,6 +70,11 @@ function changedAt({ createdAt, updatedAt }: PostSummary): Date {
 /** The library writes these fields as HTML, so text has to be escaped. */
 function escapeHtml(text: string): string {
   return escapeUTF8(stripControlCharacters(text));
+}
+
+/** The library leaves `<` in attributes, where XML does not allow it. */
+function attributeText(text: string): string {
+  return stripControlCharacters(text).replaceAll('<', '');
 }
 
 /** Removes the control characters that XML does not allow. */

@@ -4,7 +4,8 @@ import { openReadContext } from '../../../read-api/cache';
 import { catchRejected, queryOf } from '../../../read-api/controller';
 import { searchPosts } from '../../../search/query/search-posts';
 import { suggest } from '../../../search/suggestions/suggest';
-import { showUnderstood } from '../../../search/understand/shown';
+import { currentNames } from '../../../search/understand/load-vocabulary';
+import { nameKinds, showUnderstood } from '../../../search/understand/shown';
 import { filterOf } from '../filter-of';
 import { loadResults } from '../load-results';
 import { oneTranslation } from '../one-translation';
@@ -36,7 +37,7 @@ export default factories.createCoreController('api::post.post', ({ strapi }) => 
       const results = await loadResults(context, ids.slice(start, start + limit), found);
       return this.transformResponse?.(results, {
         pagination: { start, limit, total, ...(isLimited ? { limited: true } : {}) },
-        kinds,
+        kinds: nameKinds(kinds, (await currentNames(strapi)).kinds, request.language),
         corrected: await spellAsWritten(strapi, request.query, corrections, results),
         confidence,
         language: query.language,

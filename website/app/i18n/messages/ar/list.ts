@@ -53,7 +53,7 @@ export const list: Messages['list'] = {
   pastCount: (count) => `${count} مما مضى، الأحدث أولًا`,
   upcomingMatches: (count) => `${count} من الآن فصاعدًا، الأنسب أولًا`,
   pastMatches: (count) => `${count} مما مضى، الأنسب أولًا`,
-  showPast: () => 'ما مضى',
+  showPast: (kind) => `${kind} سابقة`,
   unknownFilter: 'في الرابط خيار تصفية غير معروف، فتجاهلناه.',
   truncated: 'نظرنا في أول 100 فقط. ضيّق البحث كي ترى البقية.',
   limited: 'تعرض هذه القائمة أفضل النتائج فقط. يمكنك إضافة كلمة أو تضييق القائمة للعثور على غيرها.',

@@ -43,6 +43,7 @@ export const home = (brand: string): Messages['home'] => ({
     'دوو دراوسێ لە شەقامێکدا سڵاو لە یەکتر دەکەن کە خانووی دوو وڵات تێیدا لە تەنیشت یەکن. وێنەکە لە چوارچێوەی ئەستێرەیەکی هەشت پەڕدایە.',
   appTitle: 'لێرە بخوێننەوە. لە\u00a0ئەپەکەدا قسە بکەن.',
   appFeatures: {
+    // Unsure: «لێدوان» for “comment”, everywhere.
     comment: 'لەژێر هەر بابەتێکدا لێدوان و وەڵام بنووسن',
     write: 'ڕاستەوخۆ بۆ فرۆشیار یان دراوسێ بنووسن',
     hear: 'هەر کە کەسێک وەڵامی دایەوە، ئاگادار دەبن',
@@ -53,7 +54,7 @@ export const home = (brand: string): Messages['home'] => ({
   conversation: {
     title: 'کام پاسی قوتابخانە؟',
     place: 'پرسیار و وەڵام · مەسقەت',
-    // Unsure: «سیب» (Seeb), as in places.json; it is also the word for “lung”.
+    // Unsure: «سیب» (Seeb), as in names.yaml; it is also the word for “lung”.
     question: 'کام پاس پێش کاتژمێر حەوت دەگاتە سیب؟ هەردووکمان زوو دەست بە کار دەکەین.',
     answer: 'شینەکە، لە فلکەکەوە. ئەگەر دەستی بۆ هەڵبڕن، شۆفێرەکە دەوەستێت.',
     answerBy: 'نوور، ٤ خولەک دواتر',

@@ -112,6 +112,7 @@ export const search = (brand: string): Messages['search'] => ({
   noResultsHint:
     'بە وشەی کەمتر، وشەی تر یان ناوی شارێک بگەڕێن. گەڕانەکە هەموو زمانەکانی بابەتەکان دەگرێتەوە.',
   closest: 'نزیکترین بابەتەکان',
+  // Unsure: «دەستکاریکەر» for “editor”, everywhere.
   askEditors: 'پرسیار لە دەستکاریکەران',
   askEditorsHint: 'پرسیارەکەتان لە فۆرمەکەدا نووسراوە.',
   askForum: 'یان لە بەشی پرسیار و وەڵامی ئەپەکەدا بپرسن:',

@@ -31,7 +31,7 @@ export const testimonials: Messages['testimonials'] = {
       to: 'شارقە',
     },
     {
-      // Unsure: «سێبو» (Cebu), as in places.json, and «جۆێل».
+      // Unsure: «سێبو» (Cebu), as in names.yaml, and «جۆێل».
       quote: 'بۆ تۆپی پێ هاتم، و ژمێریارەکەشم هەر لێرە دۆزییەوە.',
       name: 'جۆێل م.',
       from: 'سێبو',

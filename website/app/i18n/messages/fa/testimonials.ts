@@ -30,7 +30,7 @@ export const testimonials: Messages['testimonials'] = {
       to: 'شارجه',
     },
     {
-      // Unsure: «سبو» (Cebu), as in places.json.
+      // Unsure: «سبو» (Cebu), as in names.yaml.
       quote: 'برای فوتبال آمدم، و حسابدارم را هم همین‌جا پیدا کردم.',
       name: 'جوئل م.',
       from: 'سبو',

@@ -13,7 +13,7 @@ export const home = (brand: string): Messages['home'] => ({
       link: 'Forumda sor',
     },
     cost: {
-      title: 'Masraf hesaplayıcı',
+      title: 'Masraf hesaplama',
       text: 'Bir aylık masrafı yerel parayla ve kendi paranızla görün.',
       link: 'Fiyatları öğren',
     },
