@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callApi } from './call-api.ts';
 import { type PanelUser, POSTS, VERSIONS } from './desk-fixture.ts';
 import { services } from './services.ts';
+import { type RecordedService, startTranslationService } from './translation-service.ts';
 import { startVersionFixture, type VersionFixture } from './version-fixture.ts';
+import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 
 interface Language {
   code: string;
@@ -22,12 +25,24 @@ describe.each(services)('translations on $database', ({ database, url }) => {
   describe.skipIf(!url)('of posts', () => {
     let fixture: VersionFixture;
     let administrator: PanelUser;
+    let recorded: RecordedService;
+    let website: WebhookReceiver;
 
     beforeAll(async () => {
-      fixture = await startVersionFixture(database);
+      recorded = await startTranslationService();
+      website = await startWebhookReceiver();
+      fixture = await startVersionFixture(database, {
+        TRANSLATION_SERVICE: 'libretranslate',
+        TRANSLATION_URL: recorded.url,
+        WEBSITE_NOTICES: website.url,
+      });
       administrator = fixture.administrator;
     });
-    afterAll(() => fixture.close());
+    afterAll(async () => {
+      await fixture.close();
+      await recorded.shutDown();
+      await website.shutDown();
+    });
 
     const communityOf = (code: string) =>
       fixture.documentIdAt(`nationalities?filters[language_query]=${code}`);
@@ -145,6 +160,18 @@ describe.each(services)('translations on $database', ({ database, url }) => {
       expect(await isOutdated(translation)).toBe(true);
     });
 
+    test('are in the notice of a change of their source', async () => {
+      const { source, translation } = await createPair();
+      const { data } = await administrator.call('GET', `${POSTS}/${translation}`);
+      const before = website.notices.length;
+      await fixture.publish(source, { title: 'A tea house' });
+      const changes = () =>
+        website.notices.slice(before).map(({ body }) => JSON.parse(body).changes);
+      await expect
+        .poll(() => changes().flat())
+        .toContainEqual(expect.objectContaining({ type: 'post', id: data.id }));
+    });
+
     test('stay current through a small change of the source', async () => {
       const { source, translation } = await createPair();
       const { documentId } = await administrator.desk('POST', `/posts/${source}/version`);
@@ -247,6 +274,79 @@ describe.each(services)('translations on $database', ({ database, url }) => {
       });
       const guest = await fixture.signInWithoutRights();
       expect((await start(source, 'tr', guest)).status).toBe(403);
+      expect((await guest.call('GET', '/desk/translations')).status).toBe(403);
+    });
+
+    test('are filled by a machine, not made public, and marked until an editor has checked them', async () => {
+      const { documentId } = await fixture.createFullPost();
+      const { data } = await start(documentId, 'tr');
+      const address = `/versions/${data.documentId}`;
+      const view = () => administrator.desk('GET', `${address}/translation`);
+      expect(await view()).toMatchObject({ canTranslateByMachine: true });
+      const { updatedAt } = await administrator.loadVersion(data.documentId);
+      expect(recorded.calls).toEqual([]);
+      recorded.answer = { status: 429, body: '{"error":"Slowdown"}' };
+      const refused = await administrator.call('POST', `/desk${address}/machine-translation`, {
+        updatedAt,
+      });
+      expect(refused).toMatchObject({
+        status: 400,
+        error: { details: { reason: 'machine-busy' } },
+      });
+      recorded.answer = undefined;
+      await administrator.desk('POST', `${address}/machine-translation`, { updatedAt });
+      const filled = await administrator.loadVersion(data.documentId);
+      expect(filled).toMatchObject({
+        state: 'draft',
+        title: '[tr] A café with everything',
+        description: '<p>[tr] Tea.</p>',
+      });
+      expect(await view()).toMatchObject({
+        canTranslateByMachine: false,
+        translation: { isMachineTranslated: true },
+      });
+      // Words are never replaced.
+      const again = await administrator.call('POST', `/desk${address}/machine-translation`, {
+        updatedAt: filled.updatedAt,
+      });
+      expect(again.status).toBe(400);
+      await finish(data.documentId, { title: 'Her şeyi olan kafe' });
+      const translation = (await languagesOf(documentId)).tr?.post;
+      expect(translation).toMatchObject({ state: 'machine' });
+      const draft = await administrator.desk('POST', `/posts/${translation?.documentId}/version`);
+      await administrator.desk('POST', `/versions/${draft.documentId}/checked`);
+      await finish(draft.documentId, {});
+      expect(await languagesOf(documentId)).toMatchObject({ tr: { post: { state: 'current' } } });
+    });
+
+    test('are listed in a table, by kind and by the language that needs work', async () => {
+      const { source, translation } = await createPair();
+      const rowsOf = async (query: string) => {
+        const { rows } = await administrator.desk('GET', `/translations?${query}`);
+        return Object.values(rows as { postId: string; languages: Language[] }[]);
+      };
+      const numberAt = async (address: string) => {
+        const { ids } = await callApi(fixture.url, address);
+        return ids[0];
+      };
+      const turkish = await numberAt('nationalities?filters[language_query]=tr');
+      const business = await numberAt('post-types?filters[name]=Business');
+      const article = await numberAt('post-types?filters[name]=Article');
+      const idsOf = async (query: string) => (await rowsOf(query)).map(({ postId }) => postId);
+      const [newest] = await rowsOf('');
+      expect(newest?.postId).toBe(source);
+      expect(newest?.languages.map(({ code, post }) => [code, post?.state])).toEqual([
+        ['ar', undefined],
+        ['en', 'original'],
+        ['tr', 'current'],
+      ]);
+      expect(await idsOf('')).not.toContain(translation);
+      expect(await idsOf(`kind=${business}`)).toContain(source);
+      expect(await idsOf(`kind=${article}`)).not.toContain(source);
+      expect(await idsOf(`needs=${turkish}`)).not.toContain(source);
+      await fixture.publish(source, { title: 'A tea house' });
+      expect(await idsOf(`needs=${turkish}`)).toContain(source);
+      expect((await administrator.call('GET', '/desk/translations?page=x')).status).toBe(400);
     });
   });
 });

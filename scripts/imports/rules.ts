@@ -259,7 +259,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     path: 'content-service/src/translations',
-    mayImport: ['content-service/src/versions'],
+    mayImport: ['content-service/src/*.ts', 'content-service/src/versions'],
   },
   {
     path: 'content-service/src/bulk',

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { environment } from '../environment';
 import { loadEntry } from '../versions/copy';
 import { deskAccess } from '../versions/desk-access';
 import { parseBody, pathParameter } from '../versions/desk-requests';
@@ -12,13 +13,25 @@ import { describeTranslation } from './describe-translation';
 import { followInDraft, followInPost, writeDeskFields } from './follow-source';
 import { findPosts } from './group';
 import { languagesOfPost } from './languages-of-post';
+import { MachineError } from './machine/machine-error';
 import { startTranslation } from './start-translation';
+import { isWithoutWords, translateDraft } from './translate-draft';
+import { translationTable } from './translation-table';
 
 const BODIES = {
   start: z.object({ community: z.string().max(50) }),
   follow: z.object({ seen: z.iso.datetime() }),
+  machine: z.object({ updatedAt: z.iso.datetime() }),
   smallChange: z.object({ small_change: z.boolean() }),
 };
+
+const number = z.coerce.number().int().positive();
+
+const tableQuery = z.object({
+  page: number.max(100_000).default(1),
+  kind: number.optional(),
+  needs: number.optional(),
+});
 
 /**
  * The calls of the desk for translations. Each checks the rights on its post or version first.
@@ -85,6 +98,10 @@ export function translationHandlers(strapi: Core.Strapi) {
           translation: await describeTranslation(strapi, version),
           hasTranslations: translations.length > 0,
           smallChange: version.small_change === true,
+          canTranslateByMachine:
+            environment.translation !== undefined &&
+            version.translated_from !== null &&
+            isWithoutWords(version),
         },
       };
     },
@@ -100,6 +117,30 @@ export function translationHandlers(strapi: Core.Strapi) {
       const version = await requireEditable(ctx);
       await followInDraft(strapi, version, parseBody(ctx, BODIES.follow).seen);
       ctx.body = { data: {} };
+    },
+
+    async table(ctx: Context) {
+      if (!mayUse(strapi, 'read', POST)) throw new errors.ForbiddenError();
+      const query = tableQuery.safeParse(ctx.query);
+      if (!query.success) throw new errors.ValidationError(z.prettifyError(query.error));
+      const { page, ...filter } = query.data;
+      ctx.body = { data: await translationTable(strapi, filter, page) };
+    },
+
+    async translateByMachine(ctx: Context) {
+      const version = await requireEditable(ctx);
+      const { updatedAt: seen } = parseBody(ctx, BODIES.machine);
+      const service = environment.translation;
+      if (!service) throw new errors.ValidationError('Machine translation is not set up.');
+      const options = { service, author: author(), seen };
+      try {
+        const { updatedAt } = await translateDraft(strapi, version, options);
+        ctx.body = { data: { updatedAt } };
+      } catch (error) {
+        if (!(error instanceof MachineError)) throw error;
+        strapi.log.warn(error.message);
+        throw new errors.ApplicationError(error.message, { reason: `machine-${error.reason}` });
+      }
     },
 
     async markChecked(ctx: Context) {

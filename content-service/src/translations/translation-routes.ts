@@ -17,12 +17,14 @@ type TranslationRoute = [
 export function addTranslationRoutes(strapi: Core.Strapi): void {
   const handlers = translationHandlers(strapi);
   const routes: TranslationRoute[] = [
+    ['GET', '/translations', handlers.table],
     ['GET', '/posts/:documentId/translations', handlers.languages],
     ['POST', '/posts/:documentId/translations', handlers.start],
     ['POST', '/posts/:documentId/follow', handlers.followInPost, MAKE_PUBLIC],
     ['GET', '/versions/:documentId/translation', handlers.describe],
     ['POST', '/versions/:documentId/follow', handlers.followInDraft],
     ['POST', '/versions/:documentId/checked', handlers.markChecked],
+    ['POST', '/versions/:documentId/machine-translation', handlers.translateByMachine],
     ['POST', '/versions/:documentId/small-change', handlers.markSmallChange],
   ];
   strapi.server.routes({
