@@ -1,9 +1,10 @@
-import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { DifferenceView } from '../versions/differences/difference-view';
 import { formAddress, POST } from '../versions/document-action';
 import { Notice } from '../versions/notice';
+import { PanelButton } from './panel-button';
 import { SourceText } from './source-text';
 import { useTexts } from './texts/use-texts';
 import type { Translation } from './translation';
@@ -35,9 +36,9 @@ export function SourcePanel({ translation, onFollow }: SourcePanelProps) {
         </Section>
       )}
       {isOutdated && onFollow && (
-        <Button variant="secondary" onClick={onFollow}>
+        <PanelButton variant="secondary" onClick={onFollow}>
           {texts.upToDate}
-        </Button>
+        </PanelButton>
       )}
       <Section title={texts.source}>
         <SourceText translation={translation} />

@@ -20,7 +20,7 @@ export function StateMark({ state }: { state: MarkedState }) {
   const { Icon, colour } = MARKS[state];
   return (
     <Flex gap={1} tag="span">
-      <Icon aria-hidden fill={colour} width="1.2rem" height="1.2rem" />
+      <Icon aria-hidden fill={colour} width="1.2rem" height="1.2rem" style={{ flex: 'none' }} />
       <Typography variant="pi" tag="span">
         {texts[state]}
       </Typography>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Flex } from '@strapi/design-system';
+import { Checkbox, Flex } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { isOpen } from '../versions/document-action';
@@ -6,6 +6,7 @@ import { Notice } from '../versions/notice';
 import { timeSeen } from '../versions/own-saves';
 import { reloadEntries } from '../versions/reload-entries';
 import { useDesk } from '../versions/use-desk';
+import { PanelButton } from './panel-button';
 import { SourcePanel } from './source-panel';
 import { useTexts } from './texts/use-texts';
 import type { Translation, VersionTranslation } from './translation';
@@ -70,9 +71,9 @@ function CheckMachine({ versionId, reload }: { versionId: string; reload: () => 
   return (
     <>
       <Notice isWarning>{texts.machineNote}</Notice>
-      <Button variant="secondary" onClick={confirm}>
+      <PanelButton variant="secondary" onClick={confirm}>
         {texts.checked}
-      </Button>
+      </PanelButton>
     </>
   );
 }
@@ -120,9 +121,14 @@ function ByMachine({ versionId, updatedAt, reload }: ByMachineProps) {
   };
   return (
     <>
-      <Button variant="secondary" loading={isTranslating} disabled={isModified} onClick={translate}>
+      <PanelButton
+        variant="secondary"
+        loading={isTranslating}
+        disabled={isModified}
+        onClick={translate}
+      >
         {texts.byMachine}
-      </Button>
+      </PanelButton>
       {isModified && <Notice>{texts.saveFirst}</Notice>}
     </>
   );

@@ -26,9 +26,9 @@ const Table = styled.table`
   }
   th {
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
   tbody th {
+    overflow-wrap: anywhere;
     min-width: 18rem;
   }
   .language {
@@ -81,13 +81,7 @@ export function TranslationsTable({ rows }: { rows: readonly Row[] }) {
               {texts.post}
             </th>
             {languages.map((language) => (
-              <th
-                key={language.code}
-                role="columnheader"
-                scope="col"
-                lang={language.code}
-                dir={language.isRtl ? 'rtl' : 'ltr'}
-              >
+              <th key={language.code} role="columnheader" scope="col" lang={language.code}>
                 {language.name}
               </th>
             ))}
@@ -96,8 +90,8 @@ export function TranslationsTable({ rows }: { rows: readonly Row[] }) {
         <tbody role="rowgroup">
           {rows.map(({ postId, title, languages: cells }) => (
             <tr key={postId} role="row">
-              <th role="rowheader" scope="row" dir="auto">
-                {title || texts.untitled}
+              <th role="rowheader" scope="row">
+                <bdi>{title || texts.untitled}</bdi>
               </th>
               {cells.map((language) => (
                 <td key={language.code} role="cell">
