@@ -59,11 +59,17 @@ interface PublishedVersion {
   response: PanelResponse;
 }
 
-/** @param database SQLite or PostgreSQL */
-export async function startDeskFixture(database: string): Promise<DeskFixture> {
+/**
+ * @param database SQLite or PostgreSQL
+ * @param env further environment variables of the service
+ */
+export async function startDeskFixture(
+  database: string,
+  env: Record<string, string> = {},
+): Promise<DeskFixture> {
   const location = await createDataLocation(database, 'seeded');
   const start = () =>
-    startContentService({ ...location, seedDir: SEED_DIRECTORY, env: { WEBSITE_TOKEN } });
+    startContentService({ ...location, seedDir: SEED_DIRECTORY, env: { WEBSITE_TOKEN, ...env } });
   let service = await start();
 
   const signIn = async (email: string, password: string): Promise<PanelUser> => {

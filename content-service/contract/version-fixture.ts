@@ -19,9 +19,15 @@ export interface VersionFixture extends DeskFixture {
   createFullPost: () => Promise<{ id: number | undefined; documentId: string }>;
 }
 
-/** @param database SQLite or PostgreSQL */
-export async function startVersionFixture(database: string): Promise<VersionFixture> {
-  const fixture = await startDeskFixture(database);
+/**
+ * @param database SQLite or PostgreSQL
+ * @param env further environment variables of the service
+ */
+export async function startVersionFixture(
+  database: string,
+  env: Record<string, string> = {},
+): Promise<VersionFixture> {
+  const fixture = await startDeskFixture(database, env);
   const { administrator } = fixture;
   const documentIdOf = (id: number) => fixture.documentIdAt(`posts/${id}`);
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './environment';
 
 test('has defaults for everything', () => {
@@ -119,4 +119,35 @@ test.each([
   ],
 ])('rejects %j with a clear message', (env, sentence) => {
   expect(() => readEnvironment(env, '/srv')).toThrow(new Error(sentence));
+});
+
+describe('machine translation', () => {
+  const read = (env: NodeJS.ProcessEnv) => readEnvironment(env, '/srv').translation;
+
+  test('is off unless a service is named', () => {
+    expect(read({ TRANSLATION_URL: 'http://mt:5000', TRANSLATION_KEY: 'key' })).toBeUndefined();
+  });
+
+  test('reads the services', () => {
+    expect(
+      read({ TRANSLATION_SERVICE: 'libretranslate', TRANSLATION_URL: 'http://mt:5000/' }),
+    ).toEqual({ name: 'libretranslate', url: 'http://mt:5000', key: undefined });
+    expect(read({ TRANSLATION_SERVICE: 'deepl', TRANSLATION_KEY: 'k:fx' })).toEqual({
+      name: 'deepl',
+      url: 'https://api-free.deepl.com',
+      key: 'k:fx',
+    });
+    expect(read({ TRANSLATION_SERVICE: 'deepl', TRANSLATION_KEY: 'k' })?.url).toBe(
+      'https://api.deepl.com',
+    );
+  });
+
+  test.each([
+    [{ TRANSLATION_SERVICE: 'google' }, /^TRANSLATION_SERVICE must be libretranslate or deepl/],
+    [{ TRANSLATION_SERVICE: 'deepl' }, /needs TRANSLATION_KEY\.$/],
+    [{ TRANSLATION_SERVICE: 'libretranslate' }, /needs TRANSLATION_URL\.$/],
+    [{ TRANSLATION_URL: 'ftp://mt' }, /^TRANSLATION_URL must be an address[^"]*$/],
+  ])('rejects %o', (env, message) => {
+    expect(() => read(env)).toThrow(message);
+  });
 });

@@ -38,11 +38,20 @@ export interface Environment {
   contactTo: string | undefined;
   /** Delays between attempts to send a mail, in seconds; the last one is repeated. */
   mailRetrySeconds: number[];
+  /** Machine translation for editors; if undefined, nothing is sent anywhere. */
+  translation: TranslationSettings | undefined;
   /** What happens to the posts of a deleted account. */
   deletedPosts: 'remove' | 'anonymise';
   /** The first administrator, created at startup if there is none; the file contains the password. */
   firstAdministrator: { email: string; passwordFile: string } | undefined;
   secrets: Partial<Record<SecretName, string>>;
+}
+
+export interface TranslationSettings {
+  name: 'libretranslate' | 'deepl';
+  /** Without a trailing slash. */
+  url: string;
+  key: string | undefined;
 }
 
 export const SECRET_NAMES = [
@@ -72,12 +81,14 @@ const MESSAGES = {
   MAIL_FROM: 'MAIL_FROM must be an address, or a name and <address>',
   CONTACT_TO: 'CONTACT_TO must be an email address',
   MAIL_RETRY_SECONDS: 'MAIL_RETRY_SECONDS must be a comma-separated list of seconds',
+  TRANSLATION_SERVICE: 'TRANSLATION_SERVICE must be libretranslate or deepl',
+  TRANSLATION_URL: 'TRANSLATION_URL must be an address that starts with http:// or https://',
   DELETED_POSTS: 'DELETED_POSTS must be remove or anonymise',
   ADMIN_EMAIL: 'ADMIN_EMAIL must be an email address',
 };
 
 /** Values that error messages must not contain: they are secrets or include passwords. */
-const CONFIDENTIAL = ['DATABASE_URL', 'SMTP_URL', 'WEBSITE_TOKEN'];
+const CONFIDENTIAL = ['DATABASE_URL', 'SMTP_URL', 'WEBSITE_TOKEN', 'TRANSLATION_URL'];
 
 const httpUrl = (message: string) =>
   z.url({ protocol: /^https?$/, error: message }).transform((url) => url.replace(/\/+$/, ''));
@@ -157,6 +168,9 @@ const schema = z.object({
       .regex(/^\d{1,6}(\.\d+)?$/, MESSAGES.MAIL_RETRY_SECONDS)
       .transform(Number),
   ).default([10, 30, 120, 600, 1800, 7200, 21600]),
+  TRANSLATION_SERVICE: z.enum(['libretranslate', 'deepl'], MESSAGES.TRANSLATION_SERVICE).optional(),
+  TRANSLATION_URL: httpUrl(MESSAGES.TRANSLATION_URL).optional(),
+  TRANSLATION_KEY: z.string().optional(),
   DELETED_POSTS: z.enum(['remove', 'anonymise'], MESSAGES.DELETED_POSTS).default('remove'),
   ADMIN_EMAIL: z.email(MESSAGES.ADMIN_EMAIL).toLowerCase().optional(),
   ADMIN_PASSWORD_FILE: z.string().optional(),
@@ -210,11 +224,28 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     mailFrom: values.MAIL_FROM,
     contactTo: values.CONTACT_TO,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS,
+    translation: translationSettings(values),
     deletedPosts: values.DELETED_POSTS,
     firstAdministrator:
       email && passwordFile ? { email, passwordFile: path.resolve(root, passwordFile) } : undefined,
     secrets: Object.fromEntries(SECRET_NAMES.map((name) => [name, nonEmpty[name]])),
   };
+}
+
+/** DeepL's keys of free accounts end in `:fx` and work at an address of their own. */
+function translationSettings({
+  TRANSLATION_SERVICE: name,
+  TRANSLATION_URL: url,
+  TRANSLATION_KEY: key,
+}: z.infer<typeof schema>): TranslationSettings | undefined {
+  if (name === undefined) return undefined;
+  if (name === 'deepl') {
+    if (!key) throw new Error('TRANSLATION_SERVICE=deepl needs TRANSLATION_KEY.');
+    const host = key.endsWith(':fx') ? 'api-free.deepl.com' : 'api.deepl.com';
+    return { name, url: url ?? `https://${host}`, key };
+  }
+  if (!url) throw new Error('TRANSLATION_SERVICE=libretranslate needs TRANSLATION_URL.');
+  return { name, url, key };
 }
 
 /** Ends the program with one sentence on standard error, for problems that the operator must fix. */

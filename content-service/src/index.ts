@@ -43,6 +43,7 @@ import { ensureTextIndex } from './search/text-index';
 import { updateSearchTextOnSave } from './search/update-search-text';
 import { ensureFormerSlugs } from './slugs/former-slugs';
 import { recordSlugs } from './slugs/record-slugs';
+import { addTranslationRoutes } from './translations/translation-routes';
 import { fillDueDates, updateDueDateOnSave } from './verification/update-due-date';
 import { createRoles } from './versions/roles/create-roles';
 import { setUpVersions } from './versions/set-up-versions';
@@ -68,6 +69,7 @@ export default {
     addChecksRoute(strapi);
     addPostFormRoute(strapi);
     await setUpVersions(strapi);
+    addTranslationRoutes(strapi);
     addImportRoutes(strapi);
     addExportRoute(strapi);
     addBulkRoute(strapi);

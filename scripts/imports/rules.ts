@@ -184,6 +184,7 @@ export const importRules: readonly ImportRule[] = [
         'src/relations',
         'src/search',
         'src/slugs',
+        'src/translations',
         'src/verification',
         'src/versions',
         'src/vocabulary',
@@ -257,6 +258,10 @@ export const importRules: readonly ImportRule[] = [
       'content-service/src/slugs',
       'post-rules',
     ],
+  },
+  {
+    path: 'content-service/src/translations',
+    mayImport: ['content-service/src/*.ts', 'content-service/src/versions'],
   },
   {
     path: 'content-service/src/bulk',

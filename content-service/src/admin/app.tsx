@@ -21,6 +21,7 @@ import { addColumns } from './post-list/show-columns';
 import { addPreview } from './preview/add-preview';
 import previewStyles from './preview/preview.css?inline';
 import { registerTextEditor } from './text-editor/register';
+import { addTranslations } from './translations/add-translations';
 import { addVerification } from './verification/add-verification';
 import { addVersions } from './versions/add-versions';
 import { deskTranslations } from './versions/texts/desk-texts';
@@ -51,6 +52,7 @@ export default {
     addVersions(app);
     addVerification(app);
     addPreview(app);
+    addTranslations(app);
     addPictures(app);
     addBulk(app);
     addGuide(app);

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { environment } from '../environment';
 import { type Change, sendNotice } from './notice';
 import { createOutbox } from './outbox';
-import { changesOfPosts, POSTS_WRITTEN } from './post-changes';
+import { changesOfPost, POSTS_WRITTEN } from './post-changes';
 
 const POST = 'api::post.post';
 const MEDIA_EVENTS = ['media.create', 'media.update', 'media.delete'];
@@ -66,12 +66,9 @@ async function changesOfDocument(
   documentId: string | undefined,
 ): Promise<Change[]> {
   if (documentId === undefined) return [];
-  const where = { documentId };
-  if (uid !== POST) {
-    const entries = await strapi.db.query(uid).findMany({ where, select: ['id'] });
-    return entries.map(({ id }) => ({ type: strapi.contentType(uid).info.singularName, id }));
-  }
-  return changesOfPosts(strapi, where);
+  if (uid === POST) return changesOfPost(strapi, documentId);
+  const entries = await strapi.db.query(uid).findMany({ where: { documentId }, select: ['id'] });
+  return entries.map(({ id }) => ({ type: strapi.contentType(uid).info.singularName, id }));
 }
 
 function documentIdIn(value: unknown): string | undefined {

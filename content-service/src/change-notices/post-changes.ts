@@ -6,6 +6,14 @@ const POST = 'api::post.post';
 /** Event with changes of posts that were written without the document service. */
 export const POSTS_WRITTEN = 'posts.written';
 
+/** A post with the posts of its group, whose pages name it and depend on its words. */
+export async function changesOfPost(strapi: Core.Strapi, documentId: string): Promise<Change[]> {
+  const where = { documentId };
+  const post = await strapi.db.query(POST).findOne({ where, select: ['translation_group'] });
+  const group = post?.translation_group;
+  return changesOfPosts(strapi, group ? { $or: [where, { translation_group: group }] } : where);
+}
+
 /** The posts that match a condition, as changes for a notice. */
 export async function changesOfPosts(strapi: Core.Strapi, where: object): Promise<Change[]> {
   const posts = await strapi.db

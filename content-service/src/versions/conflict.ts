@@ -6,9 +6,17 @@ export interface Conflict {
   /**
    * `version-changed` and `post-changed`: another user saved since it was loaded; `post-deleted`:
    * there is nothing to write to; `not-open`: it is public or discarded; `version-open`: another
-   * version of the post is being written.
+   * version of the post is being written; `translation-exists`: the post has a public translation
+   * in that language; `source-changed`: so has the post that it was translated from.
    */
-  reason: 'version-changed' | 'post-changed' | 'post-deleted' | 'not-open' | 'version-open';
+  reason:
+    | 'version-changed'
+    | 'post-changed'
+    | 'post-deleted'
+    | 'not-open'
+    | 'version-open'
+    | 'translation-exists'
+    | 'source-changed';
   /** Who made the other change, if known. */
   by: string | null;
   /** When, as an ISO date. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isTranslationField } from './translation-fields';
 import { type Entry, POST, VERSION } from './version';
 
 interface Attribute {
@@ -29,12 +30,12 @@ export function copiedFields(strapi: Core.Strapi): string[] {
   return definedIn(POST).filter((name) => ofVersion.has(name));
 }
 
-/** Of the fields of a form, those that a version shares with its post. */
+/** Of the fields of a form, those that a version shares with its post and that editors write. */
 export function copiedContent(
   strapi: Core.Strapi,
   data: Record<string, unknown>,
 ): Record<string, unknown> {
-  const fields = copiedFields(strapi);
+  const fields = copiedFields(strapi).filter((field) => !isTranslationField(field));
   return Object.fromEntries(Object.entries(data).filter(([field]) => fields.includes(field)));
 }
 

@@ -12,6 +12,8 @@ interface Draft {
   post: Entry | null;
   /** `autosaved` until an editor has written in it. */
   state: Extract<Version['state'], 'autosaved' | 'draft'>;
+  /** Fields that differ from the source. */
+  fields?: Record<string, unknown>;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Draft {
  */
 export async function createDraft(
   strapi: Core.Strapi,
-  { source, post, state }: Draft,
+  { source, post, state, fields }: Draft,
   author: Author,
 ): Promise<string> {
   const last = post && (await findPublicVersion(strapi, post.documentId));
@@ -33,6 +35,7 @@ export async function createDraft(
     post_document_id: post?.documentId ?? null,
     base_updated_at: post?.updatedAt ?? null,
     disappears_at: last?.disappears_at ?? null,
+    ...fields,
   };
   return (await strapi.documents(VERSION).create({ data })).documentId;
 }

@@ -51,12 +51,13 @@ export function undeletePost(
         documentId: postDocumentId,
       });
     }
-    const { id, createdAt, relatedFrom } = version.deleted_post;
+    const { id, createdAt, relatedFrom, wordsChangedAt } = version.deleted_post;
     const data = {
       ...copyOf(strapi, version, POST),
       id,
       documentId: postDocumentId,
       createdAt,
+      words_changed_at: wordsChangedAt ?? null,
     };
     await strapi.documents(POST).create({ data });
     const { tableName } = strapi.db.metadata.get(VERSION);

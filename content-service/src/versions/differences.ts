@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { copiedAttributesOf, copyOf } from './copy';
+import { isTranslationField } from './translation-fields';
 import { type Entry, VERSION } from './version';
 
 /** A field that differs between two versions, with values that can be shown. */
@@ -17,7 +18,7 @@ export interface Difference {
 export function differencesBetween(strapi: Core.Strapi, before: Entry, after: Entry): Difference[] {
   const [copyBefore, copyAfter] = [copyOf(strapi, before, VERSION), copyOf(strapi, after, VERSION)];
   return Object.entries(copiedAttributesOf(strapi, VERSION)).flatMap(([field, { type }]) => {
-    if (isSameValue(copyBefore[field], copyAfter[field])) return [];
+    if (isTranslationField(field) || isSameValue(copyBefore[field], copyAfter[field])) return [];
     const shown = (entry: Entry, copy: Record<string, unknown>) =>
       type === 'relation' || type === 'media' ? namesOf(entry[field]) : copy[field];
     return [{ field, before: shown(before, copyBefore), after: shown(after, copyAfter) }];

@@ -7,10 +7,13 @@ import { isDeskWrite, type Sql } from './desk-writes';
 import { assertOpen, assertUnchanged } from './find-versions';
 import { lockEntry } from './lock-entry';
 import { mayMakePublic, mayUse } from './rights';
+import { TRANSLATION_FIELDS } from './translation-fields';
 import { VERSION, type Version } from './version';
 
 /** Fields of a version that only the actions of the desk write; a clone starts without them. */
-const DESK_FIELDS = [
+const DESK_FIELDS: readonly string[] = [
+  ...TRANSLATION_FIELDS,
+  'small_change',
   'state',
   'post',
   'post_document_id',

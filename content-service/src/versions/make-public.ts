@@ -49,6 +49,7 @@ export function makePublic(
     const author = currentAuthor(strapi);
     const data: Record<string, unknown> = {
       ...copyOf(strapi, cleared, POST),
+      ...(post && keptFields(version, post)),
       ...(author && { updatedBy: author.id }),
     };
     const saved = post
@@ -67,6 +68,16 @@ export function makePublic(
     return { id: Number(saved.id), postDocumentId: saved.documentId, warnings };
   };
   return inDeskTransaction(strapi, publish);
+}
+
+/**
+ * What making a version public leaves as it is: the version may be older than the group of the post,
+ * and a small change leaves translations current.
+ */
+function keptFields({ small_change }: Version, post: Entry): Record<string, unknown> {
+  const { translation_group, translated_from, words_changed_at } = post;
+  const group = { translation_group, translated_from };
+  return small_change ? { ...group, words_changed_at } : group;
 }
 
 /** The post that a version belongs to, locked and unchanged since it was copied; null for a new one. */

@@ -52,6 +52,7 @@ export async function recordDeletion(
     id: post.id,
     createdAt: post.createdAt,
     relatedFrom: relatedFrom.map(({ documentId }) => documentId),
+    wordsChangedAt: post.words_changed_at,
   };
   await createRecord(strapi, post, author, { state: 'deleted', deleted_post });
 }

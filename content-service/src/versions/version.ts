@@ -33,6 +33,8 @@ export interface Version extends Entry {
   public_at: string | null;
   public_by: string | null;
   deleted_post: DeletedPost | null;
+  /** Making it public leaves translations current, whatever words it changes. */
+  small_change: boolean | null;
 }
 
 /** What a deleted post needs to be put back, besides its text. */
@@ -41,6 +43,8 @@ export interface DeletedPost {
   createdAt: string;
   /** The posts whose `related` was the deleted post. */
   relatedFrom: string[];
+  /** Missing in records from before there were translations. */
+  wordsChangedAt?: unknown;
 }
 
 /** Who writes: a user of the panel, or an API token, which has no id here. */

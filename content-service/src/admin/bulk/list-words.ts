@@ -3,6 +3,7 @@ const words = {
   en: {
     import: 'Import',
     guide: 'How to write here',
+    translations: 'Translations',
     hide: 'Hide',
     show: 'Show',
     category: 'Change category',
@@ -17,6 +18,7 @@ const words = {
   ar: {
     import: 'استيراد',
     guide: 'كيف نكتب هنا',
+    translations: 'الترجمات',
     hide: 'إخفاء',
     show: 'إظهار',
     category: 'تغيير الفئة',
@@ -31,6 +33,7 @@ const words = {
   tr: {
     import: 'İçe aktar',
     guide: 'Burada nasıl yazılır',
+    translations: 'Çeviriler',
     hide: 'Gizle',
     show: 'Göster',
     category: 'Kategoriyi değiştir',
@@ -45,6 +48,7 @@ const words = {
   ru: {
     import: 'Импорт',
     guide: 'Как здесь писать',
+    translations: 'Переводы',
     hide: 'Скрыть',
     show: 'Показать',
     category: 'Сменить категорию',
@@ -59,6 +63,7 @@ const words = {
   fa: {
     import: 'وارد کردن',
     guide: 'اینجا چگونه بنویسیم',
+    translations: 'ترجمه‌ها',
     hide: 'پنهان کردن',
     show: 'نمایش دادن',
     category: 'تغییر دسته',
@@ -73,6 +78,7 @@ const words = {
   hi: {
     import: 'इंपोर्ट',
     guide: 'यहाँ कैसे लिखें',
+    translations: 'अनुवाद',
     hide: 'छिपाएँ',
     show: 'दिखाएँ',
     category: 'श्रेणी बदलें',
@@ -87,6 +93,7 @@ const words = {
   ur: {
     import: 'درآمد',
     guide: 'یہاں کیسے لکھیں',
+    translations: 'ترجمے',
     hide: 'چھپائیں',
     show: 'دکھائیں',
     category: 'زمرہ بدلیں',
@@ -106,6 +113,7 @@ const VERSION = 'content-manager.content-types.api::post-version.post-version';
 const IDS: Readonly<Record<keyof (typeof words)['en'], string>> = {
   import: 'bulk.menu.import',
   guide: 'bulk.menu.guide',
+  translations: 'bulk.menu.translations',
   hide: 'bulk.hide',
   show: 'bulk.show',
   category: 'bulk.category',

@@ -35,6 +35,17 @@ const REASONS: Readonly<Record<string, TextKey>> = {
   'post-deleted': 'error.post-deleted',
   'appears-in-the-past': 'error.appears-in-the-past',
   'ends-before-start': 'error.ends-before-start',
+  'translation-exists': 'error.translation-exists',
+  'source-changed': 'error.source-changed',
+  'machine-key': 'error.machine-setup',
+  'machine-unreachable': 'error.machine-setup',
+  'machine-unusable': 'error.machine-setup',
+  'machine-busy': 'error.machine-busy',
+  'machine-quota': 'error.machine-quota',
+  'machine-language': 'error.machine-language',
+  'machine-too-long': 'error.machine-too-long',
+  'machine-timeout': 'error.machine-failed',
+  'machine-failed': 'error.machine-failed',
 };
 
 /** What an editor is told about a call that the service refused. @param formatTime of an ISO date */

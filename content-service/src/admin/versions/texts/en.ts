@@ -58,6 +58,20 @@ export const en = {
   'error.post-deleted': 'The post has been deleted in the meantime.',
   'error.appears-in-the-past': 'The time to appear is in the past.',
   'error.ends-before-start': 'The post must disappear after it appears, and in the future.',
+  'error.translation-exists':
+    'This post has been translated into that language in the meantime. Please reload the page.',
+  'error.source-changed':
+    'The original has changed in the meantime. Please reload the page and look at it again.',
+  'error.machine-setup':
+    'The translation service is not set up correctly. Please ask the operator: the log says why.',
+  'error.machine-busy': 'The translation service is busy. Please try again in a minute.',
+  'error.machine-quota':
+    'The allowance of the translation service is used up. Please translate by hand or ask the operator.',
+  'error.machine-language':
+    'The translation service does not know one of these languages. Please translate by hand.',
+  'error.machine-too-long':
+    'The text is too long for the translation service. Please translate by hand.',
+  'error.machine-failed': 'The translation service did not answer. Please try again later.',
 
   'not-published': 'It was not published as scheduled.',
   'not-published.errors': 'Correct the errors listed on this page, then schedule it again.',

@@ -59,6 +59,18 @@ export const tr: DeskTexts = {
   'error.post-deleted': 'Gönderi bu arada silindi.',
   'error.appears-in-the-past': 'Yayımlanma zamanı geçmişte.',
   'error.ends-before-start': 'Yayından kalkma zamanı yayımlanmadan sonra ve gelecekte olmalı.',
+  'error.translation-exists':
+    'Bu gönderi bu arada o dile çevrildi. Lütfen sayfayı yeniden yükleyin.',
+  'error.source-changed':
+    'Asıl metin bu arada değişti. Lütfen sayfayı yeniden yükleyip metne tekrar bakın.',
+  'error.machine-setup':
+    'Çeviri hizmeti doğru ayarlanmamış. Lütfen site işletmecisine sorun; nedeni günlükte yazıyor.',
+  'error.machine-busy': 'Çeviri hizmeti meşgul. Lütfen bir dakika sonra tekrar deneyin.',
+  'error.machine-quota':
+    'Çeviri hizmetinin kotası doldu. Kendiniz çevirin veya site işletmecisine sorun.',
+  'error.machine-language': 'Çeviri hizmeti bu dillerden birini bilmiyor. Lütfen kendiniz çevirin.',
+  'error.machine-too-long': 'Metin çeviri hizmeti için çok uzun. Lütfen kendiniz çevirin.',
+  'error.machine-failed': 'Çeviri hizmeti yanıt vermedi. Lütfen daha sonra tekrar deneyin.',
 
   'not-published': 'Zamanlandığı gibi yayımlanamadı.',
   'not-published.errors': 'Bu sayfada listelenen hataları düzeltip yeniden zamanlayın.',

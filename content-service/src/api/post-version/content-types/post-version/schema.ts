@@ -44,6 +44,11 @@ export default {
     editor: belongsTo('admin::user'),
     // Stays when the editor's account is deleted; also the name of an API token.
     editor_name: { type: 'string' },
+    // The words change so little that translations stay current.
+    small_change: {
+      type: 'boolean',
+      pluginOptions: { 'content-manager': { visible: false } },
+    },
     note: { type: 'text', maxLength: 1000 },
     appears_at: { type: 'datetime' },
     disappears_at: { type: 'datetime' },
