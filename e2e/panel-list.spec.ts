@@ -50,6 +50,7 @@ test('is filtered by the choices of the form', async ({ page }) => {
 test('is in Arabic throughout', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
   await signIn(page, service.url);
+  await page.goto(`${service.url}/admin`);
   await expect(page.getByRole('heading', { level: 1, name: /^أهلًا/ })).toBeVisible();
   await page.goto(`${service.url}${LIST}`);
   const sofa = cellsOf(page, 'Sofa');
