@@ -38,12 +38,14 @@ export async function fillSignIn(page: Page, { email, password } = CREDENTIALS):
 }
 
 /**
- * Opens a page of the panel.
+ * Opens a page of the panel and waits, without a limit of its own, until the panel has started: that
+ * takes seconds of CPU time.
  * @param service address of the content service
  * @param path of the page, with `/admin`
  */
 export async function openInPanel(page: Page, service: string, path: string): Promise<void> {
   await page.goto(service + path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
 export interface StoredPost {
@@ -83,7 +85,7 @@ export async function editPost(page: Page, service: string, id: number): Promise
   );
   const { data }: { data: { documentId: string } } = await response.json();
   await openInPanel(page, service, `/admin${VERSIONS}/${data.documentId}`);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
   return data.documentId;
 }
 
