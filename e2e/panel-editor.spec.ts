@@ -22,6 +22,7 @@ test.afterAll(() => service.stop());
 
 test('an editor finds how to write here, and nothing that is for developers', async ({ page }) => {
   await signIn(page, service.url, EDITOR);
+  await openInPanel(page, service.url, '/admin');
   await page.getByRole('link', { name: 'How to write here' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How to write here' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);

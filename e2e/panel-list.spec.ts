@@ -22,7 +22,7 @@ const cellsOf = (page: Page, title: string) =>
 
 test('names kind, language and place as the form does', async ({ page }) => {
   await signIn(page, service.url);
-  await page.goto(`${service.url}${LIST}`);
+  await openInPanel(page, service.url, LIST);
   const sofa = cellsOf(page, 'Sofa');
   await expect(sofa.filter({ hasText: 'English · Nigerian community' })).toBeVisible();
   await expect(sofa.filter({ hasText: 'Dubai · United Arab Emirates' })).toBeVisible();
@@ -31,7 +31,7 @@ test('names kind, language and place as the form does', async ({ page }) => {
 
 test('is filtered by the choices of the form', async ({ page }) => {
   await signIn(page, service.url);
-  await page.goto(`${service.url}${LIST}`);
+  await openInPanel(page, service.url, LIST);
   await expect(cellsOf(page, 'Sofa').first()).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('combobox', { name: 'Select field' }).click();
@@ -70,8 +70,9 @@ test('notes that posts are still correct, many at once or beside the form', asyn
 test('is in Arabic throughout', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
   await signIn(page, service.url);
+  await openInPanel(page, service.url, '/admin');
   await expect(page.getByRole('heading', { level: 1, name: /^أهلًا/ })).toBeVisible();
-  await page.goto(`${service.url}${LIST}`);
+  await openInPanel(page, service.url, LIST);
   const sofa = cellsOf(page, 'Sofa');
   await expect(sofa.filter({ hasText: 'الإنجليزية · الجالية النيجيرية' })).toBeVisible();
   await expect(sofa.filter({ hasText: 'دبي · الإمارات العربية المتحدة' })).toBeVisible();

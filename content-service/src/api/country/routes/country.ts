@@ -1,7 +1,3 @@
-import { factories } from '@strapi/strapi';
-import { PUBLIC_READ } from '../../../read-api/controller';
+import { createReadRoutes } from '../../../read-api/read-routes';
 
-export default factories.createCoreRouter('api::country.country', {
-  only: ['find', 'findOne'],
-  config: PUBLIC_READ,
-});
+export default createReadRoutes('countries', 'api::country.country');
