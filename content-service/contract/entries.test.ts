@@ -174,9 +174,11 @@ describe.each(services)('entries on $database', ({ url }) => {
     ['cities?populate=country', 2, 'time_zone'],
     ['areas?filters[city][slug]=dubai&populate=city', 1, 'city'],
     ['creators?populate=picture', 1, 'picture'],
-  ])('list %s', async (address, total, field) => {
+  ])('list %s, and its first entry by id', async (address, total, field) => {
     const response = await callApi(url, address);
     expect(response.meta.pagination?.total).toBe(total);
     expect(response.attributes).toHaveProperty(field);
+    const byId = await callApi(url, `${address.split('?')[0]}/${response.ids[0]}`);
+    expect([byId.status, byId.ids]).toEqual([200, response.ids.slice(0, 1)]);
   });
 });
