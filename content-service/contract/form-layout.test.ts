@@ -30,6 +30,7 @@ const COLUMNS = [
   'nationality',
   'city',
   'is_active',
+  'checked_at',
   'updatedBy',
   'updatedAt',
 ];
@@ -67,7 +68,7 @@ describe.each(services)('the layout of the panel on $database', ({ database, url
       await service.stop();
       await executeSql(
         location,
-        `UPDATE strapi_core_store_settings SET value = replace(value, '"version":2', '"version":0')
+        `UPDATE strapi_core_store_settings SET value = replace(value, '"version":3', '"version":0')
          WHERE key LIKE 'core_form-layout%'`,
       );
       await start();

@@ -15,7 +15,7 @@ import {
   VERSION,
   type Version,
 } from '../versions/version';
-import { writeUnnoticed } from './write-unnoticed';
+import { updateWithoutTimestamp } from './update-without-timestamp';
 
 /** What a translation stores of its source as it follows it. */
 type Followed = Pick<Entry, 'translated_version' | 'source_words_at'>;
@@ -69,7 +69,7 @@ export function followInPost(
       if (!before || !isSameTime(base_updated_at, before.updatedAt)) continue;
       // Otherwise it would conflict with this change of the post.
       const base = { ...followed, base_updated_at: String(after?.updatedAt) };
-      await writeUnnoticed(strapi, trx, { uid: VERSION, documentId }, base);
+      await updateWithoutTimestamp(strapi, trx, { uid: VERSION, documentId }, base);
     }
   });
 }
@@ -86,7 +86,7 @@ export async function writeDeskFields(
   assertOpen(version);
   // Drafts that nobody has written in are deleted.
   const state = version.state === 'autosaved' ? { state: 'draft' } : {};
-  await writeUnnoticed(strapi, trx, { uid: VERSION, documentId }, { ...fields, ...state });
+  await updateWithoutTimestamp(strapi, trx, { uid: VERSION, documentId }, { ...fields, ...state });
 }
 
 async function requireSeen(

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Sql } from '../versions/desk-writes';
 import { type Entry, OPEN_STATES, POST, VERSION } from '../versions/version';
 import type { Community } from './community';
-import { writeUnnoticed } from './write-unnoticed';
+import { updateWithoutTimestamp } from './update-without-timestamp';
 
 /** A post of a group, without its text. */
 export interface GroupPost {
@@ -74,6 +74,6 @@ export async function ensureGroup(strapi: Core.Strapi, trx: Sql, post: Entry): P
   if (typeof post.translation_group === 'string') return post.translation_group;
   const translation_group = randomUUID();
   const { documentId } = post;
-  await writeUnnoticed(strapi, trx, { uid: POST, documentId }, { translation_group });
+  await updateWithoutTimestamp(strapi, trx, { uid: POST, documentId }, { translation_group });
   return translation_group;
 }

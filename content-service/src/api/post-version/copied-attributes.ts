@@ -6,7 +6,7 @@ type Attributes = Record<string, Record<string, unknown>>;
  * Not part of what an editor writes: when a deleted account's post is purged, the text of `_q`, when
  * the words of the public post changed, and when it was checked.
  */
-const NOT_COPIED = [
+export const NOT_COPIED: readonly string[] = [
   'purge_at',
   'search_text',
   'words_changed_at',

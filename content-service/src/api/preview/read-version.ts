@@ -4,11 +4,16 @@ import { findEntries } from '../../read-api/find';
 import { parseEntryQuery } from '../../read-api/parse-query';
 import type { RawObject } from '../../read-api/string-list';
 import { POST_READ_RULES } from '../post/read-rules';
+import { NOT_COPIED } from '../post-version/copied-attributes';
 
 const VERSION = 'api::post-version.post-version';
 
 /** Versions of hidden posts can be read, too; everything else follows the rules of posts. */
-const RULES = { ...POST_READ_RULES, requiredValues: {} };
+const RULES = {
+  ...POST_READ_RULES,
+  fields: POST_READ_RULES.fields.filter((field) => !NOT_COPIED.includes(field)),
+  requiredValues: {},
+};
 
 /** The id of a post that does not exist yet: the largest one, which no post has. */
 const NEW_POST_ID = 2_147_483_647;

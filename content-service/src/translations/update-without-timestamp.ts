@@ -7,7 +7,7 @@ import type { POST, VERSION } from '../versions/version';
  * form is out of date and no draft conflicts.
  * @param trx the current transaction, which has locked the entry
  */
-export async function writeUnnoticed(
+export async function updateWithoutTimestamp(
   strapi: Core.Strapi,
   trx: Sql,
   { uid, documentId }: { uid: typeof POST | typeof VERSION; documentId: string },
