@@ -3,7 +3,7 @@ import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
 
 test('a page is shared and reported with its canonical address', async ({ page }) => {
-  await page.goto('/articles/110');
+  await page.goto('/articles/104');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   const title = await page.locator('h1').textContent();
   const query = async (name: string) => {

@@ -1,5 +1,5 @@
 import { useRBAC } from '@strapi/strapi/admin';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { POST } from '../../versions/document-action';
 import type { BulkChange } from './bulk-change';
@@ -34,21 +34,26 @@ function bulkAction(change: BulkChange, onChanged: () => void): BulkAction {
   return ({ documents, model }) => {
     const { formatMessage } = useIntl();
     const { allowedActions } = useRBAC(PUBLISH);
+    // Strapi compares what an action returns in depth; the same element is equal at once.
+    const content = useMemo(
+      () => (
+        <Suspense>
+          <BulkForm
+            change={change}
+            documentIds={documents.map(({ documentId }) => documentId)}
+            onChanged={onChanged}
+          />
+        </Suspense>
+      ),
+      [documents],
+    );
     if (model !== POST || !allowedActions.canMakePublic) return null;
     return {
       label: formatMessage({ id: `bulk.${change}` }),
       dialog: {
         type: 'modal',
         title: formatMessage({ id: `bulk.${change}.title` }),
-        content: (
-          <Suspense>
-            <BulkForm
-              change={change}
-              documentIds={documents.map(({ documentId }) => documentId)}
-              onChanged={onChanged}
-            />
-          </Suspense>
-        ),
+        content,
         footer: null,
       },
     };
