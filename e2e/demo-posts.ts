@@ -1,4 +1,5 @@
 import { type Kind, kindNames, kinds } from '../website/app/kinds.ts';
+import { contentCodesOf, type LanguageCode } from '../website/app/languages.ts';
 import { urls } from './visitor.ts';
 
 /** A post of the demo content, as in the content service's public list. */
@@ -12,11 +13,15 @@ export type DemoPost = {
   translation_group: string | null;
 };
 
-/** All public posts of a kind, from the content service. */
-export async function demoPosts(kind: Kind): Promise<DemoPost[]> {
+/**
+ * The public posts of a kind, from the content service.
+ * @param language of the page that lists them, which shows one of several translations; all by default
+ */
+export async function demoPosts(kind: Kind, language?: LanguageCode): Promise<DemoPost[]> {
   const query = new URLSearchParams({
     'filters[post_type][name]': kinds[kind].typeName,
     'pagination[limit]': '100',
+    ...(language && { preferLanguage: contentCodesOf(language).join(',') }),
   });
   const response = await fetch(`${urls.content()}/api/posts?${query}`, {
     headers: { 'Strapi-Response-Format': 'v5' },
@@ -30,12 +35,6 @@ export async function demoPosts(kind: Kind): Promise<DemoPost[]> {
     createdAt,
     translation_group,
   }));
-}
-
-/** The posts of a list that shows one translation of each group. */
-export function withoutTranslations(posts: readonly DemoPost[]): DemoPost[] {
-  const groups = Map.groupBy(posts, ({ id, translation_group }) => translation_group ?? id);
-  return [...groups.values()].flatMap(([first]) => first ?? []);
 }
 
 /** One post with a slug of each kind, in one language only. */

@@ -61,7 +61,7 @@ test('an article shows its reading time; a question how to answer it', async ({ 
 for (const kind of kindNames) {
   test(`four other posts of its kind are listed below a ${kind}`, async ({ page }) => {
     const post = (await onePostOfEachKind()).find((each) => each.kind === kind);
-    const others = (await demoPosts(kind)).filter(({ id }) => id !== post?.id);
+    const others = (await demoPosts(kind, 'en')).filter(({ id }) => id !== post?.id);
     await page.goto(post?.path ?? '');
     const more = page.locator('section[aria-labelledby=more]');
     const links = more.locator('li a');

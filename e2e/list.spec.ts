@@ -12,7 +12,7 @@ for (const kind of kindNames) {
   const path = `/${kinds[kind].segment}`;
 
   test(`${path}: shows every post once, eight per page`, async ({ page }) => {
-    const posts = await demoPosts(kind);
+    const posts = await demoPosts(kind, 'en');
     const hrefs: string[] = [];
     for (const start of pathsOf(kind)) {
       await page.goto(start);
