@@ -1,18 +1,19 @@
+import { decodeHTML } from 'entities';
 import { postPath } from '../website/app/addresses/links.ts';
 import { kindNames } from '../website/app/kinds.ts';
 import { demoPosts } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
 
 for (const kind of kindNames) {
-  test(`every ${kind} has a page, even without slug or title`, async ({ page }) => {
-    const posts = await demoPosts(kind);
-    test.setTimeout(30_000 + posts.length * 5_000);
-    for (const post of posts) {
-      const response = await page.goto(postPath(post), { waitUntil: 'domcontentloaded' });
-      expect([postPath(post), response?.status()]).toEqual([postPath(post), 200]);
-      await expect(page.locator('h1')).toHaveCount(1);
-      if (post.title) await expect(page.locator('h1')).toHaveText(post.title.trim());
-      expect(new URL(page.url()).pathname).toBe(postPath(post));
+  test(`every ${kind} has a page, even without slug or title`, async ({ request }) => {
+    test.setTimeout(180_000);
+    for (const post of await demoPosts(kind)) {
+      const path = postPath(post);
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([path, response.status()]).toEqual([path, 200]);
+      const headings = [...(await response.text()).matchAll(/<h1[^>]*>([^<]*)/g)];
+      const titles = headings.map(([, html = '']) => decodeHTML(html));
+      expect([path, titles]).toEqual([path, [post.title?.trim() || expect.any(String)]]);
     }
   });
 }
