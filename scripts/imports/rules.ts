@@ -327,6 +327,7 @@ export const importRules: readonly ImportRule[] = [
       'website/app/addresses',
       'website/app/i18n',
       'website/app/kinds.ts',
+      'website/app/languages.ts',
       'website/app/layouts/navigation.ts',
     ],
   },
