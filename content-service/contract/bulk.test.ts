@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callApi } from './call-api.ts';
 import { type DeskFixture, type PanelUser, startDeskFixture } from './desk-fixture.ts';
 import { services } from './services.ts';
 
@@ -76,6 +77,20 @@ describe.each(services)('changes of many posts on $database', ({ database, url }
       );
       const { versions } = await publisher.desk('GET', `/posts/${documentIds[0]}/history`);
       expect(versions).toEqual([]);
+    });
+
+    test('lists are filtered by when the next check is due', async () => {
+      await change(publisher, await idsOf(201), { checked: true });
+      const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+      const idsWhere = async (query: string) => {
+        const path = `posts?filters[post_type][name]=Business&${query}`;
+        const { data } = await callApi(fixture.url, path);
+        return (data as { id: number }[]).map(({ id }) => id);
+      };
+      const dueIn = (from: number, to: number) =>
+        `filters[check_due_at][$gt]=${inDays(from)}&filters[check_due_at][$lt]=${inDays(to)}`;
+      expect(await idsWhere(dueIn(0, 170))).not.toContain(201);
+      expect(await idsWhere(dueIn(170, 190))).toContain(201);
     });
 
     test('are for those who may make posts public, and for nothing but these fields', async () => {

@@ -6,6 +6,7 @@ import { inDeskTransaction, type Sql } from '../versions/desk-writes';
 import { assertOpen, findPublicVersion, findVersion } from '../versions/find-versions';
 import { lockEntry } from '../versions/lock-entry';
 import { recordPost } from '../versions/record-post';
+import { updateWithoutTimestamp } from '../versions/update-without-timestamp';
 import {
   type Author,
   type Entry,
@@ -15,7 +16,6 @@ import {
   VERSION,
   type Version,
 } from '../versions/version';
-import { updateWithoutTimestamp } from './update-without-timestamp';
 
 /** What a translation stores of its source as it follows it. */
 type Followed = Pick<Entry, 'translated_version' | 'source_words_at'>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../versions/desk-writes';
+import { updateWithoutTimestamp } from '../versions/update-without-timestamp';
 import { type Entry, OPEN_STATES, POST, VERSION } from '../versions/version';
 import type { Community } from './community';
-import { updateWithoutTimestamp } from './update-without-timestamp';
 
 /** A post of a group, without its text. */
 export interface GroupPost {

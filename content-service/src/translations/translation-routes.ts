@@ -1,14 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
+import { addRoutesBelowDesk, type DeskRoute } from '../versions/desk-routes';
 import { MAKE_PUBLIC } from '../versions/rights';
 import { translationHandlers } from './translation-handlers';
-
-type TranslationRoute = [
-  method: 'GET' | 'POST',
-  path: string,
-  handler: (ctx: Context) => Promise<void>,
-  action?: string,
-];
 
 /**
  * Adds the calls for translations below `/desk`, for those who are signed in to the panel. Rights on
@@ -16,7 +9,7 @@ type TranslationRoute = [
  */
 export function addTranslationRoutes(strapi: Core.Strapi): void {
   const handlers = translationHandlers(strapi);
-  const routes: TranslationRoute[] = [
+  const routes: DeskRoute[] = [
     ['GET', '/translations', handlers.table],
     ['GET', '/posts/:documentId/translations', handlers.languages],
     ['POST', '/posts/:documentId/translations', handlers.start],
@@ -27,20 +20,5 @@ export function addTranslationRoutes(strapi: Core.Strapi): void {
     ['POST', '/versions/:documentId/machine-translation', handlers.translateByMachine],
     ['POST', '/versions/:documentId/small-change', handlers.markSmallChange],
   ];
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/desk',
-    routes: routes.map(([method, path, handler, action]) => ({
-      method,
-      path,
-      handler,
-      info: {},
-      config: {
-        policies: [
-          'admin::isAuthenticatedAdmin',
-          ...(action ? [{ name: 'admin::hasPermissions', config: { actions: [action] } }] : []),
-        ],
-      },
-    })),
-  });
+  addRoutesBelowDesk(strapi, routes);
 }

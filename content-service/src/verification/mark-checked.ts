@@ -5,6 +5,7 @@ import { loadEntry } from '../versions/copy';
 import { inDeskTransaction } from '../versions/desk-writes';
 import { lockEntry } from '../versions/lock-entry';
 import { mayUse } from '../versions/rights';
+import { updateWithoutTimestamp } from '../versions/update-without-timestamp';
 import { type Author, POST, VERSION } from '../versions/version';
 import { updateDueDates } from './update-due-date';
 
@@ -24,11 +25,8 @@ export function markChecked(
     if (!post) throw new errors.NotFoundError();
     if (!mayUse(strapi, 'update', VERSION, post)) throw new errors.ForbiddenError();
     const { id } = post;
-    await strapi.db
-      .queryBuilder(POST)
-      .where({ id })
-      .update({ checked_at: now, checked_by: author.name })
-      .execute();
+    const checked = { checked_at: now, checked_by: author.name };
+    await updateWithoutTimestamp(strapi, trx, { uid: POST, documentId }, checked);
     await updateDueDates(strapi, { id });
     const changes = await changesOfPosts(strapi, { id });
     await strapi.db.transaction(async ({ onCommit }) =>

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { updatePostsOnSave } from '../update-posts-on-save';
+import { isSameTime } from '../versions/version';
 import { type CheckedPost, checkDueAt } from './check-interval';
 
 const POST = 'api::post.post';
@@ -40,9 +41,8 @@ export async function updateDueDates(strapi: Core.Strapi, where: object): Promis
       },
     });
     for (const post of posts) {
-      const stored = post.check_due_at && new Date(post.check_due_at).toISOString();
-      const due = checkDueAt(post)?.toISOString() ?? null;
-      if (due === stored) continue;
+      const due = checkDueAt(post);
+      if (isSameTime(post.check_due_at, due?.toISOString() ?? null)) continue;
       // Without the document service: this is not an edit and must not change updatedAt.
       await strapi.db
         .queryBuilder(POST)

@@ -8,7 +8,7 @@ import { writingHandlers } from './writing-handlers';
 type Handler = (ctx: Context) => Promise<void>;
 
 /** A call of the desk: method, path below `/desk`, what it does, and the action that a role needs. */
-type DeskRoute = [
+export type DeskRoute = [
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   handler: Handler,
@@ -43,6 +43,11 @@ export function addDeskRoutes(strapi: Core.Strapi): void {
     ['POST', '/versions/:documentId/make-public', versions.makePublic, MAKE_PUBLIC],
     ['POST', '/versions/:documentId/schedule', versions.schedule, MAKE_PUBLIC],
   ];
+  addRoutesBelowDesk(strapi, routes);
+}
+
+/** Adds calls below `/desk`, each for those who are signed in and have its action. */
+export function addRoutesBelowDesk(strapi: Core.Strapi, routes: readonly DeskRoute[]): void {
   strapi.server.routes({
     type: 'admin',
     prefix: '/desk',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Sql } from '../versions/desk-writes';
-import type { POST, VERSION } from '../versions/version';
+import type { Sql } from './desk-writes';
+import type { POST, VERSION } from './version';
 
 /**
  * Writes fields of a post or a version that are no part of its content: `updatedAt` stays, so that no
