@@ -22,8 +22,9 @@ import { addPreview } from './preview/add-preview';
 import previewStyles from './preview/preview.css?inline';
 import { registerTextEditor } from './text-editor/register';
 import { addTranslations } from './translations/add-translations';
-import { addVerification } from './verification/add-verification';
+import { CheckedPanel } from './verification/checked-panel';
 import { addVersions } from './versions/add-versions';
+import { addPanels } from './versions/side-panels';
 import { deskTranslations } from './versions/texts/desk-texts';
 
 /** Strapi's panel as editors see it; Strapi loads this file by its name and calls what it exports. */
@@ -50,7 +51,7 @@ export default {
     registerFields(app);
     addDesk(app);
     addVersions(app);
-    addVerification(app);
+    addPanels(app, CheckedPanel);
     addPreview(app);
     addTranslations(app);
     addPictures(app);

@@ -1,18 +1,12 @@
 import { dateFormat } from '../i18n/formatters.ts';
 import { type Kind, kindOfTypeName } from '../kinds.ts';
-import { directionOf } from '../languages.ts';
-import type { Named, Names } from '../posts/names.ts';
-import type {
-  ContentLanguage,
-  Information,
-  Post,
-  PostSummary,
-  Translation,
-  TranslationState,
-} from '../posts/post.ts';
+import type { Information, Post, PostSummary } from '../posts/post.ts';
+import { toContentLanguage } from './content-language.ts';
 import { toDescription } from './description.ts';
+import { toNamed, toPlace } from './named.ts';
 import { toPicture } from './picture.ts';
 import { type ApiPost, postSchema } from './schema.ts';
+import { toTranslationState } from './translation-state.ts';
 
 /** What the mapping depends on besides the entry. */
 export type MappingOptions = {
@@ -35,7 +29,7 @@ export function toPost(entry: unknown, options: MappingOptions, fallbackKind?: K
   if (!summary) return null;
   return {
     ...summary,
-    translation: toTranslationState(data, summary, options),
+    translation: toTranslationState(data, summary, options.mediaOrigin),
     gallery: (data.gallery ?? [])
       .filter((media) => media != null)
       .map((media) => toPicture(media, options.mediaOrigin)),
@@ -127,49 +121,6 @@ function toSummary(
   };
 }
 
-/** The version of a post may list the post itself. */
-function toTranslationState(
-  data: ApiPost,
-  { id, kind }: PostSummary,
-  { mediaOrigin }: MappingOptions,
-): TranslationState {
-  return {
-    isSource: data.translated_from == null,
-    isMachineTranslated: data.is_machine_translated,
-    isOutdated: data.is_outdated,
-    translations: (data.translations ?? []).flatMap((each): Translation[] => {
-      const contentLanguage = toContentLanguage(each?.nationality, mediaOrigin);
-      if (!each || !contentLanguage || each.id === id) return [];
-      return [
-        {
-          id: each.id,
-          kind: (each.post_type && kindOfTypeName(each.post_type.name)) ?? kind,
-          title: each.title?.trim() || null,
-          slug: each.slug?.trim() || null,
-          contentLanguage,
-          isSource: each.translated_from == null,
-        },
-      ];
-    }),
-  };
-}
-
-function toContentLanguage(
-  nationality: ApiPost['nationality'],
-  origin: string,
-): ContentLanguage | null {
-  if (!nationality?.language_query) return null;
-  const code = nationality.language_query;
-  const isRtl = nationality.is_rtl;
-  return {
-    code,
-    nativeName: nationality.language ?? code,
-    direction: isRtl == null ? directionOf(code) : isRtl ? 'rtl' : 'ltr',
-    community: nationality.name ? toNamed({ ...nationality, name: nationality.name }) : null,
-    flag: nationality.flag ? toPicture(nationality.flag, origin) : null,
-  };
-}
-
 function toInformation(information: ApiPost['information']): Information | null {
   if (!information) return null;
   return {
@@ -184,16 +135,6 @@ function toInformation(information: ApiPost['information']): Information | null 
     condition: information.condition ?? null,
     organiser: information.organiser || null,
   };
-}
-
-type ApiNamed = { name: string; names?: Names | null | undefined };
-
-function toPlace(place: (ApiNamed & { slug?: string | null }) | null | undefined) {
-  return place ? { ...toNamed(place), slug: place.slug ?? '' } : null;
-}
-
-function toNamed({ name, names }: ApiNamed): Named {
-  return names ? { name, names } : { name };
 }
 
 /** Intl formatters throw on a time zone that they do not know. */

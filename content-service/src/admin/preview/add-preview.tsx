@@ -1,35 +1,17 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type EditViewProps, VERSION } from '../versions/document-action';
+import { addPanelsBelowActions } from '../versions/side-panels';
 import { PreviewBeside } from './preview-beside';
 import { PreviewDialog } from './preview-dialog';
 import { useTexts } from './texts/use-texts';
 import { useBeside } from './use-beside';
 
-/** Called like a hook while the form renders; null shows nothing. */
-interface SidePanel {
-  (props: EditViewProps): { title: string; content: ReactNode } | null;
-  type?: string;
-}
-
-/** What the content manager offers to others; Strapi does not export its types. */
-interface ContentManager {
-  addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;
-}
-
 /** Adds the preview beside the form of a version, below its buttons. Call it in `register`. */
 export function addPreview(app: StrapiApp): void {
-  const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager;
-  contentManager.addEditViewSidePanel((panels) => {
-    const isAction = ({ type }: SidePanel) => type === 'actions';
-    return [
-      ...panels.filter(isAction),
-      PreviewPanel,
-      ...panels.filter((panel) => !isAction(panel)),
-    ];
-  });
+  addPanelsBelowActions(app, PreviewPanel);
 }
 
 function PreviewPanel({ model, documentId }: EditViewProps) {

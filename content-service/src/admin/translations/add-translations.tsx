@@ -1,38 +1,19 @@
 import { Globe } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type EditViewProps, POST, VERSION } from '../versions/document-action';
+import { addPanelsBelowActions } from '../versions/side-panels';
 import { PostTranslationsPanel } from './post-translations-panel';
 import { useTexts } from './texts/use-texts';
 import type { VersionTranslation } from './translation';
 import { useLoaded } from './use-loaded';
 import { VersionTranslationPanel } from './version-translation-panel';
 
-/** Called like a hook while the form renders; null shows nothing. */
-interface SidePanel {
-  (props: EditViewProps): { title: string; content: ReactNode } | null;
-  type?: string;
-}
-
-/** What the content manager offers to others; Strapi does not export its types. */
-interface ContentManager {
-  addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;
-}
-
 const loadPage = () => import('./table/translations-page');
 
 /** Adds translations to the forms of posts and versions, and their page. Call it in `register`. */
 export function addTranslations(app: StrapiApp): void {
-  const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager;
-  contentManager.addEditViewSidePanel((panels) => {
-    const isAction = ({ type }: SidePanel) => type === 'actions';
-    return [
-      ...panels.filter(isAction),
-      LanguagesPanel,
-      TranslationPanel,
-      ...panels.filter((panel) => !isAction(panel)),
-    ];
-  });
+  addPanelsBelowActions(app, LanguagesPanel, TranslationPanel);
   app.addMenuLink({
     to: 'translations',
     icon: Globe,

@@ -1,20 +1,18 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { useRBAC } from '@strapi/strapi/admin';
 import { reloadEntries } from '../versions/reload-entries';
 import { useDesk } from '../versions/use-desk';
+import { useMayMakePublic } from '../versions/use-may-make-public';
 import { LanguagesList } from './languages-list';
 import { SourcePanel } from './source-panel';
 import { useTexts } from './texts/use-texts';
 import type { PostTranslations } from './translation';
 import { useLoaded } from './use-loaded';
 
-const MAKE_PUBLIC = [{ action: 'api::desk.make-public', subject: null }];
-
 /** Beside the form of a public post: its languages, and the source if it is a translation. */
 export function PostTranslationsPanel({ postId }: { postId: string }) {
   const texts = useTexts();
   const desk = useDesk();
-  const { allowedActions } = useRBAC(MAKE_PUBLIC);
+  const mayMakePublic = useMayMakePublic();
   const [loaded, reload] = useLoaded<PostTranslations>(`/posts/${postId}/translations`);
   if (!loaded) return null;
   const { languages, translation } = loaded;
@@ -29,10 +27,7 @@ export function PostTranslationsPanel({ postId }: { postId: string }) {
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       <LanguagesList postId={postId} languages={languages} />
       {translation && (
-        <SourcePanel
-          translation={translation}
-          onFollow={allowedActions.canMakePublic ? follow : undefined}
-        />
+        <SourcePanel translation={translation} onFollow={mayMakePublic ? follow : undefined} />
       )}
       {translation?.isMachineTranslated && (
         <Typography variant="pi" tag="p">

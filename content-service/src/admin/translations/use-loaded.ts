@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDesk } from '../versions/use-desk';
 
 /**
@@ -9,21 +9,22 @@ import { useDesk } from '../versions/use-desk';
  */
 export function useLoaded<Data>(
   address: string | undefined,
-): [data: Data | undefined, reload: () => void] {
+): [data: Data | undefined, reload: () => Promise<void>] {
   const desk = useDesk();
   const [loaded, setLoaded] = useState<{ address: string; data: Data }>();
-  const [count, setCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count says that it is wanted again
-  useEffect(() => {
+  /** The address whose answer is still wanted. */
+  const wanted = useRef<string>(undefined);
+  const load = useCallback(async () => {
     if (address === undefined) return;
-    let isWanted = true;
-    desk.get<Data>(address).then((data) => {
-      if (isWanted && data) setLoaded({ address, data });
-    });
+    const data = await desk.get<Data>(address);
+    if (data && wanted.current === address) setLoaded({ address, data });
+  }, [desk, address]);
+  useEffect(() => {
+    wanted.current = address;
+    load();
     return () => {
-      isWanted = false;
+      wanted.current = undefined;
     };
-  }, [desk, address, count]);
-  const reload = useCallback(() => setCount((before) => before + 1), []);
-  return [loaded && loaded.address === address ? loaded.data : undefined, reload];
+  }, [load, address]);
+  return [loaded && loaded.address === address ? loaded.data : undefined, load];
 }

@@ -1,30 +1,16 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useRBAC } from '@strapi/strapi/admin';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { fill } from '../fields/texts/fill';
 import { useCatalogue } from '../texts/use-catalogue';
-import { POST } from '../versions/document-action';
+import { type EditViewProps, POST } from '../versions/document-action';
 import { reloadEntries } from '../versions/reload-entries';
+import { useMayMakePublic } from '../versions/use-may-make-public';
 import { texts } from './texts';
 import { useMarkChecked } from './use-mark-checked';
 
-const PERMISSIONS = [{ action: 'api::desk.make-public', subject: null }];
-
-/** What the form of a post knows of its checks. Times are ISO dates. */
-interface CheckedDocument {
-  checked_at?: string | null;
-  checked_by?: string | null;
-  check_due_at?: string | null;
-}
-
-interface PanelProps {
-  model: string;
-  documentId?: string;
-  document?: CheckedDocument;
-}
-
 /** Beside the form of a public post: when somebody found it to be correct, and the press that says so. */
-export function CheckedPanel({ model, documentId, document }: PanelProps) {
+export function CheckedPanel({ model, documentId, document }: EditViewProps) {
   const { title } = useCatalogue(texts);
   const { checked_at = null, checked_by = null, check_due_at = null } = document ?? {};
   // Strapi compares what a panel returns in depth; the same element is equal at once.
@@ -35,16 +21,22 @@ export function CheckedPanel({ model, documentId, document }: PanelProps) {
   return model === POST && documentId ? { title, content } : null;
 }
 
-type CheckedProps = Required<CheckedDocument> & { documentId: string };
+/** Times are ISO dates. */
+interface CheckedProps {
+  documentId: string;
+  checked_at: string | null;
+  checked_by: string | null;
+  check_due_at: string | null;
+}
 
 function Checked({ documentId, checked_at, checked_by, check_due_at }: CheckedProps) {
   const say = useCatalogue(texts);
   const { formatDate } = useIntl();
-  const { allowedActions } = useRBAC(PERMISSIONS);
+  const mayMakePublic = useMayMakePublic();
   const markChecked = useMarkChecked();
   const [loading, setLoading] = useState(false);
   const withDate = (text: string, date: string) =>
-    text.replace('{date}', formatDate(date, { dateStyle: 'medium' }));
+    fill(text, { date: formatDate(date, { dateStyle: 'medium' }) });
   const isOverdue = check_due_at !== null && Date.parse(check_due_at) < Date.now();
   const press = async () => {
     setLoading(true);
@@ -57,7 +49,7 @@ function Checked({ documentId, checked_at, checked_by, check_due_at }: CheckedPr
         {checked_at ? withDate(say.checkedOn, checked_at) : say.never}
         {checked_at && checked_by && (
           <Typography tag="span" variant="pi" textColor="neutral600" display="block">
-            <bdi>{say.by.replace('{name}', checked_by)}</bdi>
+            <bdi>{fill(say.by, { name: checked_by })}</bdi>
           </Typography>
         )}
       </Typography>
@@ -66,7 +58,7 @@ function Checked({ documentId, checked_at, checked_by, check_due_at }: CheckedPr
           {withDate(isOverdue ? say.overdue : say.dueOn, check_due_at)}
         </Typography>
       )}
-      {allowedActions.canMakePublic && (
+      {mayMakePublic && (
         <>
           <Button variant="secondary" onClick={press} loading={loading}>
             {say.stillCorrect}

@@ -1,21 +1,19 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { DeskDialogs } from './dialogs/desk-dialogs';
-import { type DocumentAction, type EditViewProps, POST, VERSION } from './document-action';
+import { type DocumentAction, POST, VERSION } from './document-action';
 import { DeletePostAction, EditAction } from './post-actions';
 import { setPanel } from './reload-entries';
 import { ReturnAction, ReviewAction } from './review-actions';
 import { safeSave } from './safe-save';
+import { addPanels } from './side-panels';
 import { StatePanel } from './state-panel';
 import { DiscardAction, MakePublicAction, RestoreAction, ScheduleAction } from './version-actions';
 import { VersionNotices } from './version-notices';
 
-type Panel = (props: EditViewProps) => { title: string; content: React.ReactNode } | null;
-
 /** What the content manager offers to others; Strapi does not export its types. */
 interface ContentManager {
   addDocumentAction: (change: (actions: DocumentAction[]) => DocumentAction[]) => void;
-  addEditViewSidePanel: (change: (panels: Panel[]) => Panel[]) => void;
 }
 
 /** Adds the actions of the desk to the forms of posts and versions. Call it in `register`. */
@@ -34,7 +32,7 @@ export function addVersions(app: StrapiApp): void {
     DiscardAction,
     DeletePostAction,
   ]);
-  contentManager.addEditViewSidePanel((panels) => [...panels, StatePanel]);
+  addPanels(app, StatePanel);
   plugin.injectComponent('editView', 'right-links', { name: 'desk', Component: BelowActions });
 }
 

@@ -18,6 +18,9 @@ export interface EditViewProps {
     post_document_id?: string | null;
     appears_at?: string | null;
     disappears_at?: string | null;
+    checked_at?: string | null;
+    checked_by?: string | null;
+    check_due_at?: string | null;
   };
 }
 

@@ -1,12 +1,11 @@
-import { useForm, useRBAC } from '@strapi/strapi/admin';
+import { useForm } from '@strapi/strapi/admin';
 import { openDialog } from './dialog';
 import { type DocumentAction, VERSION } from './document-action';
 import { timeSeen } from './own-saves';
 import { reloadEntries } from './reload-entries';
 import { useSay } from './texts/desk-texts';
 import { useDesk } from './use-desk';
-
-const PERMISSIONS = [{ action: 'api::desk.make-public', subject: null }];
+import { useMayMakePublic } from './use-may-make-public';
 
 /** "Send to review": a user who may make it public finds it among what is in review. */
 export const ReviewAction: DocumentAction = ({ model, documentId, document }) => {
@@ -34,9 +33,8 @@ export const ReturnAction: DocumentAction = ({ model, documentId, document }) =>
   const say = useSay();
   const desk = useDesk();
   const isModified = useForm('ReturnAction', ({ modified }) => modified);
-  const { allowedActions } = useRBAC(PERMISSIONS);
+  const isReviewer = useMayMakePublic();
   if (model !== VERSION || !documentId || document?.state !== 'in-review') return null;
-  const isReviewer = allowedActions.canMakePublic;
   const takeBack = async (updatedAt: string) => {
     const body = { state: 'draft', updatedAt, note: null };
     if (!(await desk.post(`/versions/${documentId}/state`, body))) return;

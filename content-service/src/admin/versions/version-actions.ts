@@ -1,4 +1,4 @@
-import { useForm, useRBAC } from '@strapi/strapi/admin';
+import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openDialog } from './dialog';
@@ -7,8 +7,7 @@ import { timeSeen } from './own-saves';
 import { reloadEntries } from './reload-entries';
 import { useSay } from './texts/desk-texts';
 import { useDesk } from './use-desk';
-
-const PERMISSIONS = [{ action: 'api::desk.make-public', subject: null }];
+import { useMayMakePublic } from './use-may-make-public';
 
 /** "Make public": what is stored becomes the post. Changes have to be saved first. */
 export const MakePublicAction: DocumentAction = ({ model, documentId, document }) => {
@@ -17,9 +16,9 @@ export const MakePublicAction: DocumentAction = ({ model, documentId, document }
   const desk = useDesk();
   const [loading, setLoading] = useState(false);
   const isModified = useForm('MakePublicAction', ({ modified }) => modified);
-  const { allowedActions } = useRBAC(PERMISSIONS);
+  const mayMakePublic = useMayMakePublic();
   if (model !== VERSION || !documentId || !isOpen(document?.state)) return null;
-  if (!allowedActions.canMakePublic) return null;
+  if (!mayMakePublic) return null;
   const makePublic = async () => {
     const updatedAt = await timeSeen(documentId, document?.updatedAt);
     const made = await desk.post<{ postDocumentId: string }>(
@@ -57,9 +56,9 @@ export const MakePublicAction: DocumentAction = ({ model, documentId, document }
 export const ScheduleAction: DocumentAction = ({ model, documentId, document }) => {
   const say = useSay();
   const isModified = useForm('ScheduleAction', ({ modified }) => modified);
-  const { allowedActions } = useRBAC(PERMISSIONS);
+  const mayMakePublic = useMayMakePublic();
   if (model !== VERSION || !documentId || !isOpen(document?.state)) return null;
-  if (!allowedActions.canMakePublic) return null;
+  if (!mayMakePublic) return null;
   return {
     label: say('schedule.action'),
     position: ['panel'],

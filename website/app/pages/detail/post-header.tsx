@@ -6,6 +6,7 @@ import type { FactProps } from '../../posts/facts/fact.ts';
 import { PostBadges } from '../../posts/post-badges.tsx';
 import { hasAllLetters } from '../../styles/heading-font.ts';
 import { Byline } from './byline.tsx';
+import note from './note.module.css';
 import styles from './post-header.module.css';
 import { Translations, type TranslationsProps } from './translations.tsx';
 
@@ -39,9 +40,9 @@ export function PostHeader({ post, now, timeZone, minutes, pageUrl }: PostHeader
       )}
       <Byline post={post} now={now} timeZone={timeZone} minutes={minutes} pageUrl={pageUrl} />
       <Translations post={post} pageUrl={pageUrl} />
-      {post.isPartner && <p className={styles.note}>{messages.detail.partnerNote}</p>}
+      {post.isPartner && <p className={note.note}>{messages.detail.partnerNote}</p>}
       {participationNote && (
-        <p className={styles.note}>
+        <p className={note.note}>
           {participationNote} <a href="#hand-off">{messages.detail.participationLink}</a>
         </p>
       )}

@@ -4,6 +4,7 @@ import { languageNames } from '../../i18n/language-names.ts';
 import { interfaceLanguageOf, languageAttributes } from '../../languages.ts';
 import type { Post, Translation } from '../../posts/post.ts';
 import { reportLink } from '../../posts/share/share-links.ts';
+import note from './note.module.css';
 import { translationPath } from './translation-path.ts';
 import styles from './translations.module.css';
 
@@ -42,7 +43,7 @@ export function Translations({ post, pageUrl }: TranslationsProps) {
         </p>
       )}
       {original && (isOutdated || isMachineTranslated) && (
-        <div className={styles.note}>
+        <div className={note.note}>
           {isOutdated && <p>{aboutOriginal(outdated)}</p>}
           {isMachineTranslated && <p>{aboutOriginal(machine)}</p>}
           <p className={styles.links}>

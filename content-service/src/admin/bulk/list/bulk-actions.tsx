@@ -1,7 +1,7 @@
-import { useRBAC } from '@strapi/strapi/admin';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { POST } from '../../versions/document-action';
+import { useMayMakePublic } from '../../versions/use-may-make-public';
 import type { BulkChange } from './bulk-change';
 
 /** What the list of the content manager gives to a bulk action. Its types are not exported. */
@@ -18,8 +18,6 @@ interface BulkActionDescription {
 /** Called like a hook while the list renders. Null shows no button. */
 export type BulkAction = (props: BulkActionProps) => BulkActionDescription | null;
 
-const PUBLISH = [{ action: 'api::desk.make-public', subject: null }];
-
 // Its texts load with it.
 const BulkForm = lazy(() => import('./bulk-form'));
 
@@ -33,7 +31,7 @@ export function bulkActions(onChanged: () => void): BulkAction[] {
 function bulkAction(change: BulkChange, onChanged: () => void): BulkAction {
   return ({ documents, model }) => {
     const { formatMessage } = useIntl();
-    const { allowedActions } = useRBAC(PUBLISH);
+    const mayMakePublic = useMayMakePublic();
     // Strapi compares what an action returns in depth; the same element is equal at once.
     const content = useMemo(
       () => (
@@ -47,7 +45,7 @@ function bulkAction(change: BulkChange, onChanged: () => void): BulkAction {
       ),
       [documents],
     );
-    if (model !== POST || !allowedActions.canMakePublic) return null;
+    if (model !== POST || !mayMakePublic) return null;
     return {
       label: formatMessage({ id: `bulk.${change}` }),
       dialog: {

@@ -3,14 +3,17 @@ import { LanguageState } from '../language-state';
 import { useTexts } from '../texts/use-texts';
 import type { LanguageOfPost } from '../translation';
 
-interface Row {
+interface PostRow {
   postId: string;
   title: string | null;
   languages: LanguageOfPost[];
 }
 
-/** On narrow screens each post is a block with a line for each language. */
-const Table = styled.table`
+/**
+ * On narrow screens each post is a block with a line for each language. Blocks have no roles of their
+ * own, so they are set for all parts of the table.
+ */
+const Table = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: collapse;
   font-size: 1.4rem;
@@ -67,34 +70,38 @@ const Table = styled.table`
   }
 `;
 
-/** A row for each post, a column for each language. Explicit roles: `display` takes them away. */
-export function TranslationsTable({ rows }: { rows: readonly Row[] }) {
+const Head = styled.thead.attrs({ role: 'rowgroup' })``;
+const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
+const Row = styled.tr.attrs({ role: 'row' })``;
+const ColumnHeader = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
+const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
+const Cell = styled.td.attrs({ role: 'cell' })``;
+
+/** A row for each post, a column for each language. */
+export function TranslationsTable({ rows }: { rows: readonly PostRow[] }) {
   const texts = useTexts();
   const languages = rows[0]?.languages ?? [];
   return (
     <div style={{ overflowX: 'auto' }}>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: blocks instead of cells have no roles */}
-      <Table role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              {texts.post}
-            </th>
+      <Table>
+        <Head>
+          <Row>
+            <ColumnHeader>{texts.post}</ColumnHeader>
             {languages.map((language) => (
-              <th key={language.code} role="columnheader" scope="col" lang={language.code}>
+              <ColumnHeader key={language.code} lang={language.code}>
                 {language.name}
-              </th>
+              </ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </Row>
+        </Head>
+        <Body>
           {rows.map(({ postId, title, languages: cells }) => (
-            <tr key={postId} role="row">
-              <th role="rowheader" scope="row">
+            <Row key={postId}>
+              <RowHeader>
                 <bdi>{title || texts.untitled}</bdi>
-              </th>
+              </RowHeader>
               {cells.map((language) => (
-                <td key={language.code} role="cell">
+                <Cell key={language.code}>
                   <span className="language" aria-hidden lang={language.code}>
                     {language.name}
                   </span>
@@ -103,13 +110,12 @@ export function TranslationsTable({ rows }: { rows: readonly Row[] }) {
                     language={language}
                     title={title || texts.untitled}
                   />
-                </td>
+                </Cell>
               ))}
-            </tr>
+            </Row>
           ))}
-        </tbody>
+        </Body>
       </Table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </div>
   );
 }
