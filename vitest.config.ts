@@ -9,16 +9,26 @@ requireNode();
 /** Generous, for busy machines; in milliseconds. */
 const testTimeout = 30_000;
 
-/** Tests of routes, next to the route modules. */
-const pages = 'app/{pages,resource-routes}/*.test.ts';
+/** Tests of routes, next to the route modules, and others that render the site's pages. */
+const pages = [
+  'app/{pages,resource-routes}/*.test.ts',
+  'app/pages/list/ranked-list.test.ts',
+  'app/i18n/latin-words.test.ts',
+];
 
-/** Tests of functions without state. */
-const stateless = 'app/{addresses,posts,ui}/**/*.test.{ts,tsx}';
+/** Tests of functions without state, but for those that change the messages. */
+const stateless = [
+  'app/{addresses,posts,ui}/**/*.test.{ts,tsx}',
+  'app/i18n/!(latin-words|plural-forms|untranslated).test.{ts,tsx}',
+  'app/pages/*/!(ranked-list).test.ts',
+];
 
 /** Tests of the content service's functions that keep no state, the panel's included. */
 const statelessContent = [
-  'src/{contact-messages,export,form-layout,import,middlewares,relations,search,slugs,vocabulary}/**/*.test.ts',
-  'src/admin/{bulk,fields,guide,labels,text-editor}/**/*.test.ts',
+  'src/{accounts,api,checks,contact-messages,cross-origin,database,export}/**/*.test.ts',
+  'src/{first-administrator,form-layout,import,middlewares,read-api,relations}/**/*.test.ts',
+  'src/{search,slugs,translations,verification,versions,visitors,vocabulary}/**/*.test.ts',
+  'src/admin/{bulk,fields,frame,guide,labels,text-editor}/**/*.test.ts',
   'seed/**/*.test.ts',
 ];
 
@@ -34,7 +44,7 @@ export default defineConfig({
           name: 'website',
           root: './website',
           include: ['{app,mocks,server,vite}/**/*.test.{ts,tsx}'],
-          exclude: [pages, stateless],
+          exclude: [...pages, ...stateless],
           setupFiles,
           testTimeout,
         },
@@ -44,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           root: './website',
-          include: [pages],
+          include: pages,
           setupFiles,
           testTimeout,
           // Each file renders the whole site: load its modules only once.
@@ -55,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'stateless',
           root: './website',
-          include: [stateless],
+          include: stateless,
           setupFiles,
           testTimeout,
           // Loading the mocked network takes longer than these tests: once per worker, not per file.

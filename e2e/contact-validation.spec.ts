@@ -1,14 +1,11 @@
 import { backdateForm, expect, fillContactForm, submitContactForm, test } from './form-visitor.ts';
 
 test.describe('contact', () => {
+  // Each field, and each kind of mistake; unit tests have the combinations.
   for (const { label, name, value, words: expectedText } of [
     { label: 'Your name', name: 'name', value: '', words: 'Please tell us your name.' },
-    { label: 'Your name', name: 'name', value: 'M', words: 'at least 2 characters' },
-    { label: 'Your name', name: 'name', value: 'M'.repeat(101), words: 'at most 100 characters' },
-    { label: 'Your email address', name: 'email', value: '', words: 'so that we can answer' },
     { label: 'Your email address', name: 'email', value: 'mariam@mail', words: 'not a complete' },
     { label: 'What is it about?', name: 'subject', value: 'Hi', words: 'at least 3 characters' },
-    { label: 'Your message', name: 'message', value: 'Help', words: 'at least 10 characters' },
     { label: 'Your message', name: 'message', value: 'm'.repeat(5001), words: 'at most 5000' },
   ]) {
     test(`${name} "${value.slice(0, 12)}" is rejected: with a message at the field and a link at the top`, async ({

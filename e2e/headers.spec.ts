@@ -71,7 +71,7 @@ const vary = 'Accept-Encoding, Save-Data, ECT';
 const speculation = { 'speculation-rules': '"/-/speculation-rules.json"' };
 const sensitiveHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 const sharedCacheControl =
-  'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+  'public, max-age=0, s-maxage=3600, stale-while-revalidate=600, stale-if-error=86400';
 const documentHeaders = { ...htmlHeaders, 'content-encoding': 'br', vary };
 
 type Expected = {

@@ -6,4 +6,5 @@ export const navigationLabels: readonly string[] = navigation({
   path: '/',
   link: (path) => path,
   messages: messagesFor('en', 'Diyar'),
+  inPostLanguage: (href) => href,
 }).map(({ label }) => label);

@@ -57,7 +57,10 @@ export const sequentialSpecs = [
   'streamed-home.spec.ts',
 ];
 
-/** Those that read and write what the databases treat differently, on the other one. */
+/**
+ * The history of posts, from the panel to the other database. Contract tests run the panel's other
+ * calls on both.
+ */
 const panelOnPostgres: Project<object, Database> = {
   ...panel,
   name: 'panel on PostgreSQL',

@@ -106,8 +106,8 @@ test('the header links to the search, and a 404 page has the search field', asyn
   await expect(page).toHaveURL(/\/search\?q=bread$/);
 });
 
-test('the hero links to the posts of a community', async ({ page }) => {
-  await page.goto('/');
+test('the search page links to the posts of a community', async ({ page }) => {
+  await page.goto('/search');
   await page.getByRole('list', { name: 'Start with your community' }).getByText('Urdu').click();
   await expect(page).toHaveURL(/\/search\?community=ur$/);
   await expect(page.getByRole('status')).toHaveText(/posts? found$/);

@@ -27,6 +27,8 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
   ]);
   const website = await startWebsite('website', `${contentService.url}/api`, folder, {
     WEBSITE_TOKEN,
+    // Longer than a run: no test changes its posts, and most pages are read by many tests.
+    PAGE_FRESH_SECONDS: '3600',
   });
   process.env.CONTENT_URL = contentService.url;
   process.env.SITE_URL = website.url;

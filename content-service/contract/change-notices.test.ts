@@ -6,7 +6,8 @@ import { type Administrator, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
 import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
-import { type RunningService, startContentService } from './start-service.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
+import type { RunningService } from './start-service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 
 const TOKEN = 'a token that only the two programs know';
@@ -20,7 +21,7 @@ let editor: Administrator;
 beforeAll(async () => {
   location = await createDataLocation('SQLite', 'migrated');
   website = await startWebhookReceiver();
-  service = await startContentService({
+  service = await startInReusedProcess({
     ...location,
     seedDir: fileURLToPath(new URL('seed', import.meta.url)),
     env: { WEBSITE_TOKEN: TOKEN, WEBSITE_NOTICES: website.url },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyDataLocation, createDatabase, type DataLocation } from './copy-data-location.ts';
 import { executeSql } from './database-access.ts';
-import { type StartOptions, startContentService } from './start-service.ts';
+import { type RunningService, type StartOptions, startContentService } from './start-service.ts';
 
 /**
  * Data to copy instead of having each service create it, which takes longer than the start itself:
@@ -19,12 +19,15 @@ const CHEAP_PASSWORD_HASH = '$2a$04$HrpazUnz9ZSS7DZxLc1M0.tutlEujuSn7G5ADmnRNRLa
  * @param folder for the data folders
  * @param server the URL of a PostgreSQL server; SQLite if undefined
  * @param env further environment variables
+ * @param start starts the service, which is stopped again
  */
 export async function createTemplates(
   folder: string,
   server: string | undefined,
   env: Record<string, string>,
+  start: (options: StartOptions) => Promise<RunningService> = startContentService,
 ): Promise<Record<Template, DataLocation>> {
+  const startOnce = async (options: StartOptions) => (await start(options)).stop();
   const migrated = {
     dataDir: path.join(folder, 'migrated'),
     databaseUrl: server && (await createDatabase(server)),
@@ -35,8 +38,4 @@ export async function createTemplates(
   const seedDir = fileURLToPath(new URL('seed', import.meta.url));
   await startOnce({ ...seeded, seedDir, env });
   return { migrated, seeded };
-}
-
-async function startOnce(options: StartOptions): Promise<void> {
-  await (await startContentService(options)).stop();
 }

@@ -4,8 +4,8 @@ import { CREDENTIALS, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
 import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
 import { WEBSITE_TOKEN } from './start-mailing-service.ts';
-import { startContentService } from './start-service.ts';
 
 export const VERSIONS = '/content-manager/collection-types/api::post-version.post-version';
 export const POSTS = '/content-manager/collection-types/api::post.post';
@@ -69,7 +69,7 @@ export async function startDeskFixture(
 ): Promise<DeskFixture> {
   const location = await createDataLocation(database, 'seeded');
   const start = () =>
-    startContentService({ ...location, seedDir: SEED_DIRECTORY, env: { WEBSITE_TOKEN, ...env } });
+    startInReusedProcess({ ...location, seedDir: SEED_DIRECTORY, env: { WEBSITE_TOKEN, ...env } });
   let service = await start();
 
   const signIn = async (email: string, password: string): Promise<PanelUser> => {

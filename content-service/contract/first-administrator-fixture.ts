@@ -5,7 +5,8 @@ import type { DataLocation } from './copy-data-location.ts';
 import type { Template } from './create-templates.ts';
 import { createDataLocation } from './data-location.ts';
 import { removeAdministrators } from './database-access.ts';
-import { type RunningService, startContentService } from './start-service.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
+import type { RunningService } from './start-service.ts';
 
 /** Environment of a service that creates no administrator. */
 export const NO_ADMINISTRATOR_ENV = {
@@ -64,7 +65,7 @@ export async function start(
   dataLocation: DataLocation,
   env: Record<string, string> = NO_ADMINISTRATOR_ENV,
 ): Promise<RunningService> {
-  const service = await startContentService({
+  const service = await startInReusedProcess({
     ...dataLocation,
     env: { DEMO_CONTENT: 'false', ...env },
   });

@@ -4,7 +4,8 @@ import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
 import { executeSql, queryNumber } from './database-access.ts';
 import { services } from './services.ts';
-import { type RunningService, startContentService } from './start-service.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
+import type { RunningService } from './start-service.ts';
 
 /** More than one batch, so that a thread analyses them. */
 const POSTS = 1200;
@@ -28,7 +29,7 @@ describe.each(services)('the search index of many posts on $database', ({ databa
       location = await createDataLocation(database, 'seeded');
       await executeSql(location, INSERT_POSTS);
       await executeSql(location, 'delete from search_totals');
-      service = await startContentService(location);
+      service = await startInReusedProcess(location);
     });
     afterAll(() => service.stop());
 

@@ -3,7 +3,8 @@ import { callApi } from './call-api.ts';
 import { createDataLocation } from './data-location.ts';
 import { executeSql, toDatabaseTime } from './database-access.ts';
 import { services } from './services.ts';
-import { type RunningService, startContentService } from './start-service.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
+import type { RunningService } from './start-service.ts';
 
 // Of the posts in contract/seed: 101 is in English, 103 in Arabic, 202 and 301 in Turkish.
 describe.each(services)('translations on $database', ({ database, url }) => {
@@ -35,7 +36,7 @@ describe.each(services)('translations on $database', ({ database, url }) => {
       await link(102, 'week', 101);
       await link(301, 'pair', 999);
       await link(302, 'pair', 999);
-      service = await startContentService(location);
+      service = await startInReusedProcess(location);
     });
     afterAll(() => service?.stop());
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDataLocation } from './data-location.ts';
 import { COMPILE_CACHE_ENV } from './running-program.ts';
 import { services } from './services.ts';
-import { startContentService } from './start-service.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
 
 const FOREIGN_ORIGIN = { Origin: 'https://evil.example' };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -171,7 +171,7 @@ describe.each(services)('pages of other origins, on $database', ({ url }) => {
 test('behind a TLS proxy, the origin of the panel is that of PUBLIC_URL', async () => {
   const dataLocation = await createDataLocation('SQLite', 'migrated');
   const env = { PUBLIC_URL: 'https://cms.diyar.example', DEMO_CONTENT: 'false' };
-  const service = await startContentService({ ...dataLocation, env });
+  const service = await startInReusedProcess({ ...dataLocation, env });
   try {
     const statusFor = async (Origin: string) => {
       const headers = { Origin, 'X-Forwarded-Proto': 'https', Accept: 'application/json' };

@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,7 +18,9 @@ export interface RunningProgram {
   kill: () => Promise<void>;
   /** Sends the program a signal. */
   signal: (signal: NodeJS.Signals) => void;
-  /** Its last lines of output. */
+  /** Writes a line to its input and waits for the line of output that answers it. */
+  request: (line: string, isAnswer: (line: string) => boolean) => Promise<void>;
+  /** Its last lines of output, since the last request if there was one. */
   lastLines: () => string[];
   /** Resolves when it has exited. */
   ended: Promise<void>;
@@ -33,24 +36,38 @@ export async function startProgram(
   isReady: (line: string) => boolean,
   options: SpawnOptions,
 ): Promise<RunningProgram> {
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { ...options, stdio: 'pipe' });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
   const lines: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      if (!stream) continue;
-      createInterface({ input: stream }).on('line', (line) => {
-        lines.push(line);
-        if (lines.length > 30) lines.shift();
-        if (isReady(line)) resolve();
-      });
-    }
+  const output = new EventEmitter<{ line: [string] }>();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      if (lines.length > 30) lines.shift();
+      output.emit('line', line);
+    });
+  }
+  const failed = new Promise<never>((_resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => reject(new Error(`${command} ended:\n${lines.join('\n')}`)));
+    // Whoever waits for a line is rejected by the end of the program, not by an unread input.
+    child.stdin.on('error', () => undefined);
   });
+  failed.catch(() => undefined);
+  const printed = (isAwaited: (line: string) => boolean) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const onLine = (line: string) => {
+      if (!isAwaited(line)) return;
+      output.off('line', onLine);
+      resolve();
+    };
+    output.on('line', onLine);
+    return Promise.race([promise, failed]);
+  };
+  await printed(isReady);
   return {
     pid: child.pid ?? 0,
     ended,
@@ -60,6 +77,12 @@ export async function startProgram(
       await ended;
     },
     signal: (signal) => void child.kill(signal),
+    request: (line, isAnswer) => {
+      lines.length = 0;
+      const answered = printed(isAnswer);
+      child.stdin.write(`${line}\n`);
+      return answered;
+    },
     lastLines: () => [...lines],
   };
 }

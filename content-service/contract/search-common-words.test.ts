@@ -6,7 +6,8 @@ import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
 import { executeSql } from './database-access.ts';
 import { services } from './services.ts';
-import { type RunningService, startContentService } from './start-service.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
+import type { RunningService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
 
@@ -36,7 +37,7 @@ describe.each(services)('a word that thousands of posts hold on $database', ({ d
     beforeAll(async () => {
       location = await createDataLocation(database, 'seeded');
       for (const sql of [INSERT_POSTS, ...CHANGES]) await executeSql(location, sql);
-      service = await startContentService({ ...location, seedDir });
+      service = await startInReusedProcess({ ...location, seedDir });
     });
     afterAll(async () => {
       await service.stop();

@@ -6,8 +6,9 @@ import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
 import { executeSql, queryNumber } from './database-access.ts';
 import { services } from './services.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
 import { WEBSITE_TOKEN } from './start-mailing-service.ts';
-import { type RunningService, startContentService } from './start-service.ts';
+import type { RunningService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
 
@@ -19,7 +20,7 @@ describe.each(services)('counts of searches on $database', ({ database, url }) =
     let service: RunningService;
 
     const start = async (env: Record<string, string> = {}) => {
-      service = await startContentService({
+      service = await startInReusedProcess({
         ...location,
         seedDir,
         env: { WEBSITE_TOKEN, ...env },

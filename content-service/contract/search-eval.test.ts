@@ -8,6 +8,7 @@ import { GROUP_FLOORS, LANGUAGE_FLOORS, REJECTED_FLOOR, reaches } from './search
 import { sharesOf } from './search-eval/shares.ts';
 import { startDemoService } from './search-eval/start-demo-service.ts';
 import { missesTable } from './search-eval/tables.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
 import type { RunningService } from './start-service.ts';
 
 // On SQLite only: other tests compare the results of both databases.
@@ -18,7 +19,7 @@ describe('the search of the demo content', () => {
 
   beforeAll(async () => {
     location = await createDataLocation('SQLite', 'migrated');
-    service = await startDemoService(location);
+    service = await startDemoService(location, startInReusedProcess);
     answers = await askService(service.url, readDemoQueries());
   });
   afterAll(async () => {

@@ -6,7 +6,8 @@ import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
 import { executeSql, queryNumber } from './database-access.ts';
 import { services } from './services.ts';
-import { type RunningService, startContentService } from './start-service.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
+import type { RunningService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
 
@@ -16,7 +17,7 @@ describe.each(services)('a start on $database', ({ database, url }) => {
     let service: RunningService;
 
     const start = async () => {
-      service = await startContentService({ ...location, seedDir });
+      service = await startInReusedProcess({ ...location, seedDir });
     };
     const search = async (query: string) =>
       (await callApi(service.url, `search?correct=false&q=${encodeURIComponent(query)}`)).ids;

@@ -6,6 +6,7 @@ import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
 import { startDemoService } from './search-eval/start-demo-service.ts';
 import { services } from './services.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
 import type { RunningService } from './start-service.ts';
 
 const CONTENT = '/content-manager/collection-types';
@@ -36,7 +37,7 @@ describe.each(services)('a search on $database with the demo content', ({ databa
 
     beforeAll(async () => {
       location = await createDataLocation(database, 'migrated');
-      service = await startDemoService(location);
+      service = await startDemoService(location, startInReusedProcess);
       editor = await signInToPanel(service.url);
     });
     afterAll(async () => {

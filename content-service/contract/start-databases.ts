@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { copyDataLocation } from './copy-data-location.ts';
 import { createTemplates } from './create-templates.ts';
+import { endIdleProcesses, startInReusedProcess } from './start-in-reused-process.ts';
 import { findPostgresBinaries, startPostgres } from './start-postgres.ts';
-import { startContentService } from './start-service.ts';
 
 /**
  * Before all contract tests, creates the data that tests start with, and starts one service per
@@ -24,12 +24,18 @@ export default async function startDatabases(project: TestProject) {
   const runningPrograms: { stop: () => Promise<void> }[] = [];
   const stopAll = async () => {
     for (const program of runningPrograms.reverse()) await program.stop();
+    await endIdleProcesses();
     rmSync(folder, { recursive: true, force: true });
   };
   const prepare = async (database: string, server?: string) => {
-    const templates = await createTemplates(path.join(folder, database), server, env);
+    const templates = await createTemplates(
+      path.join(folder, database),
+      server,
+      env,
+      startInReusedProcess,
+    );
     const location = await copyDataLocation(templates.seeded, path.join(folder, database, 'data'));
-    const service = await startContentService({ ...location, env });
+    const service = await startInReusedProcess({ ...location, env });
     runningPrograms.push(service);
     const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = '' } = location;
     return { templates, url: service.url, environment: { ...env, DATA_DIR, DATABASE_URL } };

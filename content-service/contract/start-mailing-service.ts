@@ -1,5 +1,6 @@
 import type { DataLocation } from './copy-data-location.ts';
 import type { MailServer } from './mail-server.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
 import { type RunningService, startContentService } from './start-service.ts';
 
 export const WEBSITE_TOKEN = 'only-for-tests-0123456789-0123456789';
@@ -22,9 +23,7 @@ export function startMailingService(
   env: Record<string, string> = {},
   fullHashCost = false,
 ): Promise<RunningService> {
-  return startContentService({
-    ...dataLocation,
-    fullHashCost,
-    env: { ...mailEnvironment(mailServer), ...env },
-  });
+  const options = { ...dataLocation, env: { ...mailEnvironment(mailServer), ...env } };
+  if (fullHashCost) return startContentService({ ...options, fullHashCost });
+  return startInReusedProcess(options);
 }

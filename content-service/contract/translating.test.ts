@@ -122,6 +122,34 @@ describe.each(services)('translations on $database', ({ database, url }) => {
       }
     });
 
+    test('are not moved to a language that the post exists in', async () => {
+      const { source } = await createPair();
+      const { data } = await start(source, 'ar');
+      const version = `${VERSIONS}/${data.documentId}`;
+      const address = `/desk/versions/${data.documentId}/autosave`;
+      for (const code of ['en', 'tr']) {
+        const nationality = await communityOf(code);
+        const { updatedAt } = await administrator.loadVersion(data.documentId);
+        const rejected = await Promise.all([
+          administrator.call('PUT', version, { nationality }),
+          administrator.call('POST', address, { updatedAt, data: { nationality } }),
+        ]);
+        for (const { status, error } of rejected) {
+          expect([status, error]).toEqual([
+            400,
+            expect.objectContaining({
+              message: expect.stringMatching(/^This post already exists in that language: “/),
+            }),
+          ]);
+        }
+      }
+      expect(await administrator.loadVersion(data.documentId)).toMatchObject({
+        nationality: { language_query: 'ar' },
+      });
+      const { status } = await administrator.call('PUT', version, { title: 'قهوة' });
+      expect(status).toBe(200);
+    });
+
     test('are outdated when the words of the source change, and not when other fields do', async () => {
       const { source, translation } = await createPair();
       await fixture.publish(source, { price: 12, currency: 'AED' });
@@ -168,7 +196,7 @@ describe.each(services)('translations on $database', ({ database, url }) => {
       const changes = () =>
         website.notices.slice(before).map(({ body }) => JSON.parse(body).changes);
       await expect
-        .poll(() => changes().flat())
+        .poll(() => changes().flat(), { timeout: 10_000 })
         .toContainEqual(expect.objectContaining({ type: 'post', id: data.id }));
     });
 

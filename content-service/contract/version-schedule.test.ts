@@ -1,28 +1,18 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface, type Interface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { executeSql, queryNumber, toDatabaseTime } from './database-access.ts';
 import { type DeskFixture, startDeskFixture, VERSIONS } from './desk-fixture.ts';
+import { COMPILE_CACHE_ENV, type RunningProgram, startProgram } from './running-program.ts';
 import { services } from './services.ts';
 
 const PUBLISH_DUE = fileURLToPath(new URL('publish-due.ts', import.meta.url));
-
-/** A second process of the service, with a clock of the test's. */
-interface OtherProcess {
-  program: ChildProcessWithoutNullStreams;
-  output: Interface;
-  /** Rejects when the process ends, which it does if a job fails. */
-  ended: Promise<never>;
-}
 
 describe.each(services)('schedules on $database', ({ database, url }) => {
   describe.skipIf(!url)('of versions', () => {
     let fixture: DeskFixture;
 
-    let others: OtherProcess[] = [];
+    /** Further processes on the database, with a clock of the test's. */
+    let others: RunningProgram[] = [];
 
     beforeAll(async () => {
       fixture = await startDeskFixture(database);
@@ -31,45 +21,24 @@ describe.each(services)('schedules on $database', ({ database, url }) => {
       others.push(await startOther());
     });
     afterAll(async () => {
-      for (const { program } of others) program.kill();
+      for (const other of others) await other.kill();
       await fixture.close();
     });
 
-    const startOther = async (): Promise<OtherProcess> => {
+    const startOther = () => {
       const env = {
         ...process.env,
+        ...COMPILE_CACHE_ENV,
         NODE_ENV: 'production',
         DEMO_CONTENT: 'false',
         DATA_DIR: fixture.location.dataDir,
         DATABASE_URL: fixture.location.databaseUrl ?? '',
       };
-      const program = spawn(process.execPath, [PUBLISH_DUE], { env });
-      const output = createInterface({ input: program.stdout });
-      const errors = text(program.stderr);
-      const ended = once(program, 'exit').then(async () => {
-        throw new Error(`the process has ended: ${await errors}`);
-      });
-      ended.catch(() => undefined);
-      await Promise.race([printed(output, 'loaded'), ended]);
-      return { program, output, ended };
+      return startProgram(process.execPath, [PUBLISH_DUE], (line) => line === 'loaded', { env });
     };
-    const printed = (output: Interface, expected: string) =>
-      new Promise<void>((resolve) => {
-        const onLine = (line: string) => {
-          if (line !== expected) return;
-          output.off('line', onLine);
-          resolve();
-        };
-        output.on('line', onLine);
-      });
     /** All processes do what is due at a time, at once. */
-    const publishDueAt = async (time: string) => {
-      const done = others.map(({ output, ended }) =>
-        Promise.race([printed(output, 'done'), ended]),
-      );
-      for (const { program } of others) program.stdin.write(`${time}\n`);
-      await Promise.all(done);
-    };
+    const publishDueAt = (time: string) =>
+      Promise.all(others.map(({ request }) => request(time, (line) => line === 'done')));
     const schedule = async (
       id: number,
       title: string,

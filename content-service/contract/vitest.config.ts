@@ -21,11 +21,16 @@ const sequentialFiles = [
 // Real programs are started and stopped, on machines of any speed.
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
+/** For two CPU cores: tests also wait. */
+const maxWorkers = 6;
+
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 // For all services alike: the brand names a column, which a start with another brand would replace.
 const env = { BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)) };
 
+// Files are not isolated from each other, so that each worker starts services in processes that it has
+// used for files before (`start-in-reused-process.ts`).
 export default defineConfig({
   root,
   test: {
@@ -36,11 +41,22 @@ export default defineConfig({
         root,
         test: {
           name: 'parallel',
-          // The website's client is tested against the same services.
-          include: ['**/*.test.ts', '../../website/contract/**/*.test.ts'],
+          include: ['**/*.test.ts'],
           exclude: sequentialFiles,
-          // For two CPU cores: tests also wait.
-          maxWorkers: 6,
+          maxWorkers,
+          sequence: { groupOrder: 0 },
+          isolate: false,
+          env,
+          ...timeouts,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'website client',
+          // Tested against the same services. Loads its modules with one environment after the other.
+          include: ['../../website/contract/**/*.test.ts'],
+          maxWorkers,
           sequence: { groupOrder: 0 },
           env,
           ...timeouts,
@@ -53,6 +69,7 @@ export default defineConfig({
           include: sequentialFiles,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+          isolate: false,
           env,
           ...timeouts,
         },

@@ -10,7 +10,8 @@ import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
 import { executeSql, toDatabaseTime } from './database-access.ts';
 import { services } from './services.ts';
-import { type RunningService, startContentService } from './start-service.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
+import type { RunningService } from './start-service.ts';
 
 const CONTENT = '/content-manager/collection-types';
 const CONCEPTS = `${CONTENT}/api::concept.concept`;
@@ -51,7 +52,7 @@ describe.each(services)('a later release on $database', ({ database, url }) => {
 
     const start = async (release: Release) => {
       const folder = writeRelease(release);
-      service = await startContentService({
+      service = await startInReusedProcess({
         ...location,
         seedDir: fileURLToPath(new URL('seed', import.meta.url)),
         env: { VOCABULARY_DIR: folder },

@@ -7,7 +7,8 @@ import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
 import { executeSql } from './database-access.ts';
 import { services } from './services.ts';
-import { type RunningService, startContentService } from './start-service.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
+import type { RunningService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
 const CONTENT = '/content-manager/collection-types';
@@ -21,7 +22,7 @@ describe.each(services)('a start on $database', ({ database, url }) => {
     let editor: Administrator;
 
     const start = async () => {
-      service = await startContentService({ ...location, seedDir });
+      service = await startInReusedProcess({ ...location, seedDir });
       editor = await signInToPanel(service.url);
     };
     const read = async (address: string) =>
@@ -175,6 +176,26 @@ describe.each(services)('a start on $database', ({ database, url }) => {
         await editor.call('PUT', path, { is_active: false });
         expect(await texts('dibb')).toEqual([]);
         await editor.call('DELETE', path);
+      });
+
+      test('names one of several translations, in the language of the page if it fits', async () => {
+        const create = async (title: string, code: string) => {
+          const nationality = await documentOf(`nationalities?filters[language_query]=${code}`);
+          const { id } = await editor.call('POST', `${CONTENT}/api::post.post`, {
+            title,
+            nationality,
+          });
+          return Number(id);
+        };
+        const ids = [await create('Numbat', 'en'), await create('Numbat ile ilk gün', 'tr')];
+        const group = `update posts set translation_group = 'numbat' where id in (${ids.join(', ')})`;
+        await executeSql(location, group);
+        const texts = async (query: string, language: string) =>
+          (await suggest(query, language)).data.map(({ text }) => text);
+        expect(await texts('numba', 'en')).toEqual(['Numbat']);
+        expect(await texts('numba', 'tr')).toEqual(['Numbat ile ilk gün']);
+        expect(await texts('numba', 'ru')).toEqual(['Numbat']);
+        expect(await texts('numbat gün', 'en')).toEqual(['Numbat ile ilk gün']);
       });
 
       test('returns no more than the limit, nothing for nothing, 400 for what it does not know', async () => {

@@ -9,8 +9,12 @@ const smallPicture = fileURLToPath(new URL('../seed/pictures/teal.webp', import.
 /**
  * Starts a content service with the demo content, but with one small picture for all posts, because
  * uploading them takes longer than everything else.
+ * @param start starts the service
  */
-export function startDemoService(location: StartOptions): Promise<RunningService> {
+export function startDemoService(
+  location: StartOptions,
+  start: (options: StartOptions) => Promise<RunningService> = startContentService,
+): Promise<RunningService> {
   const seedDir = path.join(location.dataDir, 'seed');
   for (const folder of ['posts', 'reference', 'flags']) {
     cpSync(path.join(demoContent, folder), path.join(seedDir, folder), { recursive: true });
@@ -19,5 +23,5 @@ export function startDemoService(location: StartOptions): Promise<RunningService
   copyFileSync(smallPicture, path.join(seedDir, 'pictures', 'small.webp'));
   const list = path.join(seedDir, 'reference', 'pictures.yaml');
   writeFileSync(list, readFileSync(list, 'utf8').replaceAll(/[\w-]+\.webp/g, 'small.webp'));
-  return startContentService({ ...location, seedDir });
+  return start({ ...location, seedDir });
 }
