@@ -28,7 +28,7 @@ test('collects headings, links and pictures', () => {
   expect(parseText(html)).toMatchObject({
     headings: [{ level: 2, text: 'Об этом' }],
     links: [{ address: '/events/1', text: 'یہاں دیکھیں' }],
-    pictures: [{ alternativeText: 'چای' }, { alternativeText: '' }],
+    pictures: [{ alternativeText: ' چای ' }, { alternativeText: null }],
   });
 });
 
@@ -41,4 +41,9 @@ test('ignores scripts, styles and comments, and survives broken HTML', () => {
     { address: '/y', text: 'again' },
   ]);
   expect(parseText('').blocks).toEqual([]);
+});
+
+test('reads no further than the deepest text that an editor could mean', () => {
+  const { blocks } = parseText(`<p>tea</p>${'<b>'.repeat(200_000)}deep`);
+  expect(blocks).toEqual([{ text: 'tea', language: null }]);
 });

@@ -22,7 +22,8 @@ export interface ParsedText {
   blocks: readonly Block[];
   headings: readonly Heading[];
   links: readonly Link[];
-  pictures: readonly { alternativeText: string }[];
+  /** Without `alt`, null: nobody has described it. */
+  pictures: readonly { alternativeText: string | null }[];
 }
 
 /** Elements that do not interrupt a sentence. */
@@ -31,20 +32,25 @@ const INLINE = new Set(
 );
 const INVISIBLE = new Set(['script', 'style', 'template']);
 
+/** For every tag, the parser takes time for all open elements. No text of an editor has as many. */
+const MAX_OPEN_ELEMENTS = 5000;
+/** In characters, after which the number of open elements is looked at. */
+const CHUNK_LENGTH = 1024;
+
 interface OpenElement {
   name: string;
   language: string | null;
 }
 
 /**
- * Parses the HTML of a description.
+ * Parses the HTML of a description, up to the point where it is nested far too deep.
  * @param html as the editor wrote it, not sanitised; nothing of the result may be used as HTML
  */
 export function parseText(html: string): ParsedText {
   const blocks: Block[] = [];
   const headings: Heading[] = [];
   const links: Link[] = [];
-  const pictures: { alternativeText: string }[] = [];
+  const pictures: { alternativeText: string | null }[] = [];
   const open: OpenElement[] = [];
   let text = '';
   let link: Link | null = null;
@@ -67,7 +73,7 @@ export function parseText(html: string): ParsedText {
       if (!INLINE.has(name) || inner !== language()) endBlock();
       open.push({ name, language: inner });
       if (INVISIBLE.has(name)) invisible += 1;
-      if (name === 'img') pictures.push({ alternativeText: (attributes.alt ?? '').trim() });
+      if (name === 'img') pictures.push({ alternativeText: attributes.alt ?? null });
       if (name === 'a' && attributes.href) {
         endLink();
         link = { address: attributes.href.trim(), text: '' };
@@ -90,7 +96,10 @@ export function parseText(html: string): ParsedText {
       if (name === 'a') endLink();
     },
   });
-  parser.end(html);
+  for (let at = 0; at < html.length && open.length < MAX_OPEN_ELEMENTS; at += CHUNK_LENGTH) {
+    parser.write(html.slice(at, at + CHUNK_LENGTH));
+  }
+  parser.end();
   endBlock();
   endLink();
   return { blocks, headings, links, pictures };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTextOf } from './search-text';
+import { searchTextOf, textOfHtml } from './search-text';
 
 test('contains title, description, place, category and organiser', () => {
   const text = searchTextOf({
@@ -16,3 +16,10 @@ test('contains title, description, place, category and organiser', () => {
 test('is empty for an empty post', () => {
   expect(searchTextOf({ title: null, information: null, city: null })).toBe('');
 });
+
+test.each(['<', '<a ', '<script>', '<div><b>', '<tr><td>a</td>'])(
+  'takes no longer than its length for %s again and again',
+  (piece) => {
+    expect(textOfHtml(`<p>tea</p>${piece.repeat(100_000)}`)).toMatch(/^ tea /);
+  },
+);

@@ -34,12 +34,18 @@ export function searchTextOf(post: SearchablePost): string {
   );
 }
 
-/** For searching only: not safe to display. Tags and named entities become spaces. */
+/**
+ * For searching only: not safe to display. Tags and named entities become spaces. Its time grows with the
+ * length of the HTML: no tag contains `<`, and what is never closed extends to the end.
+ */
 export function textOfHtml(html: string): string {
   return html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<\/?(a|abbr|b|bdi|bdo|code|em|i|mark|s|small|span|strong|sub|sup|u)(\s[^>]*)?>/gi, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<(script|style)[\s\S]*?(?:<\/\1>|$)/gi, ' ')
+    .replace(
+      /<\/?(a|abbr|b|bdi|bdo|code|em|i|mark|s|small|span|strong|sub|sup|u)(\s[^<>]*)?>/gi,
+      '',
+    )
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&#(\d{1,7});/g, (_, code: string) => characterOf(Number(code)))
     .replace(/&#x([0-9a-f]{1,6});/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))
     .replace(/&\w+;/g, ' ');

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { MAX_DESCRIPTION_LENGTH, toDescription } from './description.ts';
+import { toDescription } from './description.ts';
 
-test('keeps a description up to the maximum length and truncates a longer one', () => {
-  const longest = 'x'.repeat(MAX_DESCRIPTION_LENGTH);
+test('is the HTML of the content service', () => {
   expect(toDescription(null)).toBe('');
   expect(toDescription('<p>Warm.</p>')).toBe('<p>Warm.</p>');
-  expect(toDescription(longest)).toBe(longest);
-  expect(toDescription(`${longest}y`)).toBe(longest);
+});
+
+test('is the HTML of blocks', () => {
+  const children = [{ type: 'text', text: 'Warm.' }];
+  expect(toDescription([{ type: 'paragraph', children }])).toBe('<p>Warm.</p>');
 });
 
 test('removes a pasted picture and keeps the text after it', () => {
-  const picture = `<img alt="Bread" src="data:image/png;base64,${'A'.repeat(2 * MAX_DESCRIPTION_LENGTH)}">`;
+  const picture = `<img alt="Bread" src="data:image/png;base64,${'A'.repeat(400_000)}">`;
   expect(toDescription(`${picture}<p>Warm.</p>`)).toBe('<img alt="Bread" ><p>Warm.</p>');
 });

@@ -1,6 +1,6 @@
-import { decodeHTML } from 'entities';
-import sanitizeHtml from 'sanitize-html';
 import type { UntrustedHtml } from './post.ts';
+import { BLOCKS, INVISIBLE, WRAPPERS } from './rich-text/element-names.ts';
+import { readHtml } from './rich-text/parse-html.server.ts';
 
 /** Maximum length of an excerpt, in graphemes. */
 const MAX_EXCERPT_LENGTH = 150;
@@ -49,10 +49,18 @@ function excerptEnd(text: string, maxLength = MAX_EXCERPT_LENGTH): number {
 
 /** The text of HTML in one line, with a space between blocks. */
 export function textOf(html: string): string {
-  const spaced = html.replace(
-    /<(?:br|\/?(?:p|h[1-6]|li|ul|ol|tr|td|th|table|blockquote|div))\b/gi,
-    ' $&',
-  );
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  return decodeHTML(text).replace(/\s+/gu, ' ').trim();
+  let text = '';
+  let invisible = 0;
+  const visit = (name: string, change: number) => {
+    if (INVISIBLE.has(name)) invisible += change;
+    if (BLOCKS.has(name) || WRAPPERS.has(name) || name === 'br') text += ' ';
+  };
+  readHtml(html, {
+    onopentag: (name) => visit(name, 1),
+    ontext: (part) => {
+      if (invisible === 0) text += part;
+    },
+    onclosetag: (name) => visit(name, -1),
+  });
+  return text.replace(/\s+/gu, ' ').trim();
 }

@@ -4,12 +4,13 @@ import { kinds } from '../kinds.ts';
 import { qrPath } from '../ui/qr-code/qr-path.server.ts';
 import { cardOf } from './card/card-data.server.ts';
 import { excerptOf, textOf } from './excerpt.server.ts';
-import { sectionsOf } from './heading-ids.ts';
 import { readOpeningHours } from './opening-hours.server.ts';
 import type { Post } from './post.ts';
 import { timeZoneOf } from './post-time-zone.ts';
 import { textLengthOf } from './reading-time.ts';
-import { sanitize } from './sanitize.server.ts';
+import { currentTextContext } from './rich-text/current-context.server.ts';
+import { richText } from './rich-text/rich-text.server.ts';
+import { sectionsOf } from './rich-text/sections.ts';
 
 /** From this length on a text fills several screens of a phone and gets a table of contents. */
 const MIN_WORDS_WITH_SECTIONS = 300;
@@ -23,7 +24,7 @@ export function postViewOf({ description, related, ...post }: Post, now: Date, p
   const timeZone = timeZoneOf(post, currentEnvironment().TIME_ZONE);
   const rawHours = post.information?.openingHours;
   const { language } = readAddress(new URL(pageUrl).pathname);
-  const html = sanitize(description, language);
+  const { html, headings, coordinates } = richText(description, currentTextContext(language));
   const text = textOf(description);
   const length = kinds[post.kind].isLongForm
     ? textLengthOf(text, post.contentLanguage?.code ?? '')
@@ -33,8 +34,9 @@ export function postViewOf({ description, related, ...post }: Post, now: Date, p
     description: html,
     excerpt: excerptOf(description),
     text,
+    textCoordinates: coordinates,
     readingMinutes: length?.minutes ?? null,
-    sections: length && length.words >= MIN_WORDS_WITH_SECTIONS ? sectionsOf(html, textOf) : [],
+    sections: length && length.words >= MIN_WORDS_WITH_SECTIONS ? sectionsOf(headings) : [],
     related: related && cardOf(related),
     hours: rawHours ? readOpeningHours(rawHours, timeZone, now) : null,
     timeZone,

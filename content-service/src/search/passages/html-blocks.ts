@@ -6,17 +6,20 @@ export interface Block {
   isListed: boolean;
 }
 
+/*
+ * Searching takes time in proportion to the length of the HTML: no tag contains `<`, and what is never
+ * closed extends to the end.
+ */
+
 const BLOCK_TAG =
-  /<(\/?)(p|div|section|article|blockquote|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|th|td|br|hr|h[1-6])\b[^>]*>/gi;
+  /<(\/?)(p|div|section|article|blockquote|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|th|td|br|hr|h[1-6])\b[^<>]*>/gi;
 /** Unlike items and cells, these are always closed. */
 const LIST_TAG = /^<(\/?)(?:ul|ol|dl|table)\b/i;
-const INVISIBLE = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-const COMMENT = /<!--[\s\S]*?-->/g;
-const ANY_TAG = /<[^>]*>/g;
+const INVISIBLE = /<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+const ANY_TAG = /<[^<>]*>/g;
 
-/** A line that is bold from end to end stands for a heading. */
-const BOLD_LINE =
-  /^\s*(?:<[^>]*>\s*)*<(strong|b)\b[^>]*>(?:(?!<\/\1>)[\s\S])*<\/\1>(?:\s*<[^>]*>)*[\s:]*$/i;
+const BOLD_TAG = /<(\/?)(?:strong|b)\b[^<>]*>/gi;
 const MAX_HEADING_LENGTH = 120;
 
 /**
@@ -34,7 +37,7 @@ export function htmlBlocks(html: string): Block[] {
     const source = visible.slice(start, until);
     const text = plainText(source);
     if (text === '') return;
-    const isBoldLine = text.length <= MAX_HEADING_LENGTH && BOLD_LINE.test(source);
+    const isBoldLine = text.length <= MAX_HEADING_LENGTH && isBold(source);
     blocks.push({ text, isHeading: inHeading || isBoldLine, isListed: openLists > 0 });
   };
   for (const match of visible.matchAll(BLOCK_TAG)) {
@@ -46,6 +49,28 @@ export function htmlBlocks(html: string): Block[] {
   }
   end(visible.length);
   return blocks;
+}
+
+/**
+ * A line that is bold from end to end stands for a heading; a colon may follow it. A closing tag of the
+ * line before may precede it.
+ */
+function isBold(source: string): boolean {
+  const textBetween = (start: number, end?: number) =>
+    source.slice(start, end).replace(ANY_TAG, '').trim();
+  let open = 0;
+  let start = 0;
+  let runs = 0;
+  for (const { 0: tag, 1: slash, index } of source.matchAll(BOLD_TAG)) {
+    const isOutside = open === 0;
+    open = Math.max(0, open + (slash ? -1 : 1));
+    if (!isOutside && open > 0) continue;
+    const text = textBetween(start, index);
+    if (isOutside && text !== '') return false;
+    if (text !== '') runs += 1;
+    start = index + tag.length;
+  }
+  return open === 0 && runs === 1 && /^[\s:]*$/.test(textBetween(start));
 }
 
 const ENTITIES: Record<string, string> = {

@@ -1,12 +1,12 @@
 import { Field, TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
+import { readPhone } from 'post-rules/text/read-phone';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useChosen } from '../form/use-post-form';
 import type { PlainInputProps } from '../of-kind/input';
 import { fill } from '../texts/fill';
 import { useTexts } from '../texts/use-texts';
-import { readPhone } from './read-phone';
 
 /**
  * A phone number, stored with its country code. Without one it belongs to the country of the post's

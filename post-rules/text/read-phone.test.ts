@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPhone } from './read-phone';
+import { readPhone } from '#text/read-phone';
 
 test.each([
   ['with its country code', '+971 50 123 4567', null],
