@@ -42,6 +42,9 @@ function postOf(demo: DemoPost): Post {
     text ? resolveRelativeDate(text, NOW, city?.time_zone ?? 'UTC') : null;
   return {
     id: demo.id,
+    is_active: true,
+    stick_top: demo.sticky !== undefined,
+    translated_from: null,
     title: demo.title ?? null,
     description: demo.description,
     start: dateOf(demo.start),
@@ -86,7 +89,8 @@ describe('the demo content', () => {
       const context = {
         postExists: (slugOrId: string) => known.has(slugOrId),
         twinCandidates,
-        missingTranslations: [],
+        otherLanguages: new Map(),
+        missingLanguages: [],
       };
       return checkPost(postOf(demo), context).map((problem) => ({ post: demo.id, ...problem }));
     });

@@ -44,15 +44,15 @@ describe('the translations', () => {
     }
   });
 
-  test('have the structure, category, place and picture of the original', () => {
+  test('have the structure, category, place, picture and pin of the original', () => {
     const structureOf = ({ description }: DemoPost) =>
       [...description.matchAll(/<(h2|p|ul|ol|li|table|tr|th|td|blockquote)\b/g)].map(
         ([, name]) => name,
       );
     for (const { group, posts } of groupsOf()) {
       const sharedOf = (post: DemoPost) => {
-        const { kind, category, city, picture } = post;
-        return { kind, category, city, picture, structure: structureOf(post) };
+        const { kind, category, city, picture, sticky } = post;
+        return { kind, category, city, picture, sticky, structure: structureOf(post) };
       };
       const original = posts.find(({ translation }) => !translation?.from);
       if (!original) throw new Error(`${group} has no original`);

@@ -8,7 +8,8 @@ const cacheKeyOfUrl = (url: string) => {
 
 it.each([
   ['/?utm_source=x', '/', false],
-  ['/articles/first-week?ref=1', '/articles/first-week', false],
+  ['/ar?community=ur&page=2', '/ar?community=ur', true],
+  ['/articles/first-week?ref=1&community=ur', '/articles/first-week', false],
   ['/articles?page=2&fbclid=x', '/articles?page=2', false],
   ['/ar/events?page=2&city=dubai&q=a+b', '/ar/events?q=a+b&city=dubai&page=2', true],
   ['/events?city=dubai&city=muscat', '/events?city=dubai', true],

@@ -24,8 +24,9 @@ export type CacheKey = {
 /** Paths of pages with a form, without language prefix. */
 export const formPages: ReadonlySet<string> = new Set(['/contact', '/reset-password', '/delete']);
 
-/** The parameters of the search and of its suggestions, by path. */
-const searchPageParameters: Record<string, readonly string[]> = {
+/** The parameters of pages that are no lists, by path. */
+const parametersOfPath: Record<string, readonly string[]> = {
+  '/': ['community'],
   [SEARCH_PATH]: searchParameters,
   [SUGGESTIONS_PATH]: ['q', 'community'],
 };
@@ -45,7 +46,7 @@ export function cacheKeyOf(pathname: string, query: URLSearchParams): CacheKey {
     };
   }
   const isList = kind !== null && path === `/${kinds[kind].segment}`;
-  const relevantNames = isList ? [...filterNames, 'page'] : (searchPageParameters[path] ?? []);
+  const relevantNames = isList ? [...filterNames, 'page'] : (parametersOfPath[path] ?? []);
   const params = new URLSearchParams();
   for (const name of relevantNames) {
     const value = query.get(name);

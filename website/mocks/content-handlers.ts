@@ -70,12 +70,24 @@ export function contentHandlers({
       const id = formerSlugs[params.slug];
       return id === undefined ? missing() : HttpResponse.json({ data: { id } });
     }),
+    http.get(`${api}/post-languages`, () => HttpResponse.json({ data: languagesOf(posts) })),
     http.get(`${api}/search`, ({ request }) => (search ?? missing)(parametersOf(request))),
     http.get(`${api}/search/suggestions`, ({ request }) =>
       (suggestions ?? missing)(parametersOf(request)),
     ),
     ...names.map((name) => http.get(`${api}/${name}`, () => listResponse(lists[name] ?? []))),
   ];
+}
+
+/** The languages of posts by kind. */
+function languagesOf(posts: Entry[]) {
+  const byKind = Map.groupBy(posts, ({ post_type }) => nameOf(post_type, 'name'));
+  return [...byKind].map(([kind, ofKind]) => ({
+    kind,
+    languages: ofKind
+      .map(({ nationality }) => nameOf(nationality, 'language_query'))
+      .filter((code) => code !== undefined),
+  }));
 }
 
 /** A content service that fails for every request, or only for posts of one kind. */

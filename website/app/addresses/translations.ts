@@ -13,6 +13,14 @@ export type GroupedPost = AddressablePost & {
 export const ownLanguageOf = ({ code }: GroupedPost): LanguageCode | null =>
   code === null ? null : interfaceLanguageOf(code.toLowerCase());
 
+/** The post of a group that is in an interface language. */
+export function postInLanguage<Each extends GroupedPost>(
+  group: readonly Each[],
+  language: LanguageCode,
+): Each | undefined {
+  return group.find((each) => ownLanguageOf(each) === language);
+}
+
 /**
  * The one page of a group in each interface language: that of the post in this language, else of the
  * original, which lists show as well.
@@ -24,7 +32,7 @@ export function groupPathIn(group: readonly GroupedPost[]): (language: LanguageC
     (one, other) => Number(other.isSource) - Number(one.isSource) || one.id - other.id,
   );
   return (language) => {
-    const post = sorted.find((each) => ownLanguageOf(each) === language) ?? sorted[0];
+    const post = postInLanguage(sorted, language) ?? sorted[0];
     return post ? postPath(post) : '/';
   };
 }

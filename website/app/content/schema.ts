@@ -76,7 +76,8 @@ const summary = z.object({
   id: z.number().int().positive(),
   title: text,
   slug: text,
-  description: text,
+  /** HTML, or Strapi's blocks. */
+  description: optional(z.union([z.string(), z.array(z.unknown())])),
   createdAt: date.catch(new Date(0)),
   updatedAt: optional(date),
   checked_at: optional(date),

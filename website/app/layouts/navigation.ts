@@ -1,7 +1,8 @@
 import { listPath } from '../addresses/links.ts';
-import type { useLanguage } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { type Kind, kindNames, kinds } from '../kinds.ts';
 import type { IconName } from '../ui/icon/icon-name.ts';
+import { usePostLanguage } from './post-language.ts';
 
 /** A link of the navigation; `current` is its aria-current. */
 export type NavigationItem = {
@@ -23,25 +24,38 @@ const positionOf: Record<Kind, number> = {
 
 const kindsInOrder = kindNames.toSorted((one, other) => positionOf[one] - positionOf[other]);
 
-/**
- * The links of header and footer, in order.
- * @param language of the page: its path without the language, `link`, and the messages
- */
+/** The links of header and footer, in order. Home and lists keep the language of posts. */
+export function useNavigation(): NavigationItem[] {
+  const language = useLanguage();
+  const inPostLanguage = usePostLanguage();
+  return navigation({ ...language, inPostLanguage });
+}
+
+type NavigationContext = Pick<ReturnType<typeof useLanguage>, 'path' | 'link' | 'messages'> & {
+  inPostLanguage: ReturnType<typeof usePostLanguage>;
+};
+
+/** @param context the path of the page without its language, and what addresses and labels are made with */
 export function navigation({
   path,
   link,
   messages,
-}: Pick<ReturnType<typeof useLanguage>, 'path' | 'link' | 'messages'>): NavigationItem[] {
+  inPostLanguage,
+}: NavigationContext): NavigationItem[] {
   const item = (target: string, label: string, icon: IconName): NavigationItem => ({
     href: link(target),
     label,
     icon,
     current: ariaCurrentOf(target, path),
   });
+  const listItem = (...args: Parameters<typeof item>): NavigationItem => {
+    const { href, ...rest } = item(...args);
+    return { ...rest, href: inPostLanguage(href) };
+  };
   return [
-    item('/', messages.nav.home, 'home'),
+    listItem('/', messages.nav.home, 'home'),
     ...kindsInOrder.map((kind) =>
-      item(listPath(kind), messages.kinds[kind].listTitle, kinds[kind].icon),
+      listItem(listPath(kind), messages.kinds[kind].listTitle, kinds[kind].icon),
     ),
     item('/about', messages.nav.about, 'info'),
     item('/contact', messages.nav.contact, 'mail'),

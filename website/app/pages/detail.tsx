@@ -6,7 +6,9 @@ import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { readPost } from '../content/posts.server.ts';
 import { scriptOf } from '../languages.ts';
 import type { HeadingHandle } from '../layouts/page-heading.ts';
+import type { TranslatedHandle } from '../layouts/translated-page.ts';
 import type { Route } from './+types/detail';
+import { translationPathIn } from './detail/group-addresses.ts';
 import { postMetadata } from './detail/post-metadata.ts';
 import { postPageOf } from './detail/post-page.server.ts';
 import { PostPage } from './detail/post-page.tsx';
@@ -26,10 +28,13 @@ export const meta: Route.MetaFunction = pageMeta(
   (context, view) => view && postMetadata(view, context),
 );
 
+type Data = Route.ComponentProps['loaderData'];
+
 /** The title is in the language of the post, whose font file is loaded first. */
-export const handle: HeadingHandle<Route.ComponentProps['loaderData']> = {
+export const handle: HeadingHandle<Data> & TranslatedHandle<Data> = {
   headingOf: ({ post: { title, contentLanguage } }) =>
     title && contentLanguage ? { text: title, script: scriptOf(contentLanguage.code) } : null,
+  pathIn: ({ post }, language) => translationPathIn(post, language),
 };
 
 /** The page of a post. */

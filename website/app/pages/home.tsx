@@ -1,7 +1,8 @@
 import { readAddress } from '../addresses/address.ts';
+import { filteredPath } from '../addresses/filters.ts';
 import { publicUrlOf } from '../addresses/public-url.server.ts';
 import { siteStructuredData } from '../brand/site-structured-data.ts';
-import { readChoices } from '../content/reference.server.ts';
+import { readLanguageChoices, readLanguageCode } from '../content/language-choices.server.ts';
 import { kindNames } from '../kinds.ts';
 import { currentStreamNonce } from '../request-context.server.ts';
 import { qrPath } from '../ui/qr-code/qr-path.server.ts';
@@ -11,42 +12,57 @@ import { Features } from './home/features.tsx';
 import { Hero } from './home/hero.tsx';
 import { PostSection } from './home/post-section.tsx';
 import { readHomeSections, startHomeSections } from './home/sections.server.ts';
+import { sectionKinds } from './home/sections.ts';
 import { Testimonials } from './home/testimonials.tsx';
 import { pageMeta } from './metadata.ts';
 
-/** Loads the whole page; for a streamed page, sections are promises and communities are left out. */
+/** Loads the whole page; for a streamed page, sections are promises and languages are left out. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { language } = readAddress(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const { language } = readAddress(pathname);
+  const { signal } = request;
   const isStreamed = currentStreamNonce() !== null;
-  const [sections, communities] = await Promise.all([
-    isStreamed
-      ? startHomeSections(language, request.signal)
-      : readHomeSections(language, request.signal),
-    isStreamed ? [] : readChoices().then((choices) => choices.communities),
+  const community = await readLanguageCode(searchParams.get('community'));
+  const query = { language, community, signal };
+  const [sections, languagesFor] = await Promise.all([
+    isStreamed ? startHomeSections(query) : readHomeSections(query),
+    isStreamed ? null : readLanguageChoices(language, community),
   ]);
   return {
-    sections,
-    communities,
+    sections: sections.map((section) => ({
+      ...section,
+      languages: languagesFor?.([section.kind]) ?? [],
+    })),
+    languages: languagesFor?.(sectionKinds) ?? [],
+    community,
     // Opens this page at its store links on the phone that scans the code.
     appCode: qrPath(publicUrlOf(language, '/#app')),
   };
 }
 
-export const meta: Route.MetaFunction = pageMeta((context) => ({
+export const meta: Route.MetaFunction = pageMeta((context, loaderData) => ({
   title: '',
   description: context.brand.description,
+  query: filteredPath('', { community: loaderData?.community }),
+  noindex: loaderData?.community !== undefined,
   feeds: kindNames,
   structuredData: siteStructuredData(context),
 }));
 
 /** The home page: introduction, features, newest posts. */
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { sections, languages, community } = loaderData;
   return (
     <>
-      <Hero communities={loaderData.communities} />
+      <Hero languages={languages} community={community} />
       <Features />
-      {loaderData.sections.map(({ kind, cards }, index) => (
-        <PostSection key={kind} kind={kind} cards={cards} shaded={index % 2 === 0} />
+      {sections.map((section, index) => (
+        <PostSection
+          key={section.kind}
+          {...section}
+          community={community}
+          shaded={index % 2 === 0}
+        />
       ))}
       <AppBanner code={loaderData.appCode} />
       <Testimonials />

@@ -3,6 +3,7 @@ import { readAddress } from '../addresses/address.ts';
 import { type Filters, filteredPath } from '../addresses/filters.ts';
 import { listPath } from '../addresses/links.ts';
 import { toHttpOutcome } from '../content/http-outcome.server.ts';
+import { readLanguageChoices } from '../content/language-choices.server.ts';
 import { PAGE_SIZE } from '../content/query.ts';
 import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -21,7 +22,9 @@ import visuallyHidden from '../ui/visually-hidden/visually-hidden.module.css';
 import type { Route } from './+types/list';
 import { activeFilters, labelOf } from './list/active-filters.ts';
 import { FilterBar } from './list/filter-bar.tsx';
+import { LanguageChips } from './list/language-chips.tsx';
 import { readFilterRemovals, readListPage } from './list/list-page.server.ts';
+import { NoPostsInLanguage } from './list/no-posts-in-language.tsx';
 import { NoResults } from './list/no-results.tsx';
 import { parsePageNumber } from './list/page-number.ts';
 import { hasEmptyFields, readFilters } from './list/read-filters.ts';
@@ -41,12 +44,19 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { filters, hasUnknownFilters } = readFilters(searchParams, kind, choices);
   if (hasEmptyFields(searchParams)) throw redirect(filteredPath(pathname, filters, page));
   const query = { kind, filters, language, signal: request.signal };
-  const { posts, total, isTruncated, ranking } = await toHttpOutcome(() =>
-    readListPage(query, page),
-  );
+  const [{ posts, total, isTruncated, ranking }, languagesFor] = await Promise.all([
+    toHttpOutcome(() => readListPage(query, page)),
+    readLanguageChoices(language, filters.community),
+  ]);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > pages) throw data(null, { status: 404 });
-  const filterRemovals = total > 0 ? [] : await toHttpOutcome(() => readFilterRemovals(query));
+  const languages = languagesFor([kind]);
+  const missingLanguage =
+    total > 0
+      ? undefined
+      : languages.find(({ code, hasPosts }) => code === filters.community && !hasPosts);
+  const filterRemovals =
+    total > 0 || missingLanguage ? [] : await toHttpOutcome(() => readFilterRemovals(query));
   const cards = posts.map((post) => cardOf(post));
   return {
     kind,
@@ -60,6 +70,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     isTruncated,
     ranking,
     filterRemovals,
+    languages,
+    missingLanguage,
   };
 }
 
@@ -83,10 +95,13 @@ export const meta: Route.MetaFunction = pageMeta(({ messages, language, locale }
 /** The list of one kind of post, with its filters. */
 export default function List({ loaderData }: Route.ComponentProps) {
   const { kind, cards, total, page, pages, filters, choices, ranking } = loaderData;
+  const { languages, missingLanguage } = loaderData;
   const { q, sort } = filters;
   const { messages, language, locale, link } = useLanguage();
   const { listTitle, lead } = messages.kinds[kind];
   const address = link(listPath(kind));
+  const inLanguage = (community: Filters['community']) =>
+    filteredPath(address, { ...filters, community });
   const labelContext = { filters, choices, messages, language, locale };
   return (
     <div className={styles.page} data-kind={kind}>
@@ -96,6 +111,9 @@ export default function List({ loaderData }: Route.ComponentProps) {
           <h1>{listTitle}</h1>
           <p>{lead}</p>
         </div>
+      </div>
+      <div className={styles.languages}>
+        <LanguageChips choices={languages} chosen={filters.community} hrefOf={inLanguage} />
       </div>
       <FilterBar kind={kind} filters={filters} choices={choices} isBestFirst={ranking !== null} />
       <section aria-labelledby="results">
@@ -123,19 +141,21 @@ export default function List({ loaderData }: Route.ComponentProps) {
         {mixesCurrencies(filters, choices) && <InfoNotice text={messages.list.mixedCurrencies} />}
         {loaderData.isTruncated && <InfoNotice text={messages.list.truncated} />}
         {ranking?.isLimited && <InfoNotice text={messages.list.limited} />}
-        {cards.length === 0 ? (
+        {cards.length > 0 ? (
+          <Cards
+            posts={cards}
+            eagerPictures={2}
+            highlight={ranking ? wordMarker(ranking.marks) : highlighter(searchTerms(q ?? ''))}
+          />
+        ) : missingLanguage ? (
+          <NoPostsInLanguage missing={missingLanguage} choices={languages} hrefOf={inLanguage} />
+        ) : (
           <NoResults
             kind={kind}
             filters={filters}
             filterRemovals={loaderData.filterRemovals}
             labelOf={(names) => labelOf(names, labelContext)}
             address={address}
-          />
-        ) : (
-          <Cards
-            posts={cards}
-            eagerPictures={2}
-            highlight={ranking ? wordMarker(ranking.marks) : highlighter(searchTerms(q ?? ''))}
           />
         )}
         <Pagination

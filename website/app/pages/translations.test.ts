@@ -91,6 +91,24 @@ describe('a post in several languages', () => {
     expect(head.structuredData[0]).toMatchObject({ url: origin + canonical });
   });
 
+  it.each([
+    [
+      open12,
+      { ar: '/ar/articles/article-13', ckb: '/ckb/articles/article-14', fa: `/fa${open12}` },
+    ],
+    ['/ar/articles/article-13', { en: open12, fa: '/fa/articles/article-13' }],
+    [`/fa${open12}`, { en: open12, ar: '/ar/articles/article-13' }],
+  ])('is reached from %s by the language switch', async (path, expected) => {
+    const { screen } = await open(path);
+    const links = within(
+      screen.getAllByRole('banner')[0] as HTMLElement,
+    ).getAllByRole<HTMLAnchorElement>('link');
+    const hrefs = Object.fromEntries(
+      links.map((link) => [link.hreflang, link.getAttribute('href')]),
+    );
+    expect(hrefs).toMatchObject(expected);
+  });
+
   it('says in its structured data what it was translated from and into', async () => {
     const work = (url: string, inLanguage: string) => ({ '@type': 'Article', url, inLanguage });
     const original = (await open(open12)).head.structuredData[0];
@@ -179,4 +197,16 @@ it('says nothing about an original that is hidden', async () => {
   contentService.use(...contentHandlers({ posts: [article('ar', changes)] }));
   const { screen } = await open('/ar/articles/article-13');
   expect(screen.queryByText(texts.original)).toBeNull();
+});
+
+it('the alternative text of a picture is in the language of its post, if the letters are', async () => {
+  const pictureOf = (alternativeText: string) => ({ url: '/uploads/a.webp', alternativeText });
+  const of = (id: number, alternativeText: string) =>
+    postOf('article', { id, nationality: communities.ar, picture: pictureOf(alternativeText) });
+  contentService.use(...contentHandlers({ posts: [of(1, 'Two builders'), of(2, 'عاملان')] }));
+  const languageOf = async (language: 'en' | 'ar', alt: string) =>
+    (await open(localisedPath(language, '/articles'))).screen.getByAltText<HTMLElement>(alt).lang;
+  expect(await languageOf('ar', 'Two builders')).toBe('en');
+  expect(await languageOf('en', 'Two builders')).toBe('');
+  expect(await languageOf('en', 'عاملان')).toBe('ar');
 });

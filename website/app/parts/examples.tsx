@@ -3,6 +3,7 @@ import { kindNames, kinds } from '../kinds.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import { Chip, Chips } from '../ui/chip/chip.tsx';
+import { ChipRow } from '../ui/chip/chip-row.tsx';
 import { DarkPanel } from '../ui/dark-panel/dark-panel.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { ErrorIllustration } from '../ui/error-illustration/error-illustration.tsx';
@@ -66,25 +67,35 @@ export const examples: Record<string, (props: ExampleProps) => ReactNode> = {
     </>
   ),
   chip: ({ sample: { word, words, longText } }) => (
-    <Chips>
-      {[word, words, longText].flatMap((text) => [
-        <li key={text}>
-          <Chip href="#">{text}</Chip>
-        </li>,
-        <li key={`${text} selected`}>
-          <Chip href="#" selected>
-            {text}
-            <Icon name="close" small />
-          </Chip>
-        </li>,
-        <li key={`${text} tinted`}>
-          <Chip href="#" tinted>
-            {text}
-            <Icon name="close" small />
-          </Chip>
-        </li>,
-      ])}
-    </Chips>
+    <>
+      <ChipRow
+        label={words}
+        chips={[word, words, longText].map((text, index) => ({
+          href: `#chip-${index}`,
+          content: text,
+          isCurrent: index === 1,
+        }))}
+      />
+      <Chips>
+        {[word, words, longText].flatMap((text) => [
+          <li key={text}>
+            <Chip href="#">{text}</Chip>
+          </li>,
+          <li key={`${text} selected`}>
+            <Chip href="#" selected>
+              {text}
+              <Icon name="close" small />
+            </Chip>
+          </li>,
+          <li key={`${text} tinted`}>
+            <Chip href="#" tinted>
+              {text}
+              <Icon name="close" small />
+            </Chip>
+          </li>,
+        ])}
+      </Chips>
+    </>
   ),
   'dark-panel': ({ sample: { words, sentence } }) => (
     <>

@@ -1,14 +1,14 @@
 import { useLanguage } from '../i18n/language.ts';
 import { GalleryDialog } from './gallery/gallery-dialog.tsx';
+import type { GalleryProps } from './gallery/gallery-props.ts';
 import styles from './gallery.module.css';
-import type { Picture } from './post.ts';
 import { PostPicture } from './post-picture.tsx';
 
 /**
  * Further pictures in a strip that scrolls horizontally. Each links to its full size; with JavaScript
  * they open in a dialog (enhance/gallery.ts).
  */
-export function Gallery({ pictures }: { pictures: Picture[] }) {
+export function Gallery({ pictures, contentLanguage }: GalleryProps) {
   const { messages } = useLanguage();
   if (pictures.length === 0) return null;
   return (
@@ -22,6 +22,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
             <a href={(picture.files.at(-1) ?? picture.main).url}>
               <PostPicture
                 picture={picture}
+                contentLanguage={contentLanguage}
                 sizes="256px"
                 alt={messages.detail.pictureOf(index + 1, pictures.length)}
               />
@@ -29,7 +30,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
           </li>
         ))}
       </ul>
-      <GalleryDialog pictures={pictures} />
+      <GalleryDialog pictures={pictures} contentLanguage={contentLanguage} />
     </section>
   );
 }

@@ -1,4 +1,6 @@
-import type { Picture } from './post.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { alternativeTextLanguage } from './alternative-text.ts';
+import type { ContentLanguage, Picture } from './post.ts';
 import styles from './post-picture.module.css';
 
 /**
@@ -9,6 +11,8 @@ export type PicturePriority = 'high' | 'eager' | 'lazy';
 
 type PostPictureProps = {
   picture: Picture;
+  /** Of the post: most alternative texts are in it. */
+  contentLanguage: ContentLanguage | null;
   /** Display width, as in `<img sizes>`, including cropped parts (e2e/picture-sizes.spec.ts). */
   sizes: string;
   priority?: PicturePriority;
@@ -20,12 +24,17 @@ type PostPictureProps = {
 /** A picture in its available sizes. */
 export function PostPicture({
   picture,
+  contentLanguage,
   sizes,
   priority = 'lazy',
   alt = '',
   className,
 }: PostPictureProps) {
+  const { language } = useLanguage();
   const { main, files, colour, focalPoint } = picture;
+  const altLanguage = picture.alt
+    ? alternativeTextLanguage(picture.alt, contentLanguage)
+    : language;
   return (
     // Within <picture> React emits no preload, which would compete with the style sheet and be wasted
     // if the browser has a larger file in its cache.
@@ -41,6 +50,7 @@ export function PostPicture({
         width={main.width}
         height={main.height}
         alt={picture.alt || alt}
+        lang={altLanguage === language ? undefined : altLanguage}
         loading={priority === 'lazy' ? 'lazy' : 'eager'}
         fetchPriority={priority === 'high' ? 'high' : 'auto'}
         decoding="async"

@@ -35,6 +35,7 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const typed = fold(query);
   if (typed === '') return [];
+  const pageLanguage = searchLanguageOf(language);
   const [concepts, places, titles] = await Promise.all([
     conceptPhrases(strapi),
     placePhrases(strapi),
@@ -45,13 +46,13 @@ export async function suggest(
         posts: strapi.db.metadata.get('api::post.post').tableName,
         types: strapi.db.metadata.get('api::post-type.post-type').tableName,
       },
-      limit,
+      { language: pageLanguage, limit },
     ),
   ]);
   const languages = {
     // Many words of a script's languages are alike once folded; the letters of some tell them apart.
     typedLanguage: detectLanguage(query, language),
-    pageLanguage: searchLanguageOf(language),
+    pageLanguage,
   };
   const ofConcepts = bestPhrases(concepts, typed, languages).map(suggestionOf('concept'));
   const ofPlaces = bestPhrases(places, typed, languages).map(suggestionOf('place'));

@@ -1,4 +1,5 @@
 import { insertRows, type Sql, selectIn, selectRows } from '../index/rows';
+import type { SearchLanguage } from '../text/languages';
 
 /** Greater than every letter that a word can contain. */
 const LAST_CHARACTER = '\u{10ffff}';
@@ -45,22 +46,26 @@ export async function insertTitleWords(sql: Sql, added: TitleWords[]): Promise<v
 
 /**
  * Finds posts whose title has words that begin with those typed: the longest is looked up, the others
- * narrow down.
+ * narrow down. Of several translations that it finds, one is named: that in the language of the page.
  * @param typed folded words
+ * @param language that texts in the language of the page are indexed in
  * @param tables names of the tables of posts and of kinds
  */
 export async function titlesWith(
   sql: Sql,
   typed: readonly string[],
   tables: { posts: string; types: string },
-  limit: number,
+  { language, limit }: { language: SearchLanguage | undefined; limit: number },
 ): Promise<SuggestedTitle[]> {
   const [longest, ...others] = typed.toSorted((one, other) => other.length - one.length);
   if (longest === undefined) return [];
   const range = (word: string) => [word, word + LAST_CHARACTER];
   return selectRows<SuggestedTitle>(
     sql,
-    `select p.id, p.title, p.slug, k.name as kind, d.language
+    `select id, title, slug, kind, language from (
+     select p.id, p.title, p.slug, k.name as kind, d.language, row_number() over (
+       partition by coalesce(p.translation_group, cast(p.id as text))
+       order by case when d.language = ? then 0 else 1 end, length(p.title), p.id) as place
      from (select distinct post_id from
             (select post_id from search_title_words where word >= ? and word < ? limit ?) s) m
      join ${tables.posts} p on p.id = m.post_id and p.is_active = true and p.title is not null
@@ -71,9 +76,10 @@ export async function titlesWith(
          () => ` and exists (select 1 from search_title_words t
                    where t.post_id = m.post_id and t.word >= ? and t.word < ?)`,
        )
-       .join('')}
-     order by length(p.title), p.id limit ?`,
+       .join('')}) found
+     where place = 1 order by length(title), id limit ?`,
     [
+      language ?? '',
       ...range(longest),
       others.length > 0 ? MAX_MATCHES_OF_SEVERAL : MAX_MATCHES,
       ...others.flatMap(range),

@@ -4,7 +4,7 @@ import { SearchForm } from '../../posts/search/search-form.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { navigation } from '../navigation.ts';
+import { useNavigation } from '../navigation.ts';
 import { ErrorMessage } from './error-message.tsx';
 import styles from './error-view.module.css';
 
@@ -15,8 +15,8 @@ const errorKinds: Record<number, ErrorKind> = { 404: 'notFound', 503: 'unavailab
 
 /** The content of error pages: not found, unavailable, or failed. */
 export function ErrorView({ error }: { error: unknown }) {
-  const language = useLanguage();
-  const { messages, path, link } = language;
+  const { messages, path, link } = useLanguage();
+  const items = useNavigation();
   const errorKind = (isRouteErrorResponse(error) && errorKinds[error.status]) || 'serverError';
   const { title, text } = messages.errors[errorKind];
   return (
@@ -39,7 +39,7 @@ export function ErrorView({ error }: { error: unknown }) {
       )}
       <nav className={styles.suggestedLinks} aria-label={messages.errors.suggestedLinks}>
         <Chips>
-          {navigation(language).map(({ href, label, icon }) => (
+          {items.map(({ href, label, icon }) => (
             <li key={href}>
               <Chip href={href}>
                 <Icon name={icon} small />

@@ -2,7 +2,7 @@ import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../logo.tsx';
-import { navigation } from '../navigation.ts';
+import { useNavigation } from '../navigation.ts';
 import { storesOf } from '../stores.ts';
 import { CalendarSwitch } from './calendar-switch.tsx';
 import styles from './footer.module.css';
@@ -14,10 +14,9 @@ const QUICK_LINK_COUNT = 5;
 /** The footer of every page. */
 export function Footer() {
   const brand = useBrand();
-  const language = useLanguage();
-  const { messages, link } = language;
+  const { messages, link } = useLanguage();
   const { footer } = messages;
-  const items = navigation(language);
+  const items = useNavigation();
   const stores = storesOf(brand, messages);
   return (
     <footer className={styles.footer}>

@@ -5,7 +5,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { LanguageMenu } from '../languages/language-menu.tsx';
 import { useOtherLanguages } from '../languages/other-languages.ts';
 import { Logo } from '../logo.tsx';
-import { navigation } from '../navigation.ts';
+import { useNavigation } from '../navigation.ts';
+import { usePostLanguage } from '../post-language.ts';
 import { storesOf } from '../stores.ts';
 import { FitProbe } from './fit-probe.tsx';
 import styles from './header.module.css';
@@ -17,7 +18,8 @@ export function Header() {
   const brand = useBrand();
   const language = useLanguage();
   const { messages } = language;
-  const items = navigation(language);
+  const items = useNavigation();
+  const inPostLanguage = usePostLanguage();
   const otherLanguages = useOtherLanguages();
   const stores = storesOf(brand, messages);
   return (
@@ -47,7 +49,7 @@ export function Header() {
           <div className={styles.tools}>
             <a
               className={styles.search}
-              href={language.link(SEARCH_PATH)}
+              href={inPostLanguage(language.link(SEARCH_PATH))}
               aria-label={messages.search.title}
               aria-current={language.path === SEARCH_PATH ? 'page' : undefined}
             >

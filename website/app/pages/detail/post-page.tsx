@@ -47,8 +47,8 @@ export function PostPage({ view }: { view: PostPageView }) {
             listAttributes={languageAttributes(post.contentLanguage)}
           />
           <Description html={view.description} contentLanguage={post.contentLanguage} />
-          <Gallery pictures={post.gallery} />
-          <Locator post={post} />
+          <Gallery pictures={post.gallery} contentLanguage={post.contentLanguage} />
+          <Locator post={post} textCoordinates={view.textCoordinates} />
           <ShareRow title={post.title ?? messages.card.untitled} pageUrl={pageUrl} />
           <AppPrompt kind={post.kind} address={pageUrl} code={qrCodePath} />
           {related && <Related post={related} />}

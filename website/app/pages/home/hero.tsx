@@ -1,18 +1,33 @@
+import { filteredPath } from '../../addresses/filters.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { storesOf } from '../../layouts/stores.ts';
-import type { Community } from '../../posts/filters/choices.ts';
-import { CommunityChips } from '../../posts/search/community-chips.tsx';
+import type { LanguageChoice } from '../../posts/filters/language-choices.ts';
 import { SearchForm } from '../../posts/search/search-form.tsx';
 import { StoreButtons } from '../../ui/store-buttons/store-buttons.tsx';
+import { LanguageChips } from '../list/language-chips.tsx';
 import styles from './hero.module.css';
 import { HeroPicture } from './hero-picture.tsx';
+import { sectionId, sectionKinds } from './sections.ts';
+
+const firstSection = sectionKinds.map(sectionId)[0];
+
+type HeroProps = {
+  languages: readonly LanguageChoice[];
+  /** Code of the language that the sections are limited to. */
+  community: string | undefined;
+};
 
 /** The top of the home page. Each part of the tagline has a line of its own. */
-export function Hero({ communities }: { communities: readonly Community[] }) {
+export function Hero({ languages, community }: HeroProps) {
   const brand = useBrand();
-  const { messages } = useLanguage();
+  const { messages, link } = useLanguage();
   const taglineParts = brand.tagline.split(/(?<=[,،])\s+/u);
+  // The posts are further down.
+  const hrefOf = (code: string | undefined) =>
+    code === undefined
+      ? link('/')
+      : `${filteredPath(link('/'), { community: code })}#${firstSection}`;
   return (
     <div className={styles.hero}>
       <div className={styles.pictureFrame}>
@@ -26,8 +41,8 @@ export function Hero({ communities }: { communities: readonly Community[] }) {
         </h1>
         <p className={styles.lead}>{brand.description}</p>
         <div className={styles.search}>
-          <SearchForm id="hero-search" />
-          <CommunityChips communities={communities} />
+          <SearchForm id="hero-search" community={community} />
+          <LanguageChips choices={languages} chosen={community} hrefOf={hrefOf} />
         </div>
         <div className={styles.stores}>
           <StoreButtons stores={storesOf(brand, messages)} />

@@ -1,9 +1,11 @@
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
+import { filteredPath } from '../../addresses/filters.ts';
 import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { type Kind, kinds } from '../../kinds.ts';
 import type { CardData } from '../../posts/card/card-data.server.ts';
 import { Cards } from '../../posts/card/cards.tsx';
+import type { LanguageChoice } from '../../posts/filters/language-choices.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -11,7 +13,9 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Star } from '../../ui/star/star.tsx';
+import { NoPostsInLanguage } from '../list/no-posts-in-language.tsx';
 import styles from './home.module.css';
+import { sectionId } from './sections.ts';
 
 /** The cards of a section, or `failed` if they could not be read. */
 export type SectionCards = CardData[] | 'failed';
@@ -20,15 +24,26 @@ type PostSectionProps = {
   kind: Kind;
   /** A promise if the page is streamed. */
   cards: SectionCards | Promise<SectionCards>;
+  languages: readonly LanguageChoice[];
+  /** Code of the language that the posts are limited to. */
+  community: string | undefined;
   /** Whether the section has the shaded background. */
   shaded: boolean;
 };
 
 /** The newest posts of a kind and a link to all of them. */
-export function PostSection({ kind, cards, shaded }: PostSectionProps) {
+export function PostSection({ kind, cards, languages, community, shaded }: PostSectionProps) {
   const { messages, link } = useLanguage();
   const { homeTitle, lead, items } = messages.kinds[kind];
-  const id = `latest-${kind}`;
+  const id = sectionId(kind);
+  const inLanguage = (code: string | undefined) =>
+    filteredPath(link(listPath(kind)), { community: code });
+  const missing = languages.find(({ code, hasPosts }) => code === community && !hasPosts);
+  const empty = missing ? (
+    <NoPostsInLanguage missing={missing} choices={languages} hrefOf={inLanguage} />
+  ) : (
+    <EmptyState title={messages.list.empty(items)} />
+  );
   return (
     <section
       className={styles.section}
@@ -44,7 +59,7 @@ export function PostSection({ kind, cards, shaded }: PostSectionProps) {
           icon={<Star icon={kinds[kind].icon} hue={kind} />}
           action={
             <LinkButton
-              href={link(listPath(kind))}
+              href={inLanguage(community)}
               variant="outline"
               small
               aria-label={`${messages.home.viewAll}: ${items}`}
@@ -56,21 +71,24 @@ export function PostSection({ kind, cards, shaded }: PostSectionProps) {
         />
         {cards instanceof Promise ? (
           <Suspense fallback={<Spinner label={messages.home.loading(items)} />}>
-            <StreamedContent cards={cards} items={items} />
+            <StreamedContent cards={cards} empty={empty} />
           </Suspense>
         ) : (
-          <SectionContent cards={cards} items={items} />
+          <SectionContent cards={cards} empty={empty} />
         )}
       </div>
     </section>
   );
 }
 
-function StreamedContent({ cards, items }: { cards: Promise<SectionCards>; items: string }) {
-  return <SectionContent cards={use(cards)} items={items} />;
+/** @param empty replaces the cards if there are none */
+type ContentProps<Section> = { cards: Section; empty: ReactNode };
+
+function StreamedContent({ cards, empty }: ContentProps<Promise<SectionCards>>) {
+  return <SectionContent cards={use(cards)} empty={empty} />;
 }
 
-function SectionContent({ cards, items }: { cards: SectionCards; items: string }) {
+function SectionContent({ cards, empty }: ContentProps<SectionCards>) {
   const { messages } = useLanguage();
   if (cards === 'failed') {
     return (
@@ -79,6 +97,5 @@ function SectionContent({ cards, items }: { cards: SectionCards; items: string }
       </Notice>
     );
   }
-  if (cards.length === 0) return <EmptyState title={messages.list.empty(items)} />;
-  return <Cards posts={cards} swipeable />;
+  return cards.length === 0 ? empty : <Cards posts={cards} swipeable />;
 }

@@ -5,29 +5,30 @@ import type { LanguageCode } from '../../languages.ts';
 import { logFailure } from '../../log.server.ts';
 import { cardOf } from '../../posts/card/card-data.server.ts';
 import type { SectionCards } from './post-section.tsx';
+import { sections } from './sections.ts';
 
 /** Maximum number of posts in a section. */
 const MAX_POSTS = 4;
 
-/** The sections of the home page from top to bottom. */
-const sections: readonly { kind: Kind; upcoming?: boolean }[] = [
-  { kind: 'article' },
-  { kind: 'business' },
-  { kind: 'event', upcoming: true },
-  { kind: 'marketplace' },
-];
+type SectionsQuery = {
+  /** Of the page. */
+  language: LanguageCode;
+  /** Limits the sections to posts in a language. */
+  community: string | undefined;
+  signal: AbortSignal;
+};
 
 /** Reads all sections in parallel. A section that fails does not fail the page. */
-export async function readHomeSections(language: LanguageCode, signal: AbortSignal) {
-  const pending = startHomeSections(language, signal);
+export async function readHomeSections(query: SectionsQuery) {
+  const pending = startHomeSections(query);
   return Promise.all(pending.map(async ({ kind, cards }) => ({ kind, cards: await cards })));
 }
 
 /** Starts to read all sections, for a streamed page. */
-export function startHomeSections(language: LanguageCode, signal: AbortSignal) {
+export function startHomeSections(query: SectionsQuery) {
   return sections.map(({ kind, upcoming }) => ({
     kind,
-    cards: readCards({ kind, upcoming, language, signal }),
+    cards: readCards({ kind, upcoming, ...query }),
   }));
 }
 

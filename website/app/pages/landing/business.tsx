@@ -41,6 +41,7 @@ export function BusinessLanding({ page }: { page: PostView }) {
           {post.picture ? (
             <PostPicture
               picture={post.picture}
+              contentLanguage={post.contentLanguage}
               sizes="(min-width: 62em) max(50vw, 840px), max(358px, 100vw)"
               priority="high"
             />
@@ -53,8 +54,8 @@ export function BusinessLanding({ page }: { page: PostView }) {
         <Facts post={post} hours={hours} timeZone={timeZone} now={now} className={styles.facts} />
         <div className={styles.content}>
           <Description html={page.description} contentLanguage={post.contentLanguage} />
-          <Gallery pictures={post.gallery} />
-          <Locator post={post} />
+          <Gallery pictures={post.gallery} contentLanguage={post.contentLanguage} />
+          <Locator post={post} textCoordinates={page.textCoordinates} />
         </div>
       </div>
       <ContactAndQrCode post={post} address={address} code={code} />

@@ -22,7 +22,8 @@ export function FilterBar(props: FilterBarProps) {
   const { kind, filters } = props;
   const { messages, link } = useLanguage();
   const { list } = messages;
-  const activeCount = filterGroupsOf(withoutFilters(filters, 'q')).length + (filters.sort ? 1 : 0);
+  const activeCount =
+    filterGroupsOf(withoutFilters(filters, 'q', 'community')).length + (filters.sort ? 1 : 0);
   const offered: readonly Filter[] = kinds[kind].filters;
   const flags = offered.filter(isFlag);
   const field = (name: FieldName) => <FilterField key={name} name={name} {...props} />;

@@ -1,6 +1,5 @@
 import { dateRangeNames } from '../../addresses/filters.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { languageNames } from '../../i18n/language-names.ts';
 import { kinds } from '../../kinds.ts';
 import { placesOf } from '../../posts/filters/choices.ts';
 import { MAX_SEARCH_LENGTH } from '../../posts/search/search-text.ts';
@@ -48,23 +47,9 @@ export function DateRangeField({ name, label, value }: FilterFieldProps) {
   );
 }
 
-/** Nothing if there are no communities to choose from. */
-export function CommunityField({ name, label, value, choices }: FilterFieldProps) {
-  const { locale, messages } = useLanguage();
-  if (choices.communities.length === 0) return null;
-  return (
-    <SelectField name={name} label={label} value={value}>
-      <option value="">{messages.list.anyOption}</option>
-      {choices.communities
-        .map((each) => ({ ...each, name: languageNames([each.code], locale) }))
-        .toSorted((one, other) => one.name.localeCompare(other.name, locale))
-        .map(({ code, name: languageName }) => (
-          <option key={code} value={code}>
-            {languageName}
-          </option>
-        ))}
-    </SelectField>
-  );
+/** Keeps what is chosen elsewhere on the page. */
+export function HiddenField({ name, value }: FilterFieldProps) {
+  return value === undefined ? null : <input type="hidden" name={name} value={value} />;
 }
 
 /** Nothing if there are no places to choose from. */

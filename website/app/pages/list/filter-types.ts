@@ -10,14 +10,15 @@ import type { Messages } from '../../i18n/messages/messages.ts';
 import { formatNumber } from '../../i18n/number.ts';
 import { type Kind, kinds, type Sort } from '../../kinds.ts';
 import { type Choices, placesOf } from '../../posts/filters/choices.ts';
+import { languageCodeOf } from '../../posts/filters/language-choices.ts';
 import { nameIn } from '../../posts/names.ts';
 import { searchText } from '../../posts/search/search-text.ts';
 import { AreaField } from './area-field.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import {
-  CommunityField,
   DateRangeField,
   FlagField,
+  HiddenField,
   PlaceField,
   PriceField,
   SearchField,
@@ -69,10 +70,9 @@ export const filterTypes: Record<FilterType, FilterTypeRow> = {
     Field: DateRangeField,
   },
   community: {
-    parse: (value, { choices }) =>
-      choices.communities.find(({ code }) => code === value.toLowerCase())?.code,
+    parse: (value, { choices }) => languageCodeOf(value, choices.communities),
     label: (_name, value, { locale }) => languageNames([value], locale),
-    Field: CommunityField,
+    Field: HiddenField,
   },
   place: placeFilter,
   area: { ...placeFilter, Field: AreaField },

@@ -21,9 +21,12 @@ type ResultsHeaderProps = {
 
 /** The number of results, the active filters, and links that remove them. */
 export function ResultsHeader(props: ResultsHeaderProps) {
-  const { kind, filters, active, address } = props;
+  const { kind, filters, address } = props;
   const { messages } = useLanguage();
   const { list, kinds } = messages;
+  // The language has a row of its own.
+  const active = props.active.filter(({ names }) => !names.includes('community'));
+  const { community } = filters;
   const showsPastLink = isTimed(kind) && filters.when !== 'past';
   return (
     <div className={styles.header}>
@@ -54,7 +57,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
           )}
           {active.length > 1 && (
             <li>
-              <LinkButton href={address} variant="text" small>
+              <LinkButton href={filteredPath(address, { community })} variant="text" small>
                 {list.clearFilters}
               </LinkButton>
             </li>

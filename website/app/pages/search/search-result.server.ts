@@ -1,10 +1,11 @@
 import type { FoundPost } from '../../content/search-response.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { type Direction, directionOf } from '../../languages.ts';
-import { excerptOf, textOf } from '../../posts/excerpt.server.ts';
-import { headingIdOf } from '../../posts/heading-ids.ts';
+import { excerptOf } from '../../posts/excerpt.server.ts';
 import type { PostSummary } from '../../posts/post.ts';
-import { sanitize } from '../../posts/sanitize.server.ts';
+import { currentTextContext } from '../../posts/rich-text/current-context.server.ts';
+import { headingsOf } from '../../posts/rich-text/rich-text.server.ts';
+import { headingIdOf } from '../../posts/rich-text/sections.ts';
 import { excerptAround } from '../../posts/search/excerpt-around.server.ts';
 import type { highlighter, TextSegment } from '../../posts/search/highlight.ts';
 import { wordMarker } from '../../posts/search/marked-words.ts';
@@ -50,7 +51,7 @@ export function resultOf(found: FoundPost): SearchResult {
     heading: passage?.heading
       ? {
           text: split(passage.heading),
-          id: headingIdOf(sanitize(description), passage.heading, textOf),
+          id: headingIdOf(headingsOf(description, currentTextContext('en')), passage.heading),
         }
       : null,
     language: languageOf(found),

@@ -30,6 +30,7 @@ export function CardPicture({ post, priority, swipeable }: CardPictureProps) {
       {picture ? (
         <PostPicture
           picture={picture}
+          contentLanguage={post.contentLanguage}
           sizes={swipeable ? CAROUSEL_SIZES : GRID_SIZES}
           priority={priority}
         />

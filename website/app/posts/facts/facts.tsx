@@ -20,7 +20,10 @@ export function Facts({ className, children, ...props }: FactsProps) {
   if (known.length === 0) return null;
   return (
     <aside className={[styles.facts, className].filter(Boolean).join(' ')} aria-labelledby="facts">
-      <h2 id="facts">{messages.facts.heading}</h2>
+      {/* Not a heading: it would precede those of the text. */}
+      <p id="facts" className={styles.title}>
+        {messages.facts.heading}
+      </p>
       <dl>
         {known.map((fact) => {
           const { View } = factTable[fact];

@@ -1,14 +1,14 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { Picture } from '../post.ts';
 import { PostPicture } from '../post-picture.tsx';
 import styles from './gallery-dialog.module.css';
+import type { GalleryProps } from './gallery-props.ts';
 
 /**
  * All pictures at full size in a carousel with previous, next and a counter. Loads none of them
  * before it is opened.
  */
-export function GalleryDialog({ pictures }: { pictures: Picture[] }) {
+export function GalleryDialog({ pictures, contentLanguage }: GalleryProps) {
   const { detail } = useLanguage().messages;
   return (
     <dialog className={styles.dialog} aria-labelledby="pictures">
@@ -28,6 +28,7 @@ export function GalleryDialog({ pictures }: { pictures: Picture[] }) {
           <li key={picture.main.url}>
             <PostPicture
               picture={picture}
+              contentLanguage={contentLanguage}
               sizes="calc(95.6vw - 13px)"
               alt={detail.pictureOf(index + 1, pictures.length)}
             />

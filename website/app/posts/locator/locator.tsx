@@ -3,13 +3,21 @@ import { type Fact, kinds } from '../../kinds.ts';
 import { isLatin } from '../../languages.ts';
 import type { PostFacts } from '../facts/fact.ts';
 import { mapLinks, placeLines } from '../place.ts';
+import type { Coordinates } from '../post.ts';
 import styles from './locator.module.css';
 import { Sketch } from './sketch.tsx';
 
+type LocatorProps = {
+  post: PostFacts;
+  /** Of a map in the text, for a post without coordinates of its own. */
+  textCoordinates: Coordinates | null;
+};
+
 /** A sketch of the position, without map tiles from third parties, and links to maps. */
-export function Locator({ post }: { post: PostFacts }) {
+export function Locator({ post: postFacts, textCoordinates }: LocatorProps) {
   const { language, messages } = useLanguage();
   const { map } = messages.detail;
+  const post = { ...postFacts, coordinates: postFacts.coordinates ?? textCoordinates };
   const facts: readonly Fact[] = kinds[post.kind].pageFacts;
   const links = facts.includes('place') ? mapLinks(post) : null;
   const lines = placeLines(post, { language, separator: messages.listSeparator });

@@ -10,7 +10,8 @@ import type { LanguageCode } from '../../languages.ts';
 import { excerptOf } from '../../posts/excerpt.server.ts';
 import { nameIn } from '../../posts/names.ts';
 import type { PostSummary } from '../../posts/post.ts';
-import { sanitize } from '../../posts/sanitize.server.ts';
+import { currentTextContext } from '../../posts/rich-text/current-context.server.ts';
+import { richText } from '../../posts/rich-text/rich-text.server.ts';
 
 type AtomFeedOptions = {
   kind: Kind;
@@ -37,6 +38,7 @@ export function atomFeed({ kind, posts, language, brand, messages }: AtomFeedOpt
     // An empty feed gets a constant date, so that it never looks updated.
     updated: new Date(Math.max(0, ...posts.map((post) => changedAt(post).getTime()))),
   });
+  const textContext = currentTextContext(language);
   for (const post of posts) {
     const url = publicUrlOf(language, postPath(post));
     const excerpt = excerptOf(post.description);
@@ -45,7 +47,7 @@ export function atomFeed({ kind, posts, language, brand, messages }: AtomFeedOpt
       link: url,
       title: escapeHtml(post.title ?? (excerpt || `${singular} ${post.id}`)),
       description: escapeHtml(excerpt),
-      content: stripControlCharacters(sanitize(post.description)),
+      content: stripControlCharacters(richText(post.description, textContext).html),
       published: post.createdAt,
       date: changedAt(post),
       // Lists of posts read no slugs of places; their one name is the same in every language.

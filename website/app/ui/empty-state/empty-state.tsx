@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 /** Shown where there is no content. @param children what to do instead */
-export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+export function EmptyState({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.emptyState}>
       <svg viewBox="0 0 100 100" aria-hidden="true">

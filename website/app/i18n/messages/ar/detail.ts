@@ -45,6 +45,14 @@ export const detail = (brand: string): Messages['detail'] => ({
     marketplace: 'المزيد من السوق',
     forum: 'أسئلة أخرى',
   },
+  text: {
+    video: (host: string) => `فيديو على ${host}`,
+    audio: (host: string) => `تسجيل صوتي على ${host}`,
+    map: (host: string) => `خريطة على ${host}`,
+    page: (host: string) => `فتح على ${host}`,
+    picture: (host: string) => `صورة على ${host}`,
+    cut: 'هذا النص أطول من أن تسعه صفحة واحدة، وآخره غير معروض هنا.',
+  },
   map: {
     heading: 'على الخريطة',
     north: 'ش',

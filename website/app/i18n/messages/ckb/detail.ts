@@ -43,6 +43,14 @@ export const detail = (brand: string): Messages['detail'] => ({
     marketplace: 'ڕیکلامی تری بازاڕ',
     forum: 'پرسیاری تر',
   },
+  text: {
+    video: (host: string) => `ڤیدیۆ لە ${host}`,
+    audio: (host: string) => `دەنگ لە ${host}`,
+    map: (host: string) => `نەخشە لە ${host}`,
+    page: (host: string) => `کردنەوە لە ${host}`,
+    picture: (host: string) => `وێنە لە ${host}`,
+    cut: 'ئەم دەقە بۆ یەک پەڕە زۆر درێژە. کۆتاییەکەی لێرە پیشان نادرێت.',
+  },
   map: {
     heading: 'لەسەر نەخشە',
     north: 'باکوور',

@@ -13,8 +13,10 @@ export const list: Messages['list'] = {
   moreFilters: 'پاڵاوتنی زیاتر',
   activeCount: (count) => `هەڵبژێردراو: ${formatNumber(count, 'ckb')}`,
   submit: 'نیشاندان',
-  // Unsure: «ڕەوەند» for “community”.
-  community: 'ڕەوەند',
+  community: 'زمانی بابەتەکان',
+  allLanguages: 'هەموو زمانەکان',
+  noneInLanguage: 'هێشتا هیچ بابەتێک بە زمانی {language} نییە.',
+  otherLanguages: 'بابەت بەم زمانانە هەیە:',
   anyOption: 'هەموو',
   city: 'شار',
   area: 'ناوچە',

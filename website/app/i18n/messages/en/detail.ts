@@ -90,6 +90,15 @@ export const detail = (brand: string) => ({
   closePictures: 'Close the pictures',
   related: 'Related posts',
   moreOfKind,
+  /** Links in place of what a text embeds from another site, and what stands below a text that is too long. */
+  text: {
+    video: (host: string) => `Video on ${host}`,
+    audio: (host: string) => `Audio on ${host}`,
+    map: (host: string) => `Map on ${host}`,
+    page: (host: string) => `Open on ${host}`,
+    picture: (host: string) => `Picture on ${host}`,
+    cut: 'This text is too long for one page. Its end is missing here.',
+  },
   map: {
     heading: 'On the map',
     north: 'N',

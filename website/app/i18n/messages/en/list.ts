@@ -10,7 +10,13 @@ export const list = {
   moreFilters: 'More filters',
   activeCount: (count: number) => `${count} chosen`,
   submit: 'Show',
-  community: 'Community',
+  /** Above the languages that a list can be limited to. */
+  community: 'Language of posts',
+  allLanguages: 'All languages',
+  /** In place of a list without posts in the chosen language, which is named in itself. */
+  noneInLanguage: 'No posts in {language} yet.',
+  /** Before the languages that there are posts in. */
+  otherLanguages: 'There are posts in:',
   anyOption: 'All',
   city: 'City',
   area: 'Area',

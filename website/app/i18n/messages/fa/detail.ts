@@ -39,6 +39,14 @@ export const detail = (brand: string): Messages['detail'] => ({
     marketplace: 'آگهی‌های دیگر بازار',
     forum: 'پرسش‌های دیگر',
   },
+  text: {
+    video: (host: string) => `ویدیو در ${host}`,
+    audio: (host: string) => `فایل صوتی در ${host}`,
+    map: (host: string) => `نقشه در ${host}`,
+    page: (host: string) => `دیدن در ${host}`,
+    picture: (host: string) => `تصویر در ${host}`,
+    cut: 'این متن برای یک صفحه بیش از اندازه بلند است. پایان آن اینجا نمایش داده نمی‌شود.',
+  },
   map: {
     heading: 'روی نقشه',
     north: 'شمالی',

@@ -40,6 +40,14 @@ export const detail = (brand: string): Messages['detail'] => ({
     marketplace: 'बाज़ार की दूसरी चीज़ें',
     forum: 'दूसरे सवाल',
   },
+  text: {
+    video: (host: string) => `${host} पर वीडियो`,
+    audio: (host: string) => `${host} पर ऑडियो`,
+    map: (host: string) => `${host} पर नक्शा`,
+    page: (host: string) => `${host} पर खोलें`,
+    picture: (host: string) => `${host} पर तस्वीर`,
+    cut: 'यह लेख एक पेज के लिए बहुत लंबा है। इसका आखिरी हिस्सा यहाँ नहीं दिखाया गया है।',
+  },
   map: {
     heading: 'नक्शे पर',
     north: 'उत्तर',

@@ -45,6 +45,14 @@ export const detail = (brand: string): Messages['detail'] => ({
     marketplace: 'Другие объявления',
     forum: 'Другие вопросы',
   },
+  text: {
+    video: (host: string) => `Видео на ${host}`,
+    audio: (host: string) => `Аудио на ${host}`,
+    map: (host: string) => `Карта на ${host}`,
+    page: (host: string) => `Открыть на ${host}`,
+    picture: (host: string) => `Изображение на ${host}`,
+    cut: 'Этот текст слишком длинный для одной страницы. Его окончание здесь не показано.',
+  },
   map: {
     heading: 'На карте',
     north: 'С',

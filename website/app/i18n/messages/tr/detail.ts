@@ -43,6 +43,14 @@ export const detail = (brand: string): Messages['detail'] => ({
     marketplace: 'Diğer ilanlar',
     forum: 'Diğer sorular',
   },
+  text: {
+    video: (host: string) => `Video: ${host}`,
+    audio: (host: string) => `Ses kaydı: ${host}`,
+    map: (host: string) => `Harita: ${host}`,
+    page: (host: string) => `Sitede aç: ${host}`,
+    picture: (host: string) => `Resim: ${host}`,
+    cut: 'Bu metin tek bir sayfa için çok uzun. Sonu burada gösterilmiyor.',
+  },
   map: {
     heading: 'Haritada',
     north: 'K',

@@ -40,6 +40,14 @@ export const detail = (brand: string): Messages['detail'] => ({
     marketplace: 'بازار سے مزید',
     forum: 'مزید سوالات',
   },
+  text: {
+    video: (host: string) => `${host} پر ویڈیو`,
+    audio: (host: string) => `${host} پر آڈیو`,
+    map: (host: string) => `${host} پر نقشہ`,
+    page: (host: string) => `${host} پر کھولیں`,
+    picture: (host: string) => `${host} پر تصویر`,
+    cut: 'یہ متن ایک صفحے کے لیے بہت لمبا ہے۔ اس کا آخری حصہ یہاں نہیں دکھایا گیا۔',
+  },
   map: {
     heading: 'نقشے پر',
     north: 'شمال',

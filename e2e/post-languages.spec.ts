@@ -1,0 +1,50 @@
+import { languageCodes, languages } from '../website/app/languages.ts';
+import { expect, test } from './visitor.ts';
+
+const label = 'Language of posts';
+
+test('a language that was chosen on home stays chosen on lists and in searches', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: label }).getByRole('link', { name: 'Türkçe' }).click();
+  await expect(page).toHaveURL(/\/\?community=tr#latest-article$/);
+  const articles = page.locator('section', { has: page.locator('#latest-article') });
+  await expect(articles.getByRole('heading', { level: 3 }).first()).toHaveAttribute('lang', 'tr');
+  await articles.getByRole('link', { name: /^View all/i }).click();
+  await expect(page).toHaveURL(/\/articles\?community=tr$/);
+  const row = page.getByRole('navigation', { name: label });
+  const chosen = row.getByRole('link', { name: 'Türkçe', exact: true });
+  await expect(chosen).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('searchbox').fill('kira');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/\/articles\?q=kira&community=tr$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL(/\/events\?community=tr$/);
+  await page.getByRole('navigation', { name: label }).getByText('All languages').click();
+  await expect(page).toHaveURL(/\/events$/);
+});
+
+for (const code of languageCodes) {
+  const { nativeName, prefix } = languages[code];
+  const path = prefix ? `/${prefix}` : '';
+
+  test(`the row of a list in ${nativeName} begins with its language, and scrolls on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${path}/articles`);
+    const row = page.locator('main nav').first();
+    const chips = row.getByRole('link');
+    await expect(chips.nth(1)).toHaveText(nativeName);
+    await chips.last().focus();
+    await expect(chips.last()).toBeInViewport({ ratio: 1 });
+    const tops = await chips.evaluateAll((all) =>
+      all.map((chip) => chip.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    const overflow = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBe(0);
+  });
+}

@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from 'react';
+import { Chip } from './chip.tsx';
+import styles from './chip-row.module.css';
+
+type ChipRowProps = {
+  /** The name of the row, for screen readers. */
+  label: string;
+  chips: readonly {
+    href: string;
+    content: ReactNode;
+    isCurrent: boolean;
+    /** Follows the chip. */
+    beside?: ReactNode;
+  }[];
+};
+
+/** Links of which one is chosen, in one row that scrolls sideways on phones. */
+export function ChipRow({ label, chips }: ChipRowProps) {
+  return (
+    <nav aria-label={label} className={styles.frame}>
+      <ul className={styles.row} data-swipeable="">
+        {chips.map(({ href, content, isCurrent, beside }) => (
+          <Fragment key={href}>
+            <li>
+              <Chip href={href} selected={isCurrent} aria-current={isCurrent || undefined}>
+                {content}
+              </Chip>
+            </li>
+            {beside && <li>{beside}</li>}
+          </Fragment>
+        ))}
+      </ul>
+    </nav>
+  );
+}
