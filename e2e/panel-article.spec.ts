@@ -41,8 +41,7 @@ async function preview(page: Page, { click, press }: Editor, isWide: boolean, ti
   if (isWide) {
     await click(page.getByRole('button', { name: 'إلى جانب النموذج' }));
   } else {
-    // Strapi has no Arabic text for it.
-    await click(page.getByRole('button', { name: 'Open more actions' }));
+    await click(page.getByRole('button', { name: 'فتح المزيد من الإجراءات' }));
     await click(page.getByRole('button', { name: 'عرض الصفحة' }));
   }
   const frame = page.frameLocator('iframe');
@@ -50,7 +49,7 @@ async function preview(page: Page, { click, press }: Editor, isWide: boolean, ti
   await expect(frame.getByRole('table', { name: 'أوراق الأسبوع الأول' })).toBeVisible();
   if (isWide) return;
   await press('Escape');
-  await click(page.getByRole('button', { name: 'Close more actions' }));
+  await click(page.getByRole('button', { name: 'إغلاق المزيد من الإجراءات' }));
 }
 
 for (const [name, viewport] of [
@@ -64,6 +63,7 @@ for (const [name, viewport] of [
     await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
     await signIn(page, service.url);
     const editor = editorAt(page);
+    const start = performance.now();
     const title = `أسبوعك الأول: دليل هادئ ${viewport.width}`;
     await page.goto(
       `${service.url}/admin/content-manager/collection-types/api::post-version.post-version/create`,
@@ -80,7 +80,8 @@ for (const [name, viewport] of [
     await page.waitForURL(/api::post\.post\/\w+/);
     await screenshot('public');
     process.stdout.write(
-      `Arabic article ${name}: ${editor.count.clicks} clicks, ${editor.count.keys} keys\n`,
+      `Arabic article ${name}: ${editor.count.clicks} clicks, ${editor.count.keys} keys, ` +
+        `${Math.round((performance.now() - start) / 1000)} s\n`,
     );
 
     const post = new URL(page.url()).pathname.replace('/admin', '');

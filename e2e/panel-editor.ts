@@ -74,7 +74,11 @@ export async function openPost(page: Page, service: string, id: number): Promise
   await openInPanel(page, service, `${posts}/${await documentIdOf(service, id)}`);
 }
 
-/** Opens the version of a post to which "Edit post" leads. @returns its document id */
+/**
+ * Opens the version of a post to which "Edit post" leads.
+ * @returns its document id
+ * @throws Error if another user is writing a version of it
+ */
 export async function editPost(page: Page, service: string, id: number): Promise<string> {
   const context = page.context();
   const cookies = await context.cookies(`${service}/admin`);
@@ -83,6 +87,7 @@ export async function editPost(page: Page, service: string, id: number): Promise
     `${service}/desk/posts/${await documentIdOf(service, id)}/version`,
     { headers: { Authorization: `Bearer ${token}` } },
   );
+  if (!response.ok()) throw new Error(`opening post ${id}: ${response.status()}`);
   const { data }: { data: { documentId: string } } = await response.json();
   await openInPanel(page, service, `/admin${VERSIONS}/${data.documentId}`);
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor();

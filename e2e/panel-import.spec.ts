@@ -35,7 +35,10 @@ const FAULTS: Readonly<Record<number, [change: (row: string[]) => void, words: s
   17: [(row) => row.splice(1, 1, 'Dubbai'), 'City: there is no “Dubbai”. Did you mean “Dubai”?'],
   30: [(row) => row.splice(1, 1, 'Atlantis'), 'City: there is no “Atlantis”.'],
   44: [(row) => row.splice(2, 1, 'Nowhere'), 'Area: there is no “Nowhere”.'],
-  58: [(row) => row.splice(3, 1, 'ask inside'), 'Phone: “ask inside” cannot be used here.'],
+  58: [
+    (row) => row.splice(3, 1, 'ask inside'),
+    'Phone: “ask inside” cannot be read as a phone number.',
+  ],
   73: [(row) => row.splice(4, 2, 'cheap', ''), 'Price: “cheap” is not a number.'],
   89: [(row) => row.splice(4, 2, '1.500', 'AED'), 'Price: “1.500” can be read in two ways.'],
   101: [(row) => row.splice(4, 2, '20', ''), 'Choose the currency of the price.'],

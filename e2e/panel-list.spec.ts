@@ -73,3 +73,27 @@ test('is in Arabic throughout', async ({ page }) => {
   const back = page.getByRole('link', { name: 'رجوع' }).locator('svg');
   await expect(back).toHaveCSS('scale', '-1 1');
 });
+
+test('is a list of cards on a phone and on a tablet, which nothing makes scroll sideways', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
+  await signIn(page, service.url);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openInPanel(page, service.url, LIST);
+    await expect(cellsOf(page, 'Sofa').first()).toBeVisible();
+    const frame = page.locator('main div:has(> table)');
+    const overflow = await frame.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(overflow, String(width)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the media library speaks Arabic', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
+  await signIn(page, service.url);
+  await openInPanel(page, service.url, '/admin/plugins/upload');
+  await expect(page.getByRole('button', { name: /^الترتيب/ })).toBeVisible();
+  const words = await page.getByRole('main').getByRole('button').allInnerTexts();
+  expect(words.filter((word) => /[a-z]{2}/i.test(word) && !/\.\w+$/.test(word))).toEqual([]);
+});

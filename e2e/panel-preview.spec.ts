@@ -153,7 +153,7 @@ test('is usable on a phone, by keyboard, in Arabic', async ({ page }) => {
     `/admin/content-manager/collection-types/api::post-version.post-version/${versionId}`,
   );
   // Strapi has no Arabic text for it.
-  await page.getByRole('button', { name: 'Open more actions' }).press('Enter');
+  await page.getByRole('button', { name: 'فتح المزيد من الإجراءات' }).press('Enter');
   await page.getByRole('button', { name: ARABIC.open }).press('Enter');
   const dialog = page.getByRole('dialog', { name: ARABIC.title });
   await expect(dialog).toHaveCSS('direction', 'rtl');

@@ -7,9 +7,9 @@ const COMMUNITIES = '/content-manager/collection-types/api::nationality.national
 
 let service: PanelService;
 
-test.beforeAll(async ({ createDatabase }) => {
+test.beforeAll(async () => {
   test.setTimeout(240_000);
-  service = await startPanelService({ databaseUrl: await createDatabase() });
+  service = await startPanelService();
   await service.administrator.call('POST', COMMUNITIES, {
     name: 'Iranian',
     language: 'فارسی',
@@ -39,9 +39,9 @@ async function publish(page: Page, text: string): Promise<void> {
   await expect(title(page)).toHaveValue(text);
 }
 
-test('a post is translated from English into Persian, changed, and its translation brought up to date', {
-  tag: '@database',
-}, async ({ page }) => {
+test('a post is translated from English into Persian, changed, and its translation brought up to date', async ({
+  page,
+}) => {
   // Six forms, one after the other.
   test.setTimeout(240_000);
   const source = await readPost(service.url, 101);

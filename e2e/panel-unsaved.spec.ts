@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   editPost,
   fillSignIn,
+  openPost,
   readPost,
   registerUser,
   saveAsOther,
@@ -14,9 +15,9 @@ import { test } from './worker-programs.ts';
 
 let service: PanelService;
 
-test.beforeAll(async ({ createDatabase }) => {
+test.beforeAll(async () => {
   test.setTimeout(240_000);
-  service = await startPanelService({ databaseUrl: await createDatabase() });
+  service = await startPanelService();
 });
 test.afterAll(() => service.stop());
 
@@ -67,6 +68,26 @@ test('what was not saved is offered after a reload, and no longer once it is sav
   await page.reload();
   await expect(title(page)).toHaveValue('Typed before the reload');
   await expect(offer(page)).toBeHidden();
+});
+
+test('what is typed before the panel beside the form appears is offered after a reload', async ({
+  page,
+}) => {
+  const versionId = await editPost(page, service.url, 202);
+  // As on a slow phone: the panel is there when the browser has time for it.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.route('**/autosave', (route) => route.abort());
+  await page.reload();
+  await title(page).fill('Typed at once');
+  await expect(save(page)).toHaveCount(0);
+  await page.goto('about:blank');
+  const tab = await page.context().newPage();
+  tab.on('dialog', (dialog) => dialog.accept());
+  await tab.goto(`${service.url}/admin${VERSIONS}/${versionId}`);
+  await putBack(tab).click();
+  await expect(title(tab)).toHaveValue('Typed at once');
 });
 
 test('a draft is saved automatically while one types, and stays editable', async ({ page }) => {
@@ -197,9 +218,9 @@ test('what was typed is offered after the session has expired', async ({ page })
   await expect(title(page)).toHaveValue('Typed in a session that ends');
 });
 
-test('the later of two editors chooses field by field, and the other text is kept', {
-  tag: '@database',
-}, async ({ page }) => {
+test('the later of two editors chooses field by field, and the other text is kept', async ({
+  page,
+}) => {
   const versionId = await editPost(page, service.url, 101);
   const { documentId } = (await readPost(service.url, 101)) ?? {};
   await title(page).fill('My title');
@@ -230,9 +251,7 @@ test('the later of two editors chooses field by field, and the other text is kep
   );
 });
 
-test('a version is merged with what was made public meanwhile', { tag: '@database' }, async ({
-  page,
-}) => {
+test('a version is merged with what was made public meanwhile', async ({ page }) => {
   const versionId = await editPost(page, service.url, 501);
   const { documentId } = (await readPost(service.url, 501)) ?? {};
   await title(page).fill('My title');
@@ -257,7 +276,9 @@ test('a version is merged with what was made public meanwhile', { tag: '@databas
   });
 });
 
-test('names another user who has the version open', async ({ page }) => {
+test('asks before the draft of another user is opened, and names who has it open', async ({
+  page,
+}) => {
   const leyla = await registerUser(service.url, 'Publisher', {
     firstname: 'Leyla',
     lastname: 'Demir',
@@ -265,7 +286,13 @@ test('names another user who has the version open', async ({ page }) => {
   const post = await readPost(service.url, 201);
   const opened = await leyla('POST', `/desk/posts/${post?.documentId}/version`, {});
   const { data }: { data: { documentId: string } } = await opened.json();
+  await openPost(page, service.url, 201);
+  await page.getByRole('button', { name: 'Edit post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This post already has a draft' });
+  await expect(dialog).toContainText('Leyla Demir already has a draft of this post');
+  // It expires within a minute.
   await leyla('POST', `/desk/versions/${data.documentId}/presence`, {});
-  await editPost(page, service.url, 201);
+  await dialog.getByRole('button', { name: 'Open it' }).click();
+  await page.waitForURL(new RegExp(data.documentId));
   await expect(page.getByText('Leyla Demir is editing this.')).toBeVisible();
 });

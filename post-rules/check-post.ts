@@ -8,6 +8,7 @@ import { checkContactInText } from '#rules/contact-in-text';
 import { checkCurrency } from '#rules/currency';
 import { checkDates } from '#rules/dates';
 import { checkHeadings } from '#rules/headings';
+import { checkLanguageOfGroup } from '#rules/language-of-group';
 import { checkLinks } from '#rules/links';
 import { checkOpeningHours } from '#rules/opening-hours';
 import { checkPictureSizes } from '#rules/picture-sizes';
@@ -16,6 +17,7 @@ import { checkPriceInText } from '#rules/price-in-text';
 import { checkRequired } from '#rules/required';
 import { checkScript } from '#rules/script';
 import { checkSentences } from '#rules/sentences';
+import { checkTranslations } from '#rules/translations';
 import { checkTwins } from '#rules/twins';
 import { parseText } from '#text/parse-text';
 
@@ -29,6 +31,7 @@ const rules: readonly Rule[] = [
   checkPosition,
   checkLinks,
   checkScript,
+  checkLanguageOfGroup,
   checkAlternativeTexts,
   checkHeadings,
   checkSentences,
@@ -36,6 +39,7 @@ const rules: readonly Rule[] = [
   checkPictureSizes,
   checkContactInText,
   checkPriceInText,
+  checkTranslations,
 ];
 
 /**

@@ -14,10 +14,13 @@ interface KindRow extends ShownFacts {
   segments: readonly string[];
   /** Whether a post without a start is of no use. */
   needsStart: boolean;
+  /** Whether its posts are for readers of all languages. */
+  isForEveryone: boolean;
 }
 
 const FACTS = {
   needsStart: false,
+  isForEveryone: false,
   showsTime: false,
   showsPrice: false,
   showsContact: false,
@@ -37,7 +40,7 @@ const MEETING = {
 
 /** What the rules and the form know of each kind, by its name in the content service. */
 const kinds: Readonly<Record<string, KindRow>> = {
-  Article: { ...FACTS, segments: ['articles', 'article'] },
+  Article: { ...FACTS, isForEveryone: true, segments: ['articles', 'article'] },
   Business: {
     ...FACTS,
     segments: ['businesses', 'business'],

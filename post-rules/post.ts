@@ -19,6 +19,12 @@ export interface Kind {
 /** A post with everything that the rules look at; named as in the API. */
 export interface Post {
   id: number | null;
+  /** Whether readers see it. */
+  is_active: boolean | null;
+  /** Whether it is pinned to the top of lists. */
+  stick_top: boolean | null;
+  /** The number of the post that it was translated from. */
+  translated_from: number | null;
   title: string | null;
   /** HTML as the editor wrote it. */
   description: string | null;
@@ -54,4 +60,8 @@ export interface Context {
   postExists: (slugOrId: string) => boolean;
   /** Posts of the same kind, community and city. */
   twinCandidates: readonly TwinCandidate[];
+  /** Titles of the other posts that say the same, by the codes of their languages. */
+  otherLanguages: ReadonlyMap<string, string>;
+  /** Codes of the languages of the site that neither the post nor one of its translations is in. */
+  missingLanguages: readonly string[];
 }

@@ -24,6 +24,7 @@ export const problemCodes = [
   'position-far',
   'link-broken',
   'script-mismatch',
+  'language-taken',
   'alternative-text-missing',
   'heading-level-skipped',
   'sentences-long',
@@ -32,6 +33,7 @@ export const problemCodes = [
   'phone-in-text',
   'email-in-text',
   'price-in-text',
+  'translation-missing',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -3,7 +3,7 @@ import type { Problem } from '#problem';
 /**
  * What is wrong with a cell before the rules for posts are applied; the panel has the words.
  * `unknown`: there is no entry of that name; `several`: there are more; `twin-of-row`: an earlier row
- * of the table is nearly the same.
+ * of the table is nearly the same. Of an unreadable phone number, `problem` is a `PhoneProblem`.
  */
 export const FAULT_CODES = [
   'unknown',
@@ -11,6 +11,7 @@ export const FAULT_CODES = [
   'date-unreadable',
   'number-unreadable',
   'number-ambiguous',
+  'phone-unreadable',
   'yes-or-no-unreadable',
   'too-long',
   'not-of-its-form',

@@ -9,6 +9,9 @@ export const dubai = { id: 1, name: 'Dubai', latitude: 25.2, longitude: 55.27 };
 
 const goodPost: Post = {
   id: 1,
+  is_active: true,
+  stick_top: false,
+  translated_from: null,
   title: 'The first week',
   description: '<p>What to do first.</p>',
   start: null,
@@ -29,6 +32,8 @@ const goodPost: Post = {
 const quietContext: Context = {
   postExists: () => true,
   twinCandidates: [],
+  otherLanguages: new Map(),
+  missingLanguages: [],
 };
 
 /** For tests: a post without problems, but for what a test changes. */

@@ -7,7 +7,8 @@ import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
 import { executeSql, queryNumber } from './database-access.ts';
 import { services } from './services.ts';
-import { type RunningService, startContentService } from './start-service.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
+import type { RunningService } from './start-service.ts';
 
 const POST = 'api::post.post';
 const POSTS = `/content-manager/collection-types/${POST}`;
@@ -24,7 +25,7 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       // As before the first night.
       for (const table of ['post_problems', 'post_check_runs'])
         await executeSql(location, `DELETE FROM ${table}`);
-      service = await startContentService({ ...location, seedDir });
+      service = await startInReusedProcess({ ...location, seedDir });
       editor = await signInToPanel(service.url);
     });
     afterAll(async () => {
@@ -141,6 +142,16 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       },
     );
 
+    test('warn of languages that a pinned article lacks, with other articles in them', async () => {
+      const values = await form({ stick_top: true });
+      const [problem, ...others] = await check(values);
+      expect(others).toEqual([]);
+      expect(problem).toMatchObject({ level: 'warning', code: 'translation-missing' });
+      expect(problem?.message).toContain('Arabic');
+      expect(problem?.message).not.toContain('English');
+      expect(await codes({ stick_top: true, is_active: false })).toEqual([]);
+    });
+
     test('accept links to posts by slug and by id', async () => {
       const description = '<a href="/ar/articles/first-week">a</a> <a href="/events/301">b</a>';
       expect(await codes({ description })).toEqual([]);
@@ -157,7 +168,9 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
     test('take the stored values of what the form does not send', async () => {
       const { documentId } = await referenceTo('posts/101');
       const changes = { documentId };
-      expect(await check({}, changes)).toEqual([]);
+      const [warning, ...others] = await check({}, changes);
+      expect(warning?.code).toBe('translation-missing');
+      expect(others).toEqual([]);
       const [problem] = await check({ city: await to('cities?filters[slug]=istanbul') }, changes);
       expect(problem).toMatchObject({ code: 'area-of-other-city', field: 'area' });
     });
@@ -238,7 +251,7 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       );
       const restart = async () => {
         await service.stop();
-        service = await startContentService({ ...location, seedDir });
+        service = await startInReusedProcess({ ...location, seedDir });
       };
       await restart();
       // It has already run since the last night.
@@ -246,7 +259,8 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       await executeSql(location, 'UPDATE post_check_runs SET started = 1, finished = 1');
       await restart();
       await expect.poll(() => stored('post_id = 999')).toBe(0);
-      expect(await stored('post_id = 101')).toBe(0);
+      expect(await stored("post_id = 101 AND code <> 'translation-missing'")).toBe(0);
+      expect(await stored("post_id = 101 AND code = 'translation-missing'")).toBe(1);
       expect(await stored("post_id IN (301, 302) AND code = 'twin'")).toBe(2);
       expect(await stored("post_id = 601 AND code = 'title-missing'")).toBe(1);
       expect(await stored("post_id = 202 AND since = '2026-01-01'")).toBeGreaterThan(0);

@@ -88,7 +88,7 @@ describe.each(services)('import of posts on $database', ({ database, url }) => {
         row('Of no kind', { post_type: 'Shop' }),
         row('Unclear date', { post_type: 'Event', start: 'next week' }),
         row('A price in words', { price: 'cheap' }),
-        row('Too long a phone', { 'information.phone': 'call me' }),
+        row('Words for a phone', { 'information.phone': 'call me' }),
         HEADINGS.map(() => ' '),
         row('Blue door cafe'),
         row('Without currency', { post_type: 'Marketplace', price: '1.234,50' }),
@@ -101,7 +101,7 @@ describe.each(services)('import of posts on $database', ({ database, url }) => {
         [5, ['unknown']],
         [6, ['date-unreadable']],
         [7, ['number-unreadable']],
-        [8, ['not-of-its-form']],
+        [8, ['phone-unreadable']],
         [10, ['twin-of-row']],
         [11, ['currency-missing']],
         [12, []],
@@ -130,7 +130,7 @@ describe.each(services)('import of posts on $database', ({ database, url }) => {
           start: '22.11.2026 18:00',
           price: '12,5',
           currency: 'aed',
-          'information.phone': "'+971 4 000 0001",
+          'information.phone': "'+971 50 000 0001",
           description: 'Books & tea.\n\nCome in.',
         }),
       ];
@@ -143,7 +143,7 @@ describe.each(services)('import of posts on $database', ({ database, url }) => {
         start: '2026-11-22T14:00:00.000Z',
         price: 12.5,
         currency: 'AED',
-        information: { phone: '+971 4 000 0001' },
+        information: { phone: '+971 50 000 0001' },
         city: { name: 'Dubai' },
       });
       const { postDocumentId, id } = await publisher.desk(
@@ -155,6 +155,38 @@ describe.each(services)('import of posts on $database', ({ database, url }) => {
       expect((await fixture.readPost(id)).attributes.title).toBe('Seven lamps reading room');
       // The same table once more.
       expect(codesOf(await check(rows))).toEqual([[2, ['twin']]]);
+    });
+
+    test('reads local phone numbers by the country of the city of their row', async () => {
+      const phones = [
+        row('Amber lamp shop', { 'information.phone': '050 000 0001' }),
+        row('Blue kite shop', { 'information.phone': '500000002' }),
+        row('Cedar box shop', { 'information.phone': '0212 000 00 03', city: 'Istanbul' }),
+        row('Drum and bell shop', { 'information.phone': '٠٥٠ ٠٠٠ ٠٠٠٤' }),
+        row('Elm tree shop', { 'information.phone': '050 000 0005', city: '' }),
+        row('Fig leaf shop', { 'information.phone': '050 000 0006 / 050 000 0007' }),
+      ];
+      const { rows } = await check(phones);
+      expect(rows.map(({ faults }) => faults.map(({ code, values }) => [code, values]))).toEqual([
+        [],
+        [],
+        [],
+        [],
+        [['phone-unreadable', { value: '050 000 0005', problem: 'no-country' }]],
+        [['phone-unreadable', { value: '050 000 0006 / 050 000 0007', problem: 'too-long' }]],
+      ]);
+      await importRows(editor, phones.slice(0, 4));
+      const stored = new Map<string, unknown>();
+      for (const { documentId, title } of await inReview()) {
+        const { information } = await fixture.administrator.loadVersion(documentId);
+        stored.set(title, (information as { phone?: string } | null)?.phone);
+      }
+      expect(phones.slice(0, 4).map(([title]) => stored.get(title ?? ''))).toEqual([
+        '+971 50 000 0001',
+        '+971 50 000 0002',
+        '+90 212 000 00 03',
+        '+971 50 000 0004',
+      ]);
     });
 
     test('undoes an import as a whole, but for what was changed since', async () => {

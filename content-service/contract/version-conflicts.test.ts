@@ -1,22 +1,55 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { VERSIONS } from './desk-fixture.ts';
+import { type PanelUser, VERSIONS } from './desk-fixture.ts';
 import { services } from './services.ts';
 import { startVersionFixture, type VersionFixture } from './version-fixture.ts';
 
 describe.each(services)('versions that several users write on $database', ({ database, url }) => {
   describe.skipIf(!url)('on the desk', () => {
     let fixture: VersionFixture;
+    let editor: PanelUser;
 
     beforeAll(async () => {
       fixture = await startVersionFixture(database);
+      editor = await fixture.signInAs('Post editor');
     });
     afterAll(() => fixture.close());
 
-    test('are found again when the post is opened a second time, and by a second editor', async () => {
+    test('are found again when the post is opened a second time', async () => {
       const documentId = await fixture.documentIdOf(501);
       const open = () => fixture.administrator.desk('POST', `/posts/${documentId}/version`);
       const [one, other] = await Promise.all([open(), open()]);
       expect(one.documentId).toBe(other.documentId);
+    });
+
+    test('of another user are opened only after asking, or replaced by an own one', async () => {
+      const documentId = await fixture.documentIdOf(302);
+      const address = `/desk/posts/${documentId}/version`;
+      const { data: theirs } = await editor.call('POST', address);
+      await editor.call('PUT', `${VERSIONS}/${theirs.documentId}`, { title: 'Theirs' });
+      const refused = await fixture.administrator.call('POST', address);
+      expect(refused).toMatchObject({
+        status: 409,
+        error: {
+          details: {
+            reason: 'version-open',
+            by: expect.stringMatching(/^Role /),
+            at: expect.any(String),
+            documentId: theirs.documentId,
+          },
+        },
+      });
+      expect((await editor.call('POST', address)).data).toEqual(theirs);
+      const { data: own } = await fixture.administrator.call('POST', address, {
+        replaced: theirs.documentId,
+      });
+      expect(own.documentId).not.toBe(theirs.documentId);
+      const { title } = (await fixture.readPost(302)).attributes;
+      expect(await fixture.administrator.loadVersion(own.documentId)).toMatchObject({ title });
+      const kept = (await fixture.history(documentId)).filter(({ state }) => state === 'discarded');
+      expect(kept).toMatchObject([{ documentId: theirs.documentId, title: 'Theirs' }]);
+      // The draft that they agreed to replace is no longer the open one.
+      const again = { replaced: theirs.documentId };
+      expect((await editor.call('POST', address, again)).status).toBe(409);
     });
 
     test('are autosaved, and tell the later of two editors who saved', async () => {
@@ -108,7 +141,6 @@ describe.each(services)('versions that several users write on $database', ({ dat
     });
 
     test('save over what another user has saved, keep it, and take its other fields', async () => {
-      const editor = await fixture.signInAs('Post editor');
       const documentId = await fixture.documentIdOf(601);
       const { documentId: versionId } = await editor.desk('POST', `/posts/${documentId}/version`);
       const theirs = await editor.call('PUT', `${VERSIONS}/${versionId}`, {
@@ -163,7 +195,7 @@ describe.each(services)('versions that several users write on $database', ({ dat
       expect(await othersOf(one)).toEqual([]);
       expect(await othersOf(other)).toEqual([expect.stringMatching(/^Role /)]);
       expect(await othersOf(one)).toEqual([expect.stringMatching(/^Role /)]);
-      const elsewhere = await fixture.documentIdOf(302);
+      const elsewhere = await fixture.documentIdOf(202);
       const { documentId: otherVersion } = await one.desk('POST', `/posts/${elsewhere}/version`);
       expect(await one.desk('POST', `/versions/${otherVersion}/presence`)).toEqual({ others: [] });
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { executeSql } from './database-access.ts';
 import {
   type DeskFixture,
   type PanelUser,
@@ -107,6 +108,13 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
         data: { title: 'Sneaked in' },
       });
       expect([save.status, state.status, autosave.status]).toEqual([403, 403, 400]);
+      const postId = await fixture.documentIdAt('posts/501');
+      const own = { replaced: documentId };
+      const replaced = [
+        await editor.call('POST', `/desk/posts/${postId}/version`, own),
+        await editor.call('POST', `/desk/versions/${documentId}/restore`, own),
+      ];
+      expect(replaced.map(({ status }) => status)).toEqual([403, 403]);
       const back = await publisher.desk('POST', `/versions/${documentId}/state`, {
         updatedAt: scheduled.updatedAt,
         state: 'draft',
@@ -185,6 +193,51 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
         `/admin/roles/${english?.id}/permissions`,
       );
       expect(Object.values(rights.data)).toEqual([]);
+    });
+
+    test('roles of an installation from before imports get the right to it, once', async () => {
+      const { data } = await fixture.administrator.call('GET', '/admin/roles?pageSize=100');
+      const roles = Object.values(data) as { id: number; code: string }[];
+      const address = (code: string) =>
+        `/admin/roles/${roles.find((role) => role.code === code)?.id}/permissions`;
+      const rightsOf = async (code: string) =>
+        Object.values((await fixture.administrator.call('GET', address(code))).data) as {
+          action: string;
+          subject: string | null;
+          properties: object;
+          conditions: string[];
+        }[];
+      const mayImport = async (code: string) =>
+        (await rightsOf(code)).some(({ action }) => action === 'api::desk.import-posts');
+      const takeAway = async (code: string) => {
+        const permissions = await rightsOf(code);
+        const others = permissions
+          .filter(({ action }) => action !== 'api::desk.import-posts')
+          .map(({ action, subject, properties, conditions }) => ({
+            action,
+            subject,
+            properties,
+            conditions,
+          }));
+        await fixture.administrator.call('PUT', address(code), { permissions: others });
+      };
+      await takeAway('desk-editor');
+      await takeAway('desk-publisher');
+      expect(await mayImport('desk-editor')).toBe(false);
+      await executeSql(
+        fixture.location,
+        "DELETE FROM strapi_core_store_settings WHERE key = 'core_desk_later-rights'",
+      );
+      await fixture.restart();
+      expect(await mayImport('desk-editor')).toBe(true);
+      expect(await mayImport('desk-publisher')).toBe(true);
+      expect(await mayImport('desk-translator')).toBe(false);
+      // The administrator has taken all rights of this one away.
+      expect(await rightsOf('desk-editor-en')).toEqual([]);
+      await takeAway('desk-publisher');
+      await fixture.restart();
+      expect(await mayImport('desk-publisher')).toBe(false);
+      expect(await mayImport('desk-editor')).toBe(true);
     });
 
     test('a role without rights on versions, and nobody at all, cannot use the desk', async () => {

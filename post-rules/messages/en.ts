@@ -18,6 +18,8 @@ export const en: MessageTexts = {
     'The link “{text}” points to a post that does not exist. Choose another post or remove the link.',
   'script-mismatch':
     'The text does not seem to be in the language of the community. Script of the text: {script}. Expected: {expected}. Choose another community or check the text.',
+  'language-taken':
+    'This post already exists in that language: “{title}”. Choose another community.',
   'alternative-text-missing':
     '{count, plural, one {A picture has no alternative text. Describe it in a few words for people who cannot see it.} other {# pictures have no alternative text. Describe them in a few words for people who cannot see them.}}',
   'heading-level-skipped': 'The heading “{heading}” skips a level. Make it one level larger.',
@@ -32,4 +34,6 @@ export const en: MessageTexts = {
     'The text contains an email address: {email}. Enter it in the email field, too, so that readers can write with one tap.',
   'price-in-text':
     'The text contains a price: {found}. Enter it in the price field, too, so that it is shown in lists.',
+  'translation-missing':
+    'This pinned article is at the top of lists in every language. Not translated yet: {languages}.',
 };

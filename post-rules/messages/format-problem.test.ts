@@ -16,6 +16,7 @@ const values = {
   kind: 'Article',
   km: 1234,
   language: 'ar',
+  languages: 'ar tr',
   maxWords: 25,
   minHeight: 450,
   minWidth: 800,
@@ -53,6 +54,16 @@ test.each([
 ])('names scripts in %s', (language, expected) => {
   const problem = warning('script-mismatch', 'description', values);
   expect(message(problem, language)).toContain(expected);
+});
+
+test.each([
+  ['en', 'Arabic and Turkish'],
+  ['ar', 'العربية والتركية'],
+  ['tr', 'Arapça ve Türkçe'],
+])('lists languages in %s', (language, expected) => {
+  expect(message(warning('translation-missing', 'stick_top', values), language)).toContain(
+    expected,
+  );
 });
 
 test.each([

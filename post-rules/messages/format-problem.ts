@@ -32,11 +32,15 @@ export function formatProblem({ code, values }: Problem, language: string): stri
   return String(format.format(Object.fromEntries(shown)));
 }
 
-/** Codes of languages and scripts become their names in the language of the message. */
+/** Codes of languages, with spaces between several, and of scripts become their names in the language of the message. */
 function displayName(name: string, value: string, locale: string): string {
   const nameOf = (type: 'language' | 'script', code: string) =>
     new Intl.DisplayNames(locale, { type }).of(code) ?? code;
   if (name === 'language') return nameOf('language', value);
+  if (name === 'languages') {
+    const names = value.split(' ').map((code) => nameOf('language', code));
+    return new Intl.ListFormat(locale).format(names);
+  }
   return name === 'script' || name === 'expected' ? nameOf('script', value) : value;
 }
 

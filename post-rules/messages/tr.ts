@@ -19,6 +19,7 @@ export const tr: MessageTexts = {
     '“{text}” bağlantısının gösterdiği içerik yok. Başka bir içerik seçin veya bağlantıyı kaldırın.',
   'script-mismatch':
     'Metin, topluluğun dilinde görünmüyor. Metnin alfabesi: {script}. Beklenen: {expected}. Başka bir topluluk seçin veya metni kontrol edin.',
+  'language-taken': 'Bu içerik o dilde zaten var: “{title}”. Başka bir topluluk seçin.',
   'alternative-text-missing':
     '{count, plural, one {# resmin alternatif metni yok. Resmi göremeyenler için birkaç kelimeyle anlatın.} other {# resmin alternatif metni yok. Resimleri göremeyenler için birkaç kelimeyle anlatın.}}',
   'heading-level-skipped': '“{heading}” başlığı bir düzey atlıyor. Bir düzey büyütün.',
@@ -32,4 +33,6 @@ export const tr: MessageTexts = {
   'email-in-text':
     'Metinde e-posta adresi var: {email}. Okurlar tek dokunuşla yazabilsin diye e-posta alanına da girin.',
   'price-in-text': 'Metinde fiyat var: {found}. Listelerde görünmesi için fiyat alanına da yazın.',
+  'translation-missing':
+    'Bu yazı her dilde listelerin başında sabitli. Henüz çevirisi olmayan diller: {languages}.',
 };

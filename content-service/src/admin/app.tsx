@@ -17,6 +17,7 @@ import { showHelp } from './labels/show-help';
 import { mergeTranslations } from './merge-translations';
 import { addPictures } from './pictures/add-pictures';
 import { addChoiceFilters } from './post-list/choice-filters';
+import postListStyles from './post-list/post-list.css?inline';
 import { addColumns } from './post-list/show-columns';
 import { addPreview } from './preview/add-preview';
 import previewStyles from './preview/preview.css?inline';
@@ -63,6 +64,7 @@ export default {
     followDocument();
     addStyles(frameStyles);
     addStyles(fieldStyles);
+    addStyles(postListStyles);
     addStyles(previewStyles);
     addProblemsPanel(app);
     addToLists(app);

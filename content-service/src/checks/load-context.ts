@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, TwinCandidate } from 'post-rules/post';
 import { linkedPosts } from 'post-rules/text/linked-post';
+import { loadMissingLanguages } from './load-missing-languages';
 import type { StoredPost } from './load-posts';
 
 const POST = 'api::post.post';
@@ -11,7 +12,8 @@ const MAX_CANDIDATES = 500;
 type ContextOf = (post: StoredPost) => Context;
 
 /**
- * Loads what the rules need to know of other posts, in one statement for the links of all posts.
+ * Loads what the rules need to know of other posts, in one statement for the links of all posts,
+ * one for their groups and two for languages.
  * @param candidatesOf the posts that a post may be a twin of
  */
 export async function loadContexts(
@@ -21,9 +23,13 @@ export async function loadContexts(
 ): Promise<ContextOf> {
   const targets = new Set(posts.flatMap(({ description }) => linkedPosts(description ?? '')));
   const existing = await findExisting(strapi, [...targets]);
+  const groups = await findGroups(strapi, posts);
+  const missingLanguagesOf = await loadMissingLanguages(strapi, posts);
   return (post) => ({
+    otherLanguages: otherLanguagesOf(post, groups),
     postExists: (slugOrId) => existing.has(slugOrId),
     twinCandidates: candidatesOf(post),
+    missingLanguages: missingLanguagesOf(post),
   });
 }
 
@@ -36,6 +42,39 @@ async function findExisting(strapi: Core.Strapi, targets: string[]): Promise<Set
     where: { $or: [{ slug: { $in: targets } }, { id: { $in: ids } }] },
   });
   return new Set(rows.flatMap(({ id, slug }) => [String(id), slug ?? '']));
+}
+
+/** A post of a group that says the same in several languages. */
+interface GroupPost {
+  id: number;
+  title: string | null;
+  translation_group: string;
+  nationality: { language_query: string } | null;
+}
+
+type Groups = Map<string, GroupPost[]>;
+
+/** The posts of the groups that some posts are in, in one statement. */
+async function findGroups(strapi: Core.Strapi, posts: readonly StoredPost[]): Promise<Groups> {
+  const names = new Set(posts.flatMap(({ translation_group }) => translation_group ?? []));
+  if (names.size === 0) return new Map();
+  const members: GroupPost[] = await strapi.db.query(POST).findMany({
+    select: ['id', 'title', 'translation_group'],
+    where: { translation_group: { $in: [...names] } },
+    populate: { nationality: { select: ['language_query'] } },
+  });
+  return Map.groupBy(members, ({ translation_group }) => translation_group);
+}
+
+function otherLanguagesOf(post: StoredPost, groups: Groups): Context['otherLanguages'] {
+  // A version has the group of its post.
+  const ownId = 'post' in post ? post.post?.id : post.id;
+  const members = post.translation_group ? (groups.get(post.translation_group) ?? []) : [];
+  return new Map(
+    members
+      .filter(({ id }) => id !== ownId)
+      .map(({ nationality, title }) => [nationality?.language_query ?? '', title ?? '']),
+  );
 }
 
 /** The posts of the same kind, community and city as a post. */

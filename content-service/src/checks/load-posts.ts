@@ -7,7 +7,19 @@ export const CHECKED_TYPES = ['api::post.post', 'api::post-version.post-version'
 const ID_AND_NAME = { select: ['id', 'name'] };
 const PICTURE = { select: ['id', 'alternativeText', 'width', 'height'] };
 
-const SELECT = ['id', 'title', 'description', 'start', 'end', 'price', 'currency', 'is_active'];
+const SELECT = [
+  'id',
+  'title',
+  'description',
+  'start',
+  'end',
+  'price',
+  'currency',
+  'is_active',
+  'stick_top',
+  'translated_from',
+  'translation_group',
+];
 
 const POPULATE = {
   post_type: ID_AND_NAME,
@@ -21,21 +33,25 @@ const POPULATE = {
   map: true,
 };
 
-/** The kind that a version's post has now. */
-const PUBLIC_POST = { select: ['id'], populate: { post_type: ID_AND_NAME } };
+/** The kind and the translations that a version's post has now. */
+const PUBLIC_POST = { select: ['id', 'translation_group'], populate: { post_type: ID_AND_NAME } };
 
 /** A stored post as the rules take it, with what its candidates for twins are found by. */
 export interface StoredPost extends Post {
   is_active: boolean | null;
+  translation_group: string | null;
   nationality: { id: number; language_query: string } | null;
   /** The post that this is a version of. */
-  post?: { id: number; post_type: Post['post_type'] } | null;
+  post?: { id: number; translation_group: string | null; post_type: Post['post_type'] } | null;
 }
 
 /** What an empty form holds. */
 export const EMPTY_POST: StoredPost = {
   id: null,
   is_active: true,
+  stick_top: false,
+  translated_from: null,
+  translation_group: null,
   title: null,
   description: null,
   start: null,

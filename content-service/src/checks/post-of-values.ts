@@ -17,6 +17,7 @@ const RELATIONS: Readonly<Record<string, { uid: UID.ContentType; populate: strin
 };
 
 const TEXTS = ['title', 'description', 'currency'] as const;
+const FLAGS = ['is_active', 'stick_top'] as const;
 const DATES = ['start', 'end'] as const;
 const PICTURES = ['picture', 'gallery'] as const;
 const COMPONENTS = ['information', 'map'] as const;
@@ -35,7 +36,7 @@ export async function postOfValues(
   for (const name of TEXTS) if (name in values) changes[name] = textOf(values[name]);
   for (const name of DATES) if (name in values) changes[name] = dateOf(values[name]);
   if ('price' in values) changes.price = numberOf(values.price);
-  if (typeof values.is_active === 'boolean') changes.is_active = values.is_active;
+  for (const name of FLAGS) if (typeof values[name] === 'boolean') changes[name] = values[name];
   for (const name of COMPONENTS) {
     if (name in values) changes[name] = componentOf(stored[name], values[name]);
   }

@@ -26,7 +26,7 @@ const post = {
   currency: 'OMR',
   slug: 'tea',
   is_active: false,
-  information: { phone: '+971 4 000 0000', languages: 'ar, en', website: null },
+  information: { phone: '+971 50 000 0000', languages: 'ar, en', website: null },
   map: { latitude: 25.271, longitude: 55.3 },
 };
 
@@ -63,7 +63,7 @@ test('writes what the import reads back as it was', () => {
     currency: 'OMR',
     slug: 'tea',
     is_active: false,
-    information: { phone: '+971 4 000 0000', languages: 'ar, en' },
+    information: { phone: '+971 50 000 0000', languages: 'ar, en' },
     map: post.map,
   });
 });

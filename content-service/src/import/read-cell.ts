@@ -33,7 +33,7 @@ export function readYesOrNo(text: string): boolean | null {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-const ELEMENT = /<\/?(?:p|h[1-6]|ul|ol|li|table|blockquote|figure|div|br|details|dl)\b[^>]*>/i;
+const ELEMENT = /<\/?(?:p|h[1-6]|ul|ol|li|table|blockquote|figure|div|br|details|dl)\b[^<>]*>/i;
 
 /** The text of a post: HTML stays, plain text gets its paragraphs. */
 export function readDescription(text: string): string {

@@ -1,5 +1,5 @@
 import type { Fault } from 'post-rules/row-fault';
-import { withLatinDigits } from 'post-rules/text/digits';
+import { readPhone } from 'post-rules/text/read-phone';
 import { EMPTY_POST, type StoredPost } from '../checks/load-posts';
 import { checkForm } from './check-form';
 import { fault } from './fault';
@@ -53,11 +53,12 @@ export function readRow(cells: Cells, reading: Reading): ReadRow {
   const faults: Fault[] = [];
   const found = findReferences(cells, reading.references, faults);
   const zone = found.city?.time_zone ?? NO_CITY_ZONE;
+  const country = found.city?.country?.code ?? null;
   const data: Record<string, unknown> = {};
   for (const [field, type] of Object.entries(TABLE_FIELDS) as [TableField, CellType][]) {
     const text = cleanCell(cells[field] ?? '');
     if (type === 'reference' || text === '') continue;
-    const read = READERS[type]({ field, text, zone, dateOrder: reading.dateOrder });
+    const read = READERS[type]({ field, text, zone, country, dateOrder: reading.dateOrder });
     if ('fault' in read) {
       faults.push(read.fault);
       continue;
@@ -104,6 +105,8 @@ interface Cell {
   field: TableField;
   text: string;
   zone: string;
+  /** Code of the country of its place. */
+  country: string | null;
   dateOrder: DateOrder;
 }
 
@@ -123,7 +126,11 @@ const READERS: Readonly<Record<Exclude<CellType, 'reference'>, (cell: Cell) => R
     if (value === null) return { fault: fault('yes-or-no-unreadable', field, { value: text }) };
     return { value };
   },
-  phone: ({ text }) => ({ value: readPhone(text) }),
+  phone: ({ field, text, country }) => {
+    const phone = readPhone(text, country);
+    if (typeof phone !== 'string') return { value: phone.international };
+    return { fault: fault('phone-unreadable', field, { value: text, problem: phone }) };
+  },
   address: ({ text }) => ({ value: /^https?:\/\//i.test(text) ? text : `https://${text}` }),
   codes: ({ text }) => ({
     value: text
@@ -139,12 +146,6 @@ function numberOf({ field, text }: Cell, number: ReturnType<typeof readNumber>):
   if (number === 'ambiguous') return { fault: fault('number-ambiguous', field, { value: text }) };
   if (number === 'unreadable') return { fault: fault('number-unreadable', field, { value: text }) };
   return { value: number };
-}
-
-/** Spaces and dashes of all kinds become those that the schema allows. */
-function readPhone(text: string): string {
-  const plain = text.replace(/[\s\u00a0\u202f]+/g, ' ').replace(/[‐‑‒–—./]/g, '-');
-  return withLatinDigits(plain.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ''));
 }
 
 /** @param field may be a path into a component */

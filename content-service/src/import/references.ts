@@ -14,6 +14,7 @@ export interface Reference {
   longitude?: number | null;
   time_zone?: string;
   city?: { id: number } | null;
+  country?: { code: string } | null;
   post_types?: { id: number; name: string }[];
   names?: { language: string; name: string; other_names: string | null }[];
 }
@@ -26,7 +27,10 @@ const ID_AND_NAME = { select: ['id', 'name'] };
 const TYPES: Readonly<Record<ReferenceField, { uid: UID.ContentType; populate: object }>> = {
   post_type: { uid: 'api::post-type.post-type', populate: { names: true } },
   nationality: { uid: 'api::nationality.nationality', populate: { names: true } },
-  city: { uid: 'api::city.city', populate: { names: true } },
+  city: {
+    uid: 'api::city.city',
+    populate: { names: true, country: { select: ['code'] } },
+  },
   area: { uid: 'api::area.area', populate: { names: true, city: { select: ['id'] } } },
   post_category: {
     uid: 'api::post-category.post-category',

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { currentAuthor } from './author';
 import { loadEntry } from './copy';
-import { pathParameter } from './desk-requests';
+import { BODIES, parseBody, pathParameter } from './desk-requests';
 import { findVersion } from './find-versions';
 import { mayMakePublic, mayUse } from './rights';
 import { type Author, type Entry, POST, VERSION, type Version } from './version';
@@ -50,5 +50,15 @@ export function deskAccess(strapi: Core.Strapi) {
     if (version.state === 'scheduled' && !mayMakePublic(strapi)) throw new errors.ForbiddenError();
   };
 
-  return { author, requirePost, requireVersion, requireUse, requireScheduler };
+  /** The open version that the call replaces with a new draft, if any: its document id. */
+  const requireReplaceable = async (ctx: Context): Promise<string | undefined> => {
+    const { replaced } = parseBody(ctx, BODIES.replace);
+    if (replaced === undefined) return undefined;
+    const version = await findVersion(strapi, replaced);
+    requireUse('update', version);
+    requireScheduler(version);
+    return replaced;
+  };
+
+  return { author, requirePost, requireVersion, requireUse, requireScheduler, requireReplaceable };
 }

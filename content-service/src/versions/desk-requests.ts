@@ -19,7 +19,7 @@ export const BODIES = {
   }),
   makePublic: z.object(seen),
   merge: z.object({ ...seen, postUpdatedAt: time, take: z.array(z.string()) }),
-  restore: z.object({ replaced: z.string().optional() }),
+  replace: z.object({ replaced: z.string().optional() }),
   schedule: z.object({ ...seen, appears_at: time.nullable(), disappears_at: time.nullable() }),
 };
 

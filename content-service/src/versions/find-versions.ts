@@ -11,13 +11,19 @@ export async function findVersion(strapi: Core.Strapi, documentId: string): Prom
   return version;
 }
 
+/** A version that is being written, and by whom; without an account if that was deleted. */
+interface OpenVersion extends Version {
+  editor: { id: number } | null;
+}
+
 /** The version of a post that is being written, the newest if there are several. */
 export function findOpenVersion(
   strapi: Core.Strapi,
   postDocumentId: string,
-): Promise<Version | null> {
+): Promise<OpenVersion | null> {
   return strapi.db.query(VERSION).findOne({
     where: { post_document_id: postDocumentId, state: { $in: [...OPEN_STATES] } },
+    populate: { editor: { select: ['id'] } },
     orderBy: { id: 'desc' },
   });
 }

@@ -6,6 +6,7 @@ import { loadEntry } from './copy';
 import { isDeskWrite, type Sql } from './desk-writes';
 import { assertOpen, assertUnchanged } from './find-versions';
 import { lockEntry } from './lock-entry';
+import { requireFreeLanguage } from './require-free-language';
 import { mayMakePublic, mayUse } from './rights';
 import { TRANSLATION_FIELDS } from './translation-fields';
 import { VERSION, type Version } from './version';
@@ -55,7 +56,7 @@ export function guardVersions(strapi: Core.Strapi): void {
       const version = await lockVersion(strapi, trx, params.documentId);
       if (!version) return next();
       assertOpen(version);
-      if (isDeskWrite()) return next();
+      if (isDeskWrite()) return requireFreeLanguage(strapi, version, await next());
       if (version.state === 'scheduled' && !mayMakePublic(strapi)) {
         throw new errors.ForbiddenError(
           'This version is scheduled: only users who may make it public can change it.',
@@ -65,7 +66,8 @@ export function guardVersions(strapi: Core.Strapi): void {
       const seen = seenByPanel(strapi);
       if (seen !== undefined) assertUnchanged(version, seen);
       params.data = savedData({ ...params.data }, version, strapi);
-      return requireRight(strapi, await next());
+      const written = await requireRight(strapi, await next());
+      return requireFreeLanguage(strapi, version, written);
     });
   });
 }

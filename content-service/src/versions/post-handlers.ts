@@ -16,12 +16,14 @@ import { POST, VERSION } from './version';
  * responses
  */
 export function postHandlers(strapi: Core.Strapi) {
-  const { author, requirePost, requireUse } = deskAccess(strapi);
+  const { author, requirePost, requireUse, requireReplaceable } = deskAccess(strapi);
 
   return {
     async open(ctx: Context) {
       const { documentId } = await requirePost(ctx, 'update');
-      ctx.body = { data: { documentId: await openVersion(strapi, documentId, author()) } };
+      const replaced = await requireReplaceable(ctx);
+      const version = await openVersion(strapi, documentId, author(), replaced);
+      ctx.body = { data: { documentId: version } };
     },
 
     async history(ctx: Context) {

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { ConflictError } from './conflict';
 import { loadEntry } from './copy';
 import { createDraft } from './create-draft';
 import { inDeskTransaction, type Sql } from './desk-writes';
-import { findOpenVersion, findVersion } from './find-versions';
+import { findVersion } from './find-versions';
 import { lockEntry } from './lock-entry';
-import { type Author, POST, VERSION } from './version';
+import { replaceOpenVersion } from './replace-open-version';
+import { type Author, POST } from './version';
 
 /**
  * Copies an earlier version to a new draft of its post, or of a new post if it never had one. Nothing is
@@ -31,19 +31,7 @@ export function restoreVersion(
     await lockEntry(strapi, trx, POST, postDocumentId);
     const post = await loadEntry(strapi, POST, { documentId: postDocumentId });
     if (!post) throw new errors.NotFoundError('The post of this version does not exist.');
-    const open = await findOpenVersion(strapi, postDocumentId);
-    if (open && open.documentId !== replaced) {
-      throw new ConflictError('Another version of this post is being written.', {
-        reason: 'version-open',
-        by: open.editor_name,
-        at: open.updatedAt,
-        documentId: open.documentId,
-      });
-    }
-    if (open) {
-      const data: Record<string, unknown> = { state: 'discarded' };
-      await strapi.documents(VERSION).update({ documentId: open.documentId, data });
-    }
+    await replaceOpenVersion(strapi, postDocumentId, replaced);
     return createDraft(strapi, { source: version, post, state: 'draft' }, author);
   };
   return inDeskTransaction(strapi, restore);

@@ -18,7 +18,7 @@ import { POST } from './version';
  * responses
  */
 export function versionHandlers(strapi: Core.Strapi) {
-  const { author, requireVersion, requireScheduler } = deskAccess(strapi);
+  const { author, requireVersion, requireScheduler, requireReplaceable } = deskAccess(strapi);
 
   return {
     async changeState(ctx: Context) {
@@ -45,7 +45,7 @@ export function versionHandlers(strapi: Core.Strapi) {
 
     async restore(ctx: Context) {
       const { documentId } = await requireVersion(ctx, 'update');
-      const { replaced } = parseBody(ctx, BODIES.restore);
+      const replaced = await requireReplaceable(ctx);
       const draft = await restoreVersion(strapi, documentId, author(), replaced);
       ctx.body = { data: { documentId: draft } };
     },

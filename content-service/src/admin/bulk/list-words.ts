@@ -14,6 +14,9 @@ const words = {
     checkedTitle: 'Have these posts been checked?',
     state: 'State',
     changedBy: 'Changed by',
+    waiting: 'Not mailed yet',
+    sent: 'Mailed',
+    failed: 'Could not be mailed',
   },
   ar: {
     import: 'استيراد',
@@ -29,6 +32,9 @@ const words = {
     checkedTitle: 'هل جرى التحقق من هذه المنشورات؟',
     state: 'الحالة',
     changedBy: 'آخر تعديل',
+    waiting: 'لم تُرسل بالبريد بعد',
+    sent: 'أُرسلت بالبريد',
+    failed: 'تعذّر إرسالها بالبريد',
   },
   tr: {
     import: 'İçe aktar',
@@ -44,6 +50,9 @@ const words = {
     checkedTitle: 'Bu içerikler kontrol edildi mi?',
     state: 'Durum',
     changedBy: 'Değiştiren',
+    waiting: 'E-posta henüz gönderilmedi',
+    sent: 'E-posta gönderildi',
+    failed: 'E-posta gönderilemedi',
   },
   ru: {
     import: 'Импорт',
@@ -59,6 +68,9 @@ const words = {
     checkedTitle: 'Эти публикации проверены?',
     state: 'Состояние',
     changedBy: 'Кто изменил',
+    waiting: 'Ещё не отправлено по почте',
+    sent: 'Отправлено по почте',
+    failed: 'Не удалось отправить по почте',
   },
   fa: {
     import: 'وارد کردن',
@@ -74,6 +86,9 @@ const words = {
     checkedTitle: 'این مطالب بررسی شده‌اند؟',
     state: 'وضعیت',
     changedBy: 'آخرین ویرایش',
+    waiting: 'هنوز ایمیل نشده',
+    sent: 'ایمیل شد',
+    failed: 'ایمیل نشد',
   },
   hi: {
     import: 'इंपोर्ट',
@@ -89,6 +104,9 @@ const words = {
     checkedTitle: 'क्या ये पोस्टें जाँची गई हैं?',
     state: 'स्थिति',
     changedBy: 'किसने बदला',
+    waiting: 'अभी ईमेल नहीं हुआ',
+    sent: 'ईमेल हो गया',
+    failed: 'ईमेल नहीं हो सका',
   },
   ur: {
     import: 'درآمد',
@@ -104,6 +122,9 @@ const words = {
     checkedTitle: 'کیا یہ پوسٹیں جانچی گئی ہیں؟',
     state: 'حالت',
     changedBy: 'کس نے بدلا',
+    waiting: 'ابھی ای میل نہیں ہوا',
+    sent: 'ای میل ہو گیا',
+    failed: 'ای میل نہیں ہو سکا',
   },
 };
 
@@ -124,6 +145,9 @@ const IDS: Readonly<Record<keyof (typeof words)['en'], string>> = {
   checkedTitle: 'bulk.checked.title',
   state: `${VERSION}.state`,
   changedBy: `${VERSION}.editor_name`,
+  waiting: 'bulk.message.waiting',
+  sent: 'bulk.message.sent',
+  failed: 'bulk.message.failed',
 };
 
 /** The words by the ids of react-intl, for each language. */

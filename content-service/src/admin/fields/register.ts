@@ -17,6 +17,7 @@ const INPUTS: Readonly<Record<string, LoadInput>> = {
   picture: () => import('./picture/input'),
   position: () => import('./position/input'),
   slug: () => import('./slug/input'),
+  title: () => import('./title/input'),
 };
 
 /** Registers our inputs for the form of a post. Call it in `register`. */

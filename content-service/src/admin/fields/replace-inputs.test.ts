@@ -9,13 +9,13 @@ const layoutOf = (...rows: ReturnType<typeof field>[][]) => ({
 });
 
 test('names our inputs in the form of a post, and keeps everything else', () => {
-  const title = field('title', 'string');
-  const data = layoutOf([title], [field('post_type', 'relation'), field('start', 'datetime')]);
+  const note = field('note', 'text');
+  const data = layoutOf([note], [field('post_type', 'relation'), field('start', 'datetime')]);
   const { layout, query } = replaceInputs(data);
   expect(query).toBe(data.query);
   expect(layout.layout).toEqual([
     [
-      [title],
+      [note],
       [
         {
           ...field('post_type', 'relation'),

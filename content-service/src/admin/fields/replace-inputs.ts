@@ -11,6 +11,7 @@ interface FormLayout {
 
 /** Our inputs by the fields of a post. */
 const INPUTS: Readonly<Record<string, string>> = {
+  title: 'title',
   post_type: 'choice',
   nationality: 'choice',
   city: 'choice',

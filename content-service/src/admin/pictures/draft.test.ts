@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alternativeTextOf, EMPTY_DRAFT } from './draft';
+import { alternativeTextOf, draftOf, EMPTY_DRAFT } from './draft';
 
 test.each([
   ['the text without spaces around it', { text: ' A boat ', isDecorative: false }, 'A boat'],
@@ -8,4 +8,8 @@ test.each([
   ['nothing of spaces', { text: '  ', isDecorative: false }, null],
 ])('stores %s', (_, draft, expected) => {
   expect(alternativeTextOf(draft)).toBe(expected);
+});
+
+test.each(['A boat', '', null])('reads what it stored again: %j', (stored) => {
+  expect(alternativeTextOf(draftOf(stored))).toBe(stored);
 });

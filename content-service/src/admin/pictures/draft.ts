@@ -10,3 +10,8 @@ export const EMPTY_DRAFT: Draft = { text: '', isDecorative: false };
 export function alternativeTextOf({ text, isDecorative }: Draft): string | null {
   return isDecorative ? '' : text.trim() || null;
 }
+
+/** The answer that a stored alternative text is. */
+export function draftOf(alternativeText: string | null): Draft {
+  return { text: alternativeText ?? '', isDecorative: alternativeText === '' };
+}

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { stateWord } from '../bulk/list/state-word';
 import { REFERENCES, type Reference } from '../fields/form/post-form';
 import { knownOptions, type Option } from './known-options';
 import { LazyChoiceFilter } from './lazy-choice-filter';
@@ -37,11 +38,15 @@ const OPERATORS = [
 
 /**
  * Filters lists of posts by the choices of the form, such as "Arabic · Sudanese community"; Strapi
- * has the main field of a relation typed. Other lists keep their filters.
+ * has the main field of a relation typed. Other lists keep theirs, but for the words of states.
+ * @param language of the panel
  */
-export function choiceFilters(filters: readonly Filter[]): Filter[] {
+export function choiceFilters(all: readonly Filter[], language: string): Filter[] {
+  const filters = all.map((filter) =>
+    filter.name === 'state' ? inWords(filter, language) : filter,
+  );
   const isPosts = filters.some(({ name }) => name === 'nationality');
-  if (!isPosts) return [...filters];
+  if (!isPosts) return filters;
   const type = filters.some(({ name }) => name === 'state') ? 'post-version' : 'post';
   return filters
     .filter(({ name }) => SHOWN.includes(name))
@@ -59,6 +64,14 @@ export function choiceFilters(filters: readonly Filter[]): Filter[] {
     );
 }
 
+function inWords(filter: Filter, language: string): Filter {
+  const options = filter.options?.map(({ value }) => ({
+    value,
+    label: stateWord(value, language),
+  }));
+  return options ? { ...filter, options, operators: OPERATORS, input: LazyChoiceFilter } : filter;
+}
+
 /** Strapi has the columns translated, but names fields in filters as the schema does. */
 function labelOf(type: string, name: string) {
   return { id: `content-manager.content-types.api::${type}.${type}.${name}`, defaultMessage: name };
@@ -68,6 +81,6 @@ function labelOf(type: string, name: string) {
 export function addChoiceFilters(app: StrapiApp): void {
   app.registerHook(HOOK, (list: { displayedFilters: Filter[]; layout: unknown }) => ({
     ...list,
-    displayedFilters: choiceFilters(list.displayedFilters),
+    displayedFilters: choiceFilters(list.displayedFilters, document.documentElement.lang),
   }));
 }

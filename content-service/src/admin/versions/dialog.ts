@@ -9,13 +9,20 @@ export interface OtherSave {
   editor_name: string | null;
 }
 
+/** What a draft is to be made of, by its document id. */
+export type DraftTarget = { post: string } | { version: string };
+
+/** The conflict with the version that is being written. */
+export type OpenVersion = RefusalDetails & { documentId: string };
+
 /** A dialog of the desk, with what it shows. */
 export type DeskDialog =
   | { kind: 'conflict'; versionId: string; other: OtherSave }
   | { kind: 'post-conflict'; versionId: string; updatedAt: string; conflict: RefusalDetails }
   | { kind: 'schedule'; versionId: string; updatedAt: string }
   | { kind: 'hand-over'; step: 'review' | 'return'; versionId: string; updatedAt: string }
-  | { kind: 'other-draft'; versionId: string; conflict: RefusalDetails & { documentId: string } }
+  /** A post that is to be edited, or a version that is to be restored. */
+  | { kind: 'other-draft'; target: DraftTarget; conflict: OpenVersion }
   /** `before` is null for the public post. */
   | { kind: 'changes'; before: VersionSummary | null; after: VersionSummary }
   | { kind: 'confirm'; topic: 'discard' | 'delete'; confirm: TextKey; run: () => Promise<void> };
@@ -30,6 +37,19 @@ const listeners = new Set<() => void>();
 export function openDialog(dialog: DeskDialog | null): void {
   current = dialog;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Asks what is to be done if somebody else is writing a version of the post.
+ * @returns what deals with the conflict of a call: whether it was that one
+ */
+export function askAboutOtherDraft(target: DraftTarget): (conflict: RefusalDetails) => boolean {
+  return (conflict) => {
+    const { reason, documentId } = conflict;
+    if (reason !== 'version-open' || !documentId) return false;
+    openDialog({ kind: 'other-draft', target, conflict: { ...conflict, documentId } });
+    return true;
+  };
 }
 
 export function closeDialog(): void {

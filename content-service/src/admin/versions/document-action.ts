@@ -50,3 +50,11 @@ export function isOpen(state: string | undefined): boolean {
 export function formAddress(model: typeof POST | typeof VERSION, documentId: string): string {
   return `/content-manager/collection-types/${model}/${documentId}`;
 }
+
+/** What loads a version as the panel's form does: both share one request. */
+export const documentQuery = (versionId: string | undefined) => ({
+  model: VERSION,
+  collectionType: 'collection-types',
+  documentId: versionId ?? '',
+  params: {},
+});

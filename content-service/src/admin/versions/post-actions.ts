@@ -1,7 +1,7 @@
 import { useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { openDialog } from './dialog';
+import { askAboutOtherDraft, openDialog } from './dialog';
 import { type DocumentAction, formAddress, POST, VERSION } from './document-action';
 import { reloadEntries } from './reload-entries';
 import { useSay } from './texts/desk-texts';
@@ -10,7 +10,7 @@ import { useDesk } from './use-desk';
 const UPDATE_VERSIONS = [{ action: 'plugin::content-manager.explorer.update', subject: VERSION }];
 const DELETE_POSTS = [{ action: 'api::desk.delete-post', subject: null }];
 
-/** "Edit post": opens the version that is being written, or a new one. */
+/** "Edit post": opens a version; asks first if another user is writing one. */
 export const EditAction: DocumentAction = ({ model, documentId }) => {
   const say = useSay();
   const navigate = useNavigate();
@@ -24,7 +24,11 @@ export const EditAction: DocumentAction = ({ model, documentId }) => {
     loading,
     onClick: async () => {
       setLoading(true);
-      const version = await desk.post<{ documentId: string }>(`/posts/${documentId}/version`);
+      const version = await desk.post<{ documentId: string }>(
+        `/posts/${documentId}/version`,
+        {},
+        { onConflict: askAboutOtherDraft({ post: documentId }) },
+      );
       setLoading(false);
       if (version) navigate(formAddress(VERSION, version.documentId));
       return true;

@@ -39,6 +39,20 @@ export function keepChanges(form: FormIdentity, changes: UnsavedChanges): void {
   }
 }
 
+/** Forms whose changes are kept, as soon as the part that does so is shown. */
+const keptForms = new Set<string>();
+
+/** Says that the changes of a form are kept from now on. @returns what ends it */
+export function beginKeeping(form: FormIdentity): () => void {
+  keptForms.add(keyOf(form));
+  return () => keptForms.delete(keyOf(form));
+}
+
+/** Whether the changes of a form are kept already. */
+export function isKept(form: FormIdentity): boolean {
+  return keptForms.has(keyOf(form));
+}
+
 /** Deletes what was typed since the form was opened, once it is saved. */
 export function forgetChanges(form: FormIdentity): void {
   localStorage.removeItem(keyOf(form));

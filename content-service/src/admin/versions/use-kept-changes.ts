@@ -2,6 +2,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changedFields, isSame } from './changed-fields';
 import {
+  beginKeeping,
   type FormIdentity,
   forgetChanges,
   forgetOffer,
@@ -38,6 +39,8 @@ export function useKeptChanges(
     },
     [userId, versionId],
   );
+
+  useEffect(() => beginKeeping({ userId, versionId }), [userId, versionId]);
 
   useEffect(() => {
     if (isNew) return;

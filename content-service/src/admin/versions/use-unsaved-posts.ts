@@ -4,6 +4,7 @@ import { changedFields } from './changed-fields';
 import { openForms, useOpenForm } from './open-forms';
 import { forgetChanges, keepChanges } from './unsaved-changes';
 import { newPostId, type UnsavedPost, unsavedPosts } from './unsaved-posts';
+import { useNewPostId } from './use-new-post-id';
 
 /**
  * The new posts that were typed in earlier forms and never saved, for the form of a new post.
@@ -12,7 +13,7 @@ import { newPostId, type UnsavedPost, unsavedPosts } from './unsaved-posts';
  */
 export function useUnsavedPosts(userId: string, versionId: string | undefined) {
   const { values, initialValues, modified, setValues } = useForm('UnsavedPosts', (form) => form);
-  const [formId] = useState(newPostId);
+  const formId = useNewPostId();
   const [posts, setPosts] = useState<UnsavedPost[]>([]);
   const isNew = versionId === undefined;
   useOpenForm(isNew ? formId : undefined);

@@ -1,7 +1,7 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { openDialog } from './dialog';
+import { askAboutOtherDraft, openDialog } from './dialog';
 import { type DocumentAction, formAddress, isOpen, POST, VERSION } from './document-action';
 import { timeSeen } from './own-saves';
 import { reloadEntries } from './reload-entries';
@@ -113,15 +113,7 @@ export const RestoreAction: DocumentAction = ({ model, documentId, document }) =
       const draft = await desk.post<{ documentId: string }>(
         `/versions/${documentId}/restore`,
         {},
-        {
-          onConflict: (conflict) => {
-            const other = conflict.documentId;
-            if (conflict.reason !== 'version-open' || !other) return false;
-            const details = { ...conflict, documentId: other };
-            openDialog({ kind: 'other-draft', versionId: documentId, conflict: details });
-            return true;
-          },
-        },
+        { onConflict: askAboutOtherDraft({ version: documentId }) },
       );
       if (draft) navigate(formAddress(VERSION, draft.documentId));
       return true;

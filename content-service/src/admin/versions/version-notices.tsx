@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useAuth, unstable_useDocument as useDocument } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { describeRefusal } from './describe-refusal';
-import { type EditViewProps, isOpen, VERSION } from './document-action';
+import { documentQuery, type EditViewProps, isOpen } from './document-action';
 import { Notice } from './notice';
 import { useSay } from './texts/desk-texts';
 import { OfferedChanges, OfferedPost } from './unsaved-notices';
@@ -52,14 +52,6 @@ export function VersionNotices({ versionId }: { versionId: string | undefined })
     </Flex>
   );
 }
-
-/** The same as that of the panel's form: both share one request. */
-const documentQuery = (versionId: string | undefined) => ({
-  model: VERSION,
-  collectionType: 'collection-types',
-  documentId: versionId ?? '',
-  params: {},
-});
 
 function AutosaveNotice({ state }: { state: AutosaveState }) {
   const say = useSay();

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { ROLE_LANGUAGES } from '../language-conditions';
-import { editorRoleFor, type Right, ROLES, type Role } from './roles';
+import { addRights } from './add-rights';
+import { grantLaterRights } from './grant-later-rights';
+import { editorRoleFor, ROLES, type Role } from './roles';
 
 /** Strapi's own roles besides the administrator's: they write posts directly. */
 const STRAPI_ROLES = ['strapi-editor', 'strapi-author'];
@@ -10,14 +12,14 @@ const createdSchema = z.array(z.string()).nullish();
 
 interface RoleService {
   create: (role: Omit<Role, 'rights'>) => Promise<{ id: number }>;
-  addPermissions: (roleId: number, permissions: object[]) => Promise<unknown>;
   deleteByIds: (ids: number[]) => Promise<unknown>;
 }
 
 /**
  * Creates the roles of the desk, with one for editors of each language that a community has. Each is
  * created once: what administrators change or delete stays as they left it. At the first time, those
- * of Strapi's own roles are deleted that nobody has.
+ * of Strapi's own roles are deleted that nobody has. Roles of an earlier version get the rights that it
+ * lacked.
  */
 export async function createRoles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'desk' });
@@ -28,12 +30,14 @@ export async function createRoles(strapi: Core.Strapi): Promise<void> {
     ...ROLE_LANGUAGES.filter((language) => languages.has(language)).map(editorRoleFor),
   ];
   const missing = wanted.filter(({ code }) => !created?.includes(code));
-  if (missing.length === 0) return;
   await strapi.db.transaction(async () => {
     if (!created) await deleteUnusedRoles(strapi);
     for (const role of missing) await createRole(strapi, role);
-    const codes = [...(created ?? []), ...missing.map(({ code }) => code)];
-    await store.set({ key: 'roles', value: codes });
+    if (missing.length > 0) {
+      const codes = [...(created ?? []), ...missing.map(({ code }) => code)];
+      await store.set({ key: 'roles', value: codes });
+    }
+    await grantLaterRights(strapi, wanted);
   });
 }
 
@@ -57,26 +61,7 @@ async function createRole(strapi: Core.Strapi, { rights, ...role }: Role): Promi
   const where = { $or: [{ code: role.code }, { name: role.name }] };
   if ((await strapi.db.query('admin::role').count({ where })) > 0) return;
   const { id } = await roleService(strapi).create(role);
-  const permissions = rights.map((right) => permissionFor(strapi, right));
-  await roleService(strapi).addPermissions(id, permissions);
-}
-
-function permissionFor(strapi: Core.Strapi, { action, subject, fields, conditions }: Right) {
-  const type = subject === undefined ? undefined : strapi.contentTypes[subject as never];
-  const permitted = fields ?? (type && nestedFields(strapi, type));
-  return {
-    action,
-    subject: subject ?? null,
-    properties: permitted ? { fields: permitted } : {},
-    conditions: conditions ?? [],
-  };
-}
-
-/** All fields of a type, those of components by their paths, as the panel's settings list them. */
-function nestedFields(strapi: Core.Strapi, type: object): string[] {
-  return strapi
-    .service('admin::content-type')
-    ?.getNestedFields(type, { components: strapi.components });
+  await addRights(strapi, id, rights);
 }
 
 function roleService(strapi: Core.Strapi): RoleService {

@@ -30,6 +30,12 @@ test('says what a field takes', () => {
   );
 });
 
+test('says why a phone number cannot be read', () => {
+  expect(describe('phone-unreadable', { value: '050 1', problem: 'too-short' })).toBe(
+    'City: “050 1” cannot be read as a phone number. This number is too short.',
+  );
+});
+
 test('keeps values apart from text that runs from right to left', () => {
   expect(describe('unknown', { value: 'Dubay', suggestion: '' }, 'ar')).toContain(
     '«\u2068Dubay\u2069»',

@@ -1,4 +1,6 @@
 import type { Fault } from 'post-rules/row-fault';
+import { catalogue as fieldTexts } from '../../fields/texts/use-texts';
+import { textsIn } from '../../texts/use-catalogue';
 import { fieldHelp, fieldLabel } from '../field-labels';
 import type { Texts } from '../texts/en';
 import type { Say } from '../texts/use-texts';
@@ -10,6 +12,7 @@ const TEXT_OF: Readonly<Record<string, keyof Texts>> = {
   'date-unreadable': 'dateUnreadable',
   'number-unreadable': 'numberUnreadable',
   'number-ambiguous': 'numberAmbiguous',
+  'phone-unreadable': 'phoneUnreadable',
   'yes-or-no-unreadable': 'yesOrNo',
   'too-long': 'tooLong',
   'not-of-its-form': 'notOfItsForm',
@@ -40,6 +43,13 @@ export function describeFault(
   return say(isNear ? 'unknownNear' : text, {
     ...Object.fromEntries(isolated),
     field: fieldLabel(field, language),
+    problem: phoneProblem(values.problem, language),
     help: values.allowed ? say('allowed', { allowed: values.allowed }) : fieldHelp(field, language),
   });
+}
+
+/** Why a phone number cannot be read, as its input in the form says it. */
+function phoneProblem(problem: unknown, language: string): string {
+  const texts: Readonly<Record<string, string>> = textsIn(fieldTexts, language).phoneProblems;
+  return texts[String(problem)] ?? '';
 }

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { useSay } from '../../versions/texts/desk-texts';
-import { STATE_WORDS } from '../../versions/version-summary';
+import { useIntl } from 'react-intl';
+import { stateWord } from './state-word';
 
 /** What this reads of a column of the list; everything else is handed on. */
 interface Column {
@@ -14,21 +14,18 @@ interface ListColumns {
   layout: unknown;
 }
 
-/** Shows states of versions in words. Call it in `bootstrap`. */
+/** Shows states of versions and messages in words. Call it in `bootstrap`. */
 export function showState(app: StrapiApp): void {
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', (list: ListColumns) => ({
     ...list,
     displayedHeaders: list.displayedHeaders.map((column) =>
       column.name === 'state'
-        ? { ...column, cellFormatter: ({ state }: { state?: string }) => <State state={state} /> }
+        ? { ...column, cellFormatter: ({ state = '' }) => <State state={state} /> }
         : column,
     ),
   }));
 }
 
-/** Messages have a state, too: other values stay as they are. */
-function State({ state }: { state: string | undefined }) {
-  const say = useSay();
-  const key = Object.entries(STATE_WORDS).find(([each]) => each === state)?.[1];
-  return <Typography>{key ? say(key) : state}</Typography>;
+function State({ state }: { state: string }) {
+  return <Typography>{stateWord(state, useIntl().locale)}</Typography>;
 }

@@ -81,6 +81,7 @@ export const ar: Texts = {
     '{field}: لا يمكن قراءة «{value}» على أنه تاريخ. أمثلة: \u20662026-11-22 18:00\u2069 أو 22.11.2026',
   numberUnreadable: '{field}: «{value}» ليس رقمًا. يُرجى كتابته من دون العملة.',
   numberAmbiguous: '{field}: يمكن قراءة «{value}» بطريقتين. يُرجى كتابته من دون فاصلة للآلاف.',
+  phoneUnreadable: '{field}: تعذّرت قراءة «{value}» كرقم هاتف. {problem}',
   yesOrNo: '{field}: يُرجى كتابة نعم أو لا بدلًا من «{value}».',
   tooLong: '{field}: النص طويل. عدد الأحرف: {length, number}، والحد الأقصى: {limit, number}.',
   notOfItsForm: '{field}: لا يمكن استخدام «{value}» هنا. {help}',

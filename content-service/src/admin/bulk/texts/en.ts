@@ -80,6 +80,7 @@ export const en = {
   numberUnreadable: '{field}: “{value}” is not a number. Write it without the currency.',
   numberAmbiguous:
     '{field}: “{value}” can be read in two ways. Write it without a separator for thousands.',
+  phoneUnreadable: '{field}: “{value}” cannot be read as a phone number. {problem}',
   yesOrNo: '{field}: write yes or no instead of “{value}”.',
   tooLong:
     '{field}: {length, number} characters are too many. At most {limit, number} are allowed.',

@@ -81,6 +81,7 @@ export const fa: Texts = {
   numberUnreadable: '{field}: «{value}» عدد نیست. آن را بدون واحد پول بنویسید.',
   numberAmbiguous:
     '{field}: «{value}» را دو جور می‌توان خواند. آن را بدون جداکنندهٔ هزارگان بنویسید.',
+  phoneUnreadable: '{field}: «{value}» را نمی‌توان شماره تلفن خواند. {problem}',
   yesOrNo: '{field}: به‌جای «{value}» بله یا خیر بنویسید.',
   tooLong: '{field}: {length, number} نویسه زیاد است. حداکثر: {limit, number}.',
   notOfItsForm: '{field}: «{value}» اینجا پذیرفته نیست. {help}',

@@ -76,6 +76,7 @@ export const hi: Texts = {
     '{field}: “{value}” तारीख के रूप में पढ़ी नहीं जा सकी। उदाहरण: 2026-11-22 18:00 या 22.11.2026',
   numberUnreadable: '{field}: “{value}” संख्या नहीं है। इसे मुद्रा के बिना लिखें।',
   numberAmbiguous: '{field}: “{value}” दो तरह से पढ़ा जा सकता है। हज़ार के निशान के बिना लिखें।',
+  phoneUnreadable: '{field}: “{value}” को फ़ोन नंबर के रूप में नहीं पढ़ा जा सका। {problem}',
   yesOrNo: '{field}: “{value}” की जगह हाँ या नहीं लिखें।',
   tooLong: '{field}: {length, number} अक्षर बहुत ज़्यादा हैं। ज़्यादा से ज़्यादा: {limit, number}।',
   notOfItsForm: '{field}: “{value}” यहाँ नहीं चलेगा। {help}',

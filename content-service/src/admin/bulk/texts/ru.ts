@@ -83,6 +83,7 @@ export const ru: Texts = {
   numberUnreadable: '{field}: «{value}» — не число. Напишите его без валюты.',
   numberAmbiguous:
     '{field}: «{value}» можно прочитать двумя способами. Напишите без разделителя тысяч.',
+  phoneUnreadable: '{field}: «{value}» не удаётся прочитать как номер телефона. {problem}',
   yesOrNo: '{field}: вместо «{value}» напишите да или нет.',
   tooLong: '{field}: слишком длинно. Символов: {length, number}, можно не больше {limit, number}.',
   notOfItsForm: '{field}: «{value}» здесь не подходит. {help}',

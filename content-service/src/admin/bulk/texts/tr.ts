@@ -78,6 +78,7 @@ export const tr: Texts = {
     '{field}: “{value}” tarih olarak okunamıyor. Örnekler: 2026-11-22 18:00 veya 22.11.2026',
   numberUnreadable: '{field}: “{value}” bir sayı değil. Para birimi olmadan yazın.',
   numberAmbiguous: '{field}: “{value}” iki türlü okunabilir. Binlik ayırıcı olmadan yazın.',
+  phoneUnreadable: '{field}: “{value}” telefon numarası olarak okunamıyor. {problem}',
   yesOrNo: '{field}: “{value}” yerine evet veya hayır yazın.',
   tooLong: '{field}: {length, number} karakter fazla uzun. En çok: {limit, number}.',
   notOfItsForm: '{field}: “{value}” burada kullanılamaz. {help}',

@@ -82,6 +82,7 @@ export const ur: Texts = {
     '{field}: ”{value}“ تاریخ کے طور پر پڑھا نہیں جا سکا۔ مثالیں: \u20662026-11-22 18:00\u2069 یا 22.11.2026',
   numberUnreadable: '{field}: ”{value}“ عدد نہیں۔ اسے کرنسی کے بغیر لکھیں۔',
   numberAmbiguous: '{field}: ”{value}“ دو طرح پڑھا جا سکتا ہے۔ ہزار کے نشان کے بغیر لکھیں۔',
+  phoneUnreadable: '{field}: ”{value}“ فون نمبر کے طور پر پڑھا نہیں جا سکا۔ {problem}',
   yesOrNo: '{field}: ”{value}“ کی جگہ ہاں یا نہیں لکھیں۔',
   tooLong: '{field}: {length, number} حروف بہت زیادہ ہیں۔ زیادہ سے زیادہ: {limit, number}۔',
   notOfItsForm: '{field}: ”{value}“ یہاں نہیں چلے گا۔ {help}',

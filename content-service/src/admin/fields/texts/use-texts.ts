@@ -7,9 +7,9 @@ import { ru } from './ru';
 import { tr } from './tr';
 import { ur } from './ur';
 
-const texts: Catalogue<Texts> = { ar, en, fa, hi, ru, tr, ur };
+export const catalogue: Catalogue<Texts> = { ar, en, fa, hi, ru, tr, ur };
 
 /** The words of our inputs in the language of the panel. */
 export function useTexts(): Texts {
-  return useCatalogue(texts);
+  return useCatalogue(catalogue);
 }

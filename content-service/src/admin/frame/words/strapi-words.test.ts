@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { ar } from './ar';
+import { ar as arLibrary } from './media-library/ar';
 import { strapiWords } from './strapi-words';
 
 const require = createRequire(import.meta.url);
@@ -11,6 +12,8 @@ const require = createRequire(import.meta.url);
 const VALUES = {
   ...{ name: 'Amal', number: 3, search: 'bread', n: 1, m: 2, time: '18:00', author: 'Amal' },
   ...{ isAnonymous: 'false', min: 1, max: 255, maxValue: 255, divider: '', unit: '', br: '' },
+  ...{ target: 'x', query: 'x', active: 'x', filter: 'x' },
+  ...{ count: 3, numberFolders: 1, numberAssets: 3, folderCount: 1, filesCount: 3, label: 'x' },
   description: '',
 };
 
@@ -40,7 +43,8 @@ async function strapiIds(): Promise<Set<string>> {
 
 test('names texts that Strapi has', async () => {
   const ids = await strapiIds();
-  expect(Object.keys(ar).filter((id) => !ids.has(id))).toEqual([]);
+  const named = Object.keys({ ...ar, ...arLibrary });
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 describe.each(Object.keys(strapiWords))('in %s', (language) => {

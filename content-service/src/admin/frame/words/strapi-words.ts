@@ -3,6 +3,12 @@ import { formatSize } from '../../pictures/format-size';
 import { ar, type StrapiWords } from './ar';
 import { fa } from './fa';
 import { hi } from './hi';
+import { ar as arLibrary } from './media-library/ar';
+import { fa as faLibrary } from './media-library/fa';
+import { hi as hiLibrary } from './media-library/hi';
+import { ru as ruLibrary } from './media-library/ru';
+import { tr as trLibrary } from './media-library/tr';
+import { ur as urLibrary } from './media-library/ur';
 import { ru } from './ru';
 import { tr } from './tr';
 import { ur } from './ur';
@@ -14,7 +20,15 @@ const en: Partial<StrapiWords> = {
     'You are asked to describe each picture before it is uploaded.',
 };
 
-const words: Readonly<Record<string, Partial<StrapiWords>>> = { ar, en, fa, hi, ru, tr, ur };
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ar: { ...ar, ...arLibrary },
+  en,
+  fa: { ...fa, ...faLibrary },
+  hi: { ...hi, ...hiLibrary },
+  ru: { ...ru, ...ruLibrary },
+  tr: { ...tr, ...trLibrary },
+  ur: { ...ur, ...urLibrary },
+};
 
 /** Texts that replace or complete Strapi's own, by language and id. */
 export const strapiWords: Readonly<Record<string, Record<string, string>>> = Object.fromEntries(

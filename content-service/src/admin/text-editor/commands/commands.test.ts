@@ -150,4 +150,13 @@ describe('pictures', () => {
     updatePicture(editor, { ...picture, alt: 'd', caption: '' });
     expect(html()).toBe(`<p>x</p>${figure('d')}`);
   });
+
+  it('are told apart, whether they are decorative or not described yet', () => {
+    insertPicture(open('<p>x</p>', 'x'), { ...picture, alt: null, caption: '' });
+    expect(html()).not.toContain('alt');
+    editor.commands.setNodeSelection(3);
+    updatePicture(editor, { ...picture, alt: '', caption: '' });
+    expect(html()).toContain('alt=""');
+    expect(selectedPicture(editor)?.alt).toBe('');
+  });
 });

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import type { PictureAttributes } from '../dialogs/picture-attributes';
 
-export type Picture = PictureAttributes & { alt: string; caption: string };
+/** An empty `alt` says that the picture is decorative; null, that nobody has described it yet. */
+export type Picture = PictureAttributes & { alt: string | null; caption: string };
 
 const PICTURE_NODES = ['figure', 'image'] as const;
 
@@ -10,7 +11,7 @@ export function selectedPicture(editor: Editor): Picture | null {
   const node = PICTURE_NODES.find((name) => editor.isActive(name));
   if (!node) return null;
   const { src, srcset, alt, width, height } = editor.getAttributes(node);
-  return { src, srcset, width, height, alt: alt ?? '', caption: '' };
+  return { src, srcset, width, height, alt, caption: '' };
 }
 
 /** Changes the picture that is selected; its caption is changed in the text. */

@@ -1,6 +1,8 @@
 import { Box, Button } from '@strapi/design-system';
 import { useStrapiApp } from '@strapi/strapi/admin';
 import { type ComponentType, useState } from 'react';
+import { DescriptionFields } from '../../pictures/description-fields';
+import { alternativeTextOf, draftOf } from '../../pictures/draft';
 import { insertPicture, type Picture, selectedPicture, updatePicture } from '../commands/pictures';
 import { useTexts } from '../texts/use-texts';
 import { DialogFrame, type DialogProps } from './dialog';
@@ -14,7 +16,8 @@ type MediaLibraryProps = {
   onSelectAssets: (assets: PictureAsset[]) => void;
 };
 
-/** Chooses a picture from the media library, and asks for its alternative text and caption. */
+/** Chooses a picture from the media library, and asks for its caption and its alternative text, or whether it
+ * is decorative. */
 export function PictureDialog({ editor, onClose }: DialogProps) {
   const texts = useTexts();
   // Strapi does not type the components that its plugins bring.
@@ -24,17 +27,17 @@ export function PictureDialog({ editor, onClose }: DialogProps) {
   );
   const [selected] = useState(() => selectedPicture(editor));
   const [picture, setPicture] = useState<Picture | null>(selected);
+  const [description, setDescription] = useState(() => draftOf(selected?.alt ?? null));
   const [isChoosing, setChoosing] = useState(!selected);
 
   const choose = ([asset]: PictureAsset[]) => {
     if (!asset) return;
     const attributes = pictureAttributes(asset, serviceOrigin());
-    const alt = asset.alternativeText ?? '';
+    const alt = asset.alternativeText ?? null;
     setPicture((current) => ({ caption: '', ...current, ...attributes, alt }));
+    setDescription(draftOf(alt));
     setChoosing(false);
   };
-  const change = (part: Partial<Picture>) =>
-    setPicture((current) => current && { ...current, ...part });
 
   if (isChoosing || !picture) {
     return MediaLibrary ? (
@@ -47,8 +50,9 @@ export function PictureDialog({ editor, onClose }: DialogProps) {
     ) : null;
   }
   const apply = () => {
-    if (selected) updatePicture(editor, picture);
-    else insertPicture(editor, picture);
+    const described = { ...picture, alt: alternativeTextOf(description) };
+    if (selected) updatePicture(editor, described);
+    else insertPicture(editor, described);
     onClose();
   };
   return (
@@ -65,17 +69,12 @@ export function PictureDialog({ editor, onClose }: DialogProps) {
       }
     >
       <Box tag="img" src={picture.src} alt="" maxHeight="16rem" style={{ objectFit: 'contain' }} />
-      <TextField
-        label={texts.alternativeText}
-        hint={texts.alternativeTextHint}
-        value={picture.alt}
-        onChange={(alt) => change({ alt })}
-      />
+      <DescriptionFields draft={description} onChange={setDescription} />
       {!selected && (
         <TextField
           label={texts.pictureCaption}
           value={picture.caption}
-          onChange={(caption) => change({ caption })}
+          onChange={(caption) => setPicture({ ...picture, caption })}
         />
       )}
     </DialogFrame>

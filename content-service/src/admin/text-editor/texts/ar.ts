@@ -50,8 +50,6 @@ export const ar: Texts = {
   linkText: 'نص الرابط',
   invalidLink: 'يُرجى التحقق من العنوان.',
   removeLink: 'إزالة الرابط',
-  alternativeText: 'النص البديل',
-  alternativeTextHint: 'وصف ما تعرضه الصورة لمن لا يستطيع رؤيتها. يُترك فارغًا إذا كانت للزينة فقط.',
   pictureCaption: 'شرح الصورة',
   changePicture: 'اختيار صورة أخرى',
   direction: 'اتجاه الفقرة',

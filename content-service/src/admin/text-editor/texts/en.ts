@@ -49,9 +49,6 @@ export const en = {
   linkText: 'Text of the link',
   invalidLink: 'Please check the address.',
   removeLink: 'Remove link',
-  alternativeText: 'Alternative text',
-  alternativeTextHint:
-    'What the picture shows, for people who cannot see it. Leave empty if it only decorates.',
   pictureCaption: 'Caption',
   changePicture: 'Choose another picture',
   direction: 'Direction of the paragraph',

@@ -50,9 +50,6 @@ export const fa: Texts = {
   linkText: 'متن پیوند',
   invalidLink: 'لطفاً نشانی را بررسی کنید.',
   removeLink: 'برداشتن پیوند',
-  alternativeText: 'متن جایگزین',
-  alternativeTextHint:
-    'آنچه تصویر نشان می‌دهد، برای کسانی که آن را نمی‌بینند. اگر فقط تزیینی است خالی بگذارید.',
   pictureCaption: 'شرح تصویر',
   changePicture: 'انتخاب تصویر دیگر',
   direction: 'جهت بند',

@@ -50,8 +50,6 @@ export const hi: Texts = {
   linkText: 'लिंक का टेक्स्ट',
   invalidLink: 'कृपया पता जाँचें।',
   removeLink: 'लिंक हटाएँ',
-  alternativeText: 'वैकल्पिक टेक्स्ट',
-  alternativeTextHint: 'तस्वीर में क्या है, उनके लिए जो उसे देख नहीं सकते। अगर वह सिर्फ़ सजावट है तो खाली छोड़ें।',
   pictureCaption: 'तस्वीर का विवरण',
   changePicture: 'दूसरी तस्वीर चुनें',
   direction: 'पैराग्राफ़ की दिशा',

@@ -50,9 +50,6 @@ export const ru: Texts = {
   linkText: 'Текст ссылки',
   invalidLink: 'Проверьте адрес.',
   removeLink: 'Убрать ссылку',
-  alternativeText: 'Альтернативный текст',
-  alternativeTextHint:
-    'Что показано на изображении — для тех, кто его не видит. Оставьте пустым, если оно только украшает.',
   pictureCaption: 'Подпись',
   changePicture: 'Выбрать другое изображение',
   direction: 'Направление абзаца',

@@ -50,9 +50,6 @@ export const tr: Texts = {
   linkText: 'Bağlantı metni',
   invalidLink: 'Lütfen adresi kontrol edin.',
   removeLink: 'Bağlantıyı kaldır',
-  alternativeText: 'Alternatif metin',
-  alternativeTextHint:
-    'Resmi göremeyenler için resimde ne olduğu. Resim yalnızca süsse boş bırakın.',
   pictureCaption: 'Resim açıklaması',
   changePicture: 'Başka resim seç',
   direction: 'Paragrafın yönü',

@@ -50,9 +50,6 @@ export const ur: Texts = {
   linkText: 'لنک کا متن',
   invalidLink: 'براہ کرم پتہ جانچیں۔',
   removeLink: 'لنک ہٹائیں',
-  alternativeText: 'متبادل متن',
-  alternativeTextHint:
-    'تصویر میں کیا ہے، ان کے لیے جو اسے دیکھ نہیں سکتے۔ اگر وہ صرف سجاوٹ ہے تو خالی چھوڑیں۔',
   pictureCaption: 'تصویر کی وضاحت',
   changePicture: 'دوسری تصویر منتخب کریں',
   direction: 'پیراگراف کی سمت',

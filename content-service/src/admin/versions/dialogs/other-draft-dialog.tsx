@@ -1,8 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { describeRefusal, type RefusalDetails } from '../describe-refusal';
-import { closeDialog } from '../dialog';
+import { describeRefusal } from '../describe-refusal';
+import { closeDialog, type DraftTarget, type OpenVersion } from '../dialog';
 import { formAddress, VERSION } from '../document-action';
 import { reloadEntries } from '../reload-entries';
 import { useSay } from '../texts/desk-texts';
@@ -10,50 +10,50 @@ import { useDesk } from '../use-desk';
 import { useFormatTime } from '../use-format-time';
 import { DialogFrame } from './dialog-frame';
 
-const CHOICES = ['open', 'continue', 'replace'] as const;
+type Choice = 'open' | 'own' | 'continue' | 'replace';
 
 interface OtherDraftProps {
-  /** The version that is to be restored. */
-  versionId: string;
-  conflict: RefusalDetails & { documentId: string };
+  target: DraftTarget;
+  conflict: OpenVersion;
 }
 
 /** The post already has a draft: says whose, and what can be done with it. */
-export function OtherDraftDialog({ versionId, conflict }: OtherDraftProps) {
+export function OtherDraftDialog({ target, conflict }: OtherDraftProps) {
   const say = useSay();
   const formatTime = useFormatTime();
   const navigate = useNavigate();
   const desk = useDesk();
   const id = useId();
   const other = conflict.documentId;
-  const restore = async (restored: string) => {
-    const address = `/versions/${restored}/restore`;
-    const draft = await desk.post<{ documentId: string }>(address, { replaced: other });
-    return draft?.documentId;
-  };
-  const run = {
-    open: async () => other,
-    continue: () => restore(other),
-    replace: () => restore(versionId),
-  };
-  const choose = async (choice: (typeof CHOICES)[number]) => {
-    const draft = await run[choice]();
+  const begin = (address: string) =>
+    desk.post<{ documentId: string }>(address, { replaced: other });
+  const restore = (version: string) => () => begin(`/versions/${version}/restore`);
+  const choices =
+    'post' in target
+      ? { open: async () => conflict, own: () => begin(`/posts/${target.post}/version`) }
+      : {
+          open: async () => conflict,
+          continue: restore(other),
+          replace: restore(target.version),
+        };
+  const choose = async (run: () => Promise<{ documentId: string } | null>) => {
+    const draft = await run();
     closeDialog();
     if (!draft) return;
     reloadEntries();
-    navigate(formAddress(VERSION, draft));
+    navigate(formAddress(VERSION, draft.documentId));
   };
   return (
     <DialogFrame title={say('other-draft.title')}>
       <Typography tag="p">
         {describeRefusal({ message: '', details: conflict }, say, formatTime)}
       </Typography>
-      {CHOICES.map((choice) => (
+      {(Object.entries(choices) as [Choice, (typeof choices)['open']][]).map(([choice, run]) => (
         <Flex key={choice} direction="column" alignItems="start" gap={1}>
           <Button
             variant="secondary"
             aria-describedby={`${id}-${choice}`}
-            onClick={() => choose(choice)}
+            onClick={() => choose(run)}
           >
             {say(`other-draft.${choice}`)}
           </Button>

@@ -129,6 +129,8 @@ export const ar: DeskTexts = {
   'other-draft.title': 'لهذا المنشور مسودة بالفعل',
   'other-draft.open': 'فتحها',
   'other-draft.open-help': 'لا يتغير شيء.',
+  'other-draft.own': 'بدء مسودتي',
+  'other-draft.own-help': 'تُنشأ مسودة جديدة بالنص المنشور، وتبقى المسودة الأخرى بين النسخ.',
   'other-draft.continue': 'المتابعة منها',
   'other-draft.continue-help': 'تُنشأ مسودة جديدة بنصها، وتبقى المسودة الأخرى بين النسخ.',
   'other-draft.replace': 'استبدالها',

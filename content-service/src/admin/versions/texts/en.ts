@@ -133,6 +133,9 @@ export const en = {
   'other-draft.title': 'This post already has a draft',
   'other-draft.open': 'Open it',
   'other-draft.open-help': 'Nothing is changed.',
+  'other-draft.own': 'Start my own',
+  'other-draft.own-help':
+    'You get a draft with the public text. The other draft is kept among the versions.',
   'other-draft.continue': 'Continue from it',
   'other-draft.continue-help':
     'You get a draft with its text. The other draft is kept among the versions.',

@@ -132,6 +132,9 @@ export const fa: DeskTexts = {
   'other-draft.title': 'این مطلب از پیش پیش‌نویس دارد',
   'other-draft.open': 'باز کردن آن',
   'other-draft.open-help': 'چیزی تغییر نمی‌کند.',
+  'other-draft.own': 'شروع پیش‌نویس خودم',
+  'other-draft.own-help':
+    'پیش‌نویس تازه‌ای با متن منتشرشده ساخته می‌شود. پیش‌نویس دیگر میان نسخه‌ها می‌ماند.',
   'other-draft.continue': 'ادامه از روی آن',
   'other-draft.continue-help':
     'پیش‌نویس تازه‌ای با متن آن ساخته می‌شود. پیش‌نویس دیگر میان نسخه‌ها می‌ماند.',

@@ -128,6 +128,8 @@ export const hi: DeskTexts = {
   'other-draft.title': 'इस पोस्ट का ड्राफ़्ट पहले से है',
   'other-draft.open': 'उसे खोलें',
   'other-draft.open-help': 'कुछ नहीं बदलेगा।',
+  'other-draft.own': 'अपना ड्राफ़्ट शुरू करें',
+  'other-draft.own-help': 'सार्वजनिक टेक्स्ट के साथ नया ड्राफ़्ट बनेगा। दूसरा ड्राफ़्ट संस्करणों में रहेगा।',
   'other-draft.continue': 'उसी से आगे लिखें',
   'other-draft.continue-help': 'उसके टेक्स्ट के साथ नया ड्राफ़्ट बनेगा। दूसरा ड्राफ़्ट संस्करणों में रहेगा।',
   'other-draft.replace': 'उसकी जगह रखें',

@@ -133,6 +133,9 @@ export const ru: DeskTexts = {
   'other-draft.title': 'У этой публикации уже есть черновик',
   'other-draft.open': 'Открыть его',
   'other-draft.open-help': 'Ничего не изменится.',
+  'other-draft.own': 'Начать свой черновик',
+  'other-draft.own-help':
+    'Будет создан новый черновик с опубликованным текстом. Прежний останется среди версий.',
   'other-draft.continue': 'Продолжить с него',
   'other-draft.continue-help':
     'Будет создан новый черновик с его текстом. Прежний останется среди версий.',

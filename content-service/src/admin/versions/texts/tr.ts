@@ -132,6 +132,9 @@ export const tr: DeskTexts = {
   'other-draft.title': 'Bu gönderinin zaten bir taslağı var',
   'other-draft.open': 'Taslağı aç',
   'other-draft.open-help': 'Hiçbir şey değişmez.',
+  'other-draft.own': 'Kendi taslağımı başlat',
+  'other-draft.own-help':
+    'Yayındaki metinle yeni bir taslak oluşturulur. Diğer taslak sürümler arasında kalır.',
   'other-draft.continue': 'Taslaktan devam et',
   'other-draft.continue-help':
     'Taslağın metniyle yeni bir taslak oluşturulur. Diğer taslak sürümler arasında kalır.',

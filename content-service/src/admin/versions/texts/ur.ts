@@ -133,6 +133,8 @@ export const ur: DeskTexts = {
   'other-draft.title': 'اس پوسٹ کا مسودہ پہلے سے موجود ہے',
   'other-draft.open': 'مسودہ کھولیں',
   'other-draft.open-help': 'کچھ نہیں بدلے گا۔',
+  'other-draft.own': 'اپنا مسودہ شروع کریں',
+  'other-draft.own-help': 'شائع شدہ متن کے ساتھ نیا مسودہ بنے گا۔ دوسرا مسودہ نسخوں میں رہے گا۔',
   'other-draft.continue': 'اسی سے آگے لکھیں',
   'other-draft.continue-help': 'اس کے متن کے ساتھ نیا مسودہ بنے گا۔ دوسرا مسودہ نسخوں میں رہے گا۔',
   'other-draft.replace': 'اس کی جگہ رکھیں',
