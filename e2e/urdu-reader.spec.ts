@@ -26,11 +26,15 @@ test('an Urdu reader comes from home to a phone call without a Latin word', asyn
   await expect(page).toHaveURL(/\/ur$/);
   expect(await latinTexts(page)).toEqual([]);
 
-  await page.getByRole('list', { name: 'اپنی کمیونٹی سے شروع کریں' }).getByText('اردو').click();
-  await expect(page.getByRole('status')).toHaveText(/پوسٹیں ملیں/);
+  const languages = page.getByRole('navigation', { name: 'پوسٹوں کی زبان' });
+  await languages.getByRole('link', { name: 'اردو' }).click();
+  await expect(page).toHaveURL(/\/ur\?community=ur#/);
   expect(await latinTexts(page)).toEqual([]);
 
-  await page.getByRole('link', { name: /^دکانیں اور خدمات \d/ }).click();
+  await page.getByRole('link', { name: /^سب دیکھیں: .*دکانیں/ }).click();
+  await expect(page).toHaveURL(/\/ur\/businesses\?community=ur$/);
+  expect(await latinTexts(page)).toEqual([]);
+
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ur');
   expect(await latinTexts(page)).toEqual([]);
