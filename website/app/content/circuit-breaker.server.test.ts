@@ -40,6 +40,16 @@ it('opens after one timeout', async () => {
   });
 });
 
+it('fails calls that still wait when it opens, which a hanging service would delay', async () => {
+  const waiting = execute(() => new Promise(() => {}));
+  const rejected = expect(waiting).rejects.toMatchObject({
+    message: 'The content service is down.',
+    status: 503,
+  });
+  await execute(timingOut).catch(() => {});
+  await rejected;
+});
+
 it.each([500, 503, 429])('opens after five consecutive responses with %i', async (status) => {
   for (let calls = 0; calls < 4; calls += 1) await execute(failing(status)).catch(() => {});
   expect(await isMade(execute)).toBe(true);

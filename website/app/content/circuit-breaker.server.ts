@@ -23,9 +23,9 @@ const isFailure = (error: unknown) =>
 const isTimeout = (error: unknown) => error instanceof ContentTimeout;
 
 /**
- * A circuit breaker: while the content service is down, calls fail at once. Opens after one timeout
- * or five other consecutive failures. Probes the service every second; visitors' calls are never
- * used as probes.
+ * A circuit breaker: while the content service is down, calls fail at once, those that still wait
+ * for a response included. Opens after one timeout or five other consecutive failures. Probes the
+ * service every second; visitors' calls are never used as probes.
  * @param probe a small call
  * @returns a function that makes each call; while the service is down it throws ContentUnavailable
  */
@@ -41,6 +41,8 @@ export function createCircuitBreaker(probe: () => Promise<unknown>) {
   const breakers = [timeoutBreaker, failureBreaker] as const;
   const policy = wrap(...breakers);
   let outage: ContentUnavailable | null = null;
+  /** Rejects each call that waits for a response. */
+  const waiting = new Set<(reason: ContentUnavailable) => void>();
 
   for (const each of breakers) each.onBreak(() => open(each));
 
@@ -50,8 +52,17 @@ export function createCircuitBreaker(probe: () => Promise<unknown>) {
     const cause = lastFailure && 'error' in lastFailure ? lastFailure.error : undefined;
     outage = new ContentUnavailable('The content service is down.', 503, { cause });
     logFailure('reaching the content service (probing it every second)', outage);
+    for (const reject of waiting) reject(outage);
     contentEvents.emit('down');
     scheduleProbe();
+  }
+
+  function executeUntilOutage<Result>(call: () => Promise<Result>): Promise<Result> {
+    const { promise: cutOff, reject } = Promise.withResolvers<never>();
+    waiting.add(reject);
+    // Removed before the breakers see a failure: the call that opens them keeps its own.
+    const made = policy.execute(() => call().finally(() => waiting.delete(reject)));
+    return Promise.race([made, cutOff]);
   }
 
   function scheduleProbe(): void {
@@ -65,7 +76,7 @@ export function createCircuitBreaker(probe: () => Promise<unknown>) {
   }
 
   return <Result>(call: () => Promise<Result>): Promise<Result> => {
-    if (!outage) return policy.execute(call);
+    if (!outage) return executeUntilOutage(call);
     contentEvents.emit('call', 'short-circuited');
     return Promise.reject(outage);
   };
