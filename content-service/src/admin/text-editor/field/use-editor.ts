@@ -30,6 +30,8 @@ export function useEditor(
 ): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const written = useRef<string | null>(null);
+  /** What it wrote since the form last had its text: the form may render these later than typed. */
+  const unconfirmed = useRef(new Set<string>());
   const latest = useRef({ value, onChange, attributes });
   latest.current = { value, onChange, attributes };
 
@@ -44,6 +46,7 @@ export function useEditor(
         // Some updates only add what an editor needs, such as a paragraph at the end.
         if (html === written.current) return;
         written.current = html;
+        unconfirmed.current.add(html);
         latest.current.onChange(html);
       },
     });
@@ -63,7 +66,9 @@ export function useEditor(
   }, [editor, isInvalid]);
 
   useEffect(() => {
-    if (!editor || value === written.current) return;
+    if (!editor) return;
+    if (value === written.current) return unconfirmed.current.clear();
+    if (unconfirmed.current.has(value)) return;
     const read = readHtml(value, schema);
     const isSame = writeHtml(read) === written.current;
     if (isSame) return;
