@@ -61,14 +61,14 @@ const PAGINATIONS = [
   'pagination[start]=4&pagination[limit]=4',
 ];
 
-/** Every sort with every pagination and filter; selections rotate, so that all are combined. */
+/** Every sort with every filter; paginations and selections rotate, so that all are combined. */
 const ADDRESSES = SORTS.flatMap((sort, row) =>
-  PAGINATIONS.flatMap((cut, column) =>
-    FILTERS.map((filter, index) => {
-      const selection = SELECTIONS[(row + column + index) % SELECTIONS.length];
-      return `posts?${[cut, sort, filter, selection].filter(Boolean).join('&')}`;
-    }),
-  ),
+  FILTERS.map((filter, column) => {
+    const index = row * FILTERS.length + column;
+    const cut = PAGINATIONS[index % PAGINATIONS.length];
+    const selection = SELECTIONS[Math.floor(index / PAGINATIONS.length) % SELECTIONS.length];
+    return `posts?${[cut, sort, filter, selection].filter(Boolean).join('&')}`;
+  }),
 );
 
 /** What our API adds to entries, and Strapi does not know. */
