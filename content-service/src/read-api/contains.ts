@@ -10,13 +10,12 @@ export type Clause = [sql: string, values: string[]];
 
 /**
  * Builds the condition that a text contains a term, also within a word.
- * @param column qualified name of the column with folded text
+ * @param text the table, the query's name for it, and its column with folded text, qualified
  * @param purpose counting needs all matches, a list only the first few
  */
 export async function containsClause(
   context: ReadContext,
-  tableName: string,
-  column: string,
+  { tableName, table, column }: { tableName: string; table: string; column: string },
   term: string,
   purpose: 'list' | 'count',
 ): Promise<Clause> {
@@ -29,10 +28,7 @@ export async function containsClause(
   const phrase = `"${term.replaceAll('"', '""')}"`;
   if (purpose === 'list' && (await countMatches(context, index, phrase)) > MAX_INDEX_MATCHES)
     return likeClause;
-  return [
-    '?? in (select rowid from ?? where ?? match ?)',
-    [`${tableName}.id`, index, index, phrase],
-  ];
+  return ['?? in (select rowid from ?? where ?? match ?)', [`${table}.id`, index, index, phrase]];
 }
 
 async function countMatches({ strapi, cache }: ReadContext, index: string, phrase: string) {

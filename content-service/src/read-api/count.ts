@@ -1,7 +1,8 @@
 import type { UID } from '@strapi/strapi';
 import { addToCache, type ReadContext } from './cache';
+import { columnOf } from './columns';
 import { type ConditionTree, type OneTranslation, partsOf } from './rules';
-import { applyConditions, otherTranslations, type SqlQuery } from './where';
+import { applyConditions, type SqlQuery } from './where';
 
 /** Counts the entries that match the conditions. */
 export async function countEntries(
@@ -45,17 +46,28 @@ function oneTranslationOf(conditions: ConditionTree): Split | undefined {
   return condition && { condition, rest: { all: parts.filter((part) => part !== condition) } };
 }
 
-/** Counts the entries that meet all other conditions, but are left out for a translation. */
+/**
+ * Counts the entries that meet all other conditions, but are left out for a translation: of each group
+ * all but one.
+ */
 async function countLeftOut(
   context: ReadContext,
   uid: UID.ContentType,
   { condition, rest }: Split,
 ): Promise<number> {
-  const { tableName } = context.strapi.db.metadata.get(uid);
-  const query: SqlQuery = context.strapi.db.connection(tableName).count({ total: '*' });
-  await applyConditions(context, uid, query, rest, 'count');
-  const leftOut = await otherTranslations(context, uid, condition);
-  query.whereIn(`${tableName}.id`, leftOut());
+  const { strapi } = context;
+  const { tableName } = strapi.db.metadata.get(uid);
+  const group = `${tableName}.${columnOf(strapi, uid, condition.fields.group)}`;
+  // By groups, in the order of their index, which SQLite would not use for "count(distinct …)".
+  const groups: SqlQuery = strapi.db
+    .connection(tableName)
+    .count({ members: '*' })
+    .where(group, '>', '')
+    .groupBy(group);
+  await applyConditions(context, uid, groups, rest, 'count');
+  const query = strapi.db.connection
+    .from(groups.as('groups'))
+    .select(strapi.db.connection.raw('sum(members - 1) as total'));
   const rows: { total: number | string }[] = await query;
   return Number(rows[0]?.total ?? 0);
 }

@@ -88,6 +88,7 @@ export type ConditionTree =
  * with the lowest id.
  */
 export interface OneTranslation {
+  /** All other conditions. */
   among: ConditionTree;
   fields: TranslationFields;
   /** Codes of languages. */

@@ -19,54 +19,16 @@ export async function applyConditions(
   tree: ConditionTree,
   purpose: Purpose,
 ): Promise<void> {
-  const apply = await treeModifier(context, uid, tree, purpose);
+  const table = context.strapi.db.metadata.get(uid).tableName;
+  const apply = await treeModifier(context, { uid, table }, tree, purpose);
   apply(query);
 }
 
-/**
- * The translations that are left out for another one of their group, as a query for their ids that
- * reads entries in groups only. Returned in a function, because a query is run when it is awaited.
- */
-export async function otherTranslations(
-  context: ReadContext,
-  uid: string,
-  { among, fields, preferred }: OneTranslation,
-): Promise<() => SqlQuery> {
-  const { strapi } = context;
-  const table = tableNameOf(context, uid);
-  const column = (field: string) => `${table}.${columnOf(strapi, uid, field)}`;
-  const { relation: relationName, field } = fields.language;
-  const relation = relationOf(strapi, uid, relationName);
-  if (!('column' in relation)) throw new Error(`${relationName} is not stored in a column`);
-  const languages = await idsOf(context, relation.target, {
-    relations: [],
-    field,
-    operator: '$in',
-    value: preferred,
-  });
-  const isPreferred =
-    languages.length > 0 ? `?? in (${languages.map(() => '?')})` : '?? is null and 1 = 0';
-  const place = strapi.db.connection.raw(
-    `row_number() over (partition by ?? order by
-       case when ${isPreferred} then 0 when ?? is null then 1 else 2 end, ??) as place`,
-    [
-      column(fields.group),
-      `${table}.${relation.column}`,
-      ...languages,
-      column(fields.source),
-      `${table}.id`,
-    ],
-  );
-  const grouped = strapi.db
-    .connection(table)
-    .select(`${table}.id`, place)
-    // Not "is not null": SQLite would read all active entries instead of the index on groups.
-    .where(column(fields.group), '>', '');
-  await applyConditions(context, uid, grouped, among, 'count');
-  return () => strapi.db.connection.select('id').from(grouped.as('grouped')).where('place', '>', 1);
+/** A type, and the name that a query has for its table. */
+interface Entries {
+  uid: string;
+  table: string;
 }
-
-const tableNameOf = ({ strapi }: ReadContext, uid: string) => strapi.db.metadata.get(uid).tableName;
 
 /** Counting needs all matches, a list only the first few. */
 type Purpose = 'list' | 'count';
@@ -74,19 +36,15 @@ type QueryModifier = (query: SqlQuery) => void;
 
 async function treeModifier(
   context: ReadContext,
-  uid: string,
+  entries: Entries,
   tree: ConditionTree,
   purpose: Purpose,
 ): Promise<QueryModifier> {
-  if ('field' in tree) return conditionModifier(context, uid, tree, purpose);
-  if ('among' in tree) {
-    const others = await otherTranslations(context, uid, tree);
-    // PostgreSQL looks ids up in a hash table, and still reads the list in the order of its index.
-    return (query) => query.whereNotIn(`${tableNameOf(context, uid)}.id`, others());
-  }
+  if ('field' in tree) return conditionModifier(context, entries, tree, purpose);
+  if ('among' in tree) return oneTranslationModifier(context, entries, tree);
   const isAny = 'any' in tree;
   const parts = await Promise.all(
-    (isAny ? tree.any : tree.all).map((member) => treeModifier(context, uid, member, purpose)),
+    (isAny ? tree.any : tree.all).map((member) => treeModifier(context, entries, member, purpose)),
   );
   if (isAny && parts.length === 0) return (query) => query.whereRaw('1 = 0');
   if (!isAny) {
@@ -101,20 +59,70 @@ async function treeModifier(
   };
 }
 
+/** The name of a table of translations within a query for one of them. */
+const MEMBER = 'member';
+
+/**
+ * For each entry of a group that a list comes to, its group is read: a page has few entries, however
+ * many are in groups.
+ */
+async function oneTranslationModifier(
+  context: ReadContext,
+  { uid, table }: Entries,
+  { among, fields, preferred }: OneTranslation,
+): Promise<QueryModifier> {
+  const { strapi } = context;
+  const { connection } = strapi.db;
+  const columnIn = (name: string) => (field: string) => `${name}.${columnOf(strapi, uid, field)}`;
+  const [ofEntry, ofMember] = [columnIn(table), columnIn(MEMBER)];
+  const { relation: relationName, field } = fields.language;
+  const relation = relationOf(strapi, uid, relationName);
+  if (!('column' in relation)) throw new Error(`${relationName} is not stored in a column`);
+  const languages = await idsOf(context, relation.target, {
+    relations: [],
+    field,
+    operator: '$in',
+    value: preferred,
+  });
+  const isPreferred =
+    languages.length > 0 ? `?? in (${languages.map(() => '?')})` : '?? is null and 1 = 0';
+  const isAmong = await treeModifier(context, { uid, table: MEMBER }, among, 'count');
+  return (query) => {
+    const shown: SqlQuery = connection({ [MEMBER]: strapi.db.metadata.get(uid).tableName })
+      .select(`${MEMBER}.id`)
+      .whereRaw('?? = ??', [ofMember(fields.group), ofEntry(fields.group)])
+      .orderByRaw(`case when ${isPreferred} then 0 when ?? is null then 1 else 2 end, ??`, [
+        `${MEMBER}.${relation.column}`,
+        ...languages,
+        ofMember(fields.source),
+        ofMember('id'),
+      ])
+      .limit(1);
+    isAmong(shown);
+    // Not with "or": both databases would leave the order of the list's index for it.
+    query.whereRaw('case when ?? is null then true else ?? = (?) end', [
+      ofEntry(fields.group),
+      ofEntry('id'),
+      shown,
+    ]);
+  };
+}
+
 async function conditionModifier(
   context: ReadContext,
-  uid: string,
+  { uid, table }: Entries,
   condition: Condition,
   purpose: Purpose,
 ): Promise<QueryModifier> {
   const { strapi } = context;
-  const { tableName } = strapi.db.metadata.get(uid);
   const { relations, field, operator, value } = condition;
   const [relationName, ...remaining] = relations;
   if (relationName === undefined) {
-    const column = `${tableName}.${columnOf(strapi, uid, field)}`;
+    const column = `${table}.${columnOf(strapi, uid, field)}`;
     if (operator !== '$contains') return (query) => COMPARATORS[operator](query, column, value);
-    const clause = await containsClause(context, tableName, column, String(value), purpose);
+    const { tableName } = strapi.db.metadata.get(uid);
+    const entries = { tableName, table, column };
+    const clause = await containsClause(context, entries, String(value), purpose);
     return (query) => query.whereRaw(...clause);
   }
   const relation = relationOf(strapi, uid, relationName);
@@ -125,9 +133,9 @@ async function conditionModifier(
       .select(relation.ownerColumn)
       .where(relation.fixedValues);
     compareIds(relatedIds, relation.targetColumn, ids);
-    return (query) => query.whereIn(`${tableName}.id`, relatedIds);
+    return (query) => query.whereIn(`${table}.id`, relatedIds);
   }
-  const column = `${tableName}.${relation.column}`;
+  const column = `${table}.${relation.column}`;
   if (remaining.length === 0 && field === 'id' && operator !== '$contains') {
     return (query) => COMPARATORS[operator](query, column, value);
   }
@@ -142,7 +150,7 @@ async function idsOf(context: ReadContext, uid: string, condition: Condition): P
   if (cached) return cached;
   const table = strapi.db.metadata.get(uid).tableName;
   const query = strapi.db.connection(table).select(`${table}.id`);
-  (await conditionModifier(context, uid, condition, 'list'))(query);
+  (await conditionModifier(context, { uid, table }, condition, 'list'))(query);
   const rows: { id: number }[] = await query;
   return addToCache(
     cache.ids,

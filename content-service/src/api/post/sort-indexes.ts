@@ -19,13 +19,13 @@ const TRANSLATIONS_COLUMNS =
   '"translation_group", "is_active", "post_type_id", "nationality_id", "translated_from"';
 
 /** Matches indexes created by this file, in this or an earlier version. */
-const SORT_INDEX_NAME = /^posts_(?:(?:all|kind)_by_\w+|agenda_of_kind|translations)$/;
+const SORT_INDEX_NAME = /^posts_(?:(?:all|kind)_by_\w+|agenda_of_kind|translations|grouped)$/;
 
 /**
  * Creates two indexes for each sort order, for lists of all kinds and of one kind: a list then reads
  * only the rows that it shows, however many posts there are. Not in the schema, because PostgreSQL
- * uses an index to sort text only if both specify the same collation. And one of translations, which
- * leaves out posts without any; schemas cannot have a condition.
+ * uses an index to sort text only if both specify the same collation. And two of translations, which
+ * leave out posts without any; schemas cannot have a condition.
  */
 export async function ensureSortIndexes(strapi: Core.Strapi): Promise<void> {
   const { tableName, attributes } = strapi.db.metadata.get(POST);
@@ -51,6 +51,8 @@ export async function ensureSortIndexes(strapi: Core.Strapi): Promise<void> {
   }
   await create('agenda_of_kind', `${POSTS_OF_KIND_COLUMNS}, ${AGENDA_COLUMNS}`);
   await create('translations', TRANSLATIONS_COLUMNS, 'where translation_group is not null');
+  // Which group a post is in, without its row.
+  await create('grouped', '"id", "translation_group"', 'where translation_group is not null');
   await dropObsoleteIndexes(strapi, created);
 }
 

@@ -1,17 +1,19 @@
 import type { ReadContext } from '../../read-api/cache';
-import { findIds } from '../../read-api/find';
-import type { Condition, ConditionTree } from '../../read-api/rules';
-import { selectIn } from '../../search/index/rows';
+import type { ConditionTree } from '../../read-api/rules';
+import { rowsOf, type Sql, selectIn, selectRows } from '../../search/index/rows';
 import { MAX_RESULTS } from '../../search/query/candidates';
+import { inFilter, ofKind, type Scope } from '../../search/query/scope';
 import type { FoundPosts } from '../../search/query/search-posts';
 import { POST_READ_RULES } from '../post/read-rules';
+import { filterOf } from './filter-of';
 import type { ParsedSearch } from './parse-request';
-
-const POST = 'api::post.post';
 
 type Results = Pick<FoundPosts, 'ids' | 'total' | 'isLimited'>;
 type Found = Results & Pick<FoundPosts, 'understood' | 'widened'>;
 type Request = Pick<ParsedSearch, 'conditions' | 'kind'> & { preferred: string[] };
+
+/** A post with the group of translations that it is in. */
+type Member = { id: number; name: string };
 
 /** The conditions, and that only one of several translations meets them. */
 export function withOneTranslation(
@@ -33,32 +35,17 @@ export async function oneTranslation(
   { ids, total, isLimited, understood, widened }: Found,
   { preferred, conditions, kind }: Request,
 ): Promise<Results> {
-  const groups = await groupsOf(context, ids);
+  const { strapi } = context;
+  const groups = await groupsOf(strapi.db.connection, ids);
   if (groups.size === 0) return { ids, total, isLimited };
+  const scope = { kind, filter: await filterOf(context, conditions, false) };
+  const names = [...new Set(groups.values())];
+  const members = await readMembers(context, { names, preferred, scope });
   // A community that the words name decides about the language.
   const isByCommunity = !widened && understood.some(({ meaning }) => meaning.type === 'community');
-  const chosen = await findIds(context, POST, {
-    conditions: withOneTranslation(
-      {
-        all: [
-          { relations: [], field: 'is_active', operator: '$eq', value: true },
-          {
-            relations: [],
-            field: 'translation_group',
-            operator: '$in',
-            value: [...new Set(groups.values())],
-          },
-          conditions,
-          ...(kind === undefined ? [] : [isOfKind(kind)]),
-          ...(isByCommunity ? [isAmong(ids)] : []),
-        ],
-      },
-      preferred,
-    ),
-    orders: [{ field: 'id', direction: 'asc' }],
-    page: { start: 0, limit: MAX_RESULTS },
-  });
-  const shownOf = new Map([...(await groupsOf(context, chosen))].map(([id, group]) => [group, id]));
+  const found = new Set(ids);
+  const allowed = isByCommunity ? members.filter(({ id }) => found.has(id)) : members;
+  const shownOf = new Map(allowed.toReversed().map(({ id, name }) => [name, id]));
   const shown = ids.map((id) => shownOf.get(groups.get(id) ?? '') ?? id);
   const once = [...new Set(shown)];
   const isCut = once.length < ids.length && ids.length === MAX_RESULTS;
@@ -66,28 +53,46 @@ export async function oneTranslation(
 }
 
 /** The groups of those of some posts that are in one, by the posts' ids. */
-async function groupsOf({ strapi }: ReadContext, ids: number[]): Promise<Map<number, string>> {
-  const { tableName } = strapi.db.metadata.get(POST);
-  const rows = await selectIn<{ id: number; translation_group: string }>(
-    strapi.db.connection,
+async function groupsOf(sql: Sql, ids: number[]): Promise<Map<number, string>> {
+  const rows = await selectIn<Member>(
+    sql,
     (list) =>
-      `select id, translation_group from ${tableName}
+      `select id, translation_group as name from posts
        where id in ${list} and translation_group is not null`,
     ids,
   );
-  return new Map(rows.map((row) => [row.id, row.translation_group]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-const isOfKind = (kind: string): Condition => ({
-  relations: ['post_type'],
-  field: 'name',
-  operator: '$eq',
-  value: kind,
-});
-
-const isAmong = (ids: number[]): Condition => ({
-  relations: [],
-  field: 'id',
-  operator: '$in',
-  value: ids,
-});
+/**
+ * The posts of groups that may be shown, those in a preferred language first, then those that others
+ * were translated from.
+ */
+function readMembers(
+  { strapi }: ReadContext,
+  { names, preferred, scope }: { names: string[]; preferred: string[]; scope: Scope },
+): Promise<Member[]> {
+  const { connection } = strapi.db;
+  const groups = rowsOf(
+    connection,
+    { name: 'text' },
+    names.map((name) => [name]),
+  );
+  const codes = rowsOf(
+    connection,
+    { code: 'text' },
+    preferred.map((code) => [code]),
+  );
+  const filter = inFilter(scope, 'p.id');
+  const type = ofKind(strapi, scope, 'p.post_type_id');
+  return selectRows<Member>(
+    connection,
+    `select p.id, p.translation_group as name from posts p
+     where p.translation_group in (${groups.text}) and p.is_active = true${filter.text}${type.text}
+     order by
+       case when p.nationality_id in
+         (select id from nationalities where language_query in (${codes.text})) then 0
+       when p.translated_from is null then 1 else 2 end, p.id`,
+    [...groups.values, ...filter.values, ...type.values, ...codes.values],
+  );
+}

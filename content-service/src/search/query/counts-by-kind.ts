@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isPostgres } from '../index/rows';
 import { MAX_RESULTS } from './candidates';
 import type { Scope } from './scope';
 
@@ -26,14 +27,11 @@ export function matchesByKind(strapi: Core.Strapi, scope: Scope): string {
  */
 export function postCount(strapi: Core.Strapi, { countsTranslationsOnce }: Scope, id: string) {
   if (!countsTranslationsOnce) return { total: 'count(*)', join: '' };
-  const { tableName } = strapi.db.metadata.get('api::post.post');
-  // Materialised, so that the group is read from its index and not from the row of each match.
-  const grouped = `with grouped as materialized (
-    select id, translation_group from ${tableName} where translation_group is not null)
-    select * from grouped`;
+  // The table's rows are wide, and SQLite would read them.
+  const hint = isPostgres(strapi.db.connection) ? '' : 'indexed by posts_grouped';
   return {
     total: 'count(*) - count(g.translation_group) + count(distinct g.translation_group)',
-    join: `left join (${grouped}) g on g.id = ${id}`,
+    join: `left join posts g ${hint} on g.id = ${id} and g.translation_group is not null`,
   };
 }
 
