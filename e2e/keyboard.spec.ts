@@ -3,7 +3,16 @@ import { fixedPages } from './fixed-pages.ts';
 import { type FocusStop, pressKey, tabThrough } from './focus.ts';
 import { expect, test } from './visitor.ts';
 
-async function pagesToWalk(): Promise<string[]> {
+/** The layouts: a home page, a list, a post, a form, a page without the site's header. */
+const onePageOfEachLayout = async () => [
+  '/',
+  '/businesses',
+  '/businesses/204',
+  '/contact',
+  '/business-landing/204',
+];
+
+async function allPages(): Promise<string[]> {
   const posts = await onePostOfEachKind();
   return [
     ...fixedPages.map(({ path }) => path),
@@ -22,13 +31,16 @@ function alwaysPresent(stops: FocusStop[]): string[] {
     .filter((description) => !description.includes('href="#top"'));
 }
 
-for (const width of [1280, 360]) {
-  test(`the focus is visible at every stop of Tab and Shift+Tab on every page (${width} px)`, async ({
+for (const { width, pages, which } of [
+  { width: 1280, pages: allPages, which: 'every page' },
+  { width: 360, pages: onePageOfEachLayout, which: 'a page of each layout' },
+]) {
+  test(`the focus is visible at every stop of Tab and Shift+Tab on ${which} (${width} px)`, async ({
     page,
   }) => {
     test.setTimeout(400_000);
     await page.setViewportSize({ width, height: width > 500 ? 900 : 740 });
-    for (const path of await pagesToWalk()) {
+    for (const path of await pages()) {
       await page.goto(path);
       const forward = await tabThrough(page, 'Tab');
       expect([path, forward.length > 1]).toEqual([path, true]);
