@@ -147,6 +147,8 @@ describe('machine translation', () => {
     [{ TRANSLATION_SERVICE: 'deepl' }, /needs TRANSLATION_KEY\.$/],
     [{ TRANSLATION_SERVICE: 'libretranslate' }, /needs TRANSLATION_URL\.$/],
     [{ TRANSLATION_URL: 'ftp://mt' }, /^TRANSLATION_URL must be an address[^"]*$/],
+    [{ TRANSLATIONS_PER_DAY: 'many' }, /^TRANSLATIONS_PER_DAY must be a whole number/],
+    [{ TRANSLATIONS_PER_DAY: '5' }, /^TRANSLATIONS_PER_DAY needs TRANSLATION_SERVICE\.$/],
   ])('rejects %o', (env, message) => {
     expect(() => read(env)).toThrow(message);
   });

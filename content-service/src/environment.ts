@@ -40,6 +40,8 @@ export interface Environment {
   mailRetrySeconds: number[];
   /** Machine translation for editors; if undefined, nothing is sent anywhere. */
   translation: TranslationSettings | undefined;
+  /** How many machine translations visitors may ask for a day; none by default. */
+  translationsPerDay: number;
   /** What happens to the posts of a deleted account. */
   deletedPosts: 'remove' | 'anonymise';
   /** The first administrator, created at startup if there is none; the file contains the password. */
@@ -83,6 +85,7 @@ const MESSAGES = {
   MAIL_RETRY_SECONDS: 'MAIL_RETRY_SECONDS must be a comma-separated list of seconds',
   TRANSLATION_SERVICE: 'TRANSLATION_SERVICE must be libretranslate or deepl',
   TRANSLATION_URL: 'TRANSLATION_URL must be an address that starts with http:// or https://',
+  TRANSLATIONS_PER_DAY: 'TRANSLATIONS_PER_DAY must be a whole number',
   DELETED_POSTS: 'DELETED_POSTS must be remove or anonymise',
   ADMIN_EMAIL: 'ADMIN_EMAIL must be an email address',
 };
@@ -171,6 +174,11 @@ const schema = z.object({
   TRANSLATION_SERVICE: z.enum(['libretranslate', 'deepl'], MESSAGES.TRANSLATION_SERVICE).optional(),
   TRANSLATION_URL: httpUrl(MESSAGES.TRANSLATION_URL).optional(),
   TRANSLATION_KEY: z.string().optional(),
+  TRANSLATIONS_PER_DAY: z
+    .string()
+    .regex(/^\d{1,6}$/, MESSAGES.TRANSLATIONS_PER_DAY)
+    .transform(Number)
+    .default(0),
   DELETED_POSTS: z.enum(['remove', 'anonymise'], MESSAGES.DELETED_POSTS).default('remove'),
   ADMIN_EMAIL: z.email(MESSAGES.ADMIN_EMAIL).toLowerCase().optional(),
   ADMIN_PASSWORD_FILE: z.string().optional(),
@@ -197,6 +205,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
   }
   if (values.WEBSITE_NOTICES.length > 0 && !values.WEBSITE_TOKEN) {
     throw new Error('WEBSITE_NOTICES needs WEBSITE_TOKEN, which signs the notices.');
+  }
+  if (values.TRANSLATIONS_PER_DAY > 0 && !values.TRANSLATION_SERVICE) {
+    throw new Error('TRANSLATIONS_PER_DAY needs TRANSLATION_SERVICE.');
   }
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD_FILE: passwordFile } = values;
   if (!email !== !passwordFile) {
@@ -225,6 +236,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     contactTo: values.CONTACT_TO,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS,
     translation: translationSettings(values),
+    translationsPerDay: values.TRANSLATIONS_PER_DAY,
     deletedPosts: values.DELETED_POSTS,
     firstAdministrator:
       email && passwordFile ? { email, passwordFile: path.resolve(root, passwordFile) } : undefined,

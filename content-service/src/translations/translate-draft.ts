@@ -5,11 +5,7 @@ import { authorFields } from '../versions/author';
 import { updateOpenVersion } from '../versions/change-state';
 import type { Author, Entry, Version } from '../versions/version';
 import { findSource } from './follow-source';
-import { requireSameMarkup } from './machine/require-same-markup';
-import { translateByMachine } from './machine/services';
-
-/** As the field of the title. */
-const MAX_TITLE = 255;
+import { translateWords } from './machine/translate-words';
 
 /** Whether a draft of a translation has no words yet. */
 export function isWithoutWords({ title, description }: Version): boolean {
@@ -32,18 +28,8 @@ export async function translateDraft(
   if (!source) throw new errors.NotFoundError('The source of this translation does not exist.');
   if (!isWithoutWords(version)) throw new errors.ValidationError('The draft has words already.');
   const languages = { source: languageOf(source), target: languageOf(version) };
-  const translate = (text: unknown, format: 'text' | 'html') =>
-    typeof text === 'string' && text.trim() !== ''
-      ? translateByMachine(service, { text, format, ...languages })
-      : null;
-  const [title, description] = await Promise.all([
-    translate(source.title, 'text'),
-    translate(source.description, 'html'),
-  ]);
-  if (description) requireSameMarkup(String(source.description), description);
   const words: Record<string, unknown> = {
-    title: title?.slice(0, MAX_TITLE) ?? null,
-    description,
+    ...(await translateWords(service, source, languages)),
     is_machine_translated: true,
     ...(version.state === 'autosaved' && { state: 'draft' }),
     ...authorFields(author),

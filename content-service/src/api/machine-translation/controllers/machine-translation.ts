@@ -1,0 +1,62 @@
+import type { Context } from 'koa';
+import { environment } from '../../../environment';
+import { translateWords } from '../../../translations/machine/translate-words';
+import { createOnDemandTranslator } from '../../../translations/on-demand/on-demand-translator';
+
+/** Below the time limit of the website's pages. */
+const WAIT_MS = 1000;
+
+const { translation: service, translationsPerDay: perDay } = environment;
+
+const translated = createOnDemandTranslator({
+  perDay,
+  waitMs: WAIT_MS,
+  onFailure: (error) => strapi.log.error(error instanceof Error ? error.message : String(error)),
+  now: Date.now,
+});
+
+export default {
+  /** The languages that posts can be translated into: `{ data: { languages } }`. */
+  async find(ctx: Context) {
+    if (!service || perDay === 0) return ctx.notFound();
+    const communities = await strapi.db.query('api::nationality.nationality').findMany({
+      select: ['language_query'],
+      where: { language_query: { $notNull: true } },
+    });
+    const codes = communities.map(({ language_query }) => language_query as string);
+    ctx.body = { data: { languages: [...new Set(codes)].toSorted() } };
+  },
+
+  /**
+   * A visible post in another language: `{ data: { title, description } }`. 202 with `data: null`
+   * while it is translated, 503 if it cannot be at present.
+   */
+  async findOne(ctx: Context) {
+    if (!service || perDay === 0) return ctx.notFound();
+    const { post: id, language: target } = ctx.params;
+    const [post, community] = await Promise.all([
+      strapi.db.query('api::post.post').findOne({
+        select: ['id', 'title', 'description', 'words_changed_at', 'updatedAt'],
+        where: { id: Number(id) || 0, is_active: true },
+        populate: { nationality: { select: ['language_query'] } },
+      }),
+      strapi.db
+        .query('api::nationality.nationality')
+        .findOne({ select: ['id'], where: { language_query: target } }),
+    ]);
+    const source = post?.nationality?.language_query;
+    if (!source || !community || source === target) return ctx.notFound();
+    const { title, description, words_changed_at, updatedAt } = post;
+    const key = JSON.stringify([post.id, target, words_changed_at ?? updatedAt]);
+    const outcome = await translated(key, () =>
+      translateWords(service, { title, description }, { source, target }),
+    );
+    if (outcome === 'unavailable') {
+      ctx.set('Retry-After', '60');
+      return ctx.throw(503, 'This text cannot be translated at present.');
+    }
+    const isPending = outcome === 'pending';
+    ctx.status = isPending ? 202 : 200;
+    ctx.body = { data: isPending ? null : outcome };
+  },
+};
