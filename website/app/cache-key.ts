@@ -1,6 +1,7 @@
 import { readAddress } from './addresses/address.ts';
 import { filterNames } from './addresses/filters.ts';
 import { localisedPath } from './addresses/links.ts';
+import { asksForMachineTranslation, MACHINE_TRANSLATION } from './addresses/machine-translation.ts';
 import { PREVIEW_PATH } from './addresses/preview-path.ts';
 import { SEARCH_PATH, SUGGESTIONS_PATH, searchParameters } from './addresses/search-path.ts';
 import { kinds } from './kinds.ts';
@@ -47,11 +48,13 @@ export function cacheKeyOf(pathname: string, query: URLSearchParams): CacheKey {
   }
   const isList = kind !== null && path === `/${kinds[kind].segment}`;
   const relevantNames = isList ? [...filterNames, 'page'] : (parametersOfPath[path] ?? []);
+  const isMachineTranslation = kind !== null && !isList && asksForMachineTranslation(query);
   const params = new URLSearchParams();
   for (const name of relevantNames) {
     const value = query.get(name);
     if (value !== null) params.set(name, value);
   }
+  if (isMachineTranslation) params.set(MACHINE_TRANSLATION.name, MACHINE_TRANSLATION.value);
   return {
     address: params.size > 0 ? `${pathname}?${params}` : pathname,
     isShared: true,

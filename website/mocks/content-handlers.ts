@@ -17,6 +17,8 @@ type ContentEntries = {
   suggestions?: (parameters: URLSearchParams) => Response;
   /** Ids of posts by the slugs that they had before. */
   formerSlugs?: Record<string, number>;
+  /** What it answers when a visitor asks for a machine's translation into Arabic, if it makes any. */
+  machineTranslation?: Record<string, unknown>;
 };
 
 /** A post of a kind; its slug consists of kind and id, e.g. `event-12`. */
@@ -46,6 +48,7 @@ export function contentHandlers({
   search,
   suggestions,
   formerSlugs = {},
+  machineTranslation,
   ...lists
 }: ContentEntries = {}): RequestHandler[] {
   const missing = () => new HttpResponse(null, { status: 404 });
@@ -71,6 +74,12 @@ export function contentHandlers({
       return id === undefined ? missing() : HttpResponse.json({ data: { id } });
     }),
     http.get(`${api}/post-languages`, () => HttpResponse.json({ data: languagesOf(posts) })),
+    http.get(`${api}/machine-translations`, () =>
+      machineTranslation ? HttpResponse.json({ data: { languages: ['ar'] } }) : missing(),
+    ),
+    http.get(`${api}/machine-translations/:post/ar`, () =>
+      HttpResponse.json({ data: machineTranslation }),
+    ),
     http.get(`${api}/search`, ({ request }) => (search ?? missing)(parametersOf(request))),
     http.get(`${api}/search/suggestions`, ({ request }) =>
       (suggestions ?? missing)(parametersOf(request)),

@@ -6,9 +6,10 @@ export const api = 'http://127.0.0.1:1337/api';
 
 /**
  * The only external service. Tests mock its responses with `contentService.use(...)`; like most
- * services, it knows no former slugs and no languages of posts otherwise.
+ * services, it knows no former slugs, languages of posts or machine translations otherwise.
  */
 export const contentService = setupServer(
   http.get(`${api}/former-slugs/:slug`, () => new HttpResponse(null, { status: 404 })),
   http.get(`${api}/post-languages`, () => new HttpResponse(null, { status: 404 })),
+  http.get(`${api}/machine-translations`, () => new HttpResponse(null, { status: 404 })),
 );

@@ -20,6 +20,13 @@ export class ContentUnavailable extends Error {
   }
 }
 
+/** How services say that they have no such entry or call, or do not make it public. */
+const MISSING_STATUSES = [400, 401, 403, 404, 405];
+
+/** Whether a content service lacks what was requested, as one that is not ours may. */
+export const isCallMissing = (error: unknown): boolean =>
+  error instanceof ContentUnavailable && MISSING_STATUSES.includes(error.status);
+
 /** The content service exceeded the time limit. */
 export class ContentTimeout extends ContentUnavailable {
   override name = 'ContentTimeout';

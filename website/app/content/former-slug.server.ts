@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { callContentService } from './call.server.ts';
-import { ContentUnavailable } from './errors.ts';
+import { isCallMissing } from './errors.ts';
 
 const responseSchema = z.object({ data: z.object({ id: z.number().int().positive() }) });
-
-/** How services say that they have no such entry, or no such call. */
-const LACKING = [400, 401, 403, 404, 405];
 
 /**
  * The id of the post that had a slug before.
@@ -22,7 +19,7 @@ export async function idOfFormerSlug(
     const parsed = responseSchema.safeParse(body);
     return parsed.success ? String(parsed.data.data.id) : null;
   } catch (error) {
-    if (error instanceof ContentUnavailable && LACKING.includes(error.status)) return null;
+    if (isCallMissing(error)) return null;
     throw error;
   }
 }

@@ -5,16 +5,13 @@ import { logFailure } from '../log.server.ts';
 import type { PostLanguages } from '../posts/filters/language-choices.ts';
 import { beforeDeadline, outsideRendering } from '../request-context.server.ts';
 import { callContentService } from './call.server.ts';
-import { ContentUnavailable } from './errors.ts';
+import { ContentUnavailable, isCallMissing } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 import { parseResponse } from './parse-response.ts';
 
 const responseSchema = z.object({
   data: z.array(z.object({ kind: z.string(), languages: z.array(z.string()) })),
 });
-
-/** How services say that they have no such call, or do not make it public. */
-const LACKING = [400, 401, 403, 404, 405];
 
 type Read = { languages: PostLanguages | null };
 
@@ -56,7 +53,7 @@ async function read(): Promise<Read> {
     });
     return { languages: Object.fromEntries(languages) };
   } catch (error) {
-    if (!(error instanceof ContentUnavailable) || !LACKING.includes(error.status)) throw error;
+    if (!isCallMissing(error)) throw error;
     return { languages: null };
   }
 }

@@ -7,7 +7,7 @@ import { logFailure } from '../log.server.ts';
 import type { Choices, Community } from '../posts/filters/choices.ts';
 import { dependsOn, markIncomplete, outsideRendering } from '../request-context.server.ts';
 import { callContentService } from './call.server.ts';
-import { ContentUnavailable } from './errors.ts';
+import { isCallMissing } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 import { flatten } from './flatten.ts';
 import type { Pairs } from './parameters.ts';
@@ -131,10 +131,6 @@ async function readCategories(): Promise<Choices['categories']> {
   }));
 }
 
-/** How a service responds for a list that it does not have or does not make public. */
-const isListMissing = (error: unknown) =>
-  error instanceof ContentUnavailable && [400, 401, 403, 404, 405].includes(error.status);
-
 /** All entries of a list; malformed ones are dropped. @throws ContentUnavailable */
 async function readList<Schema extends z.ZodType>(
   path: string,
@@ -153,7 +149,7 @@ async function readList<Schema extends z.ZodType>(
       total = meta?.pagination.total ?? entries.length;
     }
   } catch (error) {
-    if (!isListMissing(error)) throw error;
+    if (!isCallMissing(error)) throw error;
   }
   return entries.flatMap((entry) => {
     const parsed = schema.safeParse(flatten(entry));

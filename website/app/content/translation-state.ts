@@ -13,6 +13,7 @@ export function toTranslationState(
     isSource: data.translated_from == null,
     isMachineTranslated: data.is_machine_translated,
     isOutdated: data.is_outdated,
+    machineTranslation: null,
     translations: (data.translations ?? []).flatMap((each): Translation[] => {
       const contentLanguage = toContentLanguage(each?.nationality, mediaOrigin);
       if (!each || !contentLanguage || each.id === id) return [];

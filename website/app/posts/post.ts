@@ -98,6 +98,12 @@ export type Translation = Pick<PostSummary, 'id' | 'kind' | 'title' | 'slug'> & 
   isSource: boolean;
 };
 
+/**
+ * A machine translation into the language of the page, which the content service makes for visitors:
+ * it can be asked for; it is shown; it was asked for and is being made; it cannot be made at present.
+ */
+export type MachineTranslation = 'offered' | 'shown' | 'pending' | 'unavailable';
+
 /** How a post is related to those that say the same in other languages. */
 export type TranslationState = {
   /** Whether it is itself an original, or in no other language. */
@@ -105,6 +111,8 @@ export type TranslationState = {
   isMachineTranslated: boolean;
   /** Whether the original has changed since it was translated. */
   isOutdated: boolean;
+  /** Null without any. */
+  machineTranslation: MachineTranslation | null;
   translations: Translation[];
 };
 

@@ -17,8 +17,11 @@ export function postMetadata(
   { messages, language, path, link, publicUrl }: MetadataContext,
 ): PageMetadata {
   const { post, excerpt, timeZone } = view;
-  const addresses = groupAddresses(post, language);
-  const { canonicalLanguage = language } = addresses;
+  const { machineTranslation } = post.translation;
+  // The page of the original is the one to be found.
+  const isOnDemand = machineTranslation !== null && machineTranslation !== 'offered';
+  const addresses = isOnDemand ? { pathIn: null, noindex: true } : groupAddresses(post, language);
+  const { canonicalLanguage = language }: Partial<PageMetadata> = addresses;
   const url = new URL(localisedPath(canonicalLanguage, path), publicUrl).href;
   const { singular, lead } = messages.kinds[post.kind];
   return {
@@ -31,16 +34,18 @@ export function postMetadata(
       modified: post.updatedAt && withOffset(post.updatedAt, timeZone),
     },
     structuredData: [
-      ...postStructuredData({
-        ...view,
-        url,
-        translations: post.translation.translations.map((each) => ({
-          url: new URL(translationPath(each, language), publicUrl).href,
-          inLanguage: each.contentLanguage.code,
-          isSource: each.isSource,
-        })),
-        placeFormat: { language, separator: messages.listSeparator },
-      }),
+      ...(isOnDemand
+        ? []
+        : postStructuredData({
+            ...view,
+            url,
+            translations: post.translation.translations.map((each) => ({
+              url: new URL(translationPath(each, language), publicUrl).href,
+              inLanguage: each.contentLanguage.code,
+              isSource: each.isSource,
+            })),
+            placeFormat: { language, separator: messages.listSeparator },
+          })),
       breadcrumbList(postBreadcrumb(post, messages, link), publicUrl),
     ],
   };

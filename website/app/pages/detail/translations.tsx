@@ -1,3 +1,5 @@
+import { type AddressablePost, postPath } from '../../addresses/links.ts';
+import { machineTranslationPath } from '../../addresses/machine-translation.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
@@ -9,7 +11,7 @@ import { translationPath } from './translation-path.ts';
 import styles from './translations.module.css';
 
 export type TranslationsProps = {
-  post: Pick<Post, 'contentLanguage' | 'translation'>;
+  post: AddressablePost & Pick<Post, 'contentLanguage' | 'translation'>;
   pageUrl: string;
 };
 
@@ -17,7 +19,9 @@ export type TranslationsProps = {
 export function Translations({ post, pageUrl }: TranslationsProps) {
   const { language, locale, link, messages } = useLanguage();
   const { alsoIn, outdated, machine, report, original: toOriginal } = messages.detail.translations;
-  const { translations, isMachineTranslated, isOutdated } = post.translation;
+  const { offer, pending, unavailable, again } = messages.detail.translations;
+  const { translations, isMachineTranslated, isOutdated, machineTranslation } = post.translation;
+  const byMachine = machineTranslationPath(link(postPath(post)));
   const original = translations.find(({ isSource }) => isSource);
   const aboutOriginal = (text: string) => (
     <Interpolate
@@ -41,6 +45,23 @@ export function Translations({ post, pageUrl }: TranslationsProps) {
             </a>
           ))}
         </p>
+      )}
+      {machineTranslation === 'offered' && (
+        <p className={styles.links}>
+          <a href={byMachine} rel="nofollow">
+            {offer}
+          </a>
+        </p>
+      )}
+      {(machineTranslation === 'pending' || machineTranslation === 'unavailable') && (
+        <div className={note.note} role="status">
+          <p>{machineTranslation === 'pending' ? pending : unavailable}</p>
+          <p className={styles.links}>
+            <a href={byMachine} rel="nofollow">
+              {again}
+            </a>
+          </p>
+        </div>
       )}
       {original && (isOutdated || isMachineTranslated) && (
         <div className={note.note}>

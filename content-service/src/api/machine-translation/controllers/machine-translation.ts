@@ -28,8 +28,9 @@ export default {
   },
 
   /**
-   * A visible post in another language: `{ data: { title, description } }`. 202 with `data: null`
-   * while it is translated, 503 if it cannot be at present.
+   * A visible post in another language: `{ data: { state: 'ready', title, description } }`. The state
+   * is `pending` while it is translated, and `unavailable` if it cannot be at present: no error, as
+   * the content service is well.
    */
   async findOne(ctx: Context) {
     if (!service || perDay === 0) return ctx.notFound();
@@ -51,12 +52,8 @@ export default {
     const outcome = await translated(key, () =>
       translateWords(service, { title, description }, { source, target }),
     );
-    if (outcome === 'unavailable') {
-      ctx.set('Retry-After', '60');
-      return ctx.throw(503, 'This text cannot be translated at present.');
-    }
-    const isPending = outcome === 'pending';
-    ctx.status = isPending ? 202 : 200;
-    ctx.body = { data: isPending ? null : outcome };
+    ctx.body = {
+      data: typeof outcome === 'string' ? { state: outcome } : { state: 'ready', ...outcome },
+    };
   },
 };

@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { logFailure } from '../log.server.ts';
+import type { UntrustedHtml } from '../posts/post.ts';
+import { beforeDeadline, outsideRendering } from '../request-context.server.ts';
+import { callContentService } from './call.server.ts';
+import { toDescription } from './description.ts';
+import { ContentUnavailable, isCallMissing } from './errors.ts';
+import { contentEvents } from './events.server.ts';
+import { parseResponse } from './parse-response.ts';
+
+const PATH = 'machine-translations';
+
+const languagesSchema = z.object({ data: z.object({ languages: z.array(z.string()) }) });
+
+const translationSchema = z.object({
+  data: z.discriminatedUnion('state', [
+    z.object({
+      state: z.literal('ready'),
+      title: z.string().nullable(),
+      description: z.string().nullable(),
+    }),
+    z.object({ state: z.enum(['pending', 'unavailable']) }),
+  ]),
+});
+
+/** A post's title and text in another language, or why there are none. */
+type MachineWords =
+  | { state: 'ready'; title: string | null; description: UntrustedHtml }
+  | { state: 'pending' | 'unavailable' };
+
+/** One entry for all visitors: an operator seldom changes it. */
+const cache = new LRUCache<'languages', readonly string[]>({
+  max: 1,
+  ttl: 5 * 60_000,
+  // A change notice empties the cache; pages that already wait still get the languages.
+  ignoreFetchAbort: true,
+  fetchMethod: () => outsideRendering(readLanguages),
+});
+
+contentEvents.on('changed', () => cache.clear());
+
+/**
+ * The codes of the languages that the content service translates posts into when visitors ask for it.
+ * @returns none if it does not, or cannot tell in time
+ */
+export async function readMachineLanguages(): Promise<readonly string[]> {
+  try {
+    const timeoutError = () => new ContentUnavailable('The languages took too long.', 504);
+    return (await beforeDeadline(cache.fetch('languages'), timeoutError)) ?? [];
+  } catch (error) {
+    logFailure('reading the languages of machine translation', error);
+    return [];
+  }
+}
+
+async function readLanguages(): Promise<readonly string[]> {
+  try {
+    const body = await callContentService(PATH, new URLSearchParams());
+    return parseResponse(languagesSchema, body).data.languages;
+  } catch (error) {
+    if (isCallMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** A post in another language. @param code of the language, one of those above */
+export async function readMachineTranslation(
+  postId: number,
+  code: string,
+  signal: AbortSignal,
+): Promise<MachineWords> {
+  try {
+    const path = `${PATH}/${postId}/${encodeURIComponent(code)}`;
+    const body = await callContentService(path, new URLSearchParams(), signal);
+    const { data } = parseResponse(translationSchema, body);
+    if (data.state !== 'ready') return data;
+    return { ...data, description: toDescription(data.description) };
+  } catch (error) {
+    logFailure('translating a post', error);
+    return { state: 'unavailable' };
+  }
+}
