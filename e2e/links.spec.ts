@@ -2,8 +2,7 @@ import { readAddress } from '../website/app/addresses/address.ts';
 import { expect, test, urls } from './visitor.ts';
 
 /** Pages link alike in every language: of languages other than English, only what the start links to. */
-const isFollowed = (address: string) =>
-  readAddress(address.split('?')[0] ?? '').language === 'en';
+const isFollowed = (address: string) => readAddress(address.split('?')[0] ?? '').language === 'en';
 
 test('no link of the site is broken', async ({ request }) => {
   test.setTimeout(180_000);

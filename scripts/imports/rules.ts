@@ -201,6 +201,7 @@ export const importRules: readonly ImportRule[] = [
         'src/read-api',
         'src/search',
         'src/slugs',
+        'src/translations',
         'src/visitors',
       ],
     },
