@@ -7,6 +7,9 @@ import { beginKeeping, offerChanges, storedChanges } from './unsaved-changes';
 import { useEarlyChanges } from './use-early-changes';
 
 const LOADED = '2026-05-01T10:00:00.000Z';
+const read = vi.hoisted(() =>
+  vi.fn(() => ({ document: { updatedAt: '2026-05-01T10:00:00.000Z' } })),
+);
 const form = vi.hoisted(() => ({
   initialValues: { title: 'Loaded' },
   values: {},
@@ -17,7 +20,7 @@ const form = vi.hoisted(() => ({
 vi.mock('@strapi/strapi/admin', () => ({
   useForm: (_: string, select: (state: object) => unknown) => select(form),
   useAuth: () => 1,
-  unstable_useDocument: () => ({ document: { updatedAt: LOADED } }),
+  unstable_useDocument: read,
 }));
 
 function Title() {
@@ -65,6 +68,11 @@ test('leaves it to the panel beside the form once that is there', async () => {
 });
 
 test('keeps nothing of other types', async () => {
-  await type('/api::city.city/v1', { title: 'Typed' });
+  read.mockClear();
+  await type('/api::post.post/p1', { title: 'Typed' });
   expect(localStorage).toHaveLength(0);
+  // There is no version with the id of a post: reading it would show an error.
+  for (const [query, options] of read.mock.calls as unknown[][]) {
+    expect({ query, options }).not.toMatchObject({ query: { documentId: 'p1' } });
+  }
 });

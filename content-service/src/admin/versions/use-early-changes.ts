@@ -15,7 +15,8 @@ export function useEarlyChanges(): void {
   const userId = String(useAuth('EarlyChanges', ({ user }) => user?.id));
   const newPost = useNewPostId();
   const isNew = id === undefined || id === 'create';
-  const { document } = useDocument(documentQuery(isNew ? undefined : id));
+  // Forms of other types have no version to read.
+  const { document } = useDocument(documentQuery(isNew || slug !== VERSION ? undefined : id));
   const basedOn = document?.updatedAt ?? null;
   const versionId = isNew ? newPost : id;
   const { values, initialValues, modified } = useForm('EarlyChanges', (form) => form);

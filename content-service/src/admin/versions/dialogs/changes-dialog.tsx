@@ -31,7 +31,7 @@ export function ChangesDialog({ before, after }: ChangesProps) {
     });
   }, [desk, address]);
   const nameOf = ({ state, updatedAt }: VersionSummary) =>
-    `${say(STATE_WORDS[state])}, ${formatTime(updatedAt)}`;
+    `${say(STATE_WORDS[state])} · ${formatTime(updatedAt)}`;
   return (
     <DialogFrame title={say('changes.title')} closeLabel={say('close')}>
       <Typography tag="p" textColor="neutral600">

@@ -23,7 +23,7 @@ test.each([
   [25.276987, '25.276987'],
   ['2026-05-01T14:00:00.000Z', '1 May 2026, 18:00'],
   ['Dubai', 'Dubai'],
-  [['menu.png', 'inside.png'], 'menu.png, inside.png'],
+  [['menu.png', 'inside.png'], 'menu.png · inside.png'],
   [{ phone: '+971 50 1234567', email: null, languages: '' }, '<phone>: +971 50 1234567'],
   [{ phone: null }, 'empty'],
 ])('shows %o as "%s"', (value, expected) => {

@@ -22,7 +22,7 @@ export function shownValue(value: unknown, shown: ShownIn): string {
   }
   if (Array.isArray(value)) {
     const items = value.map((item) => shownValue(item, shown));
-    return items.length === 0 ? say('changes.empty') : items.join(', ');
+    return items.length === 0 ? say('changes.empty') : items.join(' · ');
   }
   const lines = Object.entries(value)
     .filter(([, field]) => field !== null && field !== '')
