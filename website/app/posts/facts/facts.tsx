@@ -16,7 +16,7 @@ export function Facts({ facts, className, ...props }: FactsProps) {
   if (facts.length === 0) return null;
   return (
     <aside className={[styles.facts, className].filter(Boolean).join(' ')} aria-labelledby="facts">
-      {/* Not a heading: it would precede those of the text. */}
+      {/* Not a heading: on some pages it precedes those of the text. */}
       <p id="facts" className={styles.title}>
         {messages.facts.heading}
       </p>
