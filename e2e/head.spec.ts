@@ -57,7 +57,7 @@ const requiredFields = {
 for (const kind of kindNames) {
   const { schemaType } = kinds[kind];
 
-  test(`a ${kind} has structured data of type ${schemaType} with required fields, and its breadcrumb`, async ({
+  test(`a ${kind} has structured data of type ${schemaType} with required fields, and its breadcrumb with the title`, async ({
     page,
     request,
   }) => {
@@ -84,7 +84,8 @@ for (const kind of kindNames) {
           };
         }),
       );
-    expect(breadcrumb?.itemListElement).toEqual(shownCrumbs);
+    const title = { '@type': 'ListItem', position: shownCrumbs.length + 1, name: post?.title };
+    expect(breadcrumb?.itemListElement).toEqual([...shownCrumbs, title]);
   });
 }
 

@@ -25,7 +25,9 @@ test('a brand without app stores has no badges and no dead links', async ({ page
       const html = await (await page.request.get(website.url + path)).text();
       expect([
         path,
-        html.match(/apps\.apple\.com|play\.google\.com|href=""|(iOS|Android) App/g),
+        html.match(
+          /apps\.apple\.com|play\.google\.com|href=""|href="#hand-off"|(iOS|Android) App/g,
+        ),
       ]).toEqual([path, null]);
       expect([path, html.match(/<h1[\s>]/g)?.length]).toEqual([path, 1]);
     }

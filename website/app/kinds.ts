@@ -13,6 +13,9 @@ export type Fact =
   | 'category'
   | 'community';
 
+/** What a visitor can do with a post at once, besides sharing it. */
+export type Action = 'call' | 'whatsapp' | 'directions' | 'calendar' | 'answer';
+
 /** Orders of a list: `pinned` is the contract's, sticky posts first, then the newest. */
 export type Sort = 'pinned' | 'newest' | 'soonest' | 'latest' | 'cheapest' | 'dearest';
 
@@ -26,6 +29,10 @@ type KindRow = {
   icon: IconName;
   /** Facts on a card, in order. */
   cardFacts: readonly Fact[];
+  /** Facts in the line below the title of the post's page, in order. */
+  gist: readonly Fact[];
+  /** What the post's page offers, the most important first; four at most, as sharing is the fifth. */
+  actions: readonly Action[];
   /** Facts on the post's page, in order. */
   pageFacts: readonly Fact[];
   /** Filters of its list, in the order of the fields: rows of `addresses/filters.ts`. */
@@ -48,6 +55,8 @@ export const kinds = {
     aliases: ['article'],
     icon: 'article',
     cardFacts: [],
+    gist: [],
+    actions: ['directions'],
     pageFacts: ['category', 'place', 'community'],
     filters: ['community', 'city', 'area', 'category'],
     sorts: ['pinned'],
@@ -60,6 +69,8 @@ export const kinds = {
     aliases: ['business'],
     icon: 'business',
     cardFacts: ['place'],
+    gist: ['openingHours', 'place'],
+    actions: ['call', 'whatsapp', 'directions'],
     pageFacts: ['openingHours', 'place', 'contact', 'languages', 'category', 'community'],
     filters: ['community', 'city', 'area', 'category', 'partner', 'open'],
     sorts: ['pinned'],
@@ -72,6 +83,8 @@ export const kinds = {
     aliases: ['event'],
     icon: 'event',
     cardFacts: ['when'],
+    gist: ['when', 'place', 'price'],
+    actions: ['calendar', 'directions', 'whatsapp', 'call'],
     pageFacts: [
       'when',
       'place',
@@ -93,6 +106,8 @@ export const kinds = {
     aliases: ['activity'],
     icon: 'activity',
     cardFacts: ['when'],
+    gist: ['when', 'place', 'price'],
+    actions: ['calendar', 'directions', 'whatsapp', 'call'],
     pageFacts: [
       'when',
       'place',
@@ -114,6 +129,8 @@ export const kinds = {
     aliases: [],
     icon: 'marketplace',
     cardFacts: ['place', 'price'],
+    gist: ['price', 'condition'],
+    actions: ['whatsapp', 'call', 'directions'],
     pageFacts: ['price', 'condition', 'place', 'contact', 'category', 'community'],
     filters: ['community', 'city', 'area', 'category', 'min', 'max'],
     sorts: ['pinned', 'cheapest', 'dearest'],
@@ -126,6 +143,8 @@ export const kinds = {
     aliases: [],
     icon: 'forum',
     cardFacts: [],
+    gist: [],
+    actions: ['answer', 'directions'],
     pageFacts: ['category', 'place', 'community'],
     filters: ['community', 'city', 'area', 'category'],
     sorts: ['pinned'],

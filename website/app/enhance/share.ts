@@ -1,18 +1,22 @@
-/** Buttons that need JavaScript: share the page through the device, copy its address, print it. */
+/** What needs JavaScript: share the page through the device, copy its address, print it. */
 
 const root = document.documentElement;
 // Both APIs are missing without HTTPS; their buttons then stay hidden.
 root.toggleAttribute('data-can-share', 'share' in navigator);
 root.toggleAttribute('data-can-copy', 'clipboard' in navigator);
 
-addEventListener('click', async ({ target }) => {
+addEventListener('click', async (event) => {
+  const { target } = event;
   const button = target instanceof Element && target.closest<HTMLElement>('[data-share-action]');
   if (!button) return;
   const { shareAction, url = '', successText = '' } = button.dataset;
   if (shareAction === 'print') print();
-  // Closing the share sheet is not an error.
-  if (shareAction === 'share')
+  // Without the API, the link leads to the row of links to share with.
+  if (shareAction === 'share' && 'share' in navigator) {
+    event.preventDefault();
+    // Closing the share sheet is not an error.
     navigator.share({ url, title: document.title }).catch(() => undefined);
+  }
   if (shareAction !== 'copy') return;
   await navigator.clipboard.writeText(url);
   const status = button.parentElement?.querySelector('[role=status]');

@@ -52,6 +52,17 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 });
 
+it('opens WhatsApp with the name and address of the business', async () => {
+  const information = { whatsapp: '+971 50 000 0000' };
+  const post = postOf('business', { title: 'مخبز', information });
+  contentService.use(...contentHandlers({ posts: [post] }));
+  const { screen } = await open(path);
+  const link = screen.getByRole('link', { name: messagesIn('en').detail.whatsapp });
+  const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+  expect(origin + pathname).toBe('https://wa.me/971500000000');
+  expect(searchParams.get('text')).toBe('مخبز\nhttp://localhost:3000/ar/businesses/business-12');
+});
+
 it('has structured data without a breadcrumb', async () => {
   contentService.use(...contentHandlers({ posts: [business] }));
   const { head } = await open(path);

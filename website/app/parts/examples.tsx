@@ -18,6 +18,7 @@ import { SectionHeader } from '../ui/section-header/section-header.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Star } from '../ui/star/star.tsx';
 import { StoreButtons } from '../ui/store-buttons/store-buttons.tsx';
+import { SectionList } from '../ui/table-of-contents/section-list.tsx';
 import { TableOfContents } from '../ui/table-of-contents/table-of-contents.tsx';
 import visuallyHidden from '../ui/visually-hidden/visually-hidden.module.css';
 import { FormExamples } from './form-examples.tsx';
@@ -238,14 +239,17 @@ export const examples: Record<string, (props: ExampleProps) => ReactNode> = {
     );
   },
   'table-of-contents': ({ sample: { words, sentence, longText } }) => (
-    <TableOfContents
-      title={words}
-      sections={[
-        { id: 'one', title: words },
-        { id: 'two', title: sentence },
-        { id: 'three', title: longText },
-      ]}
-    />
+    <>
+      <TableOfContents
+        title={words}
+        sections={[
+          { id: 'one', title: words },
+          { id: 'two', title: sentence },
+          { id: 'three', title: longText },
+        ]}
+      />
+      <SectionList sections={[{ id: 'one', title: words }]} />
+    </>
   ),
   'visually-hidden': ({ sample: { word, words } }) => (
     <p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { telLink, websiteLink, whatsappLink } from './contact.ts';
+import { isSameNumber, telLink, websiteLink, whatsappLink } from './contact.ts';
 
 describe('telLink', () => {
   it.each([
@@ -21,6 +21,23 @@ describe('whatsappLink', () => {
     ['', null],
   ])('%s is %s', (number, link) => {
     expect(whatsappLink(number)).toBe(link);
+  });
+
+  it('opens with a text', () => {
+    expect(whatsappLink('+971 50 123 4567', 'كنبة & more\nhttps://x.example/a')).toBe(
+      'https://wa.me/971501234567?text=%D9%83%D9%86%D8%A8%D8%A9%20%26%20more%0Ahttps%3A%2F%2Fx.example%2Fa',
+    );
+  });
+});
+
+describe('isSameNumber', () => {
+  it.each([
+    ['+971 50 123 4567', '00971501234567', true],
+    ['+971 50 123 4567', '+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', true],
+    ['+971 50 123 4567', '+971 50 123 4568', false],
+    ['', '', false],
+  ])('%s and %s: %s', (one, other, isSame) => {
+    expect(isSameNumber(one, other)).toBe(isSame);
   });
 });
 

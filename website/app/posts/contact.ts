@@ -18,11 +18,21 @@ export function telLink(phone: string): string | null {
 
 /**
  * The chat link of a WhatsApp number; wa.me requires digits only, country code first.
+ * @param text what the message begins with
  * @returns null without a country code, because the link would reach somebody else
  */
-export function whatsappLink(number: string): string | null {
+export function whatsappLink(number: string, text = ''): string | null {
   const digits = latinDigits(number).replace(/\D/g, '').replace(/^00/, '');
-  return /^[1-9]\d{9,14}$/.test(digits) ? `https://wa.me/${digits}` : null;
+  if (!/^[1-9]\d{9,14}$/.test(digits)) return null;
+  return `https://wa.me/${digits}${text && `?text=${encodeURIComponent(text)}`}`;
+}
+
+/** Whether two numbers are the same, however they are written. */
+export function isSameNumber(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((number) =>
+    latinDigits(number).replace(/\D/g, '').replace(/^00/, ''),
+  );
+  return first !== '' && first === second;
 }
 
 /** The link of a website and its text: without scheme, `www.` and closing slash. */

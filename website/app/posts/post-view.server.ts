@@ -1,6 +1,9 @@
 import { readAddress } from '../addresses/address.ts';
+import { postPath } from '../addresses/links.ts';
+import { publicUrlOf } from '../addresses/public-url.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
 import { kinds } from '../kinds.ts';
+import { interfaceLanguageOf, type LanguageCode } from '../languages.ts';
 import { qrPath } from '../ui/qr-code/qr-path.server.ts';
 import { cardOf } from './card/card-data.server.ts';
 import { excerptOf, textOf } from './excerpt.server.ts';
@@ -17,7 +20,7 @@ const MIN_WORDS_WITH_SECTIONS = 300;
 
 /**
  * The view data of a post's page: facts, sanitised text, excerpt for search engines, related post,
- * and the URL of the page as text and as QR code.
+ * the URL of the page as text and as QR code, and what a message about the post begins with.
  * @param pageUrl the public URL of the page
  */
 export function postViewOf({ description, related, ...post }: Post, now: Date, pageUrl: string) {
@@ -42,8 +45,21 @@ export function postViewOf({ description, related, ...post }: Post, now: Date, p
     timeZone,
     now,
     pageUrl,
+    messageText: messageTextOf(post, language),
     qrCodePath: qrPath(pageUrl),
   };
+}
+
+/**
+ * The title and address of a post, for the one who wrote it: on the site in the language of the post.
+ * @param language of the page, for a post in another language than those of the site
+ */
+function messageTextOf(
+  post: Omit<Post, 'description' | 'related'>,
+  language: LanguageCode,
+): string {
+  const own = interfaceLanguageOf(post.contentLanguage?.code.toLowerCase() ?? '') ?? language;
+  return [post.title, publicUrlOf(own, postPath(post))].filter(Boolean).join('\n');
 }
 
 export type PostView = ReturnType<typeof postViewOf>;

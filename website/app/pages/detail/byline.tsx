@@ -4,7 +4,10 @@ import { useLanguage } from '../../i18n/language.ts';
 import { relativeDate } from '../../i18n/relative-date.ts';
 import { SecondCalendar } from '../../i18n/second-calendar.tsx';
 import { isLatin } from '../../languages.ts';
+import { CommunityAndLanguage } from '../../posts/facts/community-fact.tsx';
 import type { FactProps } from '../../posts/facts/fact.ts';
+import { boxFacts } from '../../posts/facts/known-facts.ts';
+import { nameIn } from '../../posts/names.ts';
 import { narrowestFile } from '../../posts/post.ts';
 import { reportLink } from '../../posts/share/share-links.ts';
 import styles from './byline.module.css';
@@ -19,9 +22,12 @@ type BylineProps = Omit<FactProps, 'hours'> & {
   pageUrl: string;
 };
 
-/** The author, the dates of posting, of the last change and of the last check, and the reading time. */
+/**
+ * The author, the dates of posting, of the last change and of the last check, and the reading time; of
+ * a post without a box of facts also its category and language.
+ */
 export function Byline({ post, now, timeZone, minutes, pageUrl }: BylineProps) {
-  const { locale, messages, link } = useLanguage();
+  const { language, locale, messages, link } = useLanguage();
   const { creator, createdAt, updatedAt } = post;
   const check = checkStateOf(post, now);
   return (
@@ -69,6 +75,12 @@ export function Byline({ post, now, timeZone, minutes, pageUrl }: BylineProps) {
         </span>
       )}
       {minutes !== null && <span>{messages.detail.readingTime(minutes)}</span>}
+      {boxFacts(post).length === 0 && (
+        <>
+          {post.category && <bdi>{nameIn(post.category, language)}</bdi>}
+          <CommunityAndLanguage post={post} />
+        </>
+      )}
     </div>
   );
 }

@@ -14,12 +14,14 @@ export function PostFigure({ post }: { post: PostFacts }) {
     );
   }
   return (
-    <PostPicture
-      picture={post.picture}
-      contentLanguage={post.contentLanguage}
-      className={styles.picture}
-      sizes="(min-width: 80em) 808px, (min-width: 62em) calc(95.6vw - 421px), calc(95.6vw - 13px)"
-      priority="high"
-    />
+    <div>
+      <PostPicture
+        picture={post.picture}
+        contentLanguage={post.contentLanguage}
+        className={styles.picture}
+        sizes="(min-width: 80em) 808px, (min-width: 62em) calc(95.6vw - 421px), calc(95.6vw - 13px)"
+        priority="high"
+      />
+    </div>
   );
 }

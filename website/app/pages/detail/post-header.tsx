@@ -6,20 +6,25 @@ import type { FactProps } from '../../posts/facts/fact.ts';
 import { PostBadges } from '../../posts/post-badges.tsx';
 import { hasAllLetters } from '../../styles/heading-font.ts';
 import { Byline } from './byline.tsx';
+import { Gist } from './gist.tsx';
 import note from './note.module.css';
 import styles from './post-header.module.css';
-import { Translations, type TranslationsProps } from './translations.tsx';
+import { Translations } from './translations.tsx';
 
-type PostHeaderProps = Omit<FactProps, 'hours'> & {
+type PostHeaderProps = {
+  facts: FactProps;
   /** Reading time in minutes; null for kinds without one. */
   minutes: number | null;
   /** The URL of the page. */
   pageUrl: string;
-  post: TranslationsProps['post'];
 };
 
-/** Badges, title in the language of the post, byline, other languages, and how to take part. */
-export function PostHeader({ post, now, timeZone, minutes, pageUrl }: PostHeaderProps) {
+/**
+ * Badges, title in the language of the post, the line that matters, byline, other languages, and notes
+ * on partners and on where answers are written.
+ */
+export function PostHeader({ facts, minutes, pageUrl }: PostHeaderProps) {
+  const { post, now, timeZone } = facts;
   const brand = useBrand();
   const { messages, script } = useLanguage();
   const titleScript = post.contentLanguage ? scriptOf(post.contentLanguage.code) : script;
@@ -38,14 +43,11 @@ export function PostHeader({ post, now, timeZone, minutes, pageUrl }: PostHeader
       ) : (
         <h1>{messages.card.untitled}</h1>
       )}
+      <Gist {...facts} />
       <Byline post={post} now={now} timeZone={timeZone} minutes={minutes} pageUrl={pageUrl} />
       <Translations post={post} pageUrl={pageUrl} />
       {post.isPartner && <p className={note.note}>{messages.detail.partnerNote}</p>}
-      {participationNote && (
-        <p className={note.note}>
-          {participationNote} <a href="#hand-off">{messages.detail.participationLink}</a>
-        </p>
-      )}
+      {participationNote && <p className={note.note}>{participationNote}</p>}
     </header>
   );
 }

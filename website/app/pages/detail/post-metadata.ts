@@ -1,6 +1,6 @@
 import { localisedPath } from '../../addresses/links.ts';
 import { withOffset } from '../../i18n/with-offset.ts';
-import { postBreadcrumb } from '../../posts/breadcrumb.ts';
+import { kindBreadcrumb } from '../../posts/breadcrumb.ts';
 import type { PostView } from '../../posts/post-view.server.ts';
 import { breadcrumbList } from '../../posts/structured-data/breadcrumb-list.ts';
 import { postStructuredData } from '../../posts/structured-data/post-structured-data.ts';
@@ -46,7 +46,13 @@ export function postMetadata(
             })),
             placeFormat: { language, separator: messages.listSeparator },
           })),
-      breadcrumbList(postBreadcrumb(post, messages, link), publicUrl),
+      breadcrumbList(
+        [
+          ...kindBreadcrumb(post.kind, messages, link),
+          { label: post.title ?? messages.card.untitled },
+        ],
+        publicUrl,
+      ),
     ],
   };
 }

@@ -3,8 +3,8 @@ import { useLanguage } from '../../i18n/language.ts';
 import { kinds } from '../../kinds.ts';
 import { languageAttributes } from '../../languages.ts';
 import { Description } from '../../posts/description.tsx';
-import { Actions } from '../../posts/facts/actions.tsx';
 import { Facts } from '../../posts/facts/facts.tsx';
+import { knownFacts } from '../../posts/facts/known-facts.ts';
 import { Gallery } from '../../posts/gallery.tsx';
 import { Locator } from '../../posts/locator/locator.tsx';
 import { placeLines } from '../../posts/place.ts';
@@ -13,6 +13,7 @@ import { PostPicture } from '../../posts/post-picture.tsx';
 import type { PostView } from '../../posts/post-view.server.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Placeholder } from '../../ui/placeholder/placeholder.tsx';
+import { Actions } from './actions.tsx';
 import styles from './business.module.css';
 import { ContactAndQrCode } from './contact-and-qr-code.tsx';
 import { LandingFooter } from './landing-footer.tsx';
@@ -35,7 +36,7 @@ export function BusinessLanding({ page }: { page: PostView }) {
               <bdi>{place.rest.at(-1) ?? place.main}</bdi>
             </p>
           )}
-          <Actions post={post} className={styles.actions} />
+          <Actions post={post} messageText={page.messageText} className={styles.actions} />
         </div>
         <div className={styles.picture}>
           {post.picture ? (
@@ -51,7 +52,14 @@ export function BusinessLanding({ page }: { page: PostView }) {
         </div>
       </header>
       <div className={styles.body}>
-        <Facts post={post} hours={hours} timeZone={timeZone} now={now} className={styles.facts} />
+        <Facts
+          facts={knownFacts(post)}
+          post={post}
+          hours={hours}
+          timeZone={timeZone}
+          now={now}
+          className={styles.facts}
+        />
         <div className={styles.content}>
           <Description html={page.description} contentLanguage={post.contentLanguage} />
           <Gallery pictures={post.gallery} contentLanguage={post.contentLanguage} />

@@ -7,23 +7,31 @@ import styles from './community-fact.module.css';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 
-/** Community and language of the post; the flag stands only beside the name of the community. */
+/** Community and language of the post. */
 export function CommunityFact({ post }: FactProps) {
-  const { language, messages } = useLanguage();
-  const { showsFlags } = useBrand();
-  if (!post.contentLanguage) return null;
-  const { code, nativeName, direction, community, flag } = post.contentLanguage;
+  const { messages } = useLanguage();
   return (
     <FactItem icon="globe" label={messages.facts.community}>
-      <span className={styles.community}>
-        {flag && community && showsFlags && (
-          <img src={narrowestFile(flag).url} alt="" width={24} height={18} loading="lazy" />
-        )}
-        {community && <bdi>{nameIn(community, language)}</bdi>}
-        <span {...languageAttributes({ code, direction })} className={styles.language}>
-          {nativeName}
-        </span>
-      </span>
+      <CommunityAndLanguage post={post} />
     </FactItem>
+  );
+}
+
+/** The names of community and language; the flag stands only beside the name of the community. */
+export function CommunityAndLanguage({ post: { contentLanguage } }: Pick<FactProps, 'post'>) {
+  const { language } = useLanguage();
+  const { showsFlags } = useBrand();
+  if (!contentLanguage) return null;
+  const { code, nativeName, direction, community, flag } = contentLanguage;
+  return (
+    <span className={styles.community}>
+      {flag && community && showsFlags && (
+        <img src={narrowestFile(flag).url} alt="" width={24} height={18} loading="lazy" />
+      )}
+      {community && <bdi>{nameIn(community, language)}</bdi>}
+      <span {...languageAttributes({ code, direction })} className={styles.language}>
+        {nativeName}
+      </span>
+    </span>
   );
 }

@@ -1,24 +1,34 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { telLink, websiteLink, whatsappLink, withNoBreakSpaces } from '../contact.ts';
+import { isSameNumber, telLink, websiteLink, whatsappLink, withNoBreakSpaces } from '../contact.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 import { LeftToRightLink } from './left-to-right-link.tsx';
 
-/** Contact details, each as a fact of its own. */
-export function ContactFacts({ post }: Pick<FactProps, 'post'>) {
+/**
+ * Contact details, each as a fact of its own. Below the actions, numbers are text to read and copy,
+ * and one that serves for both stands there once.
+ */
+export function ContactFacts({
+  post,
+  isBelowHead = false,
+}: Pick<FactProps, 'post' | 'isBelowHead'>) {
   const { messages } = useLanguage();
   const { phone, whatsapp, email, website } = post.information ?? {};
   const websiteAddress = website ? websiteLink(website) : null;
+  const isOneNumber = isBelowHead && isSameNumber(phone ?? '', whatsapp ?? '');
+  const { phone: phoneLabel, phoneAndWhatsapp } = messages.facts;
   return (
     <>
       {phone && (
-        <FactItem icon="phone" label={messages.facts.phone}>
-          <LeftToRightLink href={telLink(phone)}>{withNoBreakSpaces(phone)}</LeftToRightLink>
+        <FactItem icon="phone" label={isOneNumber ? phoneAndWhatsapp : phoneLabel}>
+          <LeftToRightLink href={isBelowHead ? null : telLink(phone)}>
+            {withNoBreakSpaces(phone)}
+          </LeftToRightLink>
         </FactItem>
       )}
-      {whatsapp && (
+      {whatsapp && !isOneNumber && (
         <FactItem icon="chat" label={messages.facts.whatsapp}>
-          <LeftToRightLink href={whatsappLink(whatsapp)}>
+          <LeftToRightLink href={isBelowHead ? null : whatsappLink(whatsapp)}>
             {withNoBreakSpaces(whatsapp)}
           </LeftToRightLink>
         </FactItem>

@@ -1,3 +1,4 @@
+import type { CalendarLinks } from '../calendar/links.server.ts';
 import type { OpeningHours } from '../opening-hours.ts';
 import type { Post } from '../post.ts';
 
@@ -13,4 +14,8 @@ export type FactProps = {
   timeZone: string;
   /** The time of rendering. */
   now: Date;
+  /** Links to calendars, for a post with a time to come. */
+  calendar?: CalendarLinks | null;
+  /** Whether the head of the page has the post's state and its actions, which the facts then omit. */
+  isBelowHead?: boolean;
 };

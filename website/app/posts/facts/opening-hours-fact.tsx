@@ -1,20 +1,19 @@
-import { formatTime, formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { type OpeningHours as Hours, MINUTES_PER_DAY, type OpenSpan } from '../opening-hours.ts';
+import type { OpeningHours as Hours } from '../opening-hours.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 import styles from './opening-hours-fact.module.css';
+import { useHoursText } from './opening-hours-text.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const tones = { open: 'good', closed: 'quiet', unknown: 'quiet' } as const;
-
 /** The weekly opening hours and whether it is open now; the original text if it cannot be parsed. */
-export function OpeningHoursFact({ post, hours }: FactProps) {
+export function OpeningHoursFact({ post, hours, isBelowHead }: FactProps) {
   const { messages } = useLanguage();
   const rawHours = post.information?.openingHours;
   if (!rawHours) return null;
   return (
     <FactItem icon="clock" label={messages.facts.openingHours}>
+      {hours && !isBelowHead && <OpenState hours={hours} />}
       {hours ? <Week hours={hours} /> : <bdi dir="ltr">{rawHours}</bdi>}
     </FactItem>
   );
@@ -25,7 +24,6 @@ function Week({ hours }: { hours: Hours }) {
   const hoursText = useHoursText();
   return (
     <>
-      <StatusBadge tone={tones[hours.state]}>{hoursText.state(hours)}</StatusBadge>
       <div className={styles.hours}>
         <table className={styles.week}>
           <tbody>
@@ -51,26 +49,10 @@ function Week({ hours }: { hours: Hours }) {
   );
 }
 
-function useHoursText() {
-  const { locale, messages } = useLanguage();
-  const { facts } = messages;
-  const time = (minutes: number) => formatTime(new Date(minutes * 60_000), locale, 'UTC');
-  // 4 January 1970 was a Sunday (UTC).
-  const day = (number: number) =>
-    formatWeekday(new Date((3 + number) * MINUTES_PER_DAY * 60_000), locale, 'UTC');
-  return {
-    days([first = 1, ...rest]: number[]): string {
-      const last = rest.at(-1);
-      return last === undefined ? day(first) : facts.dayRange(day(first), day(last));
-    },
-    span({ from, to }: OpenSpan): string {
-      return to - from === MINUTES_PER_DAY ? facts.allDay : `${time(from)} – ${time(to)}`;
-    },
-    state({ state, next }: Hours): string {
-      if (!next || state === 'unknown') return facts.openState[state];
-      if (state === 'open') return facts.openUntil(time(next.minutes));
-      if (next.isToday) return facts.opensToday(time(next.minutes));
-      return facts.opensOn(day(next.day), time(next.minutes));
-    },
-  };
+const tones = { open: 'positive', closed: 'neutral', unknown: 'neutral' } as const;
+
+/** Whether it is open now, and until when. */
+export function OpenState({ hours }: { hours: Hours }) {
+  const { state } = useHoursText();
+  return <StatusBadge tone={tones[hours.state]}>{state(hours)}</StatusBadge>;
 }

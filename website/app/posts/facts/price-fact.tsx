@@ -1,15 +1,13 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { formatPrice } from '../../i18n/number.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 import styles from './price-fact.module.css';
 
-/** The price and, on the marketplace, advice for dealing with strangers. */
+/** The price. */
 export function PriceFact({ post }: FactProps) {
   const { locale, messages } = useLanguage();
   if (post.price === null) return null;
-  const safety = messages.detail.safetyNote[post.kind];
   return (
     <FactItem icon="ticket" label={messages.facts.price}>
       <b className={styles.amount}>
@@ -19,12 +17,6 @@ export function PriceFact({ post }: FactProps) {
           <bdi>{formatPrice(post.price, post.currency, locale)}</bdi>
         )}
       </b>
-      {safety && (
-        <span className={styles.safety}>
-          <Icon name="warning" small />
-          {safety}
-        </span>
-      )}
     </FactItem>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './status-badge.module.css';
 
-type StatusBadgeProps = { tone: 'good' | 'quiet'; children: string };
+type StatusBadgeProps = { tone: 'positive' | 'neutral'; children: string };
 
 /** The current state as text: "Running now", "Closed now". Nothing without a text. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {

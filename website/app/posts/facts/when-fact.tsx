@@ -7,21 +7,30 @@ import { formatTimeSpan } from '../time-span.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import styles from './when-fact.module.css';
 
-const tones = { upcoming: 'quiet', ongoing: 'good', past: 'quiet' } as const;
+const tones = { upcoming: 'neutral', ongoing: 'positive', past: 'neutral' } as const;
+
+type EventStateBadgeProps = { start: Date; end: Date | null; now: Date };
+
+/** Whether it is ongoing or past; nothing before it begins. */
+export function EventStateBadge({ start, end, now }: EventStateBadgeProps) {
+  const { messages } = useLanguage();
+  const state = eventStateOf(start, end, now);
+  return <StatusBadge tone={tones[state]}>{messages.facts.eventState[state]}</StatusBadge>;
+}
 
 /**
  * Start and end in the time zone of the place, and whether it is ongoing or past. The last line
  * shows the visitor's own time zone, which only a script knows (enhance/local-time.ts).
  */
-export function WhenFact({ post, now, timeZone }: FactProps) {
+export function WhenFact({ post, now, timeZone, calendar, isBelowHead }: FactProps) {
   const { locale, messages } = useLanguage();
   if (!post.start) return null;
   const span = formatTimeSpan(post.start, post.end, locale, timeZone);
-  const state = eventStateOf(post.start, post.end, now);
   return (
     <FactItem icon="clock" label={messages.facts.when}>
-      <StatusBadge tone={tones[state]}>{messages.facts.eventState[state]}</StatusBadge>
+      {!isBelowHead && <EventStateBadge start={post.start} end={post.end} now={now} />}
       <b>
         <time dateTime={post.start.toISOString()}>{span.day}</time>
         <SecondCalendar date={post.start} timeZone={timeZone} />
@@ -48,6 +57,11 @@ export function WhenFact({ post, now, timeZone }: FactProps) {
           time={<time dateTime={post.start.toISOString()} />}
         />
       </small>
+      {calendar && (
+        <a href={calendar.google} rel="noopener" className={styles.calendar}>
+          {messages.detail.googleCalendar}
+        </a>
+      )}
     </FactItem>
   );
 }

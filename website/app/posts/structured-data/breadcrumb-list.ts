@@ -3,7 +3,7 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 
 /**
  * The breadcrumb of a page as structured data.
- * @param crumbs those that the page shows; the last one, the page itself, has no address
+ * @param crumbs those that the page shows, and the page itself, which has no address
  * @param publicUrl base URL of the site
  */
 export function breadcrumbList(crumbs: readonly Crumb[], publicUrl: string): BreadcrumbList {

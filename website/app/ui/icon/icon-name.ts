@@ -2,6 +2,7 @@
 export type IconName =
   | 'search'
   | 'menu'
+  | 'list'
   | 'close'
   | 'globe'
   | 'theme'

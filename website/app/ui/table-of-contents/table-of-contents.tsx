@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
+import { type Section, SectionList } from './section-list.tsx';
 import styles from './table-of-contents.module.css';
 
 type TableOfContentsProps = {
   title: string;
-  /** Id and title of each section. */
-  sections: readonly { id: string; title: string }[];
+  sections: readonly Section[];
   /** Attributes of the list, e.g. the language of its entries. */
-  listAttributes?: ComponentProps<'ol'>;
+  listAttributes?: Omit<ComponentProps<'ol'>, 'children'>;
   className?: string;
 };
 
@@ -21,13 +21,7 @@ export function TableOfContents({
   return (
     <nav aria-labelledby="contents" className={`${styles.tableOfContents} ${className}`}>
       <h2 id="contents">{title}</h2>
-      <ol className={styles.list} {...listAttributes}>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>{section.title}</a>
-          </li>
-        ))}
-      </ol>
+      <SectionList sections={sections} {...listAttributes} />
     </nav>
   );
 }

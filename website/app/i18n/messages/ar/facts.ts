@@ -29,6 +29,7 @@ export const facts: Messages['facts'] = {
   hoursVary: 'هذه أوقات هذا الأسبوع. قد تختلف في أسابيع أخرى.',
   phone: 'الهاتف',
   whatsapp: 'واتساب',
+  phoneAndWhatsapp: 'الهاتف وواتساب',
   email: 'البريد الإلكتروني',
   website: 'الموقع الإلكتروني',
   languages: 'اللغات',

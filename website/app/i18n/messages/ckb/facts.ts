@@ -33,6 +33,7 @@ export const facts: Messages['facts'] = {
   hoursVary: 'ئەمە کاتی کارکردنی ئەم هەفتەیەیە. ڕەنگە هەفتەکانی تر جیاواز بن.',
   phone: 'تەلەفۆن',
   whatsapp: 'واتساپ',
+  phoneAndWhatsapp: 'تەلەفۆن و واتساپ',
   email: 'ئیمەیل',
   website: 'ماڵپەڕ',
   languages: 'زمانەکانی قسەکردن',

@@ -81,10 +81,15 @@ export const detail = (brand: string) => ({
     unavailable: 'This text cannot be translated at the moment. Below is the original.',
     report: 'Report a mistake',
   },
-  partnerNote: `An official partner works with ${brand} and is known to our editors. Prices and services are the partner’s own.`,
+  /** Beside the badge of a partner. */
+  partnerNote: `An official partner works with ${brand} and is known to our editors.`,
+  /** Name of the bar with the links below. */
+  actions: 'What you can do',
   call: 'Call',
   whatsapp: 'Write on WhatsApp',
   directions: 'Show the way',
+  /** Where there is room for one word. */
+  directionsShort: 'Directions',
   addToCalendar: 'Add to calendar',
   googleCalendar: 'Google Calendar',
   pictures: 'Pictures',

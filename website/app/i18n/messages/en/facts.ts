@@ -28,6 +28,7 @@ export const facts = {
   hoursVary: 'These are the hours of this week. Other weeks may differ.',
   phone: 'Phone',
   whatsapp: 'WhatsApp',
+  phoneAndWhatsapp: 'Phone and WhatsApp',
   email: 'Email',
   website: 'Website',
   languages: 'Languages spoken',

@@ -29,6 +29,7 @@ export const facts: Messages['facts'] = {
   hoursVary: 'این ساعت‌ها برای همین هفته است. شاید در هفته‌های دیگر فرق کند.',
   phone: 'تلفن',
   whatsapp: 'واتساپ',
+  phoneAndWhatsapp: 'تلفن و واتساپ',
   email: 'ایمیل',
   website: 'وب‌سایت',
   languages: 'زبان‌های گفت‌وگو',

@@ -30,6 +30,7 @@ export const facts: Messages['facts'] = {
   hoursVary: 'यह इस हफ़्ते का समय है। दूसरे हफ़्तों में अलग हो सकता है।',
   phone: 'फ़ोन',
   whatsapp: 'व्हाट्सऐप',
+  phoneAndWhatsapp: 'फ़ोन और व्हाट्सऐप',
   email: 'ईमेल',
   website: 'वेबसाइट',
   languages: 'बोली जाने वाली भाषाएँ',

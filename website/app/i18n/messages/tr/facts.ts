@@ -30,6 +30,7 @@ export const facts: Messages['facts'] = {
   hoursVary: 'Bunlar bu haftanın saatleri. Diğer haftalarda farklı olabilir.',
   phone: 'Telefon',
   whatsapp: 'WhatsApp',
+  phoneAndWhatsapp: 'Telefon ve WhatsApp',
   email: 'E-posta',
   website: 'Web sitesi',
   languages: 'Konuşulan diller',

@@ -29,6 +29,7 @@ export const facts: Messages['facts'] = {
   hoursVary: 'یہ اس ہفتے کے اوقات ہیں۔ دوسرے ہفتوں میں فرق ہو سکتا ہے۔',
   phone: 'فون',
   whatsapp: 'واٹس ایپ',
+  phoneAndWhatsapp: 'فون اور واٹس ایپ',
   email: 'ای میل',
   website: 'ویب سائٹ',
   languages: 'بولی جانے والی زبانیں',

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './visitor.ts';
+
+/** The phone that journeys are counted on. */
+const HEIGHT = 740;
+test.use({ viewport: { width: 360, height: HEIGHT } });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'What you can do' });
+
+/** How far down a link ends, in screens of the page as it opens. */
+async function screensTo(link: Locator): Promise<number> {
+  const { bottom } = await link.evaluate((element) => element.getBoundingClientRect());
+  return bottom / HEIGHT;
+}
+
+/**
+ * What visitors come for, where, and how many screens down it was when actions stood below the facts
+ * and sharing below the text.
+ */
+const journeys = [
+  { aim: 'call a restaurant', path: '/businesses/201', link: 'Call', before: 1.5 },
+  { aim: 'call a barber', path: '/businesses/210', link: 'Call', before: 1.3 },
+  { aim: 'write to the seller of a cot', path: '/marketplace/503', link: /WhatsApp/, before: 1.2 },
+  { aim: 'put an event into the calendar', path: '/events/301', link: /calendar/, before: 2 },
+  { aim: 'share an article', path: '/articles/101', link: 'Share', before: 5.2 },
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { aim, path, link, before } of journeys) {
+      test(`to ${aim} takes no scrolling`, async ({ page }) => {
+        await page.goto(path);
+        const action = bar(page).getByRole('link', { name: link });
+        await expect(action).toBeInViewport({ ratio: 1 });
+        const screens = await screensTo(action);
+        process.stdout.write(`To ${aim}: ${screens.toFixed(2)} screens down, once ${before}\n`);
+        expect(screens).toBeLessThanOrEqual(1);
+      });
+    }
+  });
+}
+
+test('a barber says in the first screen whether it is open and where it is', async ({ page }) => {
+  await page.goto('/businesses/210');
+  const line = page.locator('h1 + p');
+  await expect(line).toHaveText(/^(Open|Closed) now.*Kadıköy, Istanbul$/);
+  await expect(line).toBeInViewport({ ratio: 1 });
+});
+
+test('the actions stay at hand down to the footer, which they do not cover', async ({ page }) => {
+  await page.goto('/businesses/201');
+  for (const share of [0.3, 0.6]) {
+    await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  }
+  const toTop = page.getByRole('link', { name: 'Back to top' });
+  await expect(toTop).toBeVisible();
+  const edges = async () => [
+    await toTop.evaluate((element) => element.getBoundingClientRect().bottom),
+    await bar(page).evaluate((element) => element.getBoundingClientRect().top),
+  ];
+  const [lowerEdge = 0, barStart = 0] = await edges();
+  expect(lowerEdge).toBeLessThanOrEqual(barStart);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bar(page)).not.toBeInViewport();
+});
+
+test('in a low window the actions are a row below the title', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/businesses/201');
+  const call = bar(page).getByRole('link', { name: 'Call' });
+  await call.scrollIntoViewIfNeeded();
+  const [barStart, pictureStart] = await page.evaluate(() =>
+    ['[data-action-bar]', 'article img[srcset]'].map(
+      (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0,
+    ),
+  );
+  expect(barStart).toBeLessThan(pictureStart ?? 0);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect(bar(page)).not.toBeInViewport();
+});
+
+test('"Share" opens the dialog of the device', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async ({ url }: ShareData) =>
+        document.documentElement.setAttribute('data-shared', `${url}`),
+    });
+  });
+  await page.goto('/articles/101');
+  await bar(page).getByRole('link', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', page.url());
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('"Share" leads to links to share with', async ({ page }) => {
+    await page.goto('/articles/101');
+    await bar(page).getByRole('link', { name: 'Share' }).click();
+    const row = page.getByRole('region', { name: 'Share this page' });
+    await expect(row.getByRole('link', { name: 'WhatsApp' })).toBeInViewport();
+  });
+});
+
+test('the contents of a long text open from the bar, and mark the section being read', async ({
+  page,
+}) => {
+  await page.goto('/articles/101');
+  const contents = bar(page).locator('details');
+  await contents.locator('summary').click();
+  const section = contents.getByRole('link', { name: 'The card you will need' });
+  await section.click();
+  await expect(page.locator('h2:target')).toBeInViewport();
+  await expect(section).toBeHidden();
+  await contents.locator('summary').click();
+  await expect(section).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+import { useLanguage } from '../../i18n/language.ts';
+import { languageAttributes } from '../../languages.ts';
+import { type ActionSources, postActions } from '../../posts/actions/post-actions.ts';
+import type { PostFacts } from '../../posts/facts/fact.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-name.ts';
+import { type Section, SectionList } from '../../ui/table-of-contents/section-list.tsx';
+import styles from './action-bar.module.css';
+
+type ActionBarProps = {
+  post: PostFacts;
+  sources: ActionSources;
+  /** Of a long text; empty for others. */
+  sections: readonly Section[];
+  /** The URL of the page. */
+  pageUrl: string;
+};
+
+/**
+ * What a visitor can do with a post: on phones a bar at the lower edge of the window, on wide screens
+ * and with large text a row below the title. "Share" leads to the row of links to share with, unless
+ * a script opens the device's own dialog (enhance/share.ts).
+ */
+export function ActionBar({ post, sources, sections, pageUrl }: ActionBarProps) {
+  const { messages } = useLanguage();
+  const { detail, plain } = messages;
+  return (
+    <nav className={styles.bar} aria-label={detail.actions} data-action-bar="">
+      <ul className={styles.list}>
+        {postActions(post, sources, messages).map(({ href, icon, label, shortLabel }, index) => (
+          <li key={href}>
+            <a
+              href={href}
+              rel="noopener"
+              className={styles.action}
+              data-main={index === 0 || undefined}
+            >
+              <IconAndLabel icon={icon} label={index === 0 ? label : shortLabel} />
+            </a>
+          </li>
+        ))}
+        {sections.length > 0 && (
+          <li className={styles.contents}>
+            <details data-menu="">
+              <summary className={styles.action}>
+                <IconAndLabel icon="list" label={plain.tableOfContents} />
+              </summary>
+              <SectionList
+                sections={sections}
+                className={styles.sections}
+                {...languageAttributes(post.contentLanguage)}
+              />
+            </details>
+          </li>
+        )}
+        <li>
+          <a href="#share" className={styles.action} data-share-action="share" data-url={pageUrl}>
+            <IconAndLabel icon="share" label={detail.share.native} />
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function IconAndLabel({ icon, label }: { icon: IconName; label: string }) {
+  return (
+    <>
+      <Icon name={icon} className={styles.icon} />
+      <span>{label}</span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLanguage } from '../../i18n/language.ts';
+import { postActions } from '../../posts/actions/post-actions.ts';
+import type { PostFacts } from '../../posts/facts/fact.ts';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './actions.module.css';
+
+type ActionsProps = {
+  post: PostFacts;
+  /** What WhatsApp opens with. */
+  messageText: string;
+  className?: string;
+};
+
+/** Buttons for a business: call, write a message, get directions. */
+export function Actions({ post, messageText, className = '' }: ActionsProps) {
+  const { messages } = useLanguage();
+  const actions = postActions(post, { messageText }, messages);
+  if (actions.length === 0) return null;
+  return (
+    <div className={`${styles.actions} ${className}`}>
+      {actions.map(({ href, icon, label }, index) => (
+        <LinkButton
+          key={icon}
+          variant={index === 0 ? 'primary' : 'outline'}
+          href={href}
+          rel="noopener"
+        >
+          <Icon name={icon} />
+          {label}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
