@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../read-api/cache';
 import type { ConditionTree } from '../../read-api/rules';
-import { rowsOf, type Sql, selectIn, selectRows } from '../../search/index/rows';
+import { rowsOf, selectRows } from '../../search/index/rows';
 import { MAX_RESULTS } from '../../search/query/candidates';
 import { inFilter, ofKind, type Scope } from '../../search/query/scope';
 import type { FoundPosts } from '../../search/query/search-posts';
@@ -35,12 +35,10 @@ export async function oneTranslation(
   { ids, total, isLimited, understood, widened }: Found,
   { preferred, conditions, kind }: Request,
 ): Promise<Results> {
-  const { strapi } = context;
-  const groups = await groupsOf(strapi.db.connection, ids);
-  if (groups.size === 0) return { ids, total, isLimited };
   const scope = { kind, filter: await filterOf(context, conditions, false) };
-  const names = [...new Set(groups.values())];
-  const members = await readMembers(context, { names, preferred, scope });
+  const members = await readMembers(context, { ids, preferred, scope });
+  if (members.length === 0) return { ids, total, isLimited };
+  const groups = new Map(members.map(({ id, name }) => [id, name]));
   // A community that the words name decides about the language.
   const isByCommunity = !widened && understood.some(({ meaning }) => meaning.type === 'community');
   const found = new Set(ids);
@@ -52,31 +50,19 @@ export async function oneTranslation(
   return { ids: once, total: once.length, isLimited: isLimited || isCut };
 }
 
-/** The groups of those of some posts that are in one, by the posts' ids. */
-async function groupsOf(sql: Sql, ids: number[]): Promise<Map<number, string>> {
-  const rows = await selectIn<Member>(
-    sql,
-    (list) =>
-      `select id, translation_group as name from posts
-       where id in ${list} and translation_group is not null`,
-    ids,
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 /**
- * The posts of groups that may be shown, those in a preferred language first, then those that others
- * were translated from.
+ * The posts that may be shown of the groups that some posts are in: those in a preferred language
+ * first, then those that others were translated from.
  */
 function readMembers(
   { strapi }: ReadContext,
-  { names, preferred, scope }: { names: string[]; preferred: string[]; scope: Scope },
+  { ids, preferred, scope }: { ids: number[]; preferred: string[]; scope: Scope },
 ): Promise<Member[]> {
   const { connection } = strapi.db;
-  const groups = rowsOf(
+  const found = rowsOf(
     connection,
-    { name: 'text' },
-    names.map((name) => [name]),
+    { id: 'integer' },
+    ids.map((id) => [id]),
   );
   const codes = rowsOf(
     connection,
@@ -88,11 +74,14 @@ function readMembers(
   return selectRows<Member>(
     connection,
     `select p.id, p.translation_group as name from posts p
-     where p.translation_group in (${groups.text}) and p.is_active = true${filter.text}${type.text}
+     where p.translation_group in
+       (select f.translation_group from posts f where f.id in (${found.text})
+          and f.translation_group is not null)
+       and p.is_active = true${filter.text}${type.text}
      order by
        case when p.nationality_id in
          (select id from nationalities where language_query in (${codes.text})) then 0
        when p.translated_from is null then 1 else 2 end, p.id`,
-    [...groups.values, ...filter.values, ...type.values, ...codes.values],
+    [...found.values, ...filter.values, ...type.values, ...codes.values],
   );
 }
