@@ -1,3 +1,4 @@
+import { messagesFor } from '../website/app/i18n/language.ts';
 import { languageCodes, languages } from '../website/app/languages.ts';
 import { expect, test } from './visitor.ts';
 
@@ -34,7 +35,7 @@ for (const code of languageCodes) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${path}/articles`);
-    const row = page.locator('main nav').first();
+    const row = page.getByRole('navigation', { name: messagesFor(code, 'Diyar').list.community });
     const chips = row.getByRole('link');
     await expect(chips.nth(1)).toHaveText(nativeName);
     await chips.last().focus();

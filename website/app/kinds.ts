@@ -1,6 +1,6 @@
 import type { IconName } from './ui/icon/icon-name.ts';
 
-/** Facts that a card or a page may show of a post. */
+/** Facts that a post's page may show. */
 export type Fact =
   | 'when'
   | 'place'
@@ -13,8 +13,25 @@ export type Fact =
   | 'category'
   | 'community';
 
+/** Facts that a card may show, as short as they can be. */
+export type CardFact =
+  | 'when'
+  | 'place'
+  | 'price'
+  | 'openingHours'
+  | 'languages'
+  | 'posted'
+  | 'readingTime'
+  | 'checked';
+
 /** Orders of a list: `pinned` is the contract's, sticky posts first, then the newest. */
 export type Sort = 'pinned' | 'newest' | 'soonest' | 'latest' | 'cheapest' | 'dearest';
+
+/** Questions that visitors ask most, one tap each. */
+export type QuestionName = 'weekend' | 'free' | 'family' | 'open' | 'under100' | 'recent' | 'past';
+
+/** A ready question above a list; `query` is what it adds to the address of the list. */
+export type ReadyQuestion = { name: QuestionName; icon: IconName; query: string };
 
 type KindRow = {
   /** The name in the content service's post_type. */
@@ -24,12 +41,14 @@ type KindRow = {
   /** Other first segments under which posts may be requested. */
   aliases: readonly string[];
   icon: IconName;
-  /** Facts on a card, in order. */
-  cardFacts: readonly Fact[];
+  /** Facts on a card, in order: first what decides whether to open it. */
+  cardFacts: readonly CardFact[];
   /** Facts on the post's page, in order. */
   pageFacts: readonly Fact[];
   /** Filters of its list, in the order of the fields: rows of `addresses/filters.ts`. */
   filters: readonly string[];
+  /** Ready questions above its list; one is offered if there are posts that answer it. */
+  questions: readonly ReadyQuestion[];
   /** Orders of its list; the first is the default. */
   sorts: readonly [Sort, ...Sort[]];
   schemaType: string;
@@ -47,9 +66,10 @@ export const kinds = {
     segment: 'articles',
     aliases: ['article'],
     icon: 'article',
-    cardFacts: [],
+    cardFacts: ['readingTime', 'checked'],
     pageFacts: ['category', 'place', 'community'],
     filters: ['community', 'city', 'area', 'category'],
+    questions: [],
     sorts: ['pinned'],
     schemaType: 'Article',
     isLongForm: true,
@@ -59,9 +79,10 @@ export const kinds = {
     segment: 'businesses',
     aliases: ['business'],
     icon: 'business',
-    cardFacts: ['place'],
+    cardFacts: ['openingHours', 'place', 'languages'],
     pageFacts: ['openingHours', 'place', 'contact', 'languages', 'category', 'community'],
     filters: ['community', 'city', 'area', 'category', 'partner', 'open'],
+    questions: [{ name: 'open', icon: 'clock', query: 'open=1' }],
     sorts: ['pinned'],
     schemaType: 'LocalBusiness',
     isLongForm: false,
@@ -71,7 +92,7 @@ export const kinds = {
     segment: 'events',
     aliases: ['event'],
     icon: 'event',
-    cardFacts: ['when'],
+    cardFacts: ['when', 'place', 'price'],
     pageFacts: [
       'when',
       'place',
@@ -82,7 +103,13 @@ export const kinds = {
       'category',
       'community',
     ],
-    filters: ['when', 'community', 'city', 'area', 'category'],
+    filters: ['when', 'community', 'city', 'area', 'category', 'free'],
+    questions: [
+      { name: 'weekend', icon: 'event', query: 'when=weekend' },
+      { name: 'free', icon: 'ticket', query: 'free=1' },
+      { name: 'family', icon: 'people', query: 'category=family' },
+      { name: 'past', icon: 'clock', query: 'when=past' },
+    ],
     sorts: ['soonest'],
     schemaType: 'Event',
     isLongForm: false,
@@ -92,7 +119,7 @@ export const kinds = {
     segment: 'activities',
     aliases: ['activity'],
     icon: 'activity',
-    cardFacts: ['when'],
+    cardFacts: ['when', 'place', 'price'],
     pageFacts: [
       'when',
       'place',
@@ -103,7 +130,12 @@ export const kinds = {
       'category',
       'community',
     ],
-    filters: ['when', 'community', 'city', 'area', 'category'],
+    filters: ['when', 'community', 'city', 'area', 'category', 'free'],
+    questions: [
+      { name: 'weekend', icon: 'event', query: 'when=weekend' },
+      { name: 'free', icon: 'ticket', query: 'free=1' },
+      { name: 'past', icon: 'clock', query: 'when=past' },
+    ],
     sorts: ['soonest'],
     schemaType: 'Event',
     isLongForm: false,
@@ -113,9 +145,14 @@ export const kinds = {
     segment: 'marketplace',
     aliases: [],
     icon: 'marketplace',
-    cardFacts: ['place', 'price'],
+    cardFacts: ['price', 'place', 'posted'],
     pageFacts: ['price', 'condition', 'place', 'contact', 'category', 'community'],
-    filters: ['community', 'city', 'area', 'category', 'min', 'max'],
+    filters: ['community', 'city', 'area', 'category', 'min', 'max', 'free', 'recent'],
+    questions: [
+      { name: 'under100', icon: 'ticket', query: 'max=100' },
+      { name: 'free', icon: 'marketplace', query: 'free=1' },
+      { name: 'recent', icon: 'clock', query: 'recent=1' },
+    ],
     sorts: ['pinned', 'cheapest', 'dearest'],
     schemaType: 'Product',
     isLongForm: false,
@@ -125,9 +162,10 @@ export const kinds = {
     segment: 'forum',
     aliases: [],
     icon: 'forum',
-    cardFacts: [],
+    cardFacts: ['place'],
     pageFacts: ['category', 'place', 'community'],
     filters: ['community', 'city', 'area', 'category'],
+    questions: [],
     sorts: ['pinned'],
     schemaType: 'DiscussionForumPosting',
     isLongForm: false,

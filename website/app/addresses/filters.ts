@@ -18,6 +18,8 @@ type FilterValues = {
   price: number;
   flag: true;
   sort: Sort;
+  /** The form of a list: cards unless `compact`. */
+  view: 'compact';
 };
 
 export type FilterType = keyof FilterValues;
@@ -47,10 +49,14 @@ const filterTable = {
   category: { type: 'place', choices: 'categories' },
   min: { type: 'price', group: 'price' },
   max: { type: 'price', group: 'price' },
+  free: { type: 'flag' },
+  /** Posted within the last days. */
+  recent: { type: 'flag' },
   partner: { type: 'flag' },
   open: { type: 'flag' },
   sort: { type: 'sort' },
-} as const satisfies Record<Filter | 'q' | 'exact' | 'sort', FilterRow>;
+  view: { type: 'view' },
+} as const satisfies Record<Filter | 'q' | 'exact' | 'sort' | 'view', FilterRow>;
 
 export type FilterName = keyof typeof filterTable;
 
@@ -94,8 +100,8 @@ export function filteredPath(path: string, filters: Filters, page = 1): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What the address of a list says of its order and of how words are searched. */
-const notFilters: readonly FilterName[] = ['sort', 'exact'];
+/** What the address of a list says of its order, its form and how words are searched. */
+const notFilters: readonly FilterName[] = ['sort', 'view', 'exact'];
 
 /** The active filters in groups that are shown and removed as one. */
 export function filterGroupsOf(filters: Filters): FilterName[][] {

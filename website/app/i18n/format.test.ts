@@ -7,9 +7,9 @@ import {
   formatDateTime,
   formatFullDate,
   formatSecondCalendar,
+  formatShortDateTime,
   formatTime,
   formatTimeZone,
-  formatWeekdayTime,
 } from './format.ts';
 
 const evening = new Date('2026-03-14T21:30:00Z');
@@ -68,8 +68,10 @@ describe('times', () => {
     expect(hours.map((hour) => formatTime(at(hour), locale, 'UTC'))).toEqual(times);
   });
 
-  it('stand after the weekday on a card and after the date elsewhere, in one form', () => {
-    expect(formatWeekdayTime(at('18:30'), 'ur-PK', 'UTC')).toBe('ہفتہ، شام 6:30\u00a0بجے');
+  it('stand after the date, which is short on a card, in one form', () => {
+    expect(formatShortDateTime(at('18:30'), 'ur-PK', 'UTC')).toBe(
+      'ہفتہ، 14 مارچ، شام 6:30\u00a0بجے',
+    );
     expect(formatDateTime(at('18:30'), 'hi-IN', 'UTC')).toBe(
       'शनिवार, 14 मार्च 2026, शाम 6:30\u00a0बजे',
     );
@@ -117,7 +119,7 @@ describe.each(languageCodes)('the formats of %s', (code) => {
     formatDate(moment, locale, 'Asia/Dubai'),
     formatFullDate(moment, locale, 'Asia/Dubai'),
     formatDateTime(moment, locale, 'Asia/Dubai'),
-    formatWeekdayTime(moment, locale, 'Asia/Dubai'),
+    formatShortDateTime(moment, locale, 'Asia/Dubai'),
     ...['Asia/Dubai', 'Asia/Riyadh', 'Europe/Istanbul'].map((zone) =>
       formatTimeZone(moment, locale, zone),
     ),

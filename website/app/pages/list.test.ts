@@ -63,6 +63,45 @@ describe('pages', () => {
   });
 });
 
+describe('order and form', () => {
+  const posts = [1, 2, 3].map((id) => postOf('event', { id, stick_top: id === 1 }));
+  const groupsOf = ({ screen }: Awaited<ReturnType<typeof open>>) =>
+    within(screen.getByRole('region', { name: 'Results' }))
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+
+  it('sets pinned posts apart, and names the order of the others', async () => {
+    contentService.use(...contentHandlers({ posts }));
+    expect(groupsOf(await open('/events'))).toEqual([
+      'Pinned by the editors',
+      'Event 1',
+      'Soonest first',
+      'Event 2',
+      'Event 3',
+    ]);
+    expect(groupsOf(await open('/events?when=past'))[0]).toBe('Latest first');
+  });
+
+  it('shows a compact list on request, and keeps its form in all links of the page', async () => {
+    contentService.use(...contentHandlers({ posts: [...posts, ...postsOf('event', 9)] }));
+    const { screen, head } = await open('/events?page=2');
+    const compact = screen.getByRole('link', { name: 'Compact list' });
+    expect(compact.getAttribute('href')).toBe('/events?view=compact&page=2');
+    expect(head.noindex).toBe(false);
+    const page = await open('/events?view=compact');
+    const hrefOf = (name: string) =>
+      page.screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+    expect(hrefOf('With pictures')).toBe('/events');
+    expect(hrefOf('Next')).toBe('/events?view=compact&page=2');
+    expect(hrefOf('Past events 12')).toBe('/events?when=past&view=compact');
+    expect(hrefOf('Articles')).toBe('/articles?view=compact');
+    expect(hrefOf('Home')).toBe('/');
+    expect(page.head.noindex).toBe(true);
+    const kept = page.root.querySelector<HTMLInputElement>('form [name=view]');
+    expect(kept?.value).toBe('compact');
+  });
+});
+
 describe('pictures', () => {
   const picture = { url: '/uploads/boat.jpg', width: 800, height: 600, alternativeText: 'A boat' };
 

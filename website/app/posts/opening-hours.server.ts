@@ -5,6 +5,7 @@ import {
   MINUTES_PER_DAY,
   type OpeningHours,
   type OpenSpan,
+  type OpenState,
 } from './opening-hours.ts';
 
 type Interval = ReturnType<Hours['getOpenIntervals']>[number];
@@ -28,11 +29,21 @@ export function readOpeningHours(value: string, timeZone: string, now: Date): Op
     isToday: day === today,
   }));
   return {
-    state: hours.getUnknown(localTime) ? 'unknown' : hours.getState(localTime) ? 'open' : 'closed',
-    next: nextChange(hours, localTime),
+    ...openStateAt(hours, localTime),
     week: days.reduce(mergeEqualDays, []),
     variesByWeek: !hours.isWeekStable(),
   };
+}
+
+/**
+ * Whether a place is open at a moment, and until when.
+ * @param value OpenStreetMap syntax
+ * @param timeZone of the place
+ * @returns null if the value cannot be parsed
+ */
+export function readOpenState(value: string, timeZone: string, now: Date): OpenState | null {
+  const hours = parse(value);
+  return hours && openStateAt(hours, wallClock(now, timeZone));
 }
 
 /**
@@ -44,6 +55,13 @@ export function isOpenAt(value: string, timeZone: string, moment: Date): boolean
   const hours = parse(value);
   const localTime = wallClock(moment, timeZone);
   return !hours || hours.getUnknown(localTime) ? null : hours.getState(localTime);
+}
+
+function openStateAt(hours: Hours, localTime: Date): OpenState {
+  return {
+    state: hours.getUnknown(localTime) ? 'unknown' : hours.getState(localTime) ? 'open' : 'closed',
+    next: nextChange(hours, localTime),
+  };
 }
 
 function parse(value: string): Hours | null {

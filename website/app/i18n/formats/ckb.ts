@@ -15,7 +15,7 @@ export const ckb: LanguageFormats = {
   date: '{day}ی {month} {year}',
   fullDate: '{weekday}، {date}',
   dateTime: '{date}، {time}',
-  weekdayTime: '{weekday}، {time}',
+  shortDateTime: '{date}، {time}',
   // Unsure: “time of the Gulf”.
   timeZones: {
     'Asia/Dubai': 'کاتی کەنداو',

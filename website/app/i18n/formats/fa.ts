@@ -6,7 +6,7 @@ export const fa: LanguageFormats = {
   date: '{day} {month} {year}',
   fullDate: '{weekday} {date}',
   dateTime: '{date}، {time}',
-  weekdayTime: '{weekday}، {time}',
+  shortDateTime: '{date}، {time}',
   list: { separator: '، ', last: ' و ' },
   currencies: {
     AED: 'درهم',

@@ -8,7 +8,6 @@ export const hi: LanguageFormats = {
   date: '{day} {month} {year}',
   fullDate: '{weekday}, {date}',
   dateTime: '{date}, {time}',
-  weekdayTime: '{weekday}, {time}',
   time: (hour, minute) => timeInWords(hour, minute, periods, 'बजे'),
   timeZones: { 'Europe/Istanbul': 'तुर्किये का समय' },
   list: { separator: ', ', last: ' और ' },

@@ -12,7 +12,6 @@ export const ru: LanguageFormats = {
   date: '{day} {month} {year}',
   fullDate: '{weekday}, {date}',
   dateTime: '{date}, {time}',
-  weekdayTime: '{weekday}, {time}',
   // Intl says only “Персидский залив”.
   timeZones: { 'Asia/Dubai': 'время стран Залива', 'Asia/Muscat': 'время стран Залива' },
   currencies: {

@@ -8,7 +8,7 @@ export const ur: LanguageFormats = {
   date: '{day} {month} {year}',
   fullDate: '{weekday}، {date}',
   dateTime: '{date}، {time}',
-  weekdayTime: '{weekday}، {time}',
+  shortDateTime: '{date}، {time}',
   time: (hour, minute) => timeInWords(hour, minute, periods, 'بجے'),
   timeZones: { 'Europe/Istanbul': 'ترکیہ کا وقت' },
   list: { separator: '، ', last: ' اور ' },

@@ -31,7 +31,7 @@ export async function readMorePosts(
     return posts
       .filter((post) => !shown.has(post.id))
       .slice(0, MAX_POSTS)
-      .map(cardOf);
+      .map((post) => cardOf(post, new Date()));
   } catch (error) {
     logFailure(`reading more posts of kind ${kind}`, error);
     return [];

@@ -35,7 +35,7 @@ export function startHomeSections(query: SectionsQuery) {
 async function readCards(query: ListRequest & { kind: Kind }): Promise<SectionCards> {
   try {
     const { posts } = await listPosts({ ...query, limit: MAX_POSTS });
-    return posts.map(cardOf);
+    return posts.map((post) => cardOf(post, new Date()));
   } catch (error) {
     logFailure(`reading posts of kind ${query.kind} for the home page`, error);
     return 'failed';

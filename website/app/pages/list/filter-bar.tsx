@@ -50,14 +50,15 @@ export function FilterBar(props: FilterBarProps) {
             {field('sort')}
           </div>
         </details>
+        {filters.view && <input type="hidden" name="view" value={filters.view} />}
         <Button type="submit">{list.submit}</Button>
       </form>
     </search>
   );
 }
 
-/** The filters that have a field: words as typed are searched by a link. */
-type FieldName = Exclude<FilterName, 'exact'>;
+/** The filters that have a labelled field: form and words as typed are chosen by links. */
+type FieldName = Exclude<FilterName, 'exact' | 'view'>;
 
 /** The field of a filter, as its row says. */
 function FilterField({ name, ...props }: FilterBarProps & { name: FieldName }) {

@@ -80,7 +80,7 @@ export const filterTypes: Record<FilterType, FilterTypeRow> = {
   flag: {
     parse: (value) => (value === '1' ? true : undefined),
     label: (name, _value, { messages }) =>
-      name === 'q' || name === 'exact' ? '' : messages.list[name],
+      name === 'q' || name === 'exact' || name === 'view' ? '' : messages.list[name],
     Field: FlagField,
   },
   sort: {
@@ -92,6 +92,11 @@ export const filterTypes: Record<FilterType, FilterTypeRow> = {
     label: (_name, _value, { filters, messages }) =>
       filters.sort ? messages.list.sorts[filters.sort] : '',
     Field: SortField,
+  },
+  view: {
+    parse: (value) => (value === 'compact' ? value : undefined),
+    label: () => '',
+    Field: HiddenField,
   },
 };
 

@@ -1,6 +1,11 @@
-import { formatTime, formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { type OpeningHours as Hours, MINUTES_PER_DAY, type OpenSpan } from '../opening-hours.ts';
+import {
+  type OpeningHours as Hours,
+  MINUTES_PER_DAY,
+  type OpenSpan,
+  timeOfDay,
+  weekdayName,
+} from '../opening-hours.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 import styles from './opening-hours-fact.module.css';
@@ -54,10 +59,8 @@ function Week({ hours }: { hours: Hours }) {
 function useHoursText() {
   const { locale, messages } = useLanguage();
   const { facts } = messages;
-  const time = (minutes: number) => formatTime(new Date(minutes * 60_000), locale, 'UTC');
-  // 4 January 1970 was a Sunday (UTC).
-  const day = (number: number) =>
-    formatWeekday(new Date((3 + number) * MINUTES_PER_DAY * 60_000), locale, 'UTC');
+  const time = (minutes: number) => timeOfDay(minutes, locale);
+  const day = (number: number) => weekdayName(number, locale);
   return {
     days([first = 1, ...rest]: number[]): string {
       const last = rest.at(-1);

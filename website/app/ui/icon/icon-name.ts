@@ -41,4 +41,6 @@ export type IconName =
   | 'ticket'
   | 'partner'
   | 'pause'
-  | 'play';
+  | 'play'
+  | 'rows'
+  | 'cards';
