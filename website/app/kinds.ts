@@ -28,9 +28,20 @@ export type CardFact =
 export type Sort = 'pinned' | 'newest' | 'soonest' | 'latest' | 'cheapest' | 'dearest';
 
 /** Questions that visitors ask most, one tap each. */
-export type QuestionName = 'weekend' | 'free' | 'family' | 'open' | 'under100' | 'recent' | 'past';
+export type QuestionName =
+  | 'weekend'
+  | 'free'
+  | 'family'
+  | 'open'
+  | 'speaks'
+  | 'under100'
+  | 'recent'
+  | 'past';
 
-/** A ready question above a list; `query` is what it adds to the address of the list. */
+/**
+ * A ready question above a list; `query` is what it adds to the address of the list, with
+ * `{language}` for the code of a language that visitors ask for.
+ */
 export type ReadyQuestion = { name: QuestionName; icon: IconName; query: string };
 
 type KindRow = {
@@ -81,8 +92,11 @@ export const kinds = {
     icon: 'business',
     cardFacts: ['openingHours', 'place', 'languages'],
     pageFacts: ['openingHours', 'place', 'contact', 'languages', 'category', 'community'],
-    filters: ['community', 'city', 'area', 'category', 'partner', 'open'],
-    questions: [{ name: 'open', icon: 'clock', query: 'open=1' }],
+    filters: ['community', 'city', 'area', 'category', 'speaks', 'partner', 'open'],
+    questions: [
+      { name: 'open', icon: 'clock', query: 'open=1' },
+      { name: 'speaks', icon: 'languages', query: 'speaks={language}' },
+    ],
     sorts: ['pinned'],
     schemaType: 'LocalBusiness',
     isLongForm: false,

@@ -11,6 +11,8 @@ type FilterValues = {
   dateRange: DateRangeName;
   /** Code of the language that a community writes in. */
   community: string;
+  /** Code of a language spoken at a place. */
+  spokenLanguage: string;
   /** Slug. */
   place: string;
   /** Slug of an area, which belongs to a city. */
@@ -54,6 +56,7 @@ const filterTable = {
   recent: { type: 'flag' },
   partner: { type: 'flag' },
   open: { type: 'flag' },
+  speaks: { type: 'spokenLanguage' },
   sort: { type: 'sort' },
   view: { type: 'view' },
 } as const satisfies Record<Filter | 'q' | 'exact' | 'sort' | 'view', FilterRow>;
@@ -99,6 +102,9 @@ export function filteredPath(path: string, filters: Filters, page = 1): string {
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }
+
+/** What is chosen by links only: the form of filters keeps it. */
+export const linkedFilters = ['recent', 'view'] as const satisfies FilterName[];
 
 /** What the address of a list says of its order, its form and how words are searched. */
 const notFilters: readonly FilterName[] = ['sort', 'view', 'exact'];

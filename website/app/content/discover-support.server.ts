@@ -15,6 +15,7 @@ const probeValues: Record<FilterType, Filters[FilterName]> = {
   text: 'a',
   dateRange: undefined,
   community: 'en',
+  spokenLanguage: undefined,
   place: 'a',
   area: 'a',
   price: 0,

@@ -3,7 +3,10 @@ import type { Sort } from '../kinds.ts';
 import type { Pairs } from './parameters.ts';
 
 /** Filters that the content service has parameters for, under their names in an address. */
-export type QueryFilters = Omit<Filters, 'when' | 'recent' | 'open' | 'exact' | 'sort' | 'view'>;
+export type QueryFilters = Omit<
+  Filters,
+  'when' | 'recent' | 'open' | 'speaks' | 'exact' | 'sort' | 'view'
+>;
 
 /** What limits a list, besides the kind. */
 export type PostFilters = QueryFilters & {

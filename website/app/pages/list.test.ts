@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   contentFailureHandler,
   contentHandlers,
@@ -12,8 +12,11 @@ import { feedPath } from '../addresses/feed.ts';
 import { listPath, localisedPath } from '../addresses/links.ts';
 import { kindNames } from '../kinds.ts';
 import { languageCodes, languages } from '../languages.ts';
+import { recordRendering } from '../request-context.server.ts';
 
 const { open } = createTestPages();
+
+afterEach(() => vi.useRealTimers());
 
 describe.each(kindNames)('the list of kind %s', (kind) => {
   const path = listPath(kind);
@@ -100,6 +103,18 @@ describe('order and form', () => {
     const kept = page.root.querySelector<HTMLInputElement>('form [name=view]');
     expect(kept?.value).toBe('compact');
   });
+});
+
+it('is true until the first of its places opens or closes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:00:30Z') });
+  const city = { name: 'Dubai', slug: 'dubai', time_zone: 'Asia/Dubai' };
+  const posts = ['08:00-23:00', '14:00-20:00', '16:00-18:00'].map((hours, at) =>
+    postOf('business', { id: at + 1, city, information: { opening_hours: `Mo-Su ${hours}` } }),
+  );
+  contentService.use(...contentHandlers({ posts }));
+  const { record, result } = recordRendering(() => open('/businesses'));
+  await result;
+  expect(record.trueUntil).toBe(Date.parse('2026-11-23T10:00:00Z'));
 });
 
 describe('pictures', () => {

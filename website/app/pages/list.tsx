@@ -9,7 +9,6 @@ import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { formatNumber } from '../i18n/number.ts';
 import { kinds } from '../kinds.ts';
-import { cardOf } from '../posts/card/card-data.server.ts';
 import { type Choices, choicesFor } from '../posts/filters/choices.ts';
 import { searchTerms } from '../posts/search/fold.ts';
 import { highlighter } from '../posts/search/highlight.ts';
@@ -18,6 +17,7 @@ import { Notice } from '../ui/notice/notice.tsx';
 import { Pagination } from '../ui/pagination/pagination.tsx';
 import { Star } from '../ui/star/star.tsx';
 import type { Route } from './+types/list';
+import { cardsOf } from './cards.server.ts';
 import { activeFilters, labelOf } from './list/active-filters.ts';
 import { FilterBar } from './list/filter-bar.tsx';
 import { LanguageChips } from './list/language-chips.tsx';
@@ -60,7 +60,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       : languages.find(({ code, hasPosts }) => code === filters.community && !hasPosts);
   const filterRemovals =
     total > 0 || missingLanguage ? [] : await toHttpOutcome(() => readFilterRemovals(query));
-  const cards = posts.map((post) => cardOf(post, new Date()));
+  const cards = cardsOf(posts);
   return {
     kind,
     cards,

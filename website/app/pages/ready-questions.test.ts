@@ -91,6 +91,26 @@ describe('above a list', () => {
   });
 });
 
+it('of spoken languages ask for that of the page, and are answered by its businesses', async () => {
+  const nationalities = [
+    { id: 2, language: 'العربية', language_query: 'ar', is_rtl: true },
+    { id: 5, language: 'کوردی', language_query: 'ku', is_rtl: true },
+  ];
+  const posts = ['en,ar', 'ckb', 'ku,en', ''].map((languages, at) =>
+    postOf('business', { id: at + 1, information: { languages, opening_hours: '24/7' } }),
+  );
+  contentService.use(...contentHandlers({ posts, nationalities }));
+  expect(await questionsAt('/businesses')).toEqual({
+    'Open now 4': '/businesses?open=1',
+    'Speaks Arabic 1': '/businesses?speaks=ar',
+  });
+  const kurdish = await open('/ckb/businesses?speaks=ku&q=business');
+  expect(kurdish.screen.getAllByRole('article')).toHaveLength(2);
+  const both = await open('/businesses?speaks=ku&open=1');
+  expect(both.screen.getByRole('status').textContent).toBe('2 businesses');
+  expect(both.screen.getByLabelText('Languages spoken')).toHaveProperty('value', 'ku');
+});
+
 it('on home are the first of each section that posts answer, in the chosen language', async () => {
   const nationality = { id: 5, language: 'اردو', language_query: 'ur', is_rtl: true };
   contentService.use(

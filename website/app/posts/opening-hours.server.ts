@@ -43,7 +43,15 @@ export function readOpeningHours(value: string, timeZone: string, now: Date): Op
  */
 export function readOpenState(value: string, timeZone: string, now: Date): OpenState | null {
   const hours = parse(value);
-  return hours && openStateAt(hours, wallClock(now, timeZone));
+  if (!hours) return null;
+  const localTime = wallClock(now, timeZone);
+  const change = hours.getNextChange(localTime);
+  // The local time has no seconds.
+  const minute = Math.floor(now.getTime() / 60_000);
+  return {
+    ...openStateAt(hours, localTime),
+    changesAt: change ? new Date((minute + minutesAfter(localTime, change)) * 60_000) : null,
+  };
 }
 
 /**
@@ -57,7 +65,7 @@ export function isOpenAt(value: string, timeZone: string, moment: Date): boolean
   return !hours || hours.getUnknown(localTime) ? null : hours.getState(localTime);
 }
 
-function openStateAt(hours: Hours, localTime: Date): OpenState {
+function openStateAt(hours: Hours, localTime: Date): Pick<OpeningHours, 'state' | 'next'> {
   return {
     state: hours.getUnknown(localTime) ? 'unknown' : hours.getState(localTime) ? 'open' : 'closed',
     next: nextChange(hours, localTime),

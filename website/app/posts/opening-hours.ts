@@ -23,7 +23,7 @@ export type OpeningHours = {
 };
 
 /** Whether a place is open now, and when that changes. */
-export type OpenState = Pick<OpeningHours, 'state' | 'next'>;
+export type OpenState = Pick<OpeningHours, 'state' | 'next'> & { changesAt: Date | null };
 
 /** A day from midnight to midnight. */
 export const MINUTES_PER_DAY = 1440;

@@ -9,7 +9,7 @@ import styles from './kind-tiles.module.css';
 export function KindTiles({ community }: { community: string | undefined }) {
   const { messages, link } = useLanguage();
   return (
-    <nav aria-label={messages.search.kinds}>
+    <nav aria-label={messages.search.kinds} className={styles.frame}>
       <ul className={styles.tiles}>
         {kindNames.map((kind) => (
           <li key={kind}>

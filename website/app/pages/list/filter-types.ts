@@ -23,6 +23,7 @@ import {
   PriceField,
   SearchField,
   SortField,
+  SpokenLanguageField,
 } from './filter-fields.tsx';
 
 /** The highest price that can be entered. */
@@ -73,6 +74,12 @@ export const filterTypes: Record<FilterType, FilterTypeRow> = {
     parse: (value, { choices }) => languageCodeOf(value, choices.communities),
     label: (_name, value, { locale }) => languageNames([value], locale),
     Field: HiddenField,
+  },
+  spokenLanguage: {
+    parse: (value, { choices }) => languageCodeOf(value, choices.communities),
+    label: (_name, value, { messages, locale }) =>
+      messages.list.speaksLanguage(languageNames([value], locale)),
+    Field: SpokenLanguageField,
   },
   place: placeFilter,
   area: { ...placeFilter, Field: AreaField },

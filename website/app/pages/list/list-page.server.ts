@@ -5,11 +5,11 @@ import {
   withoutFilters,
 } from '../../addresses/filters.ts';
 import { listPosts } from '../../content/posts.server.ts';
-import { type ListQuery, PAGE_SIZE } from '../../content/query.ts';
+import { PAGE_SIZE } from '../../content/query.ts';
 import { type RankedList, readRankedList } from '../../content/ranked-list.server.ts';
 import { currentEnvironment } from '../../environment.server.ts';
 import type { Kind } from '../../kinds.ts';
-import type { LanguageCode } from '../../languages.ts';
+import { contentCodesOf, interfaceLanguageOf, type LanguageCode } from '../../languages.ts';
 import { endTimeOf } from '../../posts/event-state.ts';
 import { dateRangeOf } from '../../posts/filters/date-range.ts';
 import { isOpenAt } from '../../posts/opening-hours.server.ts';
@@ -75,10 +75,11 @@ type Slice = { start: number; limit: number };
 
 /** A list with words is searched; without a search of the service, posts with all words are listed. */
 async function readPosts(query: ListPageQuery, slice: Slice): Promise<ListPage> {
-  const { q, sort, open, exact } = query.filters;
+  const { q, sort, open, speaks, exact } = query.filters;
   const listQuery = listQueryOf(query);
   const ranked =
-    q === undefined
+    // Posts that a search has found do not say which languages are spoken.
+    q === undefined || speaks !== undefined
       ? null
       : await readRankedList({
           ...listQuery,
@@ -92,8 +93,8 @@ async function readPosts(query: ListPageQuery, slice: Slice): Promise<ListPage> 
     const { posts, total, ...ranking } = ranked;
     return { posts, total, isTruncated: false, ranking };
   }
-  const check = checkOf(query.filters, new Date(), currentEnvironment().TIME_ZONE);
-  if (check) return readChecked(listQuery, check, slice);
+  const checks = checksOf(query.filters, new Date(), currentEnvironment().TIME_ZONE);
+  if (checks.length > 0) return readChecked(query, checks, slice);
   return { ...(await listPosts({ ...listQuery, ...slice })), isTruncated: false, ranking: null };
 }
 
@@ -102,43 +103,47 @@ function listQueryOf({ kind, filters, language, signal }: ListPageQuery) {
   return { ...query, language, signal };
 }
 
-/** A condition of posts that the content service cannot filter by. */
-type Check = {
-  isMet: (post: PostSummary) => boolean;
-  /** Limits the list to posts that may meet it. */
-  query: Pick<ListQuery, 'during'>;
-};
+/** What the content service cannot filter by. */
+type Check = (post: PostSummary) => boolean;
 
-/** Opening hours, and weekends, which differ by country. */
-function checkOf({ open, when }: Filters, now: Date, siteZone: string): Check | null {
+/** Opening hours, spoken languages, and weekends, which differ by country. */
+function checksOf({ open, speaks, when }: Filters, now: Date, siteZone: string): Check[] {
+  const checks: Check[] = [];
   if (open) {
-    return {
-      isMet: (post) => {
-        const hours = post.information?.openingHours;
-        return !!hours && isOpenAt(hours, timeZoneOf(post, siteZone), now) === true;
-      },
-      query: {},
-    };
+    checks.push(({ information, city }) => {
+      const hours = information?.openingHours;
+      return !!hours && isOpenAt(hours, timeZoneOf({ city }, siteZone), now) === true;
+    });
   }
-  if (when !== 'weekend') return null;
-  return {
-    isMet: (post) => {
-      const country = post.city?.countryCode ?? null;
-      const { from, to } = dateRangeOf('weekend', now, timeZoneOf(post, siteZone), country);
-      return post.start !== null && post.start < to && endTimeOf(post.start, post.end) > from;
-    },
-    // Every country's weekend begins within it.
-    query: { during: dateRangeOf('week', now, siteZone) },
-  };
+  if (speaks) {
+    const language = interfaceLanguageOf(speaks);
+    const codes = language ? contentCodesOf(language) : [speaks];
+    checks.push(({ information }) => !!information?.languages.some((code) => codes.includes(code)));
+  }
+  if (when === 'weekend') {
+    checks.push(({ start, end, city }) => {
+      const zone = timeZoneOf({ city }, siteZone);
+      const { from, to } = dateRangeOf('weekend', now, zone, city?.countryCode ?? null);
+      return start !== null && start < to && endTimeOf(start, end) > from;
+    });
+  }
+  return checks;
 }
 
 async function readChecked(
-  listQuery: ReturnType<typeof listQueryOf>,
-  { isMet, query }: Check,
+  query: ListPageQuery,
+  checks: readonly Check[],
   { start, limit }: Slice,
 ): Promise<ListPage> {
-  const { posts, total } = await listPosts({ ...listQuery, ...query, limit: MAX_CHECKED });
-  const found = posts.filter(isMet);
+  const { when, ...filters } = query.filters;
+  // The weekend of every country begins within a week.
+  const period = when === 'weekend' ? 'week' : when;
+  const listQuery = listQueryOf({
+    ...query,
+    filters: period ? { ...filters, when: period } : filters,
+  });
+  const { posts, total } = await listPosts({ ...listQuery, limit: MAX_CHECKED });
+  const found = posts.filter((post) => checks.every((check) => check(post)));
   return {
     posts: found.slice(start, start + limit),
     total: found.length,

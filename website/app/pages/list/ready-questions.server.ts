@@ -51,17 +51,17 @@ contentEvents.on('changed', () => counts.clear());
  */
 export async function readQuestions(query: QuestionsQuery): Promise<OfferedQuestion[]> {
   const { kind, filters, choices, limit } = query;
-  const asked = kinds[kind].questions
-    .slice(0, limit)
-    .flatMap(({ name, icon, query: parameters }) => {
-      const read = readFilters(new URLSearchParams(parameters), kind, choices);
-      // The content service lacks the category.
-      if (read.hasUnknownFilters) return [];
-      const names = Object.keys(read.filters) as FilterName[];
-      const isChosen = names.every((each) => filters[each] === read.filters[each]);
-      if (filters.q !== undefined && !isChosen) return [];
-      return [{ kind, name, icon, names, filters: { ...filters, ...read.filters }, isChosen }];
-    });
+  const spoken = askedLanguage(query);
+  const asked = kinds[kind].questions.slice(0, limit).flatMap(({ name, icon, query: template }) => {
+    const parameters = new URLSearchParams(template.replace('{language}', spoken));
+    const read = readFilters(parameters, kind, choices);
+    // The content service lacks the category.
+    if (read.hasUnknownFilters) return [];
+    const names = Object.keys(read.filters) as FilterName[];
+    const isChosen = names.every((each) => filters[each] === read.filters[each]);
+    if (filters.q !== undefined && !isChosen) return [];
+    return [{ kind, name, icon, names, filters: { ...filters, ...read.filters }, isChosen }];
+  });
   const questions = await Promise.all(
     asked.map(async ({ isChosen, ...question }) => ({
       ...question,
@@ -69,6 +69,11 @@ export async function readQuestions(query: QuestionsQuery): Promise<OfferedQuest
     })),
   );
   return questions.filter(({ total }) => total !== 0);
+}
+
+/** The language that visitors ask for: the chosen one, that of the page or, in English, Arabic. */
+function askedLanguage({ filters, language }: QuestionsQuery): string {
+  return filters.speaks ?? (language === 'en' ? 'ar' : language);
 }
 
 /** Zero if the content service does not say: the list on the page reports that. */

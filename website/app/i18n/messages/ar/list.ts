@@ -38,6 +38,8 @@ export const list: Messages['list'] = {
   priceBetween: (from, to) => `من ${from} إلى ${to}`,
   free: 'مجاني',
   recent: 'جديد هذا الأسبوع',
+  speaks: 'اللغات',
+  speaksLanguage: (name) => `يتحدثون ${name}`,
   questions: 'تصفية سريعة',
   familyQuestion: 'مع الأطفال',
   partner: 'الشركاء الرسميون فقط',

@@ -40,6 +40,8 @@ export const list: Messages['list'] = {
   priceBetween: (from, to) => `لە ${from} تا ${to}`,
   free: 'بەخۆڕایی',
   recent: 'نوێی ئەم هەفتەیە',
+  speaks: 'زمانەکانی قسەکردن',
+  speaksLanguage: (name) => `بە ${name} قسە دەکەن`,
   questions: 'هەڵبژاردنی خێرا',
   familyQuestion: 'لەگەڵ منداڵان',
   partner: 'تەنها هاوبەشی فەرمی',

@@ -41,6 +41,8 @@ export const list = {
   free: 'Free',
   recent: 'New this week',
   /** Links that filter a list by one tap, and one of them. */
+  speaks: 'Languages spoken',
+  speaksLanguage: (name: string) => `Speaks ${name}`,
   questions: 'Quick filters',
   familyQuestion: 'With children',
   partner: 'Official Partners only',

@@ -39,6 +39,8 @@ export const list: Messages['list'] = {
   priceBetween: (from, to) => `از ${from} تا ${to}`,
   free: 'رایگان',
   recent: 'تازه‌های این هفته',
+  speaks: 'زبان‌های گفت‌وگو',
+  speaksLanguage: (name) => `${name} صحبت می‌کنند`,
   questions: 'انتخاب سریع',
   familyQuestion: 'با کودکان',
   partner: 'فقط همکاران رسمی',

@@ -39,6 +39,8 @@ export const list: Messages['list'] = {
   priceBetween: (from, to) => `${from} से ${to} तक`,
   free: 'मुफ़्त',
   recent: 'इस हफ़्ते के नए',
+  speaks: 'बोली जाने वाली भाषाएँ',
+  speaksLanguage: (name) => `${name} बोलते हैं`,
   questions: 'झटपट चुनें',
   familyQuestion: 'बच्चों के साथ',
   partner: 'सिर्फ़ आधिकारिक साझेदार',

@@ -40,6 +40,8 @@ export const list: Messages['list'] = {
   priceBetween: (from, to) => `От ${from} до ${to}`,
   free: 'Бесплатно',
   recent: 'Новое за неделю',
+  speaks: 'На каких языках говорят',
+  speaksLanguage: (name) => `Язык общения: ${name}`,
   questions: 'Быстрый выбор',
   familyQuestion: 'С детьми',
   partner: 'Только официальные партнёры',

@@ -41,6 +41,8 @@ export const list: Messages['list'] = {
   priceBetween: (from, to) => `${from} – ${to}`,
   free: 'Ücretsiz',
   recent: 'Bu hafta eklenenler',
+  speaks: 'Konuşulan diller',
+  speaksLanguage: (name) => `${name} konuşuluyor`,
   questions: 'Hızlı seçim',
   familyQuestion: 'Çocuklarla',
   partner: 'Yalnızca resmî iş ortakları',

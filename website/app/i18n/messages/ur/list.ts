@@ -39,6 +39,8 @@ export const list: Messages['list'] = {
   priceBetween: (from, to) => `${from} سے ${to} تک`,
   free: 'مفت',
   recent: 'اس ہفتے کے نئے',
+  speaks: 'بولی جانے والی زبانیں',
+  speaksLanguage: (name) => `${name} بولتے ہیں`,
   questions: 'فوری انتخاب',
   familyQuestion: 'بچوں کے ساتھ',
   partner: 'صرف باضابطہ شراکت دار',
