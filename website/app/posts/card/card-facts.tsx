@@ -22,7 +22,7 @@ export function CardFacts({ post }: { post: CardData }) {
     <p className={styles.facts}>
       {facts.map(({ name, text, tone, date }) => (
         <Fragment key={name}>
-          <bdi className={styles.fact} data-tone={tone}>
+          <bdi className={styles.fact} data-fact={name} data-tone={tone}>
             {text}
             {date && <SecondCalendar date={date} timeZone={timeZone} length="short" />}
           </bdi>{' '}
