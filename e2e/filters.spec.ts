@@ -47,7 +47,7 @@ test('a chosen order lists the posts that the search finds', async ({ page }) =>
   expect(best.length).toBeGreaterThan(1);
   await page.goto(`${address}&sort=cheapest`);
   expect((await headings.allTextContents()).toSorted()).toEqual(best.toSorted());
-  const prices = await page.locator('main article bdi').allTextContents();
+  const prices = await page.locator('main article [data-tone="price"]').allTextContents();
   const amounts = prices.map(Number.parseFloat).filter((amount) => !Number.isNaN(amount));
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
   expect(amounts).toContain(450);
@@ -132,19 +132,22 @@ test('categories are those of the kind', async ({ page }) => {
 
 test('marketplace can be sorted by price and limited to a range', async ({ page }) => {
   await page.goto('/marketplace?min=100&max=500&sort=dearest');
-  const prices = await page.locator('main article bdi').allTextContents();
+  const prices = await page.locator('main article [data-tone="price"]').allTextContents();
   const amounts = prices.map(Number.parseFloat).filter((amount) => !Number.isNaN(amount));
   expect(amounts).toEqual([450, 400, 350, 220]);
 });
 
-test('events list upcoming ones, soonest first after sticky ones; past ones have their own list', async ({
+test('events list upcoming ones, soonest first after pinned ones; past ones have their own list', async ({
   page,
 }) => {
   await page.goto('/events');
-  await expect(page.getByRole('status')).toHaveText(/to come, soonest first$/);
+  const orders = page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 });
+  await expect(page.getByRole('status')).toHaveText(/to come$/);
+  await expect(orders).toHaveText(['Pinned by the editors', 'Soonest first']);
   await page.getByRole('link', { name: 'Past events' }).click();
   await expect(page).toHaveURL(/\/events\?when=past$/);
-  await expect(page.getByRole('status')).toHaveText(/in the past, latest first$/);
+  await expect(page.getByRole('status')).toHaveText(/in the past$/);
+  await expect(orders).toHaveText(['Latest first']);
 });
 
 test('unknown values in the address are ignored, with a message', async ({ page }) => {
@@ -184,4 +187,45 @@ test('on phones the fields are collapsed and show the number of active filters',
   await expect(city).toBeHidden();
   await page.getByText('2 chosen').click();
   await expect(city).toBeVisible();
+});
+
+test('ready questions take one tap, and lead to what they say', async ({ page }) => {
+  await page.goto('/events');
+  const questions = page.getByRole('navigation', { name: 'Quick filters' });
+  const free = questions.getByRole('link', { name: /^Free \d+$/ });
+  const total = (await free.textContent())?.match(/\d+/)?.[0];
+  await free.click();
+  await expect(page).toHaveURL(/\/events\?free=1$/);
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^${total} events? to come$`));
+  const cards = page.locator('main').getByRole('article');
+  await expect(cards.filter({ hasText: 'Free' })).toHaveCount(await cards.count());
+  await page.goto('/businesses');
+  await questions.getByRole('link', { name: /^Speaks Arabic/ }).click();
+  await expect(page).toHaveURL(/\/businesses\?speaks=ar$/);
+  await expect(page.getByRole('article').first()).toContainText('Arabic');
+  await questions.getByRole('link', { name: /^Open now/ }).click();
+  await expect(page).toHaveURL(/\/businesses\?open=1&speaks=ar$/);
+  const open = page.locator('main').getByRole('article');
+  await expect(open.filter({ hasText: /Open (?:until \d\d:\d\d|now)/ })).toHaveCount(
+    await open.count(),
+  );
+});
+
+test('the compact form of a list is chosen by a link, and stays chosen on the next list', async ({
+  page,
+}) => {
+  const pictureHeight = () =>
+    page
+      .locator('main article img')
+      .first()
+      .evaluate((image) => image.clientHeight);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/businesses');
+  expect(await pictureHeight()).toBe(200);
+  await page.getByRole('link', { name: 'Compact list' }).click();
+  await expect(page).toHaveURL(/\/businesses\?view=compact$/);
+  expect(await pictureHeight()).toBe(72);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL(/\/events\?view=compact$/);
+  expect(await pictureHeight()).toBe(72);
 });

@@ -6,5 +6,5 @@ export const navigationLabels: readonly string[] = navigation({
   path: '/',
   link: (path) => path,
   messages: messagesFor('en', 'Diyar'),
-  inPostLanguage: (href) => href,
+  withKeptChoices: (href) => href,
 }).map(({ label }) => label);

@@ -14,6 +14,7 @@ export async function onePathOfEachPage(): Promise<string[]> {
     '/articles?page=2',
     '/businesses?city=istanbul&partner=1',
     '/events?when=past&community=ar',
+    '/events?free=1&view=compact',
     '/marketplace?city=muscat&category=vehicles&min=1',
     '/search',
     '/search?q=tea&community=en',

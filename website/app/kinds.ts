@@ -1,6 +1,6 @@
 import type { IconName } from './ui/icon/icon-name.ts';
 
-/** Facts that a card or a page may show of a post. */
+/** Facts that a post's page may show. */
 export type Fact =
   | 'when'
   | 'place'
@@ -13,11 +13,39 @@ export type Fact =
   | 'category'
   | 'community';
 
+/** Facts that a card may show, as short as they can be. */
+export type CardFact =
+  | 'when'
+  | 'place'
+  | 'price'
+  | 'openingHours'
+  | 'languages'
+  | 'posted'
+  | 'readingTime'
+  | 'checked';
+
 /** What a visitor can do with a post at once, besides sharing it. */
 export type Action = 'call' | 'whatsapp' | 'directions' | 'calendar' | 'answer';
 
 /** Orders of a list: `pinned` is the contract's, sticky posts first, then the newest. */
 export type Sort = 'pinned' | 'newest' | 'soonest' | 'latest' | 'cheapest' | 'dearest';
+
+/** Questions that visitors ask most, one tap each. */
+export type QuestionName =
+  | 'weekend'
+  | 'free'
+  | 'family'
+  | 'open'
+  | 'speaks'
+  | 'under100'
+  | 'recent'
+  | 'past';
+
+/**
+ * A ready question above a list; `query` is what it adds to the address of the list, with
+ * `{language}` for the code of a language that visitors ask for.
+ */
+export type ReadyQuestion = { name: QuestionName; icon: IconName; query: string };
 
 type KindRow = {
   /** The name in the content service's post_type. */
@@ -27,8 +55,8 @@ type KindRow = {
   /** Other first segments under which posts may be requested. */
   aliases: readonly string[];
   icon: IconName;
-  /** Facts on a card, in order. */
-  cardFacts: readonly Fact[];
+  /** Facts on a card, in order: first what decides whether to open it. */
+  cardFacts: readonly CardFact[];
   /** Facts in the line below the title of the post's page, in order. */
   gist: readonly Fact[];
   /** What the post's page offers, the most important first; four at most, as sharing is the fifth. */
@@ -37,6 +65,8 @@ type KindRow = {
   pageFacts: readonly Fact[];
   /** Filters of its list, in the order of the fields: rows of `addresses/filters.ts`. */
   filters: readonly string[];
+  /** Ready questions above its list; one is offered if there are posts that answer it. */
+  questions: readonly ReadyQuestion[];
   /** Orders of its list; the first is the default. */
   sorts: readonly [Sort, ...Sort[]];
   schemaType: string;
@@ -54,11 +84,12 @@ export const kinds = {
     segment: 'articles',
     aliases: ['article'],
     icon: 'article',
-    cardFacts: [],
+    cardFacts: ['readingTime', 'checked'],
     gist: [],
     actions: ['directions'],
     pageFacts: ['category', 'place', 'community'],
     filters: ['community', 'city', 'area', 'category'],
+    questions: [],
     sorts: ['pinned'],
     schemaType: 'Article',
     isLongForm: true,
@@ -68,11 +99,15 @@ export const kinds = {
     segment: 'businesses',
     aliases: ['business'],
     icon: 'business',
-    cardFacts: ['place'],
+    cardFacts: ['openingHours', 'place', 'languages'],
     gist: ['openingHours', 'place'],
     actions: ['call', 'whatsapp', 'directions'],
     pageFacts: ['openingHours', 'place', 'contact', 'languages', 'category', 'community'],
-    filters: ['community', 'city', 'area', 'category', 'partner', 'open'],
+    filters: ['community', 'city', 'area', 'category', 'speaks', 'partner', 'open'],
+    questions: [
+      { name: 'open', icon: 'clock', query: 'open=1' },
+      { name: 'speaks', icon: 'languages', query: 'speaks={language}' },
+    ],
     sorts: ['pinned'],
     schemaType: 'LocalBusiness',
     isLongForm: false,
@@ -82,7 +117,7 @@ export const kinds = {
     segment: 'events',
     aliases: ['event'],
     icon: 'event',
-    cardFacts: ['when'],
+    cardFacts: ['when', 'place', 'price'],
     gist: ['when', 'place', 'price'],
     actions: ['calendar', 'directions', 'whatsapp', 'call'],
     pageFacts: [
@@ -95,7 +130,13 @@ export const kinds = {
       'category',
       'community',
     ],
-    filters: ['when', 'community', 'city', 'area', 'category'],
+    filters: ['when', 'community', 'city', 'area', 'category', 'free'],
+    questions: [
+      { name: 'weekend', icon: 'event', query: 'when=weekend' },
+      { name: 'free', icon: 'ticket', query: 'free=1' },
+      { name: 'family', icon: 'people', query: 'category=family' },
+      { name: 'past', icon: 'clock', query: 'when=past' },
+    ],
     sorts: ['soonest'],
     schemaType: 'Event',
     isLongForm: false,
@@ -105,7 +146,7 @@ export const kinds = {
     segment: 'activities',
     aliases: ['activity'],
     icon: 'activity',
-    cardFacts: ['when'],
+    cardFacts: ['when', 'place', 'price'],
     gist: ['when', 'place', 'price'],
     actions: ['calendar', 'directions', 'whatsapp', 'call'],
     pageFacts: [
@@ -118,7 +159,12 @@ export const kinds = {
       'category',
       'community',
     ],
-    filters: ['when', 'community', 'city', 'area', 'category'],
+    filters: ['when', 'community', 'city', 'area', 'category', 'free'],
+    questions: [
+      { name: 'weekend', icon: 'event', query: 'when=weekend' },
+      { name: 'free', icon: 'ticket', query: 'free=1' },
+      { name: 'past', icon: 'clock', query: 'when=past' },
+    ],
     sorts: ['soonest'],
     schemaType: 'Event',
     isLongForm: false,
@@ -128,11 +174,16 @@ export const kinds = {
     segment: 'marketplace',
     aliases: [],
     icon: 'marketplace',
-    cardFacts: ['place', 'price'],
+    cardFacts: ['price', 'place', 'posted'],
     gist: ['price', 'condition'],
     actions: ['whatsapp', 'call', 'directions'],
     pageFacts: ['price', 'condition', 'place', 'contact', 'category', 'community'],
-    filters: ['community', 'city', 'area', 'category', 'min', 'max'],
+    filters: ['community', 'city', 'area', 'category', 'min', 'max', 'free', 'recent'],
+    questions: [
+      { name: 'under100', icon: 'ticket', query: 'max=100' },
+      { name: 'free', icon: 'marketplace', query: 'free=1' },
+      { name: 'recent', icon: 'clock', query: 'recent=1' },
+    ],
     sorts: ['pinned', 'cheapest', 'dearest'],
     schemaType: 'Product',
     isLongForm: false,
@@ -142,11 +193,12 @@ export const kinds = {
     segment: 'forum',
     aliases: [],
     icon: 'forum',
-    cardFacts: [],
+    cardFacts: ['place'],
     gist: [],
     actions: ['answer', 'directions'],
     pageFacts: ['category', 'place', 'community'],
     filters: ['community', 'city', 'area', 'category'],
+    questions: [],
     sorts: ['pinned'],
     schemaType: 'DiscussionForumPosting',
     isLongForm: false,

@@ -16,6 +16,8 @@ export type RenderRecord = {
   dependencies: Set<string>;
   /** False if anything on the page is missing or older than it should be. */
   isComplete: boolean;
+  /** When something on it stops being true, in milliseconds since 1970. */
+  trueUntil?: number;
 };
 
 type RequestContext = {
@@ -91,6 +93,12 @@ export function outsideRendering<Result>(run: () => Result): Result {
 /** Adds tags of content that the page being rendered shows. */
 export function dependsOn(tags: Iterable<string>): void {
   for (const tag of tags) context().record?.dependencies.add(tag);
+}
+
+/** Says when something on the page being rendered stops being true; the earliest moment counts. */
+export function isTrueUntil(moment: Date): void {
+  const { record } = context();
+  if (record) record.trueUntil = Math.min(record.trueUntil ?? Infinity, moment.getTime());
 }
 
 /** Marks the page being rendered as incomplete: it is sent, but not cached. */

@@ -11,6 +11,8 @@ type FilterValues = {
   dateRange: DateRangeName;
   /** Code of the language that a community writes in. */
   community: string;
+  /** Code of a language spoken at a place. */
+  spokenLanguage: string;
   /** Slug. */
   place: string;
   /** Slug of an area, which belongs to a city. */
@@ -18,6 +20,8 @@ type FilterValues = {
   price: number;
   flag: true;
   sort: Sort;
+  /** The form of a list: cards unless `compact`. */
+  view: 'compact';
 };
 
 export type FilterType = keyof FilterValues;
@@ -47,10 +51,15 @@ const filterTable = {
   category: { type: 'place', choices: 'categories' },
   min: { type: 'price', group: 'price' },
   max: { type: 'price', group: 'price' },
+  free: { type: 'flag' },
+  /** Posted within the last days. */
+  recent: { type: 'flag' },
   partner: { type: 'flag' },
   open: { type: 'flag' },
+  speaks: { type: 'spokenLanguage' },
   sort: { type: 'sort' },
-} as const satisfies Record<Filter | 'q' | 'exact' | 'sort', FilterRow>;
+  view: { type: 'view' },
+} as const satisfies Record<Filter | 'q' | 'exact' | 'sort' | 'view', FilterRow>;
 
 export type FilterName = keyof typeof filterTable;
 
@@ -94,8 +103,11 @@ export function filteredPath(path: string, filters: Filters, page = 1): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What the address of a list says of its order and of how words are searched. */
-const notFilters: readonly FilterName[] = ['sort', 'exact'];
+/** What is chosen by links only: the form of filters keeps it. */
+export const linkedFilters = ['recent', 'view'] as const satisfies FilterName[];
+
+/** What the address of a list says of its order, its form and how words are searched. */
+const notFilters: readonly FilterName[] = ['sort', 'view', 'exact'];
 
 /** The active filters in groups that are shown and removed as one. */
 export function filterGroupsOf(filters: Filters): FilterName[][] {

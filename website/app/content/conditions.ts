@@ -113,6 +113,10 @@ const filterConditions: FilterConditions = {
     filters: [['filters[price][$lte]', String(max)]],
     matches: ({ post }) => post.price !== null && post.price <= max,
   }),
+  free: () => ({
+    filters: [['filters[price]', '0']],
+    matches: ({ post }) => post.price === 0,
+  }),
   partner: (_partner, partnerField) => ({
     filters: [[`filters[${partnerField}]`, 'true']],
     matches: ({ post }) => post.isPartner,
@@ -132,11 +136,18 @@ function conditionOfFilter<Name extends ConditionName>(
 }
 
 /** Conditions that are not filters of an address. */
-function otherConditions({ upcoming, past, during, excludedId }: PostFilters, now: Date) {
+function otherConditions(
+  { upcoming, past, during, postedSince, excludedId }: PostFilters,
+  now: Date,
+) {
   const conditions: (ListCondition | undefined | false)[] = [
     excludedId !== undefined && {
       filters: [['filters[id][$ne]', String(excludedId)]],
       matches: ({ post }) => post.id !== excludedId,
+    },
+    postedSince && {
+      filters: [['filters[createdAt][$gte]', postedSince.toISOString()]],
+      matches: ({ post }) => post.createdAt >= postedSince,
     },
     upcoming && notEndedAt(now),
     past && endedAt(now),

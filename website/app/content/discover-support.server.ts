@@ -7,7 +7,7 @@ import { currentMappingOptions } from './mapping-options.server.ts';
 import { parameterSupport } from './parameter-support.server.ts';
 import type { Pairs } from './parameters.ts';
 import type { QueryFilters } from './post-filters.ts';
-import { type ListQuery, listPlan, singlePostPairs } from './query.ts';
+import { informationFields, type ListQuery, listPlan, singlePostPairs } from './query.ts';
 import { isRejected, readSupported } from './supported-read.server.ts';
 
 /** A harmless value for each type of filter. */
@@ -15,11 +15,13 @@ const probeValues: Record<FilterType, Filters[FilterName]> = {
   text: 'a',
   dateRange: undefined,
   community: 'en',
+  spokenLanguage: undefined,
   place: 'a',
   area: 'a',
   price: 0,
   flag: true,
   sort: undefined,
+  view: undefined,
 };
 
 const probeFilters: QueryFilters = Object.fromEntries(
@@ -30,12 +32,11 @@ const probeFilters: QueryFilters = Object.fromEntries(
 const probeQueries: ListQuery[] = [
   {
     ...probeFilters,
-    kind: kindNames[0],
+    kind: kindNames.find((kind) => informationFields(kind).length > 0),
     language: 'en',
     during: { from: new Date(0), to: new Date(1) },
     excludedId: 1,
     sort: 'soonest',
-    includeOpeningHours: true,
     limit: 1,
   },
   { sort: 'cheapest', limit: 1 },

@@ -33,7 +33,6 @@ export function toPost(entry: unknown, options: MappingOptions, fallbackKind?: K
     gallery: (data.gallery ?? [])
       .filter((media) => media != null)
       .map((media) => toPicture(media, options.mediaOrigin)),
-    information: toInformation(data.information),
     category: toPlace(data.post_category),
     coordinates: data.map ?? null,
     related:
@@ -66,7 +65,6 @@ function isMarkedPartner(entry: unknown, { partnerField }: MappingOptions): bool
 type ApiPostSummary = Omit<
   ApiPost,
   | 'gallery'
-  | 'information'
   | 'post_category'
   | 'map'
   | 'related'
@@ -113,11 +111,13 @@ function toSummary(
       ? {
           ...toNamed(data.city),
           slug: data.city.slug ?? '',
-          country: data.city.country ? toNamed(data.city.country) : null,
+          country: data.city.country?.name ? toNamed(data.city.country) : null,
+          countryCode: data.city.country?.code ?? null,
           timeZone: knownTimeZone(data.city.time_zone),
         }
       : null,
     area: toPlace(data.area),
+    information: toInformation(data.information),
   };
 }
 

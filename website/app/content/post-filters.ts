@@ -3,7 +3,10 @@ import type { Sort } from '../kinds.ts';
 import type { Pairs } from './parameters.ts';
 
 /** Filters that the content service has parameters for, under their names in an address. */
-export type QueryFilters = Omit<Filters, 'when' | 'open' | 'exact' | 'sort'>;
+export type QueryFilters = Omit<
+  Filters,
+  'when' | 'recent' | 'open' | 'speaks' | 'exact' | 'sort' | 'view'
+>;
 
 /** What limits a list, besides the kind. */
 export type PostFilters = QueryFilters & {
@@ -13,6 +16,8 @@ export type PostFilters = QueryFilters & {
   past?: boolean | undefined;
   /** Only posts that take place, at least partly, within a period. */
   during?: { from: Date; to: Date } | undefined;
+  /** Only posts that were created since. */
+  postedSince?: Date | undefined;
   /** A post to leave out. */
   excludedId?: number | undefined;
 };

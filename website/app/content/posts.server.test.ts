@@ -93,14 +93,23 @@ describe('listPosts', () => {
     expect(requests[1]?.searchParams.get('_q')).toBe('bread');
   });
 
-  it('returns opening hours with a list on request', async () => {
+  it('returns what cards show of the information with a list of their kind', async () => {
     const requests = mockResponse('posts', () =>
       list(apiPost({ information: { id: 1, opening_hours: '24/7' } })),
     );
-    const { listPostsWithHours: listWithHours } = await freshClient();
-    const { posts } = await listWithHours({ kind: 'business' });
+    const { listPosts } = await freshClient();
+    const { posts } = await listPosts({ kind: 'business' });
     expect(posts[0]?.information?.openingHours).toBe('24/7');
-    expect(requests[0]?.searchParams.get('populate[information][fields][0]')).toBe('opening_hours');
+    await listPosts({ kind: 'article' });
+    const fields = requests
+      .slice(0, 2)
+      .map(({ searchParams }) =>
+        ['0', '1'].map((at) => searchParams.get(`populate[information][fields][${at}]`)),
+      );
+    expect(fields).toEqual([
+      ['opening_hours', 'languages'],
+      [null, null],
+    ]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Post, PostPage, PostSummary } from '../posts/post.ts';
+import type { Post, PostPage } from '../posts/post.ts';
 import { ContentUnavailable, PostNotFound } from './errors.ts';
 import { idOfFormerSlug } from './former-slug.server.ts';
 import { type ListRequest, readList } from './list.server.ts';
@@ -14,16 +14,6 @@ const MAX_ID = 2_147_483_647;
  */
 export function listPosts(query: ListRequest): Promise<PostPage> {
   return readList(query);
-}
-
-/**
- * Part of a list of posts with their opening hours.
- * @throws ContentUnavailable
- */
-export function listPostsWithHours(
-  query: ListRequest,
-): Promise<PostPage<PostSummary & Pick<Post, 'information'>>> {
-  return readList({ ...query, includeOpeningHours: true });
 }
 
 /**

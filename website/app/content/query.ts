@@ -1,4 +1,4 @@
-import type { Kind, Sort } from '../kinds.ts';
+import { type CardFact, type Kind, kinds, type Sort } from '../kinds.ts';
 import type { LanguageCode } from '../languages.ts';
 import { conditionsOf, type ListCondition } from './conditions.ts';
 import { namesOf, type Pairs, preferLanguagePairs } from './parameters.ts';
@@ -15,8 +15,6 @@ export type ListQuery = PostFilters & {
   limit?: number;
   /** By default the contract's order; upcoming posts soonest first, past ones latest first. */
   sort?: Sort | undefined;
-  /** Whether to read opening hours, too. */
-  includeOpeningHours?: boolean;
 };
 
 /** The calls that a list takes. */
@@ -47,14 +45,25 @@ export const MAX_PAGE_SIZE = 100;
 const listFields = (partnerField: string) => [
   ...['title', 'description', 'stick_top', 'price', 'start', 'end', 'createdAt', 'sticky_order'],
   ...[partnerField, 'slug'],
-  ...['currency', 'updatedAt'],
+  ...['currency', 'updatedAt', 'checked_at', 'check_due_at'],
   'is_active',
 ];
+/** The parts of `information` that facts on cards are read from. */
+const informationOfFacts: Partial<Record<CardFact, string>> = {
+  openingHours: 'opening_hours',
+  languages: 'languages',
+};
+
+/** The parts of `information` that cards of a kind show. */
+export function informationFields(kind: Kind): string[] {
+  return kinds[kind].cardFacts.flatMap((fact) => informationOfFacts[fact] ?? []);
+}
+
 const languageFields = ['language', 'language_query', 'is_rtl'];
 const pictureFields = ['formats', 'url', 'width', 'height', 'alternativeText'];
 
 /**
- * The parameters of the contract's list call and of our additions: currency and place. If the
+ * The parameters of the contract's list call and of our additions: currency, place, checks, and what cards show of `information`. If the
  * service rejects a filter, the call reads from the first post on, as many as possible, because the
  * filter is applied to the response.
  */
@@ -62,7 +71,7 @@ export function listPlan(
   query: ListQuery,
   { partnerField, isRejected, now }: ListPlanOptions,
 ): ListPlan {
-  const { sort = defaultSort(query), includeOpeningHours, language } = query;
+  const { sort = defaultSort(query), kind, language } = query;
   const conditions = conditionsOf(query, partnerField, now);
   const unfiltered = conditions.filter(({ filters }) => namesOf(filters).some(isRejected));
   const filtered = conditions.filter((condition) => !unfiltered.includes(condition));
@@ -81,9 +90,11 @@ export function listPlan(
     ...summaryPopulate('populate'),
     ...fieldsOf('populate[city]', ['name', 'time_zone']),
     ...namesOfRelation('populate[city]'),
+    // Weekends are those of the country.
+    ...(query.during ? fieldsOf('populate[city][populate][country]', ['code']) : []),
     ...fieldsOf('populate[area]', ['name']),
     ...namesOfRelation('populate[area]'),
-    ...(includeOpeningHours ? fieldsOf('populate[information]', ['opening_hours']) : []),
+    ...(kind ? fieldsOf('populate[information]', informationFields(kind)) : []),
     ...unfiltered.flatMap(({ extraPairs = [] }) => extraPairs),
   ];
   return { pairs: distinct(pairs), start, limit, filtered, unfiltered };

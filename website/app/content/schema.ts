@@ -48,6 +48,9 @@ export const names = optional(
 
 const named = z.object({ name: z.string(), names });
 
+/** Lists of a period read its code only. */
+const country = z.object({ name: z.string().catch(''), names, code: text });
+
 const place = named.extend({ slug: text });
 
 const information = z.object({
@@ -91,8 +94,14 @@ const summary = z.object({
   creator: optional(z.object({ name: z.string(), picture: optional(media) })),
   nationality: optional(nationality),
   post_type: optional(z.object({ name: z.string() })),
-  city: optional(place.extend({ time_zone: text, country: optional(named) })),
+  city: optional(
+    place.extend({
+      time_zone: text,
+      country: optional(country),
+    }),
+  ),
   area: optional(place),
+  information: optional(information),
 });
 
 const yes = optional(z.boolean()).transform((value) => value === true);
@@ -113,7 +122,6 @@ export const postSchema = summary.extend({
   is_outdated: yes,
   translations: optional(z.array(optional(translation))),
   gallery: optional(z.array(optional(media))),
-  information: optional(information),
   post_category: optional(place),
   map: optional(z.object({ latitude: degrees(90), longitude: degrees(180) })),
   related: optional(summary.loose()),

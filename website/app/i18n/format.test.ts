@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatFullDate,
   formatSecondCalendar,
+  formatShortDateTime,
   formatTime,
   formatTimeZone,
   formatWeekdayTime,
@@ -68,8 +69,11 @@ describe('times', () => {
     expect(hours.map((hour) => formatTime(at(hour), locale, 'UTC'))).toEqual(times);
   });
 
-  it('stand after the weekday on a card and after the date elsewhere, in one form', () => {
+  it('stand after the date, which is short on a card, in one form', () => {
     expect(formatWeekdayTime(at('18:30'), 'ur-PK', 'UTC')).toBe('ہفتہ، شام 6:30\u00a0بجے');
+    expect(formatShortDateTime(at('18:30'), 'ur-PK', 'UTC')).toBe(
+      'ہفتہ، 14 مارچ، شام 6:30\u00a0بجے',
+    );
     expect(formatDateTime(at('18:30'), 'hi-IN', 'UTC')).toBe(
       'शनिवार, 14 मार्च 2026, शाम 6:30\u00a0बजे',
     );
@@ -118,6 +122,7 @@ describe.each(languageCodes)('the formats of %s', (code) => {
     formatFullDate(moment, locale, 'Asia/Dubai'),
     formatDateTime(moment, locale, 'Asia/Dubai'),
     formatWeekdayTime(moment, locale, 'Asia/Dubai'),
+    formatShortDateTime(moment, locale, 'Asia/Dubai'),
     ...['Asia/Dubai', 'Asia/Riyadh', 'Europe/Istanbul'].map((zone) =>
       formatTimeZone(moment, locale, zone),
     ),

@@ -46,10 +46,19 @@ export function formatTime(date: Date, locale: string, timeZone: string): string
   return withDigits(inWords?.(Number(hour), Number(minute)) ?? `${hour}:${minute}`, locale);
 }
 
-/** "Saturday 18:00": weekday and time, for a card that shows the date elsewhere. */
+/** "Saturday 18:00": weekday and time, of the next days. */
 export function formatWeekdayTime(date: Date, locale: string, timeZone: string): string {
   return fill(formatsOf(locale).weekdayTime ?? '{weekday} {time}', {
     weekday: formatWeekday(date, locale, timeZone),
+    time: formatTime(date, locale, timeZone),
+  });
+}
+
+/** "Sat 14 Mar, 18:00": for a card. @param timeZone IANA zone of the time */
+export function formatShortDateTime(date: Date, locale: string, timeZone: string): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return fill(formatsOf(locale).shortDateTime ?? '{date}, {time}', {
+    date: formatWith(options, date, locale, timeZone),
     time: formatTime(date, locale, timeZone),
   });
 }

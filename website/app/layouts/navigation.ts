@@ -2,7 +2,7 @@ import { listPath } from '../addresses/links.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { type Kind, kindNames, kinds } from '../kinds.ts';
 import type { IconName } from '../ui/icon/icon-name.ts';
-import { usePostLanguage } from './post-language.ts';
+import { useKeptChoices } from './kept-choices.ts';
 
 /** A link of the navigation; `current` is its aria-current. */
 export type NavigationItem = {
@@ -24,15 +24,15 @@ const positionOf: Record<Kind, number> = {
 
 const kindsInOrder = kindNames.toSorted((one, other) => positionOf[one] - positionOf[other]);
 
-/** The links of header and footer, in order. Home and lists keep the language of posts. */
+/** The links of header and footer, in order. Home and lists keep what was chosen. */
 export function useNavigation(): NavigationItem[] {
   const language = useLanguage();
-  const inPostLanguage = usePostLanguage();
-  return navigation({ ...language, inPostLanguage });
+  const withKeptChoices = useKeptChoices();
+  return navigation({ ...language, withKeptChoices });
 }
 
 type NavigationContext = Pick<ReturnType<typeof useLanguage>, 'path' | 'link' | 'messages'> & {
-  inPostLanguage: ReturnType<typeof usePostLanguage>;
+  withKeptChoices: ReturnType<typeof useKeptChoices>;
 };
 
 /** @param context the path of the page without its language, and what addresses and labels are made with */
@@ -40,7 +40,7 @@ export function navigation({
   path,
   link,
   messages,
-  inPostLanguage,
+  withKeptChoices,
 }: NavigationContext): NavigationItem[] {
   const item = (target: string, label: string, icon: IconName): NavigationItem => ({
     href: link(target),
@@ -50,7 +50,7 @@ export function navigation({
   });
   const listItem = (...args: Parameters<typeof item>): NavigationItem => {
     const { href, ...rest } = item(...args);
-    return { ...rest, href: inPostLanguage(href) };
+    return { ...rest, href: withKeptChoices(href) };
   };
   return [
     listItem('/', messages.nav.home, 'home'),

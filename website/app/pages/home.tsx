@@ -3,7 +3,9 @@ import { filteredPath } from '../addresses/filters.ts';
 import { publicUrlOf } from '../addresses/public-url.server.ts';
 import { siteStructuredData } from '../brand/site-structured-data.ts';
 import { readLanguageChoices, readLanguageCode } from '../content/language-choices.server.ts';
+import { readChoices } from '../content/reference.server.ts';
 import { kindNames } from '../kinds.ts';
+import type { LanguageCode } from '../languages.ts';
 import { currentStreamNonce } from '../request-context.server.ts';
 import { qrPath } from '../ui/qr-code/qr-path.server.ts';
 import type { Route } from './+types/home';
@@ -14,9 +16,10 @@ import { PostSection } from './home/post-section.tsx';
 import { readHomeSections, startHomeSections } from './home/sections.server.ts';
 import { sectionKinds } from './home/sections.ts';
 import { Testimonials } from './home/testimonials.tsx';
+import { readQuestions } from './list/ready-questions.server.ts';
 import { pageMeta } from './metadata.ts';
 
-/** Loads the whole page; for a streamed page, sections are promises and languages are left out. */
+/** Loads the whole page; for a streamed page, sections are promises, and what limits them is left out. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { language } = readAddress(pathname);
@@ -24,9 +27,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const isStreamed = currentStreamNonce() !== null;
   const community = await readLanguageCode(searchParams.get('community'));
   const query = { language, community, signal };
-  const [sections, languagesFor] = await Promise.all([
+  const [sections, languagesFor, questions] = await Promise.all([
     isStreamed ? startHomeSections(query) : readHomeSections(query),
     isStreamed ? null : readLanguageChoices(language, community),
+    isStreamed ? [] : readFirstQuestions(language, community),
   ]);
   return {
     sections: sections.map((section) => ({
@@ -34,10 +38,21 @@ export async function loader({ request }: Route.LoaderArgs) {
       languages: languagesFor?.([section.kind]) ?? [],
     })),
     languages: languagesFor?.(sectionKinds) ?? [],
+    questions,
     community,
     // Opens this page at its store links on the phone that scans the code.
     appCode: qrPath(publicUrlOf(language, '/#app')),
   };
+}
+
+/** The first ready question of each kind that has a section. */
+async function readFirstQuestions(language: LanguageCode, community: string | undefined) {
+  const choices = await readChoices();
+  const filters = community === undefined ? {} : { community };
+  const questions = await Promise.all(
+    sectionKinds.map((kind) => readQuestions({ kind, filters, choices, language, limit: 1 })),
+  );
+  return questions.flat();
 }
 
 export const meta: Route.MetaFunction = pageMeta((context, loaderData) => ({
@@ -51,10 +66,10 @@ export const meta: Route.MetaFunction = pageMeta((context, loaderData) => ({
 
 /** The home page: introduction, features, newest posts. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sections, languages, community } = loaderData;
+  const { sections, questions, languages, community } = loaderData;
   return (
     <>
-      <Hero languages={languages} community={community} />
+      <Hero questions={questions} languages={languages} community={community} />
       <Features />
       {sections.map((section, index) => (
         <PostSection

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   contentFailureHandler,
   contentHandlers,
@@ -12,8 +12,11 @@ import { feedPath } from '../addresses/feed.ts';
 import { listPath, localisedPath } from '../addresses/links.ts';
 import { kindNames } from '../kinds.ts';
 import { languageCodes, languages } from '../languages.ts';
+import { recordRendering } from '../request-context.server.ts';
 
 const { open } = createTestPages();
+
+afterEach(() => vi.useRealTimers());
 
 describe.each(kindNames)('the list of kind %s', (kind) => {
   const path = listPath(kind);
@@ -61,6 +64,57 @@ describe('pages', () => {
     expect(page.screen.getByText('No events found. Check back soon!')).toBeTruthy();
     expect(page.screen.queryByRole('article')).toBeNull();
   });
+});
+
+describe('order and form', () => {
+  const posts = [1, 2, 3].map((id) => postOf('event', { id, stick_top: id === 1 }));
+  const groupsOf = ({ screen }: Awaited<ReturnType<typeof open>>) =>
+    within(screen.getByRole('region', { name: 'Results' }))
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+
+  it('sets pinned posts apart, and names the order of the others', async () => {
+    contentService.use(...contentHandlers({ posts }));
+    expect(groupsOf(await open('/events'))).toEqual([
+      'Pinned by the editors',
+      'Event 1',
+      'Soonest first',
+      'Event 2',
+      'Event 3',
+    ]);
+    expect(groupsOf(await open('/events?when=past'))[0]).toBe('Latest first');
+  });
+
+  it('shows a compact list on request, and keeps its form in all links of the page', async () => {
+    contentService.use(...contentHandlers({ posts: [...posts, ...postsOf('event', 9)] }));
+    const { screen, head } = await open('/events?page=2');
+    const compact = screen.getByRole('link', { name: 'Compact list' });
+    expect(compact.getAttribute('href')).toBe('/events?view=compact&page=2');
+    expect(head.noindex).toBe(false);
+    const page = await open('/events?view=compact');
+    const hrefOf = (name: string) =>
+      page.screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+    expect(hrefOf('With pictures')).toBe('/events');
+    expect(hrefOf('Next')).toBe('/events?view=compact&page=2');
+    expect(hrefOf('Past events 12')).toBe('/events?when=past&view=compact');
+    expect(hrefOf('Articles')).toBe('/articles?view=compact');
+    expect(hrefOf('Home')).toBe('/');
+    expect(page.head.noindex).toBe(true);
+    const kept = page.root.querySelector<HTMLInputElement>('form [name=view]');
+    expect(kept?.value).toBe('compact');
+  });
+});
+
+it('is true until the first of its places opens or closes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:00:30Z') });
+  const city = { name: 'Dubai', slug: 'dubai', time_zone: 'Asia/Dubai' };
+  const posts = ['08:00-23:00', '14:00-20:00', '16:00-18:00'].map((hours, at) =>
+    postOf('business', { id: at + 1, city, information: { opening_hours: `Mo-Su ${hours}` } }),
+  );
+  contentService.use(...contentHandlers({ posts }));
+  const { record, result } = recordRendering(() => open('/businesses'));
+  await result;
+  expect(record.trueUntil).toBe(Date.parse('2026-11-23T10:00:00Z'));
 });
 
 describe('pictures', () => {

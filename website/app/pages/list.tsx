@@ -9,8 +9,6 @@ import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { formatNumber } from '../i18n/number.ts';
 import { kinds } from '../kinds.ts';
-import { cardOf } from '../posts/card/card-data.server.ts';
-import { Cards } from '../posts/card/cards.tsx';
 import { type Choices, choicesFor } from '../posts/filters/choices.ts';
 import { searchTerms } from '../posts/search/fold.ts';
 import { highlighter } from '../posts/search/highlight.ts';
@@ -18,16 +16,20 @@ import { wordMarker } from '../posts/search/marked-words.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Pagination } from '../ui/pagination/pagination.tsx';
 import { Star } from '../ui/star/star.tsx';
-import visuallyHidden from '../ui/visually-hidden/visually-hidden.module.css';
 import type { Route } from './+types/list';
+import { cardsOf } from './cards.server.ts';
 import { activeFilters, labelOf } from './list/active-filters.ts';
 import { FilterBar } from './list/filter-bar.tsx';
 import { LanguageChips } from './list/language-chips.tsx';
+import { orderOf } from './list/list-order.ts';
 import { readFilterRemovals, readListPage } from './list/list-page.server.ts';
 import { NoPostsInLanguage } from './list/no-posts-in-language.tsx';
 import { NoResults } from './list/no-results.tsx';
 import { parsePageNumber } from './list/page-number.ts';
+import { PostGroups } from './list/post-groups.tsx';
 import { hasEmptyFields, readFilters } from './list/read-filters.ts';
+import { readQuestions } from './list/ready-questions.server.ts';
+import { askedNamesOf, ReadyQuestions } from './list/ready-questions.tsx';
 import { ResultsHeader } from './list/results-header.tsx';
 import { SubscribeLinks } from './list/subscribe-links.tsx';
 import styles from './list.module.css';
@@ -44,9 +46,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { filters, hasUnknownFilters } = readFilters(searchParams, kind, choices);
   if (hasEmptyFields(searchParams)) throw redirect(filteredPath(pathname, filters, page));
   const query = { kind, filters, language, signal: request.signal };
-  const [{ posts, total, isTruncated, ranking }, languagesFor] = await Promise.all([
+  const [{ posts, total, isTruncated, ranking }, languagesFor, questions] = await Promise.all([
     toHttpOutcome(() => readListPage(query, page)),
     readLanguageChoices(language, filters.community),
+    readQuestions({ kind, filters, choices, language }),
   ]);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > pages) throw data(null, { status: 404 });
@@ -57,7 +60,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       : languages.find(({ code, hasPosts }) => code === filters.community && !hasPosts);
   const filterRemovals =
     total > 0 || missingLanguage ? [] : await toHttpOutcome(() => readFilterRemovals(query));
-  const cards = posts.map((post) => cardOf(post));
+  const cards = cardsOf(posts);
   return {
     kind,
     cards,
@@ -70,6 +73,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     isTruncated,
     ranking,
     filterRemovals,
+    questions,
     languages,
     missingLanguage,
   };
@@ -96,7 +100,7 @@ export const meta: Route.MetaFunction = pageMeta(({ messages, language, locale }
 export default function List({ loaderData }: Route.ComponentProps) {
   const { kind, cards, total, page, pages, filters, choices, ranking } = loaderData;
   const { languages, missingLanguage } = loaderData;
-  const { q, sort } = filters;
+  const { q } = filters;
   const { messages, language, locale, link } = useLanguage();
   const { listTitle, lead } = messages.kinds[kind];
   const address = link(listPath(kind));
@@ -112,21 +116,20 @@ export default function List({ loaderData }: Route.ComponentProps) {
           <p>{lead}</p>
         </div>
       </div>
-      <div className={styles.languages}>
+      <div className={styles.choices}>
+        <ReadyQuestions questions={loaderData.questions} />
         <LanguageChips choices={languages} chosen={filters.community} hrefOf={inLanguage} />
       </div>
       <FilterBar kind={kind} filters={filters} choices={choices} isBestFirst={ranking !== null} />
-      <section aria-labelledby="results">
-        <h2 id="results" className={visuallyHidden.content}>
-          {messages.list.results}
-        </h2>
+      <section aria-label={messages.list.results}>
         <ResultsHeader
           kind={kind}
           total={total}
           filters={filters}
-          isBestFirst={ranking !== null && sort === undefined}
           active={activeFilters(labelContext)}
+          askedNames={askedNamesOf(loaderData.questions)}
           address={address}
+          page={page}
         />
         {ranking && ranking.corrected.length > 0 && (
           <div className={styles.note}>
@@ -142,9 +145,10 @@ export default function List({ loaderData }: Route.ComponentProps) {
         {loaderData.isTruncated && <InfoNotice text={messages.list.truncated} />}
         {ranking?.isLimited && <InfoNotice text={messages.list.limited} />}
         {cards.length > 0 ? (
-          <Cards
+          <PostGroups
             posts={cards}
-            eagerPictures={2}
+            order={orderOf(kind, filters, ranking !== null)}
+            isCompact={filters.view === 'compact'}
             highlight={ranking ? wordMarker(ranking.marks) : highlighter(searchTerms(q ?? ''))}
           />
         ) : missingLanguage ? (

@@ -5,6 +5,7 @@ import {
   MINUTES_PER_DAY,
   type OpeningHours,
   type OpenSpan,
+  type OpenState,
 } from './opening-hours.ts';
 
 type Interval = ReturnType<Hours['getOpenIntervals']>[number];
@@ -28,10 +29,28 @@ export function readOpeningHours(value: string, timeZone: string, now: Date): Op
     isToday: day === today,
   }));
   return {
-    state: hours.getUnknown(localTime) ? 'unknown' : hours.getState(localTime) ? 'open' : 'closed',
-    next: nextChange(hours, localTime),
+    ...openStateAt(hours, localTime),
     week: days.reduce(mergeEqualDays, []),
     variesByWeek: !hours.isWeekStable(),
+  };
+}
+
+/**
+ * Whether a place is open at a moment, and until when.
+ * @param value OpenStreetMap syntax
+ * @param timeZone of the place
+ * @returns null if the value cannot be parsed
+ */
+export function readOpenState(value: string, timeZone: string, now: Date): OpenState | null {
+  const hours = parse(value);
+  if (!hours) return null;
+  const localTime = wallClock(now, timeZone);
+  const change = hours.getNextChange(localTime);
+  // The local time has no seconds.
+  const minute = Math.floor(now.getTime() / 60_000);
+  return {
+    ...openStateAt(hours, localTime),
+    changesAt: change ? new Date((minute + minutesAfter(localTime, change)) * 60_000) : null,
   };
 }
 
@@ -44,6 +63,13 @@ export function isOpenAt(value: string, timeZone: string, moment: Date): boolean
   const hours = parse(value);
   const localTime = wallClock(moment, timeZone);
   return !hours || hours.getUnknown(localTime) ? null : hours.getState(localTime);
+}
+
+function openStateAt(hours: Hours, localTime: Date): Pick<OpeningHours, 'state' | 'next'> {
+  return {
+    state: hours.getUnknown(localTime) ? 'unknown' : hours.getState(localTime) ? 'open' : 'closed',
+    next: nextChange(hours, localTime),
+  };
 }
 
 function parse(value: string): Hours | null {

@@ -1,3 +1,5 @@
+import { formatTime, formatWeekday } from '../i18n/format.ts';
+
 /** An interval in minutes after midnight; above 1440 it extends into the next day. */
 export type OpenSpan = {
   from: number;
@@ -20,5 +22,19 @@ export type OpeningHours = {
   variesByWeek: boolean;
 };
 
+/** Whether a place is open now, and when that changes. */
+export type OpenState = Pick<OpeningHours, 'state' | 'next'> & { changesAt: Date | null };
+
 /** A day from midnight to midnight. */
 export const MINUTES_PER_DAY = 1440;
+
+/** A time of day, e.g. "18:00". @param minutes after midnight */
+export function timeOfDay(minutes: number, locale: string): string {
+  return formatTime(new Date(minutes * 60_000), locale, 'UTC');
+}
+
+/** The name of a day of the week, Monday being 1. */
+export function weekdayName(number: number, locale: string): string {
+  // 4 January 1970 was a Sunday (UTC).
+  return formatWeekday(new Date((3 + number) * MINUTES_PER_DAY * 60_000), locale, 'UTC');
+}

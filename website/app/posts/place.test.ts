@@ -12,6 +12,7 @@ const city = {
   name: 'Dubai',
   slug: 'dubai',
   country: { name: 'United Arab Emirates' },
+  countryCode: null,
   timeZone: 'Asia/Dubai',
 };
 const area = { name: 'Deira', slug: 'deira' };

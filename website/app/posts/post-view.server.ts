@@ -40,7 +40,7 @@ export function postViewOf({ description, related, ...post }: Post, now: Date, p
     textCoordinates: coordinates,
     readingMinutes: length?.minutes ?? null,
     sections: length && length.words >= MIN_WORDS_WITH_SECTIONS ? sectionsOf(headings) : [],
-    related: related && cardOf(related),
+    related: related && cardOf(related, now),
     hours: rawHours ? readOpeningHours(rawHours, timeZone, now) : null,
     timeZone,
     now,

@@ -40,7 +40,12 @@ export type ContentLanguage = {
 
 export type Place = Named & { slug: string };
 
-type City = Place & { country: Named | null; timeZone: string | null };
+type City = Place & {
+  country: Named | null;
+  /** ISO 3166-1; null if it is unknown. */
+  countryCode: string | null;
+  timeZone: string | null;
+};
 
 export type Coordinates = { latitude: number; longitude: number };
 
@@ -89,6 +94,8 @@ export type PostSummary = {
   contentLanguage: ContentLanguage | null;
   city: City | null;
   area: Place | null;
+  /** In lists only the parts that cards show. */
+  information: Information | null;
 };
 
 /** The address of a post that says the same in another language. */
@@ -120,7 +127,6 @@ export type TranslationState = {
 export type Post = PostSummary & {
   translation: TranslationState;
   gallery: Picture[];
-  information: Information | null;
   category: Place | null;
   coordinates: Coordinates | null;
   related: PostSummary | null;

@@ -16,6 +16,7 @@ const headerSchema = z.object({
   headers: z.record(z.string(), z.string()),
   etag: z.string(),
   renderedAt: count,
+  trueForMs: count.optional(),
   tags: z.array(z.string()),
   /** Bytes of each body. */
   lengths: z.union([z.object({ identity: count }), z.object({ br: count, gzip: count })]),

@@ -30,11 +30,16 @@ export function createFreshness({ store, storm, now, freshMs }: Options) {
   const isSubjectOutdated = (entry: CacheEntry) =>
     entry.page.renderedAt <= store.invalidatedAt(subjectsOf(entry));
 
+  const isUntrue = ({ page }: CacheEntry) =>
+    page.trueForMs !== undefined && now() - page.renderedAt >= page.trueForMs;
+
   const isFresh = (entry: CacheEntry) =>
-    now() - entry.page.renderedAt < freshMs && !isOutdated(entry);
+    now() - entry.page.renderedAt < freshMs && !isUntrue(entry) && !isOutdated(entry);
 
   return {
     isFresh,
+    /** Whether something on the page has stopped being true, e.g. that a place is open. */
+    isUntrue,
     /** Whether something on the page changed after it was rendered. */
     isOutdated,
     /** Whether the entry that the page is about has changed, not just one that it lists. */

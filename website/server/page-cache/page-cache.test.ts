@@ -10,6 +10,7 @@ let rendered: string[];
 let nextResponse: (address: string) => Response | Promise<Response>;
 let tags: string[];
 let isComplete: boolean;
+let trueUntil: number | undefined;
 let cache: PageCache;
 
 beforeEach(() => {
@@ -18,6 +19,7 @@ beforeEach(() => {
   nextResponse = () => new Response('first');
   tags = [];
   isComplete = true;
+  trueUntil = undefined;
   cache = createPageCache({
     store: createMemoryStore(10_000_000, Date.now),
     now: Date.now,
@@ -25,7 +27,7 @@ beforeEach(() => {
     lag: () => 0,
     render: async (address) => {
       rendered.push(address);
-      const record = { dependencies: new Set(tags), isComplete };
+      const record = { dependencies: new Set(tags), isComplete, trueUntil };
       return { response: await nextResponse(address), record };
     },
   });
@@ -48,6 +50,22 @@ describe('the page cache', () => {
     const all = await Promise.all(Array.from({ length: 200 }, () => serve()));
     expect(new Set(all.map(String))).toEqual(new Set(['miss,200,first']));
     expect(rendered).toHaveLength(1);
+  });
+
+  it('does not send a page that is not true any longer, unless it cannot be rendered again', async () => {
+    trueUntil = 1_000_000 + 30_000;
+    await serve();
+    await advance(29_000);
+    expect(await serve()).toEqual(['hit', 200, 'first']);
+    trueUntil += 3_600_000;
+    nextResponse = () => new Response('second');
+    await advance(1000);
+    expect(await serve()).toEqual(['revalidated', 200, 'second']);
+    trueUntil = Date.now() + 1000;
+    nextResponse = () => new Response('third');
+    await advance(3_600_000);
+    nextResponse = () => new Response('failed', { status: 503 });
+    expect(await serve()).toEqual(['unreachable', 200, 'second']);
   });
 
   it('sends a stale page at once and revalidates it in the background', async () => {

@@ -75,7 +75,7 @@ export function createPageCache({ store, render, now, freshMs, lag }: Options) {
     }
     const isServedStale = freshness.isOutdated(entry)
       ? freshness.mayServeOutdated(entry)
-      : freshMs > 0 && now() - page.renderedAt < MAX_STALE_AGE_MS;
+      : freshMs > 0 && !freshness.isUntrue(entry) && now() - page.renderedAt < MAX_STALE_AGE_MS;
     if (!isServedStale) {
       const revalidated = await revalidate(key, page);
       if (revalidated) return { page: revalidated, state: 'revalidated' };

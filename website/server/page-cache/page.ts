@@ -12,6 +12,8 @@ export type Page = Readonly<{
   etag: string;
   /** When rendering began, in milliseconds since 1970: a later change is not on the page. */
   renderedAt: number;
+  /** How long afterwards all that it says stays true, in milliseconds; undefined if time changes nothing. */
+  trueForMs?: number | undefined;
   /** Tags of the content it shows, from `content/dependencies.ts`. */
   tags: ReadonlySet<string>;
 }>;

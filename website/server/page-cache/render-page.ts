@@ -32,6 +32,7 @@ export async function renderPage(
     bodies: previous?.etag === etag ? previous.bodies : await encodeBody(body),
     etag,
     renderedAt,
+    trueForMs: record.trueUntil && Math.max(0, record.trueUntil - renderedAt),
     tags: record.dependencies,
   };
   const hasFailed = response.status >= 500 || !record.isComplete;

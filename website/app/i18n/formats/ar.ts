@@ -4,6 +4,7 @@ import type { LanguageFormats } from './language-format.ts';
 export const ar: LanguageFormats = {
   dateTime: '{date}، {time}',
   weekdayTime: '{weekday}، {time}',
+  shortDateTime: '{date}، {time}',
   time(hour, minute) {
     if (minute === 0 && hour === 0) return 'منتصف الليل';
     if (minute === 0 && hour === 12) return '12 ظهرًا';

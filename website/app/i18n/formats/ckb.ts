@@ -16,6 +16,7 @@ export const ckb: LanguageFormats = {
   fullDate: '{weekday}، {date}',
   dateTime: '{date}، {time}',
   weekdayTime: '{weekday}، {time}',
+  shortDateTime: '{date}، {time}',
   // Unsure: “time of the Gulf”.
   timeZones: {
     'Asia/Dubai': 'کاتی کەنداو',

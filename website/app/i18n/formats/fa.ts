@@ -7,6 +7,7 @@ export const fa: LanguageFormats = {
   fullDate: '{weekday} {date}',
   dateTime: '{date}، {time}',
   weekdayTime: '{weekday}، {time}',
+  shortDateTime: '{date}، {time}',
   list: { separator: '، ', last: ' و ' },
   currencies: {
     AED: 'درهم',

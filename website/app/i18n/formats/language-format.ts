@@ -24,6 +24,8 @@ export type LanguageFormats = {
   dateTime?: string;
   /** `{weekday} {time}` */
   weekdayTime?: string;
+  /** A short date with a time: `{date}, {time}` */
+  shortDateTime?: string;
   /** A time of day, with Latin digits; 24 hours unless given. */
   time?: (hour: number, minute: number) => string;
   /** Names of time zones that Intl lacks, by IANA name. */

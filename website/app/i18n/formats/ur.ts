@@ -9,6 +9,7 @@ export const ur: LanguageFormats = {
   fullDate: '{weekday}، {date}',
   dateTime: '{date}، {time}',
   weekdayTime: '{weekday}، {time}',
+  shortDateTime: '{date}، {time}',
   time: (hour, minute) => timeInWords(hour, minute, periods, 'بجے'),
   timeZones: { 'Europe/Istanbul': 'ترکیہ کا وقت' },
   list: { separator: '، ', last: ' اور ' },

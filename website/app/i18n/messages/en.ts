@@ -68,6 +68,12 @@ export const en = (brand: string) => ({
     untitled: 'Untitled',
     partner: 'Official Partner',
     free: 'Free',
+    pinned: 'Pinned',
+    openUntil: (time: string) => `Open until ${time}`,
+    opensAt: (time: string) => `Opens ${time}`,
+    opensOn: (day: string, time: string) => `Opens ${day} ${time}`,
+    /** After some of the languages spoken at a place. */
+    languagesAndMore: (names: string, count: string) => `${names} and ${count} more`,
   },
   home: home(brand),
   testimonials,

@@ -2,11 +2,11 @@ import { SEARCH_PATH } from '../../addresses/search-path.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useKeptChoices } from '../kept-choices.ts';
 import { LanguageMenu } from '../languages/language-menu.tsx';
 import { useOtherLanguages } from '../languages/other-languages.ts';
 import { Logo } from '../logo.tsx';
 import { useNavigation } from '../navigation.ts';
-import { usePostLanguage } from '../post-language.ts';
 import { storesOf } from '../stores.ts';
 import { FitProbe } from './fit-probe.tsx';
 import styles from './header.module.css';
@@ -19,7 +19,7 @@ export function Header() {
   const language = useLanguage();
   const { messages } = language;
   const items = useNavigation();
-  const inPostLanguage = usePostLanguage();
+  const withKeptChoices = useKeptChoices();
   const otherLanguages = useOtherLanguages();
   const stores = storesOf(brand, messages);
   return (
@@ -49,7 +49,7 @@ export function Header() {
           <div className={styles.tools}>
             <a
               className={styles.search}
-              href={inPostLanguage(language.link(SEARCH_PATH))}
+              href={withKeptChoices(language.link(SEARCH_PATH))}
               aria-label={messages.search.title}
               aria-current={language.path === SEARCH_PATH ? 'page' : undefined}
             >

@@ -2,8 +2,9 @@ import { listPosts } from '../../content/posts.server.ts';
 import { isTimed } from '../../kinds.ts';
 import type { LanguageCode } from '../../languages.ts';
 import { logFailure } from '../../log.server.ts';
-import { type CardData, cardOf } from '../../posts/card/card-data.server.ts';
+import type { CardData } from '../../posts/card/card-data.server.ts';
 import type { Post } from '../../posts/post.ts';
+import { cardsOf } from '../cards.server.ts';
 
 /** Maximum number of posts shown below a post. */
 const MAX_POSTS = 4;
@@ -28,10 +29,7 @@ export async function readMorePosts(
       upcoming: isTimed(kind),
       signal,
     });
-    return posts
-      .filter((post) => !shown.has(post.id))
-      .slice(0, MAX_POSTS)
-      .map(cardOf);
+    return cardsOf(posts.filter((post) => !shown.has(post.id)).slice(0, MAX_POSTS));
   } catch (error) {
     logFailure(`reading more posts of kind ${kind}`, error);
     return [];

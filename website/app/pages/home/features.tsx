@@ -42,7 +42,7 @@ export function Features() {
                   <h3>{title}</h3>
                   <p>{text}</p>
                   <a href={link(listPath(kind))}>
-                    {label}
+                    <span className={styles.label}>{label}</span>
                     <Icon name="arrow" small mirrored className={styles.arrow} />
                   </a>
                 </div>

@@ -6,20 +6,25 @@ import type { LanguageChoice } from '../../posts/filters/language-choices.ts';
 import { SearchForm } from '../../posts/search/search-form.tsx';
 import { StoreButtons } from '../../ui/store-buttons/store-buttons.tsx';
 import { LanguageChips } from '../list/language-chips.tsx';
+import type { OfferedQuestion } from '../list/ready-questions.server.ts';
+import { ReadyQuestions } from '../list/ready-questions.tsx';
 import styles from './hero.module.css';
 import { HeroPicture } from './hero-picture.tsx';
+import { KindTiles } from './kind-tiles.tsx';
 import { sectionId, sectionKinds } from './sections.ts';
 
 const firstSection = sectionKinds.map(sectionId)[0];
 
 type HeroProps = {
+  /** Ready questions of several lists. */
+  questions: readonly OfferedQuestion[];
   languages: readonly LanguageChoice[];
   /** Code of the language that the sections are limited to. */
   community: string | undefined;
 };
 
 /** The top of the home page. Each part of the tagline has a line of its own. */
-export function Hero({ languages, community }: HeroProps) {
+export function Hero({ questions, languages, community }: HeroProps) {
   const brand = useBrand();
   const { messages, link } = useLanguage();
   const taglineParts = brand.tagline.split(/(?<=[,،])\s+/u);
@@ -42,7 +47,11 @@ export function Hero({ languages, community }: HeroProps) {
         <p className={styles.lead}>{brand.description}</p>
         <div className={styles.search}>
           <SearchForm id="hero-search" community={community} />
-          <LanguageChips choices={languages} chosen={community} hrefOf={hrefOf} />
+          <div className={styles.choices}>
+            <ReadyQuestions questions={questions} />
+            <LanguageChips choices={languages} chosen={community} hrefOf={hrefOf} />
+          </div>
+          <KindTiles community={community} />
         </div>
         <div className={styles.stores}>
           <StoreButtons stores={storesOf(brand, messages)} />

@@ -97,5 +97,5 @@ function SectionContent({ cards, empty }: ContentProps<SectionCards>) {
       </Notice>
     );
   }
-  return cards.length === 0 ? empty : <Cards posts={cards} swipeable />;
+  return cards.length === 0 ? empty : <Cards posts={cards} swipeable marksPinned />;
 }

@@ -3,7 +3,7 @@ import { listPosts } from '../../content/posts.server.ts';
 import type { Kind } from '../../kinds.ts';
 import type { LanguageCode } from '../../languages.ts';
 import { logFailure } from '../../log.server.ts';
-import { cardOf } from '../../posts/card/card-data.server.ts';
+import { cardsOf } from '../cards.server.ts';
 import type { SectionCards } from './post-section.tsx';
 import { sections } from './sections.ts';
 
@@ -35,7 +35,7 @@ export function startHomeSections(query: SectionsQuery) {
 async function readCards(query: ListRequest & { kind: Kind }): Promise<SectionCards> {
   try {
     const { posts } = await listPosts({ ...query, limit: MAX_POSTS });
-    return posts.map(cardOf);
+    return cardsOf(posts);
   } catch (error) {
     logFailure(`reading posts of kind ${query.kind} for the home page`, error);
     return 'failed';

@@ -3,6 +3,7 @@ import {
   filterGroupsOf,
   filterRow,
   filterText,
+  linkedFilters,
   withoutFilters,
 } from '../../addresses/filters.ts';
 import { listPath } from '../../addresses/links.ts';
@@ -24,7 +25,8 @@ export function FilterBar(props: FilterBarProps) {
   const { list } = messages;
   const activeCount =
     filterGroupsOf(withoutFilters(filters, 'q', 'community')).length + (filters.sort ? 1 : 0);
-  const offered: readonly Filter[] = kinds[kind].filters;
+  const filterList: readonly Filter[] = kinds[kind].filters;
+  const offered = filterList.filter(hasField);
   const flags = offered.filter(isFlag);
   const field = (name: FieldName) => <FilterField key={name} name={name} {...props} />;
   return (
@@ -50,14 +52,18 @@ export function FilterBar(props: FilterBarProps) {
             {field('sort')}
           </div>
         </details>
+        {linkedFilters.map((name) => {
+          const value = filterText(filters, name);
+          return value && <input key={name} type="hidden" name={name} value={value} />;
+        })}
         <Button type="submit">{list.submit}</Button>
       </form>
     </search>
   );
 }
 
-/** The filters that have a field: words as typed are searched by a link. */
-type FieldName = Exclude<FilterName, 'exact'>;
+/** The filters that have a labelled field: words as typed are searched by a link, too. */
+type FieldName = Exclude<FilterName, 'exact' | (typeof linkedFilters)[number]>;
 
 /** The field of a filter, as its row says. */
 function FilterField({ name, ...props }: FilterBarProps & { name: FieldName }) {
@@ -65,6 +71,10 @@ function FilterField({ name, ...props }: FilterBarProps & { name: FieldName }) {
   const { Field } = filterTypes[filterRow(name).type];
   const label = name === 'q' ? list.search(kindMessages[props.kind].items) : list[name];
   return <Field {...props} name={name} label={label} value={filterText(props.filters, name)} />;
+}
+
+function hasField(name: Filter): name is Exclude<Filter, (typeof linkedFilters)[number]> {
+  return linkedFilters.every((linked) => linked !== name);
 }
 
 function isFlag(name: Filter): boolean {

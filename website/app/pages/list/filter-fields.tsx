@@ -1,5 +1,6 @@
 import { dateRangeNames } from '../../addresses/filters.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { languageNames } from '../../i18n/language-names.ts';
 import { kinds } from '../../kinds.ts';
 import { placesOf } from '../../posts/filters/choices.ts';
 import { MAX_SEARCH_LENGTH } from '../../posts/search/search-text.ts';
@@ -61,6 +62,26 @@ export function PlaceField({ name, label, value, choices }: FilterFieldProps) {
     <SelectField name={name} label={label} value={value}>
       <option value="">{list.anyOption}</option>
       <PlaceOptions places={places} />
+    </SelectField>
+  );
+}
+
+/** Languages of the communities; nothing if they are unknown. */
+export function SpokenLanguageField({ name, label, value, choices }: FilterFieldProps) {
+  const { locale, messages } = useLanguage();
+  if (choices.communities.length === 0) return null;
+  const { compare } = new Intl.Collator(locale);
+  const options = choices.communities
+    .map(({ code }) => ({ code, text: languageNames([code], locale) }))
+    .toSorted((one, other) => compare(one.text, other.text));
+  return (
+    <SelectField name={name} label={label} value={value}>
+      <option value="">{messages.list.anyOption}</option>
+      {options.map(({ code, text }) => (
+        <option key={code} value={code}>
+          {text}
+        </option>
+      ))}
     </SelectField>
   );
 }

@@ -23,6 +23,7 @@ import {
   PriceField,
   SearchField,
   SortField,
+  SpokenLanguageField,
 } from './filter-fields.tsx';
 
 /** The highest price that can be entered. */
@@ -74,13 +75,19 @@ export const filterTypes: Record<FilterType, FilterTypeRow> = {
     label: (_name, value, { locale }) => languageNames([value], locale),
     Field: HiddenField,
   },
+  spokenLanguage: {
+    parse: (value, { choices }) => languageCodeOf(value, choices.communities),
+    label: (_name, value, { messages, locale }) =>
+      messages.list.speaksLanguage(languageNames([value], locale)),
+    Field: SpokenLanguageField,
+  },
   place: placeFilter,
   area: { ...placeFilter, Field: AreaField },
   price: { parse: parsePrice, label: priceRangeLabel, Field: PriceField },
   flag: {
     parse: (value) => (value === '1' ? true : undefined),
     label: (name, _value, { messages }) =>
-      name === 'q' || name === 'exact' ? '' : messages.list[name],
+      name === 'q' || name === 'exact' || name === 'view' ? '' : messages.list[name],
     Field: FlagField,
   },
   sort: {
@@ -92,6 +99,11 @@ export const filterTypes: Record<FilterType, FilterTypeRow> = {
     label: (_name, _value, { filters, messages }) =>
       filters.sort ? messages.list.sorts[filters.sort] : '',
     Field: SortField,
+  },
+  view: {
+    parse: (value) => (value === 'compact' ? value : undefined),
+    label: () => '',
+    Field: HiddenField,
   },
 };
 

@@ -4,26 +4,28 @@ import {
   filterGroupsOf,
   withoutFilters,
 } from '../../addresses/filters.ts';
-import { listPosts, listPostsWithHours } from '../../content/posts.server.ts';
+import { listPosts } from '../../content/posts.server.ts';
 import { PAGE_SIZE } from '../../content/query.ts';
 import { type RankedList, readRankedList } from '../../content/ranked-list.server.ts';
 import { currentEnvironment } from '../../environment.server.ts';
 import type { Kind } from '../../kinds.ts';
-import type { LanguageCode } from '../../languages.ts';
+import { contentCodesOf, interfaceLanguageOf, type LanguageCode } from '../../languages.ts';
+import { endTimeOf } from '../../posts/event-state.ts';
+import { dateRangeOf } from '../../posts/filters/date-range.ts';
 import { isOpenAt } from '../../posts/opening-hours.server.ts';
-import type { PostPage } from '../../posts/post.ts';
+import type { PostPage, PostSummary } from '../../posts/post.ts';
 import { timeZoneOf } from '../../posts/post-time-zone.ts';
 import { listQuery } from './list-query.ts';
 
-/** The content service cannot filter by opening hours, and returns no more posts per call. */
-const MAX_CHECKED_FOR_OPENING = 100;
+/** The content service returns no more posts per call. */
+const MAX_CHECKED = 100;
 
 type ListPageQuery = {
   kind: Kind;
   filters: Filters;
   /** Of the page. */
   language: LanguageCode;
-  signal: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 export type ListPage = PostPage & {
@@ -41,6 +43,14 @@ export async function readListPage(query: ListPageQuery, page: number): Promise<
   return readPosts(query, { start: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
 }
 
+/**
+ * The number of posts of a filtered list.
+ * @throws ContentUnavailable
+ */
+export async function countPosts(query: ListPageQuery): Promise<number> {
+  return (await readPosts(query, { start: 0, limit: 1 })).total;
+}
+
 /** The number of results of an empty list without some of its filters. */
 export type FilterRemoval = { names: FilterName[]; total: number };
 
@@ -50,12 +60,12 @@ export type FilterRemoval = { names: FilterName[]; total: number };
  */
 export async function readFilterRemovals(query: ListPageQuery): Promise<FilterRemoval[]> {
   const { filters } = query;
-  // Without a search, counting open businesses reads all of them: not for each other filter.
+  // Without a search, counting open businesses reads a hundred: not for each other filter.
   const groups: FilterName[][] = filters.open ? [['open']] : filterGroupsOf(filters);
   const removals = await Promise.all(
     groups.map(async (names) => {
       const reducedQuery = { ...query, filters: withoutFilters(filters, ...names) };
-      return { names, total: (await readPosts(reducedQuery, { start: 0, limit: 1 })).total };
+      return { names, total: await countPosts(reducedQuery) };
     }),
   );
   return removals.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
@@ -65,10 +75,11 @@ type Slice = { start: number; limit: number };
 
 /** A list with words is searched; without a search of the service, posts with all words are listed. */
 async function readPosts(query: ListPageQuery, slice: Slice): Promise<ListPage> {
-  const { q, sort, open, exact } = query.filters;
+  const { q, sort, open, speaks, exact } = query.filters;
   const listQuery = listQueryOf(query);
   const ranked =
-    q === undefined
+    // Posts that a search has found do not say which languages are spoken.
+    q === undefined || speaks !== undefined
       ? null
       : await readRankedList({
           ...listQuery,
@@ -82,7 +93,8 @@ async function readPosts(query: ListPageQuery, slice: Slice): Promise<ListPage> 
     const { posts, total, ...ranking } = ranked;
     return { posts, total, isTruncated: false, ranking };
   }
-  if (open) return readOpenNow(listQuery, slice);
+  const checks = checksOf(query.filters, new Date(), currentEnvironment().TIME_ZONE);
+  if (checks.length > 0) return readChecked(query, checks, slice);
   return { ...(await listPosts({ ...listQuery, ...slice })), isTruncated: false, ranking: null };
 }
 
@@ -91,24 +103,51 @@ function listQueryOf({ kind, filters, language, signal }: ListPageQuery) {
   return { ...query, language, signal };
 }
 
-async function readOpenNow(
-  listQuery: ReturnType<typeof listQueryOf>,
+/** What the content service cannot filter by. */
+type Check = (post: PostSummary) => boolean;
+
+/** Opening hours, spoken languages, and weekends, which differ by country. */
+function checksOf({ open, speaks, when }: Filters, now: Date, siteZone: string): Check[] {
+  const checks: Check[] = [];
+  if (open) {
+    checks.push(({ information, city }) => {
+      const hours = information?.openingHours;
+      return !!hours && isOpenAt(hours, timeZoneOf({ city }, siteZone), now) === true;
+    });
+  }
+  if (speaks) {
+    const language = interfaceLanguageOf(speaks);
+    const codes = language ? contentCodesOf(language) : [speaks];
+    checks.push(({ information }) => !!information?.languages.some((code) => codes.includes(code)));
+  }
+  if (when === 'weekend') {
+    checks.push(({ start, end, city }) => {
+      const zone = timeZoneOf({ city }, siteZone);
+      const { from, to } = dateRangeOf('weekend', now, zone, city?.countryCode ?? null);
+      return start !== null && start < to && endTimeOf(start, end) > from;
+    });
+  }
+  return checks;
+}
+
+async function readChecked(
+  query: ListPageQuery,
+  checks: readonly Check[],
   { start, limit }: Slice,
 ): Promise<ListPage> {
-  const { TIME_ZONE } = currentEnvironment();
-  const now = new Date();
-  const { posts, total } = await listPostsWithHours({
-    ...listQuery,
-    limit: MAX_CHECKED_FOR_OPENING,
+  const { when, ...filters } = query.filters;
+  // The weekend of every country begins within a week.
+  const period = when === 'weekend' ? 'week' : when;
+  const listQuery = listQueryOf({
+    ...query,
+    filters: period ? { ...filters, when: period } : filters,
   });
-  const open = posts.filter((post) => {
-    const hours = post.information?.openingHours;
-    return hours && isOpenAt(hours, timeZoneOf(post, TIME_ZONE), now);
-  });
+  const { posts, total } = await listPosts({ ...listQuery, limit: MAX_CHECKED });
+  const found = posts.filter((post) => checks.every((check) => check(post)));
   return {
-    posts: open.slice(start, start + limit),
-    total: open.length,
-    isTruncated: total > MAX_CHECKED_FOR_OPENING,
+    posts: found.slice(start, start + limit),
+    total: found.length,
+    isTruncated: total > MAX_CHECKED,
     ranking: null,
   };
 }

@@ -3,18 +3,27 @@ import type { ListQuery } from '../../content/query.ts';
 import { isTimed, type Kind } from '../../kinds.ts';
 import { dateRangeOf } from '../../posts/filters/date-range.ts';
 
+/** How long a post is recent. */
+const RECENT_MS = 7 * 86_400_000;
+
 /**
- * The query for a kind's list. Opening hours are not part of it: the content service cannot filter
- * by them.
+ * The query for a kind's list. Opening hours and spoken languages are not part of it: the content
+ * service cannot filter by them. Nor is what only the page or its search depends on.
  * @param timeZone IANA zone that decides where a day begins
  */
 export function listQuery(
   kind: Kind,
-  { when, open: _, exact: __, ...filters }: Filters,
+  { when, recent, open: _, speaks: __, exact: ___, view: ____, ...filters }: Filters,
   now: Date,
   timeZone: string,
 ): ListQuery {
-  return { kind, ...(isTimed(kind) ? timeQueryOf(when, now, timeZone) : {}), ...filters };
+  const postedSince = recent && new Date(now.getTime() - RECENT_MS);
+  return {
+    kind,
+    ...(isTimed(kind) ? timeQueryOf(when, now, timeZone) : {}),
+    ...(postedSince && { postedSince }),
+    ...filters,
+  };
 }
 
 /** By default, events that have not ended; past ones only on request. */

@@ -1,4 +1,9 @@
-import { type Filters, filteredPath, withoutFilters } from '../../addresses/filters.ts';
+import {
+  type Filters,
+  filteredPath,
+  filterGroupsOf,
+  withoutFilters,
+} from '../../addresses/filters.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Kind } from '../../kinds.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
@@ -21,7 +26,7 @@ type NoResultsProps = {
 export function NoResults({ kind, filters, filterRemovals, labelOf, address }: NoResultsProps) {
   const { list, kinds } = useLanguage().messages;
   const { items, count } = kinds[kind];
-  if (Object.keys(filters).length === 0) return <EmptyState title={list.empty(items)} />;
+  if (filterGroupsOf(filters).length === 0) return <EmptyState title={list.empty(items)} />;
   return (
     <EmptyState title={list.noResults(items)}>
       <p>{filterRemovals.length > 0 ? list.noResultsHint : list.resetFiltersHint}</p>

@@ -42,7 +42,7 @@ export function hasEmptyFields(query: URLSearchParams): boolean {
 }
 
 function isOfferedFor(kind: Kind) {
-  const offered: readonly string[] = ['q', 'exact', 'sort', ...kinds[kind].filters];
+  const offered: readonly string[] = ['q', 'exact', 'sort', 'view', ...kinds[kind].filters];
   return (name: FilterName) => offered.includes(name);
 }
 

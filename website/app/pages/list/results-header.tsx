@@ -1,4 +1,9 @@
-import { type Filters, filteredPath, withoutFilters } from '../../addresses/filters.ts';
+import {
+  type FilterName,
+  type Filters,
+  filteredPath,
+  withoutFilters,
+} from '../../addresses/filters.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import { isTimed, type Kind } from '../../kinds.ts';
@@ -12,28 +17,40 @@ type ResultsHeaderProps = {
   kind: Kind;
   total: number;
   filters: Filters;
-  /** Whether the posts are in the order of the search. */
-  isBestFirst: boolean;
   active: readonly ActiveFilter[];
+  /** Filters that ready questions have set, and remove. */
+  askedNames: readonly FilterName[];
   /** The address of the list without filters. */
   address: string;
+  /** The number of this page. */
+  page: number;
 };
 
-/** The number of results, the active filters, and links that remove them. */
+/** The number of results, the form of the list, the active filters, and links that remove them. */
 export function ResultsHeader(props: ResultsHeaderProps) {
-  const { kind, filters, address } = props;
+  const { filters, address, askedNames } = props;
   const { messages } = useLanguage();
-  const { list, kinds } = messages;
-  // The language has a row of its own.
-  const active = props.active.filter(({ names }) => !names.includes('community'));
-  const { community } = filters;
-  const showsPastLink = isTimed(kind) && filters.when !== 'past';
+  const { list } = messages;
+  // The language and ready questions have rows of their own.
+  const all = props.active.filter(({ names }) => !names.includes('community'));
+  const active = all.filter(({ names }) => !names.every((name) => askedNames.includes(name)));
+  const { community, view } = filters;
+  const otherView = view ? undefined : 'compact';
   return (
     <div className={styles.header}>
       <p role="status" className={styles.count}>
         {countText(props, messages)}
       </p>
-      {(active.length > 0 || showsPastLink) && (
+      {props.total > 0 && (
+        <a
+          className={styles.view}
+          href={filteredPath(address, { ...filters, view: otherView }, props.page)}
+        >
+          <Icon name={otherView ? 'rows' : 'cards'} small />
+          {otherView ? list.compact : list.withPictures}
+        </a>
+      )}
+      {(active.length > 0 || all.length > 1) && (
         <Chips aria-label={list.activeFilters}>
           {active.map(({ names, label }) => (
             <li key={names[0]}>
@@ -47,17 +64,9 @@ export function ResultsHeader(props: ResultsHeaderProps) {
               </Chip>
             </li>
           ))}
-          {showsPastLink && (
+          {all.length > 1 && (
             <li>
-              <Chip href={filteredPath(address, { ...filters, when: 'past' })}>
-                <Icon name="clock" small />
-                {list.showPast(kinds[kind].items)}
-              </Chip>
-            </li>
-          )}
-          {active.length > 1 && (
-            <li>
-              <LinkButton href={filteredPath(address, { community })} variant="text" small>
+              <LinkButton href={filteredPath(address, { community, view })} variant="text" small>
                 {list.clearFilters}
               </LinkButton>
             </li>
@@ -68,14 +77,13 @@ export function ResultsHeader(props: ResultsHeaderProps) {
   );
 }
 
-/** For events it also says which period they are from, and in which order. */
+/** For events it also says which period they are from. */
 function countText(
-  { kind, total, filters: { when }, isBestFirst }: ResultsHeaderProps,
+  { kind, total, filters: { when } }: ResultsHeaderProps,
   { kinds, list }: Messages,
 ): string {
   const count = kinds[kind].count(total);
   if (!isTimed(kind)) return count;
-  if (when === 'past') return isBestFirst ? list.pastMatches(count) : list.pastCount(count);
-  if (when) return count;
-  return isBestFirst ? list.upcomingMatches(count) : list.upcomingCount(count);
+  if (when === 'past') return list.pastCount(count);
+  return when ? count : list.upcomingCount(count);
 }

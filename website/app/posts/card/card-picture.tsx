@@ -14,13 +14,17 @@ import styles from './card-picture.module.css';
  * card's, which is half of the page's or, in a column on phones, all of it.
  */
 const MIN_WIDTH = '320px';
-const CAROUSEL_SIZES = `(min-width: 75em) ${MIN_WIDTH}, (min-width: 36em) max(${MIN_WIDTH}, 47.35vw - 12px), ${MIN_WIDTH}`;
-const GRID_SIZES = `(min-width: 75em) ${MIN_WIDTH}, (min-width: 36em) max(${MIN_WIDTH}, 47.35vw - 12px), max(${MIN_WIDTH}, 95.6vw - 13px)`;
+const sizesOf = {
+  swipeable: `(min-width: 75em) ${MIN_WIDTH}, (min-width: 36em) max(${MIN_WIDTH}, 47.35vw - 12px), ${MIN_WIDTH}`,
+  grid: `(min-width: 75em) ${MIN_WIDTH}, (min-width: 36em) max(${MIN_WIDTH}, 47.35vw - 12px), max(${MIN_WIDTH}, 95.6vw - 13px)`,
+  /** The width that follows from a height of 72 pixels. */
+  compact: '116px',
+};
 
-type CardPictureProps = { post: CardData; priority: PicturePriority; swipeable: boolean };
+type CardPictureProps = { post: CardData; priority: PicturePriority; form: keyof typeof sizesOf };
 
 /** The upper part of a card: picture or placeholder, with kind, date and partner badge. */
-export function CardPicture({ post, priority, swipeable }: CardPictureProps) {
+export function CardPicture({ post, priority, form }: CardPictureProps) {
   const { locale, messages } = useLanguage();
   const timeZone = timeZoneOf(post, useTimeZone());
   const { kind, picture, start, isPartner } = post;
@@ -31,7 +35,7 @@ export function CardPicture({ post, priority, swipeable }: CardPictureProps) {
         <PostPicture
           picture={picture}
           contentLanguage={post.contentLanguage}
-          sizes={swipeable ? CAROUSEL_SIZES : GRID_SIZES}
+          sizes={sizesOf[form]}
           priority={priority}
         />
       ) : (

@@ -1,9 +1,7 @@
 import { postPath } from '../../addresses/links.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { formatPrice } from '../../i18n/number.ts';
 import { useTimeZone } from '../../i18n/time-zone.ts';
-import { type Fact, kinds } from '../../kinds.ts';
 import { languageAttributes, languages } from '../../languages.ts';
 import { fontFilesInUse, isCoveredBy } from '../../styles/heading-font.ts';
 import type { PicturePriority } from '../post-picture.tsx';
@@ -12,7 +10,7 @@ import type { TextSegment } from '../search/highlight.ts';
 import { HighlightedText } from '../search/highlighted-text.tsx';
 import styles from './card.module.css';
 import type { CardData } from './card-data.server.ts';
-import { CardFact } from './card-fact.tsx';
+import { CardFacts } from './card-facts.tsx';
 import { CardPicture } from './card-picture.tsx';
 
 type CardProps = {
@@ -21,6 +19,10 @@ type CardProps = {
   priority?: PicturePriority;
   /** Whether the card is in a row that phones swipe. */
   swipeable?: boolean;
+  /** Whether the picture is small. */
+  isCompact?: boolean;
+  /** Whether to say that the post is pinned, as nothing around the card does. */
+  isPinned?: boolean;
   /** Marks matches of the search. */
   highlight?: (text: string) => readonly TextSegment[];
 };
@@ -30,17 +32,26 @@ export function PostCard({
   post,
   priority = 'lazy',
   swipeable = false,
+  isCompact = false,
+  isPinned = false,
   highlight = withoutHighlight,
 }: CardProps) {
   const { language, locale, messages, link } = useLanguage();
-  const { contentLanguage, price, createdAt } = post;
+  const { contentLanguage, createdAt } = post;
   const postedDate = formatDate(createdAt, locale, timeZoneOf(post, useTimeZone()));
   const textAttributes = languageAttributes(contentLanguage);
   const loadedFiles = fontFilesInUse(messages, languages[language].script);
-  const facts: readonly Fact[] = kinds[post.kind].cardFacts;
   return (
-    <article className={styles.card} data-kind={post.kind}>
-      <CardPicture post={post} priority={priority} swipeable={swipeable} />
+    <article
+      className={styles.card}
+      data-kind={post.kind}
+      data-dated={post.start !== null || undefined}
+    >
+      <CardPicture
+        post={post}
+        priority={priority}
+        form={isCompact ? 'compact' : swipeable ? 'swipeable' : 'grid'}
+      />
       <div className={styles.body}>
         <h3
           className={styles.title}
@@ -55,26 +66,20 @@ export function PostCard({
             )}
           </a>
         </h3>
+        <CardFacts post={post} />
         {post.excerpt && (
           <p className={styles.text} {...textAttributes}>
             <HighlightedText segments={highlight(post.excerpt)} />
           </p>
         )}
-        {facts.map((fact) => (
-          <CardFact key={fact} fact={fact} post={post} />
-        ))}
         <div className={styles.footer}>
-          <time dateTime={createdAt.toISOString()}>{postedDate}</time>
+          {isPinned && <span className={styles.pinned}>{messages.card.pinned}</span>}
           {contentLanguage && contentLanguage.code !== language && (
             <span className={styles.language} {...textAttributes}>
               {contentLanguage.nativeName}
             </span>
           )}
-          {facts.includes('price') && price !== null && (
-            <bdi className={styles.price}>
-              {price === 0 ? messages.card.free : formatPrice(price, post.currency, locale)}
-            </bdi>
-          )}
+          <time dateTime={createdAt.toISOString()}>{postedDate}</time>
         </div>
       </div>
     </article>

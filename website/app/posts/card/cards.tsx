@@ -10,6 +10,10 @@ type CardsProps = {
   swipeable?: boolean;
   /** Number of pictures to load eagerly; the first with high priority. */
   eagerPictures?: number;
+  /** Shows lines of text with a small picture. */
+  isCompact?: boolean;
+  /** Whether pinned posts say so, as nothing around the cards does. */
+  marksPinned?: boolean;
   /** Marks matches of the search. */
   highlight?: (text: string) => readonly TextSegment[];
 };
@@ -18,9 +22,21 @@ type CardsProps = {
 const MAX_INITIAL_CARDS = 2;
 
 /** Cards of posts: four per row on large screens, two on medium ones. */
-export function Cards({ posts, swipeable = false, eagerPictures = 0, highlight }: CardsProps) {
+export function Cards({
+  posts,
+  swipeable = false,
+  eagerPictures = 0,
+  isCompact = false,
+  marksPinned = false,
+  highlight,
+}: CardsProps) {
   return (
-    <ul className={styles.cards} data-swipeable={swipeable || undefined}>
+    <ul
+      className={styles.cards}
+      data-swipeable={swipeable || undefined}
+      data-compact={isCompact || undefined}
+      data-may-be-compact={!swipeable || undefined}
+    >
       {posts.map((post, index) => (
         <li
           key={post.id}
@@ -30,6 +46,8 @@ export function Cards({ posts, swipeable = false, eagerPictures = 0, highlight }
             post={post}
             priority={priorityAt(index, eagerPictures)}
             swipeable={swipeable}
+            isCompact={isCompact}
+            isPinned={marksPinned && post.isSticky}
             highlight={highlight}
           />
         </li>

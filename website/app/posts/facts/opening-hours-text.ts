@@ -1,15 +1,18 @@
-import { formatTime, formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { MINUTES_PER_DAY, type OpeningHours, type OpenSpan } from '../opening-hours.ts';
+import {
+  MINUTES_PER_DAY,
+  type OpeningHours,
+  type OpenSpan,
+  timeOfDay,
+  weekdayName,
+} from '../opening-hours.ts';
 
 /** The texts of opening hours in the language of the page. */
 export function useHoursText() {
   const { locale, messages } = useLanguage();
   const { facts } = messages;
-  const time = (minutes: number) => formatTime(new Date(minutes * 60_000), locale, 'UTC');
-  // 4 January 1970 was a Sunday (UTC).
-  const day = (number: number) =>
-    formatWeekday(new Date((3 + number) * MINUTES_PER_DAY * 60_000), locale, 'UTC');
+  const time = (minutes: number) => timeOfDay(minutes, locale);
+  const day = (number: number) => weekdayName(number, locale);
   return {
     days([first = 1, ...rest]: number[]): string {
       const last = rest.at(-1);

@@ -7,23 +7,51 @@ export type DateRange = { from: Date; to: Date };
 const DAY = 86_400_000;
 
 /** The first day and the day after the last one, counted from today. */
-type DayOffsets = (weekday: number) => { first: number; end: number };
+type DayOffsets = (weekday: number, daysOff: readonly number[]) => { first: number; end: number };
 
 const dayOffsets: Record<Exclude<DateRangeName, 'past' | 'any'>, DayOffsets> = {
   today: () => ({ first: 0, end: 1 }),
   week: () => ({ first: 0, end: 7 }),
   month: () => ({ first: 0, end: 30 }),
-  // Friday to Sunday: the days off are Friday and Saturday in some countries, Saturday and Sunday in others.
-  weekend: (weekday) => ({ first: Math.max(0, 5 - weekday), end: 8 - weekday }),
+  weekend: (weekday, daysOff) => {
+    const isOff = (days: number) => daysOff.includes(((weekday + days - 1) % 7) + 1);
+    const first = [0, 1, 2, 3, 4, 5, 6].find(isOff) ?? 0;
+    let end = first + 1;
+    while (end < first + 7 && isOff(end)) end += 1;
+    return { first, end };
+  },
 };
+
+/** Friday to Sunday: some countries have Friday and Saturday off, others Saturday and Sunday. */
+const ANY_DAYS_OFF = [5, 6, 7];
+
+const USUAL_DAYS_OFF = [6, 7];
+
+/** TypeScript does not know `getWeekInfo` yet. */
+type LocaleWithWeek = Intl.Locale & { getWeekInfo: () => { weekend: number[] } };
+
+/** The days off of a country, Monday being 1, from CLDR. @param country ISO 3166-1 code */
+function daysOffIn(country: string | null): readonly number[] {
+  if (!country || !/^[A-Z]{2}$/.test(country)) return USUAL_DAYS_OFF;
+  return (new Intl.Locale(`und-${country}`) as LocaleWithWeek).getWeekInfo().weekend;
+}
 
 /**
  * The period that a name means now. It never begins before now, because lists show what has not ended.
  * @param timeZone IANA zone that decides where a day begins
+ * @param country whose weekend is meant, or null for the usual one; any weekend if left out
  */
-export function dateRangeOf(name: keyof typeof dayOffsets, now: Date, timeZone: string): DateRange {
+export function dateRangeOf(
+  name: keyof typeof dayOffsets,
+  now: Date,
+  timeZone: string,
+  country?: string | null,
+): DateRange {
   const { year, month, day, weekday } = calendarDay(now, timeZone);
-  const { first, end } = dayOffsets[name](weekday);
+  const { first, end } = dayOffsets[name](
+    weekday,
+    country === undefined ? ANY_DAYS_OFF : daysOffIn(country),
+  );
   const midnight = (daysLater: number) =>
     startOfDay(Date.UTC(year, month - 1, day + daysLater), timeZone);
   const from = midnight(first);

@@ -42,4 +42,6 @@ export type IconName =
   | 'ticket'
   | 'partner'
   | 'pause'
-  | 'play';
+  | 'play'
+  | 'rows'
+  | 'cards';

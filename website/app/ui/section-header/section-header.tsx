@@ -5,6 +5,7 @@ type SectionHeaderProps = {
   /** Id of the heading, for the section's aria-labelledby. */
   id: string;
   title: string;
+  /** On wide screens only: phones have the title and the action on one line. */
   lead?: string;
   /** Before the text, e.g. a star. */
   icon?: ReactNode;

@@ -26,7 +26,7 @@ export const list = {
   upcoming: 'From now on',
   spans: {
     today: 'Today',
-    weekend: 'Weekend (Fri to Sun)',
+    weekend: 'This weekend',
     week: 'Within 7 days',
     month: 'Within 30 days',
     past: 'Past',
@@ -38,11 +38,18 @@ export const list = {
   priceFrom: (price: string) => `From ${price}`,
   priceTo: (price: string) => `Up to ${price}`,
   priceBetween: (from: string, to: string) => `${from} to ${to}`,
+  free: 'Free',
+  recent: 'New this week',
+  /** Links that filter a list by one tap, and one of them. */
+  speaks: 'Languages spoken',
+  speaksLanguage: (name: string) => `Speaks ${name}`,
+  questions: 'Quick filters',
+  familyQuestion: 'With children',
   partner: 'Official Partners only',
   open: 'Open now',
   sort: 'Sort by',
   sorts: {
-    pinned: 'Newest first',
+    pinned: 'Pinned, then newest',
     newest: 'Newest first',
     soonest: 'Soonest first',
     latest: 'Latest first',
@@ -51,15 +58,18 @@ export const list = {
   },
   /** The order of a list that is searched. */
   bestFirst: 'Best matches first',
+  /** Above posts that stand before the others. */
+  pinned: 'Pinned by the editors',
+  /** Links to the other form of the list. */
+  compact: 'Compact list',
+  withPictures: 'With pictures',
   quoted: (query: string) => `“${query}”`,
   /** Before the names of the active filters. */
   activeFilters: 'Active filters',
   removeFilter: (filter: string) => `${filter}, remove`,
   clearFilters: 'Clear all',
-  upcomingCount: (count: string) => `${count} to come, soonest first`,
-  pastCount: (count: string) => `${count} in the past, latest first`,
-  upcomingMatches: (count: string) => `${count} to come, best matches first`,
-  pastMatches: (count: string) => `${count} in the past, best matches first`,
+  upcomingCount: (count: string) => `${count} to come`,
+  pastCount: (count: string) => `${count} in the past`,
   showPast: (kind: string) => `Past ${kind}`,
   unknownFilter: 'One filter in the address is unknown and was ignored.',
   truncated: 'Only the first 100 were looked at. Add a filter to see the others.',

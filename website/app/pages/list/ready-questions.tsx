@@ -1,0 +1,59 @@
+import {
+  type FilterName,
+  type Filters,
+  filteredPath,
+  withoutFilters,
+} from '../../addresses/filters.ts';
+import { listPath } from '../../addresses/links.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { languageNames } from '../../i18n/language-names.ts';
+import type { Messages } from '../../i18n/messages/messages.ts';
+import { formatNumber } from '../../i18n/number.ts';
+import type { Kind, QuestionName } from '../../kinds.ts';
+import { ChipRow } from '../../ui/chip/chip-row.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { OfferedQuestion } from './ready-questions.server.ts';
+
+type LabelContext = { messages: Messages; locale: string; kind: Kind; filters: Filters };
+
+const labels: Record<QuestionName, (context: LabelContext) => string> = {
+  weekend: ({ messages: { list } }) => list.spans.weekend,
+  free: ({ messages: { list } }) => list.free,
+  family: ({ messages: { list } }) => list.familyQuestion,
+  open: ({ messages: { list } }) => list.open,
+  speaks: ({ messages: { list }, locale, filters }) =>
+    list.speaksLanguage(languageNames([filters.speaks ?? ''], locale)),
+  under100: ({ messages: { list }, locale }) => list.priceTo(formatNumber(100, locale)),
+  recent: ({ messages: { list } }) => list.recent,
+  past: ({ messages: { list, kinds }, kind }) => list.showPast(kinds[kind].items),
+};
+
+/** The filters that questions have set. */
+export function askedNamesOf(questions: readonly OfferedQuestion[]): FilterName[] {
+  return questions.flatMap(({ names, total }) => (total === null ? names : []));
+}
+
+/** Links that filter a list by one tap; nothing if there is none. */
+export function ReadyQuestions({ questions }: { questions: readonly OfferedQuestion[] }) {
+  const { locale, messages, link } = useLanguage();
+  if (questions.length === 0) return null;
+  return (
+    <ChipRow
+      label={messages.list.questions}
+      chips={questions.map(({ kind, name, icon, names, filters, total }) => {
+        const shown = total === null ? withoutFilters(filters, ...names) : filters;
+        return {
+          href: filteredPath(link(listPath(kind)), shown),
+          isCurrent: total === null,
+          content: (
+            <>
+              <Icon name={icon} small />
+              {labels[name]({ messages, locale, kind, filters })}{' '}
+              {total !== null && <small>{formatNumber(total, locale)}</small>}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
