@@ -44,6 +44,7 @@ import { updateSearchTextOnSave } from './search/update-search-text';
 import { ensureFormerSlugs } from './slugs/former-slugs';
 import { recordSlugs } from './slugs/record-slugs';
 import { addTranslationRoutes } from './translations/translation-routes';
+import { startDueJob, stopDueJob } from './verification/due-job';
 import { fillDueDates, updateDueDateOnSave } from './verification/update-due-date';
 import { createRoles } from './versions/roles/create-roles';
 import { setUpVersions } from './versions/set-up-versions';
@@ -90,7 +91,7 @@ export default {
     await ensureSearchCounts(strapi);
     await ensureProblemTables(strapi);
     await ensureFormerSlugs(strapi);
-    await fillDueDates(strapi);
+    await fillDueDates(strapi, new Date());
     await ensureImportTables(strapi);
     await applyLayouts(strapi);
     await syncRolePermissions(strapi);
@@ -107,6 +108,7 @@ export default {
     startVersionJob(strapi);
     await refreshStatistics(strapi);
     notifyWebsites(strapi);
+    startDueJob(strapi);
     strapi.eventHub.on(POSTS_WRITTEN, async () => startCatchUp(strapi));
     // The programs that start this service wait for this line.
     strapi.server.httpServer.once('listening', () =>
@@ -119,6 +121,7 @@ export default {
     await stopPurgeJob();
     await stopNightlyCheck();
     await stopVersionJob();
+    await stopDueJob();
     await stopMail();
     await finishCatchUp();
   },

@@ -35,6 +35,8 @@ type KindRow = {
   schemaType: string;
   /** Whether its text is long: the page shows the reading time and a table of contents. */
   isLongForm: boolean;
+  /** What happens to posts that nobody has checked for long: nothing, they are listed last, or they end. */
+  whenUnchecked: 'stays' | 'sinks' | 'ends';
 };
 
 /**
@@ -53,6 +55,7 @@ export const kinds = {
     sorts: ['pinned'],
     schemaType: 'Article',
     isLongForm: true,
+    whenUnchecked: 'stays',
   },
   business: {
     typeName: 'Business',
@@ -65,6 +68,7 @@ export const kinds = {
     sorts: ['pinned'],
     schemaType: 'LocalBusiness',
     isLongForm: false,
+    whenUnchecked: 'sinks',
   },
   event: {
     typeName: 'Event',
@@ -86,6 +90,7 @@ export const kinds = {
     sorts: ['soonest'],
     schemaType: 'Event',
     isLongForm: false,
+    whenUnchecked: 'stays',
   },
   activity: {
     typeName: 'Activity',
@@ -107,6 +112,7 @@ export const kinds = {
     sorts: ['soonest'],
     schemaType: 'Event',
     isLongForm: false,
+    whenUnchecked: 'stays',
   },
   marketplace: {
     typeName: 'Marketplace',
@@ -119,6 +125,7 @@ export const kinds = {
     sorts: ['pinned', 'cheapest', 'dearest'],
     schemaType: 'Product',
     isLongForm: false,
+    whenUnchecked: 'ends',
   },
   forum: {
     typeName: 'Forum',
@@ -131,6 +138,7 @@ export const kinds = {
     sorts: ['pinned'],
     schemaType: 'DiscussionForumPosting',
     isLongForm: false,
+    whenUnchecked: 'stays',
   },
 } as const satisfies Record<string, KindRow>;
 

@@ -27,7 +27,7 @@ export function markChecked(
     const { id } = post;
     const checked = { checked_at: now, checked_by: author.name };
     await updateWithoutTimestamp(strapi, trx, { uid: POST, documentId }, checked);
-    await updateDueDates(strapi, { id });
+    await updateDueDates(strapi, { id }, now);
     const changes = await changesOfPosts(strapi, { id });
     await strapi.db.transaction(async ({ onCommit }) =>
       onCommit(() => void strapi.eventHub.emit(POSTS_WRITTEN, { changes })),

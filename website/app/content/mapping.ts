@@ -95,6 +95,7 @@ function toSummary(
     updatedAt: data.updatedAt ?? null,
     checkedAt: data.checked_at ?? null,
     checkDueAt: data.check_due_at ?? null,
+    expiresAt: data.expires_at ?? null,
     start: data.start ?? null,
     end: data.end ?? null,
     price: data.price ?? null,

@@ -47,7 +47,7 @@ export const MAX_PAGE_SIZE = 100;
 const listFields = (partnerField: string) => [
   ...['title', 'description', 'stick_top', 'price', 'start', 'end', 'createdAt', 'sticky_order'],
   ...[partnerField, 'slug'],
-  ...['currency', 'updatedAt'],
+  ...['currency', 'updatedAt', 'checked_at', 'check_due_at'],
   'is_active',
 ];
 const languageFields = ['language', 'language_query', 'is_rtl'];
@@ -64,15 +64,16 @@ export function listPlan(
 ): ListPlan {
   const { sort = defaultSort(query), includeOpeningHours, language } = query;
   const conditions = conditionsOf(query, partnerField, now);
-  const unfiltered = conditions.filter(({ filters }) => namesOf(filters).some(isRejected));
-  const filtered = conditions.filter((condition) => !unfiltered.includes(condition));
+  const rejected = conditions.filter(({ filters }) => namesOf(filters).some(isRejected));
+  const unfiltered = rejected.filter(({ isAddition }) => !isAddition);
+  const filtered = conditions.filter((condition) => !rejected.includes(condition));
   const isFullyFiltered = unfiltered.length === 0;
   const start = isFullyFiltered ? (query.start ?? 0) : 0;
   const limit = isFullyFiltered ? (query.limit ?? PAGE_SIZE) : MAX_PAGE_SIZE;
   const pairs: Pairs = [
     ...filtered.flatMap(({ filters }) => filters),
     ...(query.q ? ([['_q', query.q]] satisfies Pairs) : []),
-    ...sortPairs(sort),
+    ...sortPairs(sort, query.kind),
     // The service must not leave out what a filter here would keep.
     ...(language && isFullyFiltered ? preferLanguagePairs(language) : []),
     ['pagination[start]', String(start)],

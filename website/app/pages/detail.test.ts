@@ -209,6 +209,30 @@ it.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
 });
 
+describe('an offer that ends unless it is checked', () => {
+  const pageOf = async (expires_at: string) => {
+    const information = { phone: '+971 4 000 0000' };
+    const offer = postOf('marketplace', { expires_at, price: 40, currency: 'AED', information });
+    contentService.use(...contentHandlers({ posts: [offer] }));
+    return (await open('/marketplace/marketplace-12')).screen;
+  };
+
+  it('says when it ended, and shows no contact any more', async () => {
+    const screen = await pageOf('2026-01-20T09:00:00.000Z');
+    expect(screen.getByText('This offer has ended')).toBeTruthy();
+    expect(screen.getByText(/20 January 2026/).closest('p')?.textContent).toContain(
+      'nobody renewed',
+    );
+    expect(screen.queryByText(/000 0000/)).toBeNull();
+  });
+
+  it('is as any other before', async () => {
+    const screen = await pageOf('2996-01-20T09:00:00.000Z');
+    expect(screen.queryByText('This offer has ended')).toBeNull();
+    expect(screen.getByText(/000 0000/)).toBeTruthy();
+  });
+});
+
 describe('the last check of a post', () => {
   const pageOf = async (checks: Record<string, unknown>) => {
     contentService.use(...contentHandlers({ posts: [postOf('business', checks)] }));

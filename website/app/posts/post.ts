@@ -76,6 +76,8 @@ export type PostSummary = {
   /** When an editor last found it to be correct, and when the next check is due; both additions. */
   checkedAt: Date | null;
   checkDueAt: Date | null;
+  /** When it ends unless it is checked before; null for most kinds. An addition, too. */
+  expiresAt: Date | null;
   start: Date | null;
   end: Date | null;
   /** Price in `currency`; null if there is none, 0 if free. */

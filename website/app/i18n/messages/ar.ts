@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
 import { about } from './ar/about.ts';
+import { checked } from './ar/checked.ts';
 import { contact } from './ar/contact.ts';
 import { deleteAccount } from './ar/delete.ts';
 import { detail } from './ar/detail.ts';
@@ -193,6 +194,7 @@ export const ar = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
   facts,
   about: about(brand),
   contact: contact(brand),

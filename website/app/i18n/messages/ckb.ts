@@ -1,6 +1,7 @@
 import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import { about } from './ckb/about.ts';
+import { checked } from './ckb/checked.ts';
 import { contact } from './ckb/contact.ts';
 import { deleteAccount } from './ckb/delete.ts';
 import { detail } from './ckb/detail.ts';
@@ -150,6 +151,7 @@ export const ckb = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
   facts,
   about: about(brand),
   contact: contact(brand),

@@ -1,4 +1,5 @@
 import { about } from './en/about.ts';
+import { checked } from './en/checked.ts';
 import { contact } from './en/contact.ts';
 import { deleteAccount } from './en/delete.ts';
 import { detail } from './en/detail.ts';
@@ -100,6 +101,7 @@ export const en = (brand: string) => ({
     },
   },
   detail: detail(brand),
+  checked,
   facts,
   about: about(brand),
   contact: contact(brand),

@@ -1,6 +1,7 @@
 import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import { about } from './fa/about.ts';
+import { checked } from './fa/checked.ts';
 import { contact } from './fa/contact.ts';
 import { deleteAccount } from './fa/delete.ts';
 import { detail } from './fa/detail.ts';
@@ -146,6 +147,7 @@ export const fa = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
   facts,
   about: about(brand),
   contact: contact(brand),

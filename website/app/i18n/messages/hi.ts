@@ -1,6 +1,7 @@
 import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import { about } from './hi/about.ts';
+import { checked } from './hi/checked.ts';
 import { contact } from './hi/contact.ts';
 import { deleteAccount } from './hi/delete.ts';
 import { detail } from './hi/detail.ts';
@@ -158,6 +159,7 @@ export const hi = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
   facts,
   about: about(brand),
   contact: contact(brand),

@@ -2,6 +2,7 @@ import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import type { Messages } from './messages.ts';
 import { about } from './ru/about.ts';
+import { checked } from './ru/checked.ts';
 import { contact } from './ru/contact.ts';
 import { deleteAccount } from './ru/delete.ts';
 import { detail } from './ru/detail.ts';
@@ -183,6 +184,7 @@ export const ru = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
   facts,
   about: about(brand),
   contact: contact(brand),

@@ -2,6 +2,7 @@ import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import type { Messages } from './messages.ts';
 import { about } from './tr/about.ts';
+import { checked } from './tr/checked.ts';
 import { contact } from './tr/contact.ts';
 import { deleteAccount } from './tr/delete.ts';
 import { detail } from './tr/detail.ts';
@@ -146,6 +147,7 @@ export const tr = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
   facts,
   about: about(brand),
   contact: contact(brand),

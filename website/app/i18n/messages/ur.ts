@@ -2,6 +2,7 @@ import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import type { Messages } from './messages.ts';
 import { about } from './ur/about.ts';
+import { checked } from './ur/checked.ts';
 import { contact } from './ur/contact.ts';
 import { deleteAccount } from './ur/delete.ts';
 import { detail } from './ur/detail.ts';
@@ -160,6 +161,7 @@ export const ur = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
   facts,
   about: about(brand),
   contact: contact(brand),

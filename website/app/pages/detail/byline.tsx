@@ -4,11 +4,11 @@ import { useLanguage } from '../../i18n/language.ts';
 import { relativeDate } from '../../i18n/relative-date.ts';
 import { SecondCalendar } from '../../i18n/second-calendar.tsx';
 import { isLatin } from '../../languages.ts';
+import { checkStateOf } from '../../posts/checked/check-state.ts';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import { narrowestFile } from '../../posts/post.ts';
 import { reportLink } from '../../posts/share/share-links.ts';
 import styles from './byline.module.css';
-import { checkStateOf } from './check-state.ts';
 
 /** Earlier changes are corrections of a new post and not shown. */
 const MIN_UPDATE_AGE_MS = 86_400_000;

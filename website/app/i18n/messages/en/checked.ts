@@ -1,0 +1,7 @@
+/** What a page says of the checks of its post. The page inserts `{date}`. */
+export const checked = {
+  expired: {
+    title: 'This offer has ended',
+    text: 'It ended on {date}, because nobody renewed it.',
+  },
+};

@@ -1,0 +1,9 @@
+import type { Messages } from '../messages.ts';
+
+/** What a page says of the checks of its post. */
+export const checked: Messages['checked'] = {
+  expired: {
+    title: 'Bu ilan sona erdi',
+    text: 'Yenilenmediği için süresi {date} tarihinde doldu.',
+  },
+};
