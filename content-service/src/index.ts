@@ -20,6 +20,9 @@ import { ensureDatabase } from './database/ensure-database';
 import { handleOutages } from './database/handle-outages';
 import { abortStartup, environment } from './environment';
 import { addExportRoute } from './export/export-route';
+import { answerReporters } from './feedback/answer-reporter';
+import { ensureHelpfulCounts } from './feedback/helpful-counts';
+import { addHelpfulCountsRoute } from './feedback/panel-route';
 import {
   prepareFirstAdministrator,
   watchForFirstAdministrator,
@@ -67,6 +70,7 @@ export default {
     refreshKeptValuesOnSave(strapi);
     addRootSendRoute(strapi);
     addSearchCountsRoute(strapi);
+    addHelpfulCountsRoute(strapi);
     addChecksRoute(strapi);
     addPostFormRoute(strapi);
     await setUpVersions(strapi);
@@ -89,6 +93,7 @@ export default {
     await fillNames(strapi, environment.vocabularyDirectory).catch(abortStartup);
     await ensureSearchIndex(strapi);
     await ensureSearchCounts(strapi);
+    await ensureHelpfulCounts(strapi);
     await ensureProblemTables(strapi);
     await ensureFormerSlugs(strapi);
     await fillDueDates(strapi, new Date());
@@ -101,6 +106,7 @@ export default {
     }
     await createRoles(strapi);
     registerMessageMailing(strapi);
+    answerReporters(strapi);
     await mailPendingMessages(strapi);
     startMail(strapi);
     startPurgeJob(strapi);

@@ -31,6 +31,8 @@ interface WithInterval {
 export interface CheckedPost extends WithInterval {
   createdAt: string | Date;
   checked_at?: string | Date | null;
+  /** When so many readers had reported it that an editor should look at once. */
+  reported_at?: string | Date | null;
   post_type?: (WithInterval & { name: string }) | null;
   post_category?: WithInterval | null;
 }
@@ -48,7 +50,10 @@ export function checkIntervalOf({ check_every, post_category, post_type }: Check
 
 /** What follows from the last check of a post. */
 export interface CheckDates {
-  /** When it should be checked next: that long after the last check, or after it was written. Null is never. */
+  /**
+   * When it should be checked next: that long after the last check, or after it was written, or when
+   * readers reported it. Null is never.
+   */
   due: Date | null;
   /** When it ends unless it is checked before; never before the check is due. Null is never. */
   expires: Date | null;
@@ -57,12 +62,21 @@ export interface CheckDates {
 /** The dates of a post. One that is never checked does not end either. */
 export function checkDatesOf(post: CheckedPost): CheckDates {
   const months = checkIntervalOf(post);
-  if (months === 0) return { due: null, expires: null };
+  const reported = reportedAt(post);
+  if (months === 0) return { due: reported, expires: null };
   const since = new Date(post.checked_at ?? post.createdAt);
-  const due = addMonths(since, months);
+  const regular = addMonths(since, months);
+  const due = reported && reported < regular ? reported : regular;
   const days = RULES[post.post_type?.name ?? '']?.endsAfterDays;
   if (days === undefined) return { due, expires: null };
-  return { due, expires: new Date(Math.max(since.getTime() + days * DAY_MS, due.getTime())) };
+  return { due, expires: new Date(Math.max(since.getTime() + days * DAY_MS, regular.getTime())) };
+}
+
+/** When it was reported, unless it has been checked since. */
+function reportedAt({ reported_at, checked_at }: CheckedPost): Date | null {
+  if (!reported_at) return null;
+  const reported = new Date(reported_at);
+  return checked_at && reported <= new Date(checked_at) ? null : reported;
 }
 
 /** Whether lists show a post after all others: it has ended, or it may no longer be true. */

@@ -47,7 +47,7 @@ export async function updateDueDates(
   for (let lastId = 0; ; ) {
     const posts: StoredPost[] = await strapi.db.query(POST).findMany({
       select: [
-        ...['id', 'createdAt', 'checked_at', 'check_every'],
+        ...['id', 'createdAt', 'checked_at', 'check_every', 'reported_at'],
         ...['check_due_at', 'expires_at', 'listed_last'],
       ],
       where: { $and: [where, { id: { $gt: lastId } }] },

@@ -24,6 +24,7 @@ const FIELDS = [
   'checked_at',
   'check_due_at',
   'expires_at',
+  'contact_hidden_at',
   'translation_group',
   'translated_from',
   'is_machine_translated',
@@ -112,6 +113,10 @@ const POPULATE: PopulateTable = {
       'organiser',
     ],
     isComponent: true,
+    withheld: {
+      since: 'contact_hidden_at',
+      fields: ['phone', 'whatsapp', 'email', 'website'],
+    },
   },
   map: { fields: ['latitude', 'longitude'], isComponent: true },
   city: CITY,

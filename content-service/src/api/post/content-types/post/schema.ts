@@ -79,6 +79,9 @@ export default {
     check_due_at: { type: 'datetime', ...technical },
     expires_at: { type: 'datetime', ...technical },
     listed_last: { type: 'boolean', ...technical },
+    // See src/feedback: when enough readers had reported it, and since when its contact is hidden.
+    reported_at: { type: 'datetime', ...technical },
+    contact_hidden_at: { type: 'datetime', ...technical },
     // Posts that say the same in different languages share a group.
     translation_group: { type: 'string', maxLength: 36, ...technical },
     // The number of the post that this one was translated from.
