@@ -83,6 +83,7 @@ const summary = z.object({
   checked_at: optional(date),
   check_due_at: optional(date),
   expires_at: optional(date),
+  contact_hidden_at: optional(date),
   start: optional(date),
   end: optional(date),
   price: number,

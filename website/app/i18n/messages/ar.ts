@@ -6,6 +6,7 @@ import { deleteAccount } from './ar/delete.ts';
 import { detail } from './ar/detail.ts';
 import { eula } from './ar/eula.ts';
 import { facts } from './ar/facts.ts';
+import { feedback } from './ar/feedback.ts';
 import { forms } from './ar/forms.ts';
 import { home } from './ar/home.ts';
 import { landing } from './ar/landing.ts';
@@ -195,6 +196,7 @@ export const ar = (brand: string): Messages => ({
   },
   detail: detail(brand),
   checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

@@ -7,6 +7,7 @@ import { deleteAccount } from './ckb/delete.ts';
 import { detail } from './ckb/detail.ts';
 import { eula } from './ckb/eula.ts';
 import { facts } from './ckb/facts.ts';
+import { feedback } from './ckb/feedback.ts';
 import { forms } from './ckb/forms.ts';
 import { home } from './ckb/home.ts';
 import { landing } from './ckb/landing.ts';
@@ -152,6 +153,7 @@ export const ckb = (brand: string): Messages => ({
   },
   detail: detail(brand),
   checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

@@ -7,6 +7,7 @@ import { deleteAccount } from './fa/delete.ts';
 import { detail } from './fa/detail.ts';
 import { eula } from './fa/eula.ts';
 import { facts } from './fa/facts.ts';
+import { feedback } from './fa/feedback.ts';
 import { forms } from './fa/forms.ts';
 import { home } from './fa/home.ts';
 import { landing } from './fa/landing.ts';
@@ -148,6 +149,7 @@ export const fa = (brand: string): Messages => ({
   },
   detail: detail(brand),
   checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

@@ -7,6 +7,7 @@ import { deleteAccount } from './hi/delete.ts';
 import { detail } from './hi/detail.ts';
 import { eula } from './hi/eula.ts';
 import { facts } from './hi/facts.ts';
+import { feedback } from './hi/feedback.ts';
 import { forms } from './hi/forms.ts';
 import { home } from './hi/home.ts';
 import { landing } from './hi/landing.ts';
@@ -160,6 +161,7 @@ export const hi = (brand: string): Messages => ({
   },
   detail: detail(brand),
   checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

@@ -8,6 +8,7 @@ import { deleteAccount } from './ru/delete.ts';
 import { detail } from './ru/detail.ts';
 import { eula } from './ru/eula.ts';
 import { facts } from './ru/facts.ts';
+import { feedback } from './ru/feedback.ts';
 import { forms } from './ru/forms.ts';
 import { home } from './ru/home.ts';
 import { landing } from './ru/landing.ts';
@@ -185,6 +186,7 @@ export const ru = (brand: string): Messages => ({
   },
   detail: detail(brand),
   checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

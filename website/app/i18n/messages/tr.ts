@@ -8,6 +8,7 @@ import { deleteAccount } from './tr/delete.ts';
 import { detail } from './tr/detail.ts';
 import { eula } from './tr/eula.ts';
 import { facts } from './tr/facts.ts';
+import { feedback } from './tr/feedback.ts';
 import { forms } from './tr/forms.ts';
 import { home } from './tr/home.ts';
 import { landing } from './tr/landing.ts';
@@ -148,6 +149,7 @@ export const tr = (brand: string): Messages => ({
   },
   detail: detail(brand),
   checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

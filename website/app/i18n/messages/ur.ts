@@ -8,6 +8,7 @@ import { deleteAccount } from './ur/delete.ts';
 import { detail } from './ur/detail.ts';
 import { eula } from './ur/eula.ts';
 import { facts } from './ur/facts.ts';
+import { feedback } from './ur/feedback.ts';
 import { forms } from './ur/forms.ts';
 import { home } from './ur/home.ts';
 import { landing } from './ur/landing.ts';
@@ -162,6 +163,7 @@ export const ur = (brand: string): Messages => ({
   },
   detail: detail(brand),
   checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

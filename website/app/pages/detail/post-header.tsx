@@ -2,7 +2,7 @@ import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageAttributes, scriptOf } from '../../languages.ts';
 import { storesOf } from '../../layouts/stores.ts';
-import { ExpiredNote } from '../../posts/checked/expired-note.tsx';
+import { OfferNote } from '../../posts/checked/offer-note.tsx';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import { PostBadges } from '../../posts/post-badges.tsx';
 import { hasAllLetters } from '../../styles/heading-font.ts';
@@ -39,8 +39,8 @@ export function PostHeader({ post, now, timeZone, minutes, pageUrl }: PostHeader
       ) : (
         <h1>{messages.card.untitled}</h1>
       )}
-      <Byline post={post} now={now} timeZone={timeZone} minutes={minutes} pageUrl={pageUrl} />
-      <ExpiredNote post={post} now={now} timeZone={timeZone} />
+      <Byline post={post} now={now} timeZone={timeZone} minutes={minutes} />
+      <OfferNote post={post} now={now} timeZone={timeZone} />
       <Translations post={post} pageUrl={pageUrl} />
       {post.isPartner && <p className={note.note}>{messages.detail.partnerNote}</p>}
       {participationNote && (

@@ -9,6 +9,7 @@ import { Locator } from '../../posts/locator/locator.tsx';
 import { ShareRow } from '../../posts/share/share-row.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { TableOfContents } from '../../ui/table-of-contents/table-of-contents.tsx';
+import { FeedbackRow } from '../feedback/feedback-row.tsx';
 import { AppPrompt } from './app-prompt.tsx';
 import { PostFigure } from './figure.tsx';
 import { MorePosts } from './more-posts.tsx';
@@ -50,6 +51,7 @@ export function PostPage({ view }: { view: PostPageView }) {
           <Gallery pictures={post.gallery} contentLanguage={post.contentLanguage} />
           <Locator post={post} textCoordinates={view.textCoordinates} />
           <ShareRow title={post.title ?? messages.card.untitled} pageUrl={pageUrl} />
+          <FeedbackRow post={post} />
           <AppPrompt kind={post.kind} address={pageUrl} code={qrCodePath} />
           {related && <Related post={related} />}
         </div>

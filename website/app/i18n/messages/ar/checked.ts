@@ -6,4 +6,8 @@ export const checked: Messages['checked'] = {
     title: 'انتهى هذا العرض',
     text: 'انتهى في {date} لأن أحدًا لم يجدّده.',
   },
+  contactHidden: {
+    title: 'معلومات التواصل مخفية حاليًا',
+    text: 'أبلغ قراء عن هذا العرض، وسيطّلع عليه محررونا.',
+  },
 };

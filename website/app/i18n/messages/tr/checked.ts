@@ -6,4 +6,8 @@ export const checked: Messages['checked'] = {
     title: 'Bu ilan sona erdi',
     text: 'Yenilenmediği için süresi {date} tarihinde doldu.',
   },
+  contactHidden: {
+    title: 'İletişim bilgileri şimdilik gizli',
+    text: 'Okurlar bu ilanı bildirdi. Editörlerimiz bakacak.',
+  },
 };
