@@ -19,6 +19,7 @@ test('has defaults for everything', () => {
     websiteNotices: [],
     trustedProxies: [],
     smtpUrl: undefined,
+    reportsToHideContact: 3,
     mailRetrySeconds: [10, 30, 120, 600, 1800, 7200, 21600],
     firstAdministrator: undefined,
   });

@@ -36,6 +36,8 @@ export interface Environment {
   mailFrom: string | undefined;
   /** Recipient of contact messages. */
   contactTo: string | undefined;
+  /** From so many visitors' reports of a scam on, the contact of an offer is hidden; 0 is never. */
+  reportsToHideContact: number;
   /** Delays between attempts to send a mail, in seconds; the last one is repeated. */
   mailRetrySeconds: number[];
   /** Machine translation for editors; if undefined, nothing is sent anywhere. */
@@ -82,6 +84,7 @@ const MESSAGES = {
   SMTP_URL: 'SMTP_URL must start with smtp:// or smtps://',
   MAIL_FROM: 'MAIL_FROM must be an address, or a name and <address>',
   CONTACT_TO: 'CONTACT_TO must be an email address',
+  REPORTS_TO_HIDE_CONTACT: 'REPORTS_TO_HIDE_CONTACT must be a whole number from 0 to 99',
   MAIL_RETRY_SECONDS: 'MAIL_RETRY_SECONDS must be a comma-separated list of seconds',
   TRANSLATION_SERVICE: 'TRANSLATION_SERVICE must be libretranslate or deepl',
   TRANSLATION_URL: 'TRANSLATION_URL must be an address that starts with http:// or https://',
@@ -165,6 +168,11 @@ const schema = z.object({
     )
     .optional(),
   CONTACT_TO: z.email(MESSAGES.CONTACT_TO).optional(),
+  REPORTS_TO_HIDE_CONTACT: z
+    .string()
+    .regex(/^\d{1,2}$/, MESSAGES.REPORTS_TO_HIDE_CONTACT)
+    .transform(Number)
+    .default(3),
   MAIL_RETRY_SECONDS: listOf(
     z
       .string()
@@ -234,6 +242,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contactTo: values.CONTACT_TO,
+    reportsToHideContact: values.REPORTS_TO_HIDE_CONTACT,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS,
     translation: translationSettings(values),
     translationsPerDay: values.TRANSLATIONS_PER_DAY,

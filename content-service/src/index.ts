@@ -20,6 +20,9 @@ import { ensureDatabase } from './database/ensure-database';
 import { handleOutages } from './database/handle-outages';
 import { abortStartup, environment } from './environment';
 import { addExportRoute } from './export/export-route';
+import { answerReporters } from './feedback/answer-reporter';
+import { ensureHelpfulCounts } from './feedback/helpful-counts';
+import { addHelpfulCountsRoute } from './feedback/panel-route';
 import {
   prepareFirstAdministrator,
   watchForFirstAdministrator,
@@ -44,6 +47,7 @@ import { updateSearchTextOnSave } from './search/update-search-text';
 import { ensureFormerSlugs } from './slugs/former-slugs';
 import { recordSlugs } from './slugs/record-slugs';
 import { addTranslationRoutes } from './translations/translation-routes';
+import { startDueJob, stopDueJob } from './verification/due-job';
 import { fillDueDates, updateDueDateOnSave } from './verification/update-due-date';
 import { createRoles } from './versions/roles/create-roles';
 import { setUpVersions } from './versions/set-up-versions';
@@ -66,6 +70,7 @@ export default {
     refreshKeptValuesOnSave(strapi);
     addRootSendRoute(strapi);
     addSearchCountsRoute(strapi);
+    addHelpfulCountsRoute(strapi);
     addChecksRoute(strapi);
     addPostFormRoute(strapi);
     await setUpVersions(strapi);
@@ -88,9 +93,10 @@ export default {
     await fillNames(strapi, environment.vocabularyDirectory).catch(abortStartup);
     await ensureSearchIndex(strapi);
     await ensureSearchCounts(strapi);
+    await ensureHelpfulCounts(strapi);
     await ensureProblemTables(strapi);
     await ensureFormerSlugs(strapi);
-    await fillDueDates(strapi);
+    await fillDueDates(strapi, new Date());
     await ensureImportTables(strapi);
     await applyLayouts(strapi);
     await syncRolePermissions(strapi);
@@ -100,6 +106,7 @@ export default {
     }
     await createRoles(strapi);
     registerMessageMailing(strapi);
+    answerReporters(strapi);
     await mailPendingMessages(strapi);
     startMail(strapi);
     startPurgeJob(strapi);
@@ -107,6 +114,7 @@ export default {
     startVersionJob(strapi);
     await refreshStatistics(strapi);
     notifyWebsites(strapi);
+    startDueJob(strapi);
     strapi.eventHub.on(POSTS_WRITTEN, async () => startCatchUp(strapi));
     // The programs that start this service wait for this line.
     strapi.server.httpServer.once('listening', () =>
@@ -119,6 +127,7 @@ export default {
     await stopPurgeJob();
     await stopNightlyCheck();
     await stopVersionJob();
+    await stopDueJob();
     await stopMail();
     await finishCatchUp();
   },

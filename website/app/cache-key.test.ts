@@ -36,6 +36,8 @@ it.each([
 
 it.each([
   '/contact?about=x',
+  '/report?post=12',
+  '/ar/helpful?post=12&answer=yes',
   '/ar/contact',
   '/reset-password?code=secret',
   '/delete',

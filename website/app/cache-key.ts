@@ -1,4 +1,5 @@
 import { readAddress } from './addresses/address.ts';
+import { HELPFUL_PATH, REPORT_PATH } from './addresses/feedback-paths.ts';
 import { filterNames } from './addresses/filters.ts';
 import { localisedPath } from './addresses/links.ts';
 import { asksForMachineTranslation, MACHINE_TRANSLATION } from './addresses/machine-translation.ts';
@@ -23,7 +24,13 @@ export type CacheKey = {
 };
 
 /** Paths of pages with a form, without language prefix. */
-export const formPages: ReadonlySet<string> = new Set(['/contact', '/reset-password', '/delete']);
+export const formPages: ReadonlySet<string> = new Set([
+  '/contact',
+  REPORT_PATH,
+  HELPFUL_PATH,
+  '/reset-password',
+  '/delete',
+]);
 
 /** The parameters of pages that are no lists, by path. */
 const parametersOfPath: Record<string, readonly string[]> = {

@@ -72,6 +72,8 @@ type KindRow = {
   schemaType: string;
   /** Whether its text is long: the page shows the reading time and a table of contents. */
   isLongForm: boolean;
+  /** What happens to posts that nobody has checked for long: nothing, they are listed last, or they end. */
+  whenUnchecked: 'stays' | 'sinks' | 'ends';
 };
 
 /**
@@ -93,6 +95,7 @@ export const kinds = {
     sorts: ['pinned'],
     schemaType: 'Article',
     isLongForm: true,
+    whenUnchecked: 'stays',
   },
   business: {
     typeName: 'Business',
@@ -111,6 +114,7 @@ export const kinds = {
     sorts: ['pinned'],
     schemaType: 'LocalBusiness',
     isLongForm: false,
+    whenUnchecked: 'sinks',
   },
   event: {
     typeName: 'Event',
@@ -140,6 +144,7 @@ export const kinds = {
     sorts: ['soonest'],
     schemaType: 'Event',
     isLongForm: false,
+    whenUnchecked: 'stays',
   },
   activity: {
     typeName: 'Activity',
@@ -168,6 +173,7 @@ export const kinds = {
     sorts: ['soonest'],
     schemaType: 'Event',
     isLongForm: false,
+    whenUnchecked: 'stays',
   },
   marketplace: {
     typeName: 'Marketplace',
@@ -187,6 +193,7 @@ export const kinds = {
     sorts: ['pinned', 'cheapest', 'dearest'],
     schemaType: 'Product',
     isLongForm: false,
+    whenUnchecked: 'ends',
   },
   forum: {
     typeName: 'Forum',
@@ -202,6 +209,7 @@ export const kinds = {
     sorts: ['pinned'],
     schemaType: 'DiscussionForumPosting',
     isLongForm: false,
+    whenUnchecked: 'stays',
   },
 } as const satisfies Record<string, KindRow>;
 

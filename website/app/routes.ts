@@ -7,6 +7,7 @@ import {
   route,
 } from '@react-router/dev/routes';
 import { calendarPath, feedPath } from './addresses/feed.ts';
+import { HELPFUL_PATH, REPORT_PATH } from './addresses/feedback-paths.ts';
 import { PREVIEW_PATH } from './addresses/preview-path.ts';
 import { SUGGESTIONS_PATH } from './addresses/search-path.ts';
 import { isTimed, type Kind, kindNames, kinds, segmentsOf } from './kinds.ts';
@@ -48,6 +49,8 @@ function routesInLanguage(language: LanguageCode): RouteConfigEntry[] {
       route('search', 'pages/search.tsx', id('search')),
       route('about', 'pages/about.tsx', id('about')),
       route('contact', 'pages/contact.tsx', id('contact')),
+      route(REPORT_PATH.slice(1), 'pages/report.tsx', id('report')),
+      route(HELPFUL_PATH.slice(1), 'pages/helpful.tsx', id('helpful')),
       route(PREVIEW_PATH.slice(1), 'pages/preview.tsx', id('preview')),
     ]),
     layout('layouts/bare.tsx', id('bare'), [

@@ -102,6 +102,7 @@ export const greekContent = [
       .map(({ response }) => response);
     return list(found, slug ? found.length : 200);
   }),
+  http.get(`${api}/posts/:id`, () => HttpResponse.json({ data: posts[0]?.response })),
   http.get(`${api}/search`, ({ request }) => answer(new URL(request.url).searchParams.get('q'))),
   http.get(`${api}/nationalities`, () => list([{ id: 1, ...nationality }])),
   http.get(`${api}/cities`, () => list([place('Πόλη')])),

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CONTACT_MESSAGE } from '../contact-messages/message-mailing';
 import { environment } from '../environment';
+import { REPORT } from '../feedback/report';
 import { enqueueMail, OUTGOING_MAIL } from '../mail/outbox';
 import { ACCOUNT, type Account, accountWithId, revokeAccess } from './account';
 import { deleteContent } from './delete-content';
@@ -53,6 +54,9 @@ async function deletePersonalData(strapi: Core.Strapi, account: Account): Promis
     .query(CONTACT_MESSAGE)
     .findMany({ select: ['documentId'], where: { email: { $eqi: email } } });
   for (const message of messages) await strapi.documents(CONTACT_MESSAGE).delete(message);
+  await strapi.db
+    .query(REPORT)
+    .updateMany({ where: { email: { $eqi: email } }, data: { email: null } });
   const mailsToOwner = { recipient: email, about_type: { $null: true } };
   await strapi.db
     .query(OUTGOING_MAIL)

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { deleteOldHelpfulCounts } from '../feedback/helpful-counts';
 import { deleteExpiredAddresses } from '../password-attempts/known-addresses';
 import { deleteOldSearchCounts } from '../search/counts/search-counts';
 import { deleteVersionsOfPost } from '../versions/delete-versions-of-posts';
@@ -14,12 +15,13 @@ interface ExpiredPost {
   gallery: UploadedFile[] | null;
 }
 
-/** Deletes expired codes, counts and known addresses, old counts of searches, and posts due for purging with their pictures. */
+/** Deletes expired codes, counts and known addresses, old counts of searches and answers, and posts due for purging with their pictures. */
 export async function purgeExpiredData(strapi: Core.Strapi, now: Date): Promise<void> {
   await deleteExpiredCodes(strapi, now);
   await deleteExpiredCounts(strapi, now);
   await deleteExpiredAddresses(strapi, now);
   await deleteOldSearchCounts(strapi, now);
+  await deleteOldHelpfulCounts(strapi, now);
   const posts: ExpiredPost[] = await strapi.db.query(POST).findMany({
     select: ['documentId'],
     where: { purge_at: { $lte: now } },

@@ -5,7 +5,7 @@ import { type Arranged, arrange, arrangedPart, type Configuration, isUntouched }
 import { COMPONENTS, LAYOUTS, type Layout } from './layouts';
 
 /** Raise it with every change to `layouts.ts` or to the help in `src/admin/labels/en.ts`. */
-const LAYOUT_VERSION = 3;
+const LAYOUT_VERSION = 4;
 
 /** What our labels call the types and components whose fields have help. */
 const HELP_OF: Readonly<Record<string, string>> = {
@@ -20,6 +20,7 @@ const HELP_OF: Readonly<Record<string, string>> = {
   'api::creator.creator': 'creator',
   'api::concept.concept': 'concept',
   'api::contact-message.contact-message': 'message',
+  'api::report.report': 'report',
   'post.information': 'information',
   'post.map': 'map',
   'search.translated-name': 'name',

@@ -110,6 +110,26 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     list: ['createdAt', 'subject', 'name', 'language', 'state'],
     newestBy: 'createdAt',
   },
+  'api::report.report': {
+    edit: [
+      [
+        ['post', 6],
+        ['reason', 6],
+      ],
+      [['words', 12]],
+      [
+        ['email', 6],
+        ['language', 6],
+      ],
+      [
+        ['state', 6],
+        ['answered_at', 6],
+      ],
+      [['answer', 12]],
+    ],
+    list: ['createdAt', 'title', 'reason', 'language', 'state'],
+    newestBy: 'createdAt',
+  },
 };
 
 /** Components, whose help is set and whose layout is Strapi's. */

@@ -73,6 +73,14 @@ async function loadEntries(
   }));
   const columns = scalars.flatMap(({ field, column }) => (field in computed ? [] : [column]));
   for (const { relation } of relations) if ('column' in relation) columns.push(relation.column);
+  // A version has no such field: nobody but its editor reads it.
+  const withheld = relations.filter(
+    ({ selection }) =>
+      selection.withheld && strapi.db.metadata.get(uid).attributes[selection.withheld.since],
+  );
+  const sinceColumn = (selection: PopulateSelection) =>
+    columnOf(strapi, uid, selection.withheld?.since ?? '');
+  for (const { selection } of withheld) columns.push(sinceColumn(selection));
   for (const field of fields) {
     const sql = computed[field];
     if (sql)
@@ -95,7 +103,18 @@ async function loadEntries(
       populateField(context, loaded, field, selection, relation),
     ),
   );
+  for (const { field, selection } of withheld) {
+    const hidden = loaded.filter(({ row }) => row[sinceColumn(selection)] !== null);
+    for (const { entry } of hidden) entry[field] = withoutFields(entry[field], selection);
+  }
   return loaded;
+}
+
+/** A populated entry whose withheld fields are null. */
+function withoutFields(entry: unknown, { withheld, fields }: PopulateSelection): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  const hidden = withheld?.fields.filter((field) => fields.includes(field)) ?? [];
+  return { ...entry, ...Object.fromEntries(hidden.map((field) => [field, null])) };
 }
 
 async function populateField(

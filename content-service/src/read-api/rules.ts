@@ -14,6 +14,8 @@ export interface PopulateRule {
   populate?: PopulateTable;
   /** Part of its entry, without a documentId of its own. */
   isComponent?: true;
+  /** Fields that are null if another field of the entry that it is populated in has a value. */
+  withheld?: { since: string; fields: readonly string[] };
   /** Only entries with these values are shown. */
   requiredValues?: Readonly<Record<string, string | number | boolean>>;
   computed?: ComputedFields;
@@ -117,7 +119,10 @@ export type Operator =
 export interface Selection {
   fields: string[];
   computed?: ComputedFields | undefined;
-  populate: Record<string, Selection & Pick<PopulateRule, 'requiredValues' | 'sharing'>>;
+  populate: Record<
+    string,
+    Selection & Pick<PopulateRule, 'requiredValues' | 'sharing' | 'withheld'>
+  >;
 }
 
 export interface Page {

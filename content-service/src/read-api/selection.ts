@@ -94,10 +94,11 @@ function fullSelection(rule: PopulateRule): PopulateSelection {
   };
 }
 
-const fixedPart = ({ requiredValues, computed, sharing }: PopulateRule) => ({
+const fixedPart = ({ requiredValues, computed, sharing, withheld }: PopulateRule) => ({
   ...(requiredValues && { requiredValues }),
   ...(computed && { computed }),
   ...(sharing && { sharing }),
+  ...(withheld && { withheld }),
 });
 
 function ruleOf(name: string, table: PopulateTable, parameter: string): PopulateRule {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDueAt, checkIntervalOf } from './check-interval';
+import { checkDatesOf, checkIntervalOf, isListedLast } from './check-interval';
 
 const createdAt = '2026-01-15T10:00:00.000Z';
 const kind = (name: string, check_every: number | null = null) => ({ name, check_every });
@@ -29,19 +29,53 @@ describe('the months between two checks', () => {
 describe('the next check', () => {
   test('counts from the last one, and before the first from the day of writing', () => {
     const post = { createdAt, post_type: kind('Business') };
-    expect(checkDueAt(post)).toEqual(new Date('2026-07-15T10:00:00.000Z'));
-    expect(checkDueAt({ ...post, checked_at: '2026-03-01T08:00:00.000Z' })).toEqual(
-      new Date('2026-09-01T08:00:00.000Z'),
-    );
+    expect(checkDatesOf(post)).toEqual({ due: new Date('2026-07-15T10:00:00Z'), expires: null });
+    const checked = { ...post, checked_at: '2026-03-01T08:00:00.000Z' };
+    expect(checkDatesOf(checked).due).toEqual(new Date('2026-09-01T08:00:00Z'));
   });
 
   test('never comes for kinds without checks', () => {
-    expect(checkDueAt({ createdAt, post_type: kind('Forum') })).toBeNull();
-    expect(checkDueAt({ createdAt, post_type: null })).toBeNull();
+    const never = { due: null, expires: null };
+    expect(checkDatesOf({ createdAt, post_type: kind('Forum') })).toEqual(never);
+    expect(checkDatesOf({ createdAt, post_type: null })).toEqual(never);
   });
 
   test('is on the last day of a month that is too short', () => {
     const post = { createdAt: '2025-08-31T12:00:00.000Z', post_type: kind('Business') };
-    expect(checkDueAt(post)).toEqual(new Date('2026-02-28T12:00:00.000Z'));
+    expect(checkDatesOf(post).due).toEqual(new Date('2026-02-28T12:00:00.000Z'));
+  });
+});
+
+describe('the end of an offer', () => {
+  const post = { createdAt, post_type: kind('Marketplace') };
+  const endOf = (values: object) => checkDatesOf({ ...post, ...values }).expires;
+
+  test('is 60 days after the last check, or after it was written', () => {
+    expect(endOf({})).toEqual(new Date('2026-03-16T10:00:00Z'));
+    expect(endOf({ checked_at: '2026-03-01T08:00:00Z' })).toEqual(new Date('2026-04-30T08:00:00Z'));
+  });
+
+  test('is not before its check is due, and does not come without checks', () => {
+    expect(endOf({ check_every: 3 })).toEqual(new Date('2026-04-15T10:00:00Z'));
+    expect(endOf({ check_every: 0 })).toBeNull();
+  });
+});
+
+describe('after all others are listed', () => {
+  const isLast = (name: string, now: string) => {
+    const post = { createdAt, post_type: kind(name) };
+    return isListedLast(post, checkDatesOf(post), new Date(now));
+  };
+
+  test('businesses whose check is due, and offers that have ended', () => {
+    expect(isLast('Business', '2026-07-15T09:59:59Z')).toBe(false);
+    expect(isLast('Business', '2026-07-15T10:00:00Z')).toBe(true);
+    expect(isLast('Marketplace', '2026-03-16T09:59:59Z')).toBe(false);
+    expect(isLast('Marketplace', '2026-03-16T10:00:00Z')).toBe(true);
+  });
+
+  test('no other posts', () => {
+    expect(isLast('Article', '2030-01-01T00:00:00Z')).toBe(false);
+    expect(isLast('Forum', '2030-01-01T00:00:00Z')).toBe(false);
   });
 });

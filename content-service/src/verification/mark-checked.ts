@@ -10,7 +10,8 @@ import { type Author, POST, VERSION } from '../versions/version';
 import { updateDueDates } from './update-due-date';
 
 /**
- * Notes that somebody has checked a public post and found it correct. This is no edit: its `updatedAt`
+ * Notes that somebody has checked a public post and found it correct; what reports of readers had set
+ * in motion ends. This is no edit: its `updatedAt`
  * and its history stay as they are, and drafts of it are not outdated.
  * @throws NotFoundError, ForbiddenError
  */
@@ -25,9 +26,9 @@ export function markChecked(
     if (!post) throw new errors.NotFoundError();
     if (!mayUse(strapi, 'update', VERSION, post)) throw new errors.ForbiddenError();
     const { id } = post;
-    const checked = { checked_at: now, checked_by: author.name };
+    const checked = { checked_at: now, checked_by: author.name, contact_hidden_at: null };
     await updateWithoutTimestamp(strapi, trx, { uid: POST, documentId }, checked);
-    await updateDueDates(strapi, { id });
+    await updateDueDates(strapi, { id }, now);
     const changes = await changesOfPosts(strapi, { id });
     await strapi.db.transaction(async ({ onCommit }) =>
       onCommit(() => void strapi.eventHub.emit(POSTS_WRITTEN, { changes })),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { updatePostsOnSave } from '../update-posts-on-save';
 import { isSameTime } from '../versions/version';
-import { type CheckedPost, checkDueAt } from './check-interval';
+import { type CheckedPost, checkDatesOf, isListedLast } from './check-interval';
 
 const POST = 'api::post.post';
 const BATCH_SIZE = 200;
@@ -12,26 +12,44 @@ const REFERRING_FIELDS = {
   'api::post-type.post-type': 'post_type',
 };
 
-type StoredPost = CheckedPost & { id: number; check_due_at: string | null };
+type StoredPost = CheckedPost & {
+  id: number;
+  check_due_at: string | null;
+  expires_at: string | null;
+  listed_last: boolean | null;
+};
 
-/** Updates `check_due_at` whenever a post is saved, or the kind or category that sets the interval. */
+/** Updates the due dates whenever a post is saved, or the kind or category that sets the interval. */
 export function updateDueDateOnSave(strapi: Core.Strapi): void {
-  updatePostsOnSave(strapi, REFERRING_FIELDS, (where) => updateDueDates(strapi, where));
+  updatePostsOnSave(strapi, REFERRING_FIELDS, async (where) => {
+    await updateDueDates(strapi, where, new Date());
+  });
 }
 
-/** Calculates it once for all posts of a database that was made before posts had it. */
-export async function fillDueDates(strapi: Core.Strapi): Promise<void> {
+/** Calculates them once for all posts of a database that was made before posts had them. */
+export async function fillDueDates(strapi: Core.Strapi, now: Date): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'verification' });
-  if (await store.get({ key: 'hasDueDates' })) return;
-  await updateDueDates(strapi, {});
-  await store.set({ key: 'hasDueDates', value: true });
+  if (await store.get({ key: 'hasExpiryDates' })) return;
+  await updateDueDates(strapi, {}, now);
+  await store.set({ key: 'hasExpiryDates', value: true });
 }
 
-/** Calculates `check_due_at` of the posts that match a condition. */
-export async function updateDueDates(strapi: Core.Strapi, where: object): Promise<void> {
+/**
+ * Calculates `check_due_at`, `expires_at` and `listed_last` of the posts that match a condition.
+ * @returns the ids of the posts whose values have changed
+ */
+export async function updateDueDates(
+  strapi: Core.Strapi,
+  where: object,
+  now: Date,
+): Promise<number[]> {
+  const changed: number[] = [];
   for (let lastId = 0; ; ) {
     const posts: StoredPost[] = await strapi.db.query(POST).findMany({
-      select: ['id', 'createdAt', 'checked_at', 'check_every', 'check_due_at'],
+      select: [
+        ...['id', 'createdAt', 'checked_at', 'check_every', 'reported_at'],
+        ...['check_due_at', 'expires_at', 'listed_last'],
+      ],
       where: { $and: [where, { id: { $gt: lastId } }] },
       orderBy: { id: 'asc' },
       limit: BATCH_SIZE,
@@ -41,16 +59,23 @@ export async function updateDueDates(strapi: Core.Strapi, where: object): Promis
       },
     });
     for (const post of posts) {
-      const due = checkDueAt(post);
-      if (isSameTime(post.check_due_at, due?.toISOString() ?? null)) continue;
+      const dates = checkDatesOf(post);
+      const { due, expires } = dates;
+      const isLast = isListedLast(post, dates, now);
+      const isUpToDate =
+        isSameTime(post.check_due_at, due?.toISOString() ?? null) &&
+        isSameTime(post.expires_at, expires?.toISOString() ?? null) &&
+        post.listed_last === isLast;
+      if (isUpToDate) continue;
       // Without the document service: this is not an edit and must not change updatedAt.
       await strapi.db
         .queryBuilder(POST)
         .where({ id: post.id })
-        .update({ check_due_at: due })
+        .update({ check_due_at: due, expires_at: expires, listed_last: isLast })
         .execute();
+      changed.push(post.id);
     }
     lastId = posts.at(-1)?.id ?? 0;
-    if (posts.length < BATCH_SIZE) return;
+    if (posts.length < BATCH_SIZE) return changed;
   }
 }

@@ -19,6 +19,21 @@ export async function consumeLimit(ctx: Context, limit: Limit, key: string): Pro
   }
 }
 
+/**
+ * Counts one use of a limit.
+ * @returns whether the limit was not used up, that is, for a limit of one use, whether it is the first
+ */
+export async function isFirstUse(limit: Limit, key: string): Promise<boolean> {
+  const counter = await counterOf(strapi, limit);
+  try {
+    await counter.consume(fingerprint(key));
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
+  }
+}
+
 /** Reverses a use that should not count after all. */
 export async function refundLimit(limit: Limit, key: string): Promise<void> {
   const counter = await counterOf(strapi, limit);

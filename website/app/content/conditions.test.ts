@@ -8,6 +8,9 @@ const partnerField = 'is_diyar_partner';
 
 type ListFilters = Parameters<typeof conditionsOf>[0];
 
+const offers: ListFilters = { kind: 'marketplace' };
+const offer = { post_type: { name: 'Marketplace' } };
+
 /** The filters of a list, without the one that every list has. */
 const filtersOf = (query: ListFilters) =>
   Object.fromEntries(
@@ -117,6 +120,9 @@ describe('a condition that the service does not filter by is checked against the
     [{ past: true }, timesOf('2026-04-15T07:00:00Z'), false],
     [{ past: true }, timesOf('2026-04-01T05:00:00Z', '2026-04-15T09:00:00Z'), false],
     [{ past: true }, timesOf(null), false],
+    [offers, { ...offer, expires_at: '2026-04-15T09:01:00Z' }, true],
+    [offers, { ...offer, expires_at: '2026-04-15T09:00:00Z' }, false],
+    [offers, offer, true],
     [{ during }, timesOf('2026-04-18T05:00:00Z'), true],
     [{ during }, timesOf('2026-04-20T00:00:00Z'), false],
     [{ during }, timesOf('2026-04-10T00:00:00Z', '2026-04-17T01:00:00Z'), true],

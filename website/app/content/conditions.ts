@@ -6,6 +6,8 @@ import { isHidden, typeNameOf } from './mapping.ts';
 import type { Pairs } from './parameters.ts';
 import type { PostFilters, QueryFilters } from './post-filters.ts';
 
+const MINUTE_MS = 60_000;
+
 /** An entry of a response and the post that it maps to. */
 export type Candidate = { entry: object; post: Post };
 
@@ -23,6 +25,8 @@ export type ListCondition = {
   isIgnored?: (candidate: Candidate) => boolean;
   /** The kind that the condition limits the list to. */
   kind?: Kind;
+  /** Whether it is about an addition of ours: every post of a service that rejects it meets it. */
+  isAddition?: true;
 };
 
 /** All conditions of a list. @param partnerField name of the field that marks official partners */
@@ -34,6 +38,7 @@ export function conditionsOf(
   return [
     activeCondition,
     ...(kind ? [kindCondition(kind)] : []),
+    ...(kind && kinds[kind].whenUnchecked === 'ends' ? [notExpiredAt(now)] : []),
     ...conditionNames.flatMap((name) => conditionOfFilter(name, postFilters, partnerField)),
     ...otherConditions(postFilters, now),
   ];
@@ -177,6 +182,21 @@ function notEndedAt(moment: Date): ListCondition {
     ],
     matches: ({ post: { start, end } }) =>
       end ? end >= moment : !start || start >= minusDefaultDuration(moment),
+  };
+}
+
+/** The content service says when it ends; only posts of some kinds do. */
+function notExpiredAt(moment: Date): ListCondition {
+  // The same for a minute, so that the content service can cache the list.
+  const minute = new Date(Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS);
+  const either = 'filters[$and][0][$or]';
+  return {
+    filters: [
+      [`${either}[0][expires_at][$null]`, 'true'],
+      [`${either}[1][expires_at][$gt]`, minute.toISOString()],
+    ],
+    matches: ({ post: { expiresAt } }) => expiresAt === null || expiresAt > minute,
+    isAddition: true,
   };
 }
 

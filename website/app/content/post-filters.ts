@@ -1,5 +1,5 @@
 import type { Filters } from '../addresses/filters.ts';
-import type { Sort } from '../kinds.ts';
+import { type Kind, kinds, type Sort } from '../kinds.ts';
 import type { Pairs } from './parameters.ts';
 
 /** Filters that the content service has parameters for, under their names in an address. */
@@ -32,7 +32,11 @@ const sorts: Record<Sort, readonly string[]> = {
   dearest: ['price:desc', 'id:desc'],
 };
 
-/** The contract's parameters for an order. */
-export function sortPairs(sort: Sort): Pairs {
-  return sorts[sort].map((value) => ['sort', value]);
+/** Within the contract's order; an addition of our content service. */
+const sinkingOrder = sorts.pinned.toSpliced(2, 0, 'listed_last:asc');
+
+/** The contract's parameters for an order. @param kind of the posts, if they are of one kind */
+export function sortPairs(sort: Sort, kind?: Kind): Pairs {
+  const isSinking = sort === 'pinned' && kind && kinds[kind].whenUnchecked === 'sinks';
+  return (isSinking ? sinkingOrder : sorts[sort]).map((value) => ['sort', value]);
 }

@@ -24,6 +24,21 @@ describe('the order of a list', () => {
   });
 });
 
+it('lists businesses whose check is overdue after all others that are not pinned', () => {
+  const order = ['stick_top:desc', 'sticky_order:desc', 'listed_last:asc', 'createdAt:desc'];
+  expect(valuesOf({ kind: 'business' }, 'sort')).toEqual(order);
+  expect(valuesOf({ kind: 'business', sort: 'newest' }, 'sort')).toEqual(['createdAt:desc']);
+  expect(valuesOf({ kind: 'article' }, 'sort')).not.toContain('listed_last:asc');
+});
+
+it('lists offers that have not ended, and all of a service that does not know when they end', () => {
+  const lists = (...rejected: string[]) => plan({ kind: 'marketplace', start: 8 }, ...rejected);
+  expect(namesOf(lists().pairs)).toContain('filters:expires_at');
+  const without = lists('filters:expires_at');
+  expect(namesOf(without.pairs)).not.toContain('filters:expires_at');
+  expect([without.start, without.unfiltered]).toEqual([8, []]);
+});
+
 describe('a list with a filter that the service rejects', () => {
   const query: ListQuery = { kind: 'event', city: 'dubai', start: 16, limit: 8 };
 

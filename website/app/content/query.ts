@@ -73,15 +73,16 @@ export function listPlan(
 ): ListPlan {
   const { sort = defaultSort(query), kind, language } = query;
   const conditions = conditionsOf(query, partnerField, now);
-  const unfiltered = conditions.filter(({ filters }) => namesOf(filters).some(isRejected));
-  const filtered = conditions.filter((condition) => !unfiltered.includes(condition));
+  const rejected = conditions.filter(({ filters }) => namesOf(filters).some(isRejected));
+  const unfiltered = rejected.filter(({ isAddition }) => !isAddition);
+  const filtered = conditions.filter((condition) => !rejected.includes(condition));
   const isFullyFiltered = unfiltered.length === 0;
   const start = isFullyFiltered ? (query.start ?? 0) : 0;
   const limit = isFullyFiltered ? (query.limit ?? PAGE_SIZE) : MAX_PAGE_SIZE;
   const pairs: Pairs = [
     ...filtered.flatMap(({ filters }) => filters),
     ...(query.q ? ([['_q', query.q]] satisfies Pairs) : []),
-    ...sortPairs(sort),
+    ...sortPairs(sort, query.kind),
     // The service must not leave out what a filter here would keep.
     ...(language && isFullyFiltered ? preferLanguagePairs(language) : []),
     ['pagination[start]', String(start)],

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.ts';
 import type { PostPage } from '../posts/post.ts';
-import { activeCondition, conditionsOf } from './conditions.ts';
+import { activeCondition, conditionsOf, type ListCondition } from './conditions.ts';
 import type { ListRequest } from './list.server.ts';
 import { currentMappingOptions } from './mapping-options.server.ts';
 import { namesOf } from './parameters.ts';
@@ -38,11 +38,14 @@ export async function readRankedList(request: RankedListRequest): Promise<Ranked
   const { q, language, kind, open, sort, exact, ...others } = request;
   const { start = 0, limit = PAGE_SIZE, signal, ...filters } = others;
   const { partnerField } = currentMappingOptions();
+  const isUnsupported = ({ filters }: ListCondition) =>
+    namesOf(filters).some((name) => isRejected('posts', name));
   // The search takes the kind as a parameter of its own, and finds only active posts.
-  const pairs = conditionsOf(filters, partnerField, new Date())
-    .filter((condition) => condition !== activeCondition)
-    .flatMap((condition) => condition.filters);
-  if (namesOf(pairs).some((name) => isRejected('posts', name))) return null;
+  const conditions = conditionsOf({ ...filters, ...(kind && { kind }) }, partnerField, new Date())
+    .filter((condition) => condition !== activeCondition && !condition.kind)
+    .filter((condition) => !(condition.isAddition && isUnsupported(condition)));
+  if (conditions.some(isUnsupported)) return null;
+  const pairs = conditions.flatMap((condition) => condition.filters);
   const answer = await searchPosts({
     q,
     language,

@@ -85,6 +85,8 @@ const summary = z.object({
   updatedAt: optional(date),
   checked_at: optional(date),
   check_due_at: optional(date),
+  expires_at: optional(date),
+  contact_hidden_at: optional(date),
   start: optional(date),
   end: optional(date),
   price: number,

@@ -4,6 +4,8 @@ export const fieldLimits = {
   email: { min: 1, max: 254 },
   subject: { min: 3, max: 150 },
   message: { min: 10, max: 5000 },
+  /** What a report says in words, which is optional. */
+  words: { min: 0, max: 2000 },
   phone: { min: 0, max: 30 },
   about: { min: 0, max: 500 },
   password: { min: 8, max: 128 },

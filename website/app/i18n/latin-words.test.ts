@@ -48,6 +48,7 @@ beforeEach(() => {
 const paths = [
   ...['/', '/search?q=λόγος', '/about', '/contact', '/privacy', '/eula', '/delete', '/nowhere'],
   ...['/reset-password', '/business-landing', '/articles', '/events?city=deira&when=month'],
+  ...['/report?post=1', '/helpful?post=1&answer=no'],
   '/marketplace?min=5&max=2000&sort=cheapest',
   ...kindNames.map((kind, at) => `/${kinds[kind].segment}/${kind}-${at + 1}`),
 ];

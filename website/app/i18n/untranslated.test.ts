@@ -57,6 +57,8 @@ const pages = [
   '/contact?subject=question&question=λόγια',
   '/contact?sent=1&about=/articles',
   '/delete?done=content',
+  ...['/report?post=1', '/report?post=1&sent=1'],
+  ...['/helpful?post=1&answer=yes', '/helpful?post=1&answer=no'],
   ...['sent=1', 'done=1', 'code=1234567890'].flatMap((state) => [
     `/reset-password?${state}`,
     `/delete?${state}`,
@@ -64,7 +66,7 @@ const pages = [
   '/nowhere',
 ];
 
-const forms = ['/contact', '/reset-password', '/delete'];
+const forms = ['/contact', '/report?post=1', '/reset-password', '/delete'];
 
 let fetchPage: Awaited<ReturnType<typeof createTestSite>>;
 

@@ -209,6 +209,63 @@ it.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
 });
 
+describe('below a post', () => {
+  const pageOf = async (kind: 'article' | 'business', changes: Record<string, unknown> = {}) => {
+    contentService.use(...contentHandlers({ posts: [postOf(kind, changes)] }));
+    return (await open(`/${kind === 'article' ? 'articles' : 'businesses'}/${kind}-12`)).screen;
+  };
+
+  it('readers say what is wrong, in a form that works without JavaScript', async () => {
+    const screen = await pageOf('business');
+    const question = screen.getByText(messagesIn('en').feedback.report.question);
+    const form = question.closest('details')?.querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/report?post=12']);
+    const reasons = [...(form?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
+    expect(reasons.map(({ value }) => value)).toContain('wrong-number');
+    expect(screen.queryByText('Was this helpful?')).toBeNull();
+  });
+
+  it('readers of an article say whether it was helpful', async () => {
+    const screen = await pageOf('article');
+    const form = screen.getByText('Was this helpful?').closest('form');
+    expect(form?.getAttribute('action')).toBe('/helpful?post=12');
+    const buttons = [...(form?.querySelectorAll('button') ?? [])];
+    expect(buttons.map(({ name, value }) => [name, value])).toEqual([
+      ['answer', 'yes'],
+      ['answer', 'no'],
+    ]);
+  });
+
+  it('readers see that the contact of a reported post is hidden', async () => {
+    const screen = await pageOf('business', { contact_hidden_at: '2026-11-01T08:00:00.000Z' });
+    expect(screen.getByText('The contact is hidden for now')).toBeTruthy();
+  });
+});
+
+describe('an offer that ends unless it is checked', () => {
+  const pageOf = async (expires_at: string) => {
+    const information = { phone: '+971 4 000 0000' };
+    const offer = postOf('marketplace', { expires_at, price: 40, currency: 'AED', information });
+    contentService.use(...contentHandlers({ posts: [offer] }));
+    return (await open('/marketplace/marketplace-12')).screen;
+  };
+
+  it('says when it ended, and shows no contact any more', async () => {
+    const screen = await pageOf('2026-01-20T09:00:00.000Z');
+    expect(screen.getByText('This offer has ended')).toBeTruthy();
+    expect(screen.getByText(/20 January 2026/).closest('p')?.textContent).toContain(
+      'nobody renewed',
+    );
+    expect(screen.queryByText(/000 0000/)).toBeNull();
+  });
+
+  it('is as any other before', async () => {
+    const screen = await pageOf('2996-01-20T09:00:00.000Z');
+    expect(screen.queryByText('This offer has ended')).toBeNull();
+    expect(screen.getByText(/000 0000/)).toBeTruthy();
+  });
+});
+
 describe('the last check of a post', () => {
   const pageOf = async (checks: Record<string, unknown>) => {
     contentService.use(...contentHandlers({ posts: [postOf('business', checks)] }));
@@ -228,9 +285,7 @@ describe('the last check of a post', () => {
     });
     expect(screen.getByText(/^Not checked since/).textContent).toContain('2 October 2025.');
     const link = screen.getByRole('link', { name: 'Tell us if something is wrong' });
-    expect(link.getAttribute('href')).toBe(
-      `/contact?${new URLSearchParams({ subject: 'report', about: 'http://localhost:3000/businesses/business-12' })}`,
-    );
+    expect(link.getAttribute('href')).toBe('/report?post=12');
   });
 
   it('is not mentioned if the content service does not know it', async () => {

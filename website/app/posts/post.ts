@@ -81,6 +81,10 @@ export type PostSummary = {
   /** When an editor last found it to be correct, and when the next check is due; both additions. */
   checkedAt: Date | null;
   checkDueAt: Date | null;
+  /** When it ends unless it is checked before; null for most kinds. An addition, too. */
+  expiresAt: Date | null;
+  /** Whether its contact is left out because readers have reported it. */
+  isContactHidden: boolean;
   start: Date | null;
   end: Date | null;
   /** Price in `currency`; null if there is none, 0 if free. */

@@ -1,4 +1,4 @@
-import { CheckCircle, Clock, Eye, Mail, Pencil, Trash } from '@strapi/icons';
+import { CheckCircle, Clock, Eye, Mail, Pencil, Trash, WarningCircle } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { VERSION } from '../versions/document-action';
 import { deskTextKey } from '../versions/texts/desk-texts';
@@ -7,6 +7,7 @@ import { DeletedPosts } from './deleted-posts';
 import { EntryList, type EntryQuery } from './entry-list';
 
 const CONTACT_MESSAGE = 'api::contact-message.contact-message';
+const REPORT = 'api::report.report';
 const READ = 'plugin::content-manager.explorer.read';
 
 /** Strapi's own widgets that stay: who is signed in. The others advertise, or list what editors cannot open. */
@@ -17,7 +18,7 @@ const versions = (
 ): EntryQuery => ({ type: VERSION, nameField: 'title', ...query });
 
 interface ListWidget {
-  id: 'my-drafts' | 'in-review' | 'scheduled' | 'recently-public' | 'messages';
+  id: 'my-drafts' | 'in-review' | 'scheduled' | 'recently-public' | 'messages' | 'reports';
   icon: typeof Pencil;
   query: EntryQuery;
 }
@@ -52,6 +53,17 @@ const WIDGETS: ListWidget[] = [
     id: 'messages',
     icon: Mail,
     query: { type: CONTACT_MESSAGE, nameField: 'subject', timeField: 'createdAt', order: 'DESC' },
+  },
+  {
+    id: 'reports',
+    icon: WarningCircle,
+    query: {
+      type: REPORT,
+      nameField: 'title',
+      states: ['new', 'in-work'],
+      timeField: 'createdAt',
+      order: 'ASC',
+    },
   },
 ];
 

@@ -9,6 +9,7 @@ const types = {
   Area: 'Areas',
   Creator: 'Authors',
   'Contact message': 'Messages',
+  Report: 'Reports by readers',
   Concept: 'Search concepts',
 };
 
@@ -104,6 +105,16 @@ const labels = {
   'message.attempts': 'Attempts',
   'message.next_attempt': 'Next attempt',
   'message.sent_at': 'Sent',
+  'report.title': 'Post (title)',
+  'report.post': 'Post',
+  'report.reason': 'What is wrong',
+  'report.words': 'In the reader’s words',
+  'report.email': 'Address for the answer',
+  'report.language': 'Language',
+  'report.state': 'State',
+  'report.answer': 'Answer',
+  'report.answered_at': 'Answered',
+  'report.counts': 'First report of this reader',
   'concept.key': 'Key',
   'concept.broader': 'Broader concept',
   'concept.words': 'Words by language',
@@ -168,6 +179,8 @@ const help = {
   'kind.name': 'Do not change this name: the website recognises the kind by it.',
   'creator.name': 'As readers see it. It is not linked to an account.',
   'message.state': 'To send a failed mail again, set it back to “waiting”.',
+  'report.answer':
+    'Mailed to the reader once the state is “done”, if there is an address, which is then deleted.',
   'concept.key': 'Lower case with hyphens. Example: residence-permit',
   'concept.broader': 'A search for it also finds this one.',
 };

@@ -27,6 +27,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   kind: [type('post-type')],
   creator: [type('creator')],
   message: [type('contact-message')],
+  report: [type('report')],
   concept: [type('concept')],
 };
 

@@ -4,7 +4,7 @@ type Attributes = Record<string, Record<string, unknown>>;
 
 /**
  * Not part of what an editor writes: when a deleted account's post is purged, the text of `_q`, when
- * the words of the public post changed, and when it was checked.
+ * the words of the public post changed, when it was checked or reported, and what follows from that.
  */
 export const NOT_COPIED: readonly string[] = [
   'purge_at',
@@ -13,6 +13,10 @@ export const NOT_COPIED: readonly string[] = [
   'checked_at',
   'checked_by',
   'check_due_at',
+  'expires_at',
+  'listed_last',
+  'reported_at',
+  'contact_hidden_at',
 ];
 
 /**

@@ -23,6 +23,8 @@ const FIELDS = [
   'is_active',
   'checked_at',
   'check_due_at',
+  'expires_at',
+  'contact_hidden_at',
   'translation_group',
   'translated_from',
   'is_machine_translated',
@@ -52,6 +54,7 @@ const FILTERS: FilterTable = {
   is_active: 'boolean',
   checked_at: 'date',
   check_due_at: 'date',
+  expires_at: 'date',
   post_type: { id: 'integer', documentId: 'text', name: 'text' },
   post_category: { id: 'integer', documentId: 'text', name: 'text', slug: 'text' },
   nationality: {
@@ -110,6 +113,10 @@ const POPULATE: PopulateTable = {
       'organiser',
     ],
     isComponent: true,
+    withheld: {
+      since: 'contact_hidden_at',
+      fields: ['phone', 'whatsapp', 'email', 'website'],
+    },
   },
   map: { fields: ['latitude', 'longitude'], isComponent: true },
   city: CITY,
@@ -150,6 +157,7 @@ export const POST_READ_RULES: ReadRules = {
     'stick_top',
     'sticky_order',
     PARTNER_FIELD,
+    'listed_last',
   ],
   defaultSort: [
     { field: 'stick_top', direction: 'desc' },

@@ -14,12 +14,20 @@ const COVERING_COLUMNS: Record<string, string> = { start: 'end', end: 'start' };
 const AGENDA_COLUMNS =
   '"stick_top" desc, "sticky_order" desc, ("start" is null), "start", "id", "end"';
 
+/** The order of lists, posts that are listed last after all others that are not pinned. */
+const LISTED_LAST_COLUMNS =
+  '"stick_top" desc, "sticky_order" desc, ("listed_last" is null), "listed_last", "created_at" desc, "id" desc';
+
+/** Fields that posts are sorted by within the order of lists only. */
+const SORTED_WITHIN_LISTS: ReadonlySet<string> = new Set(['listed_last']);
+
 /** What decides which of several translations is listed, of posts that have any. */
 const TRANSLATIONS_COLUMNS =
   '"translation_group", "is_active", "post_type_id", "nationality_id", "translated_from"';
 
 /** Matches indexes created by this file, in this or an earlier version. */
-const SORT_INDEX_NAME = /^posts_(?:(?:all|kind)_by_\w+|agenda_of_kind|translations|grouped)$/;
+const SORT_INDEX_NAME =
+  /^posts_(?:(?:all|kind)_by_\w+|agenda_of_kind|last_of_(?:kind|city)|translations|grouped)$/;
 
 /**
  * Creates two indexes for each sort order, for lists of all kinds and of one kind: a list then reads
@@ -39,6 +47,7 @@ export async function ensureSortIndexes(strapi: Core.Strapi): Promise<void> {
     );
   };
   for (const field of POST_READ_RULES.sorts) {
+    if (SORTED_WITHIN_LISTS.has(field)) continue;
     const column = columnOf(strapi, POST, field);
     const collation = isPostgres && attributes[field]?.type === 'string' ? ' collate "C"' : '';
     const order = field === 'id' ? '"id"' : `"${column}"${collation}, "id"`;
@@ -50,6 +59,8 @@ export async function ensureSortIndexes(strapi: Core.Strapi): Promise<void> {
     await create(`kind_by_${name}`, `${POSTS_OF_KIND_COLUMNS}, ${order}${rest}`);
   }
   await create('agenda_of_kind', `${POSTS_OF_KIND_COLUMNS}, ${AGENDA_COLUMNS}`);
+  await create('last_of_kind', `${POSTS_OF_KIND_COLUMNS}, ${LISTED_LAST_COLUMNS}`);
+  await create('last_of_city', `${POSTS_OF_KIND_COLUMNS}, "city_id", ${LISTED_LAST_COLUMNS}`);
   await create('translations', TRANSLATIONS_COLUMNS, 'where translation_group is not null');
   // Which group a post is in, without its row.
   await create('grouped', '"id", "translation_group"', 'where translation_group is not null');

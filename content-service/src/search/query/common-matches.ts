@@ -3,11 +3,12 @@ import { selectRows } from '../index/rows';
 import type { Term } from '../index/terms';
 import { type Candidates, MAX_RESULTS } from './candidates';
 import { COUNTED, cappedCounts, type KindCount, matchesByKind } from './counts-by-kind';
+import { LISTED_LAST } from './read-documents';
 import { hiddenPosts, inFilter, joinCondition, LIST_ORDER, ofKind, type Scope } from './scope';
 
 const POST = 'api::post.post';
 
-/** The posts that hold a very common word, in the order of lists. */
+/** The posts that hold a very common word, in the order of lists; those that are listed last at the end. */
 export async function commonMatches(
   strapi: Core.Strapi,
   term: Term,
@@ -20,9 +21,9 @@ export async function commonMatches(
   const joined = joinCondition(strapi, scope, 's.post_id');
   const [listedFilter, countedFilter] = [inFilter(scope, 'p.id'), inFilter(scope, 's.post_id')];
   const [listed, counts] = await Promise.all([
-    selectRows<{ id: number }>(
+    selectRows<{ id: number; listed_last: number }>(
       connection,
-      `select p.id from ${posts} p
+      `select p.id, ${LISTED_LAST} from ${posts} p
        where p.is_active = true and ${condition.text}${kind.text}${listedFilter.text} and exists
          (select 1 from search_postings m where m.term_id = ? and m.post_id = p.id)
        order by ${LIST_ORDER}
@@ -41,7 +42,10 @@ export async function commonMatches(
       [term.id, ...joined.values, ...countedFilter.values],
     ),
   ]);
-  const ids = listed.slice(0, MAX_RESULTS).map(({ id }) => id);
+  const shown = listed.slice(0, MAX_RESULTS);
+  const ids = [0, 1].flatMap((last) =>
+    shown.flatMap(({ id, listed_last }) => (listed_last === last ? [id] : [])),
+  );
   const isLimited = listed.length > MAX_RESULTS;
   const { kinds } = cappedCounts(counts, scope);
   return { ids, isListOrder: true, total: ids.length, isLimited, kinds };

@@ -11,6 +11,9 @@ const DAY_MS = 86_400_000;
 /** What is over is shown below what is as good and still to come. */
 const PAST_FACTOR = 0.5;
 
+/** What may no longer be true is shown below what matches almost as well. */
+const LISTED_LAST_FACTOR = 0.8;
+
 /** Candidates in their order, and how well the first answers. */
 interface Ranked {
   ids: number[];
@@ -41,7 +44,7 @@ export async function rankCandidates(
   const scored = rows.map((row) => {
     const { post_id: id, title, language, length } = row;
     const stems = readStems(row.stems);
-    const score = scoreOf({ language, length, stems }) * (isPast(row, now) ? PAST_FACTOR : 1);
+    const score = scoreOf({ language, length, stems }) * factorOf(row, now);
     return { id, stems, title, language, updated: timeOf(row.updated_at) ?? 0, score };
   });
   scored.sort(
@@ -54,8 +57,15 @@ export async function rankCandidates(
   };
 }
 
+function factorOf(row: StoredDocument, now: number): number {
+  if (isPast(row, now)) return PAST_FACTOR;
+  return row.listed_last === 1 ? LISTED_LAST_FACTOR : 1;
+}
+
 /** What has an end is over then; what has only a beginning, a day later. */
-function isPast({ start, end }: StoredDocument, now: number): boolean {
+function isPast({ start, end, expires_at }: StoredDocument, now: number): boolean {
+  const expires = timeOf(expires_at);
+  if (expires !== undefined && expires <= now) return true;
   const begin = timeOf(start);
   const over = timeOf(end) ?? (begin === undefined ? undefined : begin + DAY_MS);
   return over !== undefined && over < now;

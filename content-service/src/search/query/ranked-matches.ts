@@ -64,10 +64,10 @@ export async function rankedMatches(
      from (select * from best where place <= ${MAX_SCORED}) b
      join search_documents d on d.post_id = b.post_id ${documentTables(strapi)}
      union all
-     select post_id, null, null, null, null, null, null, null, place, null, null
+     select post_id, null, null, null, null, null, null, null, null, null, place, null, null
      from best where place > ${MAX_SCORED}
      union all
-     select null, null, null, null, null, null, null, null, null, c.name, c.total
+     select null, null, null, null, null, null, null, null, null, null, null, c.name, c.total
      from (${matchesByKind(strapi, scope)}) c`,
     [...typed.values, ...expanded.values, ...condition.values, ...filter.values, ...kind.values],
   );

@@ -14,11 +14,17 @@ export interface StoredDocument {
   updated_at: unknown;
   start: unknown;
   end: unknown;
+  expires_at: unknown;
+  /** 1 or 0. */
+  listed_last: number;
 }
 
+/** Whether lists show a post, which is `p`, after all others; as a number, the same on both databases. */
+export const LISTED_LAST = 'case when p.listed_last then 1 else 0 end as listed_last';
+
 /** The columns of a `StoredDocument`, in the order of its fields. */
-export const DOCUMENT_COLUMNS =
-  'd.post_id, d.language, d.length, t.stems, p.title, p.updated_at, p.start, p."end"';
+export const DOCUMENT_COLUMNS = `d.post_id, d.language, d.length, t.stems, p.title, p.updated_at,
+  p.start, p."end", p.expires_at, ${LISTED_LAST}`;
 
 /** Joins the tables of `DOCUMENT_COLUMNS` to `d`, which has those of `search_documents`. */
 export const documentTables = (strapi: Core.Strapi): string =>

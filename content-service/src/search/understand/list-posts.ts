@@ -22,9 +22,9 @@ interface ListOptions {
 }
 
 /**
- * The posts that meet a condition, for a query that is nothing but filters: what is over last, then
- * posts in the language of the query, then in the order of lists; where a time was asked for, what is
- * soonest first.
+ * The posts that meet a condition, for a query that is nothing but filters: what is over, or may no
+ * longer be true, last, then posts in the language of the query, then in the order of lists; where a
+ * time was asked for, what is soonest first.
  */
 export async function listPosts(
   strapi: Core.Strapi,
@@ -37,13 +37,14 @@ export async function listPosts(
   const values = [...condition.values, ...(filter?.values ?? [])];
   const count = postCount(strapi, { countsTranslationsOnce }, 'p.id');
   const ofThisKind = ofKind(strapi, { kind }, 'p.post_type_id');
-  const isOver = `case when p."end" < ? or p."end" is null and p.start < ? then 1 else 0 end`;
+  const isOver = `case when p."end" < ? or p."end" is null and p.start < ? or p.listed_last = true
+    then 1 else 0 end`;
   const isOther = 'case when d.language = ? then 0 else 1 end';
   const [rows, counts] = await Promise.all([
     selectRows<{ id: number }>(
       connection,
       `with found as (
-         select p.id, p.start, p."end", p.stick_top, p.sticky_order, p.created_at
+         select p.id, p.start, p."end", p.listed_last, p.stick_top, p.sticky_order, p.created_at
          ${found}${ofThisKind.text}
          ${isByTime ? '' : `order by ${LIST_ORDER} limit ${SORTED}`})
        select p.id from found p left join search_documents d on d.post_id = p.id

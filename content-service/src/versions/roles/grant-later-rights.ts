@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { IMPORT_POSTS } from '../rights';
 import { VERSION } from '../version';
 import { addRights } from './add-rights';
-import type { Role } from './roles';
+import { REPORT, type Right, type Role } from './roles';
 
-/** Actions that the first roles did not have yet. */
+/** Actions that the first roles did not have yet, and a type that did not exist. */
 const LATER_ACTIONS: readonly string[] = [IMPORT_POSTS];
+const LATER_TYPE = REPORT;
 
 const offeredSchema = z.array(z.string()).nullish();
 
@@ -20,8 +21,8 @@ export async function grantLaterRights(strapi: Core.Strapi, roles: readonly Role
   const offered = offeredSchema.parse(await store.get({ key: 'later-rights' })) ?? [];
   const due = roles.flatMap(({ code, rights }) =>
     rights
-      .filter(({ action }) => LATER_ACTIONS.includes(action))
-      .map((right) => ({ code, right, key: `${code} ${right.action}` }))
+      .filter(({ action, subject }) => LATER_ACTIONS.includes(action) || subject === LATER_TYPE)
+      .map((right) => ({ code, right, key: keyOf(code, right) }))
       .filter(({ key }) => !offered.includes(key)),
   );
   if (due.length === 0) return;
@@ -29,12 +30,18 @@ export async function grantLaterRights(strapi: Core.Strapi, roles: readonly Role
     const role: StoredRole | null = await strapi.db
       .query('admin::role')
       .findOne({ where: { code }, populate: { permissions: true } });
-    if (!role || !writesVersions(role)) continue;
-    if (role.permissions.some(({ action }) => action === right.action)) continue;
+    if (!role || !(right.subject === LATER_TYPE || writesVersions(role))) continue;
+    if (role.permissions.some((each) => isSameRight(each, right))) continue;
     await addRights(strapi, role.id, [right]);
   }
   await store.set({ key: 'later-rights', value: [...offered, ...due.map(({ key }) => key)] });
 }
+
+const keyOf = (code: string, { action, subject }: Right) =>
+  [code, action, subject].filter(Boolean).join(' ');
+
+const isSameRight = (stored: StoredRole['permissions'][number], { action, subject }: Right) =>
+  stored.action === action && stored.subject === (subject ?? null);
 
 interface StoredRole {
   id: number;

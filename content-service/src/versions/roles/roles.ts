@@ -32,6 +32,7 @@ const REFERENCES = [
 ];
 
 const CONTACT_MESSAGE = 'api::contact-message.contact-message';
+export const REPORT = 'api::report.report';
 
 /** Fields that a translation changes; the others are those of the original. */
 const TRANSLATED_FIELDS = ['title', 'description', 'slug', 'nationality', 'related', 'note'];
@@ -48,6 +49,11 @@ const PICTURES: Right[] = ['read', 'assets.create', 'assets.update', 'assets.cop
 const WRITE: Right[] = ['create', 'update'].map((action) => ({
   action: `${EXPLORER}.${action}`,
   subject: VERSION,
+}));
+
+const ANSWER_REPORTS: Right[] = ['read', 'update'].map((action) => ({
+  action: `${EXPLORER}.${action}`,
+  subject: REPORT,
 }));
 
 /** The roles of everybody who works at the desk. Nobody but an administrator writes posts directly. */
@@ -69,6 +75,7 @@ export const ROLES: readonly Role[] = [
       { action: IMPORT_POSTS },
       { action: MAKE_PUBLIC },
       { action: DELETE_POST },
+      ...ANSWER_REPORTS,
     ],
   },
   {
@@ -90,6 +97,7 @@ export const ROLES: readonly Role[] = [
       { action: `${EXPLORER}.update`, subject: VERSION, fields: ['is_active', 'note'] },
       { action: `${EXPLORER}.read`, subject: CONTACT_MESSAGE },
       { action: `${EXPLORER}.update`, subject: CONTACT_MESSAGE },
+      ...ANSWER_REPORTS,
       { action: DELETE_POST },
     ],
   },

@@ -1,10 +1,12 @@
 import { plural } from '../plural.ts';
 import { about } from './ar/about.ts';
+import { checked } from './ar/checked.ts';
 import { contact } from './ar/contact.ts';
 import { deleteAccount } from './ar/delete.ts';
 import { detail } from './ar/detail.ts';
 import { eula } from './ar/eula.ts';
 import { facts } from './ar/facts.ts';
+import { feedback } from './ar/feedback.ts';
 import { forms } from './ar/forms.ts';
 import { home } from './ar/home.ts';
 import { landing } from './ar/landing.ts';
@@ -198,6 +200,8 @@ export const ar = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

@@ -1,11 +1,13 @@
 import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import { about } from './ckb/about.ts';
+import { checked } from './ckb/checked.ts';
 import { contact } from './ckb/contact.ts';
 import { deleteAccount } from './ckb/delete.ts';
 import { detail } from './ckb/detail.ts';
 import { eula } from './ckb/eula.ts';
 import { facts } from './ckb/facts.ts';
+import { feedback } from './ckb/feedback.ts';
 import { forms } from './ckb/forms.ts';
 import { home } from './ckb/home.ts';
 import { landing } from './ckb/landing.ts';
@@ -155,6 +157,8 @@ export const ckb = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

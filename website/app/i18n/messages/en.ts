@@ -1,9 +1,11 @@
 import { about } from './en/about.ts';
+import { checked } from './en/checked.ts';
 import { contact } from './en/contact.ts';
 import { deleteAccount } from './en/delete.ts';
 import { detail } from './en/detail.ts';
 import { eula } from './en/eula.ts';
 import { facts } from './en/facts.ts';
+import { feedback } from './en/feedback.ts';
 import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
 import { kinds } from './en/kinds.ts';
@@ -106,6 +108,8 @@ export const en = (brand: string) => ({
     },
   },
   detail: detail(brand),
+  checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

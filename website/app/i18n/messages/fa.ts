@@ -1,11 +1,13 @@
 import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import { about } from './fa/about.ts';
+import { checked } from './fa/checked.ts';
 import { contact } from './fa/contact.ts';
 import { deleteAccount } from './fa/delete.ts';
 import { detail } from './fa/detail.ts';
 import { eula } from './fa/eula.ts';
 import { facts } from './fa/facts.ts';
+import { feedback } from './fa/feedback.ts';
 import { forms } from './fa/forms.ts';
 import { home } from './fa/home.ts';
 import { landing } from './fa/landing.ts';
@@ -151,6 +153,8 @@ export const fa = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

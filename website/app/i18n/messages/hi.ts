@@ -1,11 +1,13 @@
 import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import { about } from './hi/about.ts';
+import { checked } from './hi/checked.ts';
 import { contact } from './hi/contact.ts';
 import { deleteAccount } from './hi/delete.ts';
 import { detail } from './hi/detail.ts';
 import { eula } from './hi/eula.ts';
 import { facts } from './hi/facts.ts';
+import { feedback } from './hi/feedback.ts';
 import { forms } from './hi/forms.ts';
 import { home } from './hi/home.ts';
 import { landing } from './hi/landing.ts';
@@ -163,6 +165,8 @@ export const hi = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

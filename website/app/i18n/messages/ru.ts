@@ -2,11 +2,13 @@ import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import type { Messages } from './messages.ts';
 import { about } from './ru/about.ts';
+import { checked } from './ru/checked.ts';
 import { contact } from './ru/contact.ts';
 import { deleteAccount } from './ru/delete.ts';
 import { detail } from './ru/detail.ts';
 import { eula } from './ru/eula.ts';
 import { facts } from './ru/facts.ts';
+import { feedback } from './ru/feedback.ts';
 import { forms } from './ru/forms.ts';
 import { home } from './ru/home.ts';
 import { landing } from './ru/landing.ts';
@@ -188,6 +190,8 @@ export const ru = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

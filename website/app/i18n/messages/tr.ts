@@ -2,11 +2,13 @@ import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import type { Messages } from './messages.ts';
 import { about } from './tr/about.ts';
+import { checked } from './tr/checked.ts';
 import { contact } from './tr/contact.ts';
 import { deleteAccount } from './tr/delete.ts';
 import { detail } from './tr/detail.ts';
 import { eula } from './tr/eula.ts';
 import { facts } from './tr/facts.ts';
+import { feedback } from './tr/feedback.ts';
 import { forms } from './tr/forms.ts';
 import { home } from './tr/home.ts';
 import { landing } from './tr/landing.ts';
@@ -151,6 +153,8 @@ export const tr = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

@@ -2,11 +2,13 @@ import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import type { Messages } from './messages.ts';
 import { about } from './ur/about.ts';
+import { checked } from './ur/checked.ts';
 import { contact } from './ur/contact.ts';
 import { deleteAccount } from './ur/delete.ts';
 import { detail } from './ur/detail.ts';
 import { eula } from './ur/eula.ts';
 import { facts } from './ur/facts.ts';
+import { feedback } from './ur/feedback.ts';
 import { forms } from './ur/forms.ts';
 import { home } from './ur/home.ts';
 import { landing } from './ur/landing.ts';
@@ -165,6 +167,8 @@ export const ur = (brand: string): Messages => ({
     },
   },
   detail: detail(brand),
+  checked,
+  feedback,
   facts,
   about: about(brand),
   contact: contact(brand),

@@ -1,32 +1,28 @@
+import { reportPath } from '../../addresses/feedback-paths.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { relativeDate } from '../../i18n/relative-date.ts';
 import { SecondCalendar } from '../../i18n/second-calendar.tsx';
 import { isLatin } from '../../languages.ts';
+import { checkStateOf } from '../../posts/checked/check-state.ts';
 import { CommunityAndLanguage } from '../../posts/facts/community-fact.tsx';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import { boxFacts } from '../../posts/facts/known-facts.ts';
 import { nameIn } from '../../posts/names.ts';
 import { narrowestFile } from '../../posts/post.ts';
-import { reportLink } from '../../posts/share/share-links.ts';
 import styles from './byline.module.css';
-import { checkStateOf } from './check-state.ts';
 
 /** Earlier changes are corrections of a new post and not shown. */
 const MIN_UPDATE_AGE_MS = 86_400_000;
 
-type BylineProps = Omit<FactProps, 'hours'> & {
-  minutes: number | null;
-  /** The URL of the page. */
-  pageUrl: string;
-};
+type BylineProps = Omit<FactProps, 'hours'> & { minutes: number | null };
 
 /**
  * The author, the dates of posting, of the last change and of the last check, and the reading time; of
  * a post without a box of facts also its category and language.
  */
-export function Byline({ post, now, timeZone, minutes, pageUrl }: BylineProps) {
+export function Byline({ post, now, timeZone, minutes }: BylineProps) {
   const { language, locale, messages, link } = useLanguage();
   const { creator, createdAt, updatedAt } = post;
   const check = checkStateOf(post, now);
@@ -69,7 +65,7 @@ export function Byline({ post, now, timeZone, minutes, pageUrl }: BylineProps) {
           {check.isOverdue && (
             <>
               {' '}
-              <a href={reportLink(link('/contact'), pageUrl)}>{messages.detail.reportMistake}</a>
+              <a href={link(reportPath(post))}>{messages.detail.reportMistake}</a>
             </>
           )}
         </span>

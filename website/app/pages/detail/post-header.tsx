@@ -2,6 +2,7 @@ import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageAttributes, scriptOf } from '../../languages.ts';
 import { storesOf } from '../../layouts/stores.ts';
+import { OfferNote } from '../../posts/checked/offer-note.tsx';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import { PostBadges } from '../../posts/post-badges.tsx';
 import { hasAllLetters } from '../../styles/heading-font.ts';
@@ -44,7 +45,8 @@ export function PostHeader({ facts, minutes, pageUrl }: PostHeaderProps) {
         <h1>{messages.card.untitled}</h1>
       )}
       <Gist {...facts} />
-      <Byline post={post} now={now} timeZone={timeZone} minutes={minutes} pageUrl={pageUrl} />
+      <Byline post={post} now={now} timeZone={timeZone} minutes={minutes} />
+      <OfferNote post={post} now={now} timeZone={timeZone} />
       <Translations post={post} pageUrl={pageUrl} />
       {post.isPartner && <p className={note.note}>{messages.detail.partnerNote}</p>}
       {participationNote && <p className={note.note}>{participationNote}</p>}

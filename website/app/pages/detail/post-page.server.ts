@@ -2,6 +2,7 @@ import { postPath } from '../../addresses/links.ts';
 import { publicUrlOf } from '../../addresses/public-url.server.ts';
 import type { LanguageCode } from '../../languages.ts';
 import { calendarLinks } from '../../posts/calendar/links.server.ts';
+import { withoutContactOnceExpired } from '../../posts/checked/expired.ts';
 import type { Post } from '../../posts/post.ts';
 import { postViewOf } from '../../posts/post-view.server.ts';
 import { readMorePosts } from './more-posts.server.ts';
@@ -10,7 +11,7 @@ import { readMorePosts } from './more-posts.server.ts';
 export async function postPageOf(post: Post, language: LanguageCode, signal: AbortSignal) {
   const now = new Date();
   return {
-    ...postViewOf(post, now, publicUrlOf(language, postPath(post))),
+    ...postViewOf(withoutContactOnceExpired(post, now), now, publicUrlOf(language, postPath(post))),
     calendar: calendarLinks(post, language, now),
     more: await readMorePosts(post, language, signal),
   };

@@ -11,6 +11,7 @@ import { Locator } from '../../posts/locator/locator.tsx';
 import { ShareRow } from '../../posts/share/share-row.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { TableOfContents } from '../../ui/table-of-contents/table-of-contents.tsx';
+import { FeedbackRow } from '../feedback/feedback-row.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { AppPrompt } from './app-prompt.tsx';
 import { PostFigure } from './figure.tsx';
@@ -56,6 +57,7 @@ export function PostPage({ view }: { view: PostPageView }) {
         <Facts {...facts} facts={boxFacts(post)} isBelowHead className={styles.facts} />
         <Locator post={post} textCoordinates={view.textCoordinates} />
         <ShareRow title={post.title ?? messages.card.untitled} pageUrl={pageUrl} />
+        <FeedbackRow post={post} />
         <AppPrompt kind={post.kind} address={pageUrl} code={view.qrCodePath} />
         {related && <Related post={related} />}
       </article>

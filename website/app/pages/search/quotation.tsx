@@ -10,7 +10,7 @@ import styles from './quotation.module.css';
 import type { Quotation } from './search-result.server.ts';
 
 /** The passage that answers best, as it is written, with its source. */
-export function BestPassage({ post, text, language }: Quotation) {
+export function BestPassage({ post, text, language, checkedAt }: Quotation) {
   const { locale, messages, link } = useLanguage();
   const timeZone = timeZoneOf(post, useTimeZone());
   const attributes = languageAttributes(language);
@@ -34,14 +34,14 @@ export function BestPassage({ post, text, language }: Quotation) {
           </>
         )}
         <time dateTime={date.toISOString()}>{formatDate(date, locale, timeZone)}</time>
-        {post.checkedAt && (
+        {checkedAt && (
           <>
             {messages.listSeparator}
             <Interpolate
               text={messages.detail.checked}
               date={
-                <time dateTime={post.checkedAt.toISOString()}>
-                  {formatDate(post.checkedAt, locale, timeZone)}
+                <time dateTime={checkedAt.toISOString()}>
+                  {formatDate(checkedAt, locale, timeZone)}
                 </time>
               }
             />

@@ -64,7 +64,7 @@ export async function readSearch(
     ...about,
     results: found.map(resultOf),
     pages: pagesOf(about.total),
-    quotation: best && isStrong ? quotationOf(best) : null,
+    quotation: best && isStrong ? quotationOf(best, new Date()) : null,
     failedKinds: [],
     isTruncated: isLimited,
   };

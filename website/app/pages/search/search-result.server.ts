@@ -1,6 +1,7 @@
 import type { FoundPost } from '../../content/search-response.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { type Direction, directionOf } from '../../languages.ts';
+import { checkStateOf } from '../../posts/checked/check-state.ts';
 import { excerptOf } from '../../posts/excerpt.server.ts';
 import type { PostSummary } from '../../posts/post.ts';
 import { currentTextContext } from '../../posts/rich-text/current-context.server.ts';
@@ -34,7 +35,11 @@ export type SearchResult = {
 };
 
 /** The passage that answers best, as it is written. */
-export type Quotation = Pick<SearchResult, 'post' | 'language'> & { text: TextSegment[] };
+export type Quotation = Pick<SearchResult, 'post' | 'language'> & {
+  text: TextSegment[];
+  /** When it was last checked; null unless that holds. */
+  checkedAt: Date | null;
+};
 
 /** A result of the content service's search. */
 export function resultOf(found: FoundPost): SearchResult {
@@ -59,14 +64,16 @@ export function resultOf(found: FoundPost): SearchResult {
 }
 
 /** The passage of a result as a quotation; null for a list, and without any word of the query. */
-export function quotationOf(found: FoundPost): Quotation | null {
+export function quotationOf(found: FoundPost, now: Date): Quotation | null {
   const { description: _, ...post } = found.post;
   const { passage, marks } = found;
   const split = wordMarker(marks);
   const text = split(passage ? passageExcerpt(passage.text, split, quotationOptions) : '');
   if (!post.title || passage?.isProse === false || !text.some(({ isMatch }) => isMatch))
     return null;
-  return { post, text, language: languageOf(found) };
+  const check = checkStateOf(post, now);
+  const checkedAt = check && !check.isOverdue ? check.date : null;
+  return { post, text, language: languageOf(found), checkedAt };
 }
 
 /**

@@ -8,11 +8,20 @@ const url = 'https://diyar.example/somewhere';
 const placeFormat = { language: 'en', separator: ', ' };
 const mappingOptions = { mediaOrigin: 'https://media.example', partnerField: 'is_diyar_partner' };
 
-function structuredDataOf(changes: Record<string, unknown>): unknown {
+const now = new Date('2026-11-22T12:00:00Z');
+
+function structuredDataOf(changes: Record<string, unknown>, index = 0): unknown {
   const post = toPost(apiPost(changes), mappingOptions);
   if (!post) throw new Error('The post is invalid.');
-  const source = { post, excerpt: 'Warm.', text: 'Warm.', hours: null, timeZone: 'Asia/Dubai' };
-  return postStructuredData({ ...source, url, placeFormat })[0];
+  const source = {
+    post,
+    excerpt: 'Warm.',
+    text: 'Warm.',
+    hours: null,
+    timeZone: 'Asia/Dubai',
+    now,
+  };
+  return postStructuredData({ ...source, url, placeFormat })[index];
 }
 
 const completePost = {
@@ -63,6 +72,28 @@ describe('the structured data of a post', () => {
       startDate: '2026-12-01T18:00:00+04:00',
       isAccessibleForFree: true,
       offers: { price: 0, priceCurrency: 'AED' },
+    });
+  });
+
+  it('has the day of the last check in the time zone of the place, apart from that of the last change', () => {
+    const changes = { updatedAt: '2026-11-09T08:00:00Z', post_type: { name: 'Article' } };
+    const checked = { ...changes, checked_at: '2026-11-11T22:00:00Z' };
+    expect(structuredDataOf(checked, 1)).toEqual({
+      '@type': 'WebPage',
+      url,
+      lastReviewed: '2026-11-12',
+    });
+    expect(structuredDataOf(checked)).toMatchObject({ dateModified: '2026-11-09T12:00:00+04:00' });
+    expect(structuredDataOf(changes, 1)).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-11-23T00:00:00Z', 'InStock'],
+    ['2026-11-22T00:00:00Z', 'Discontinued'],
+  ])('says of an offer that ends at %s: %s', (expires_at, availability) => {
+    const offer = { ...completePost, post_type: { name: 'Marketplace' }, expires_at };
+    expect(structuredDataOf(offer)).toMatchObject({
+      offers: { availability: `https://schema.org/${availability}` },
     });
   });
 

@@ -1,4 +1,5 @@
-import type { Thing } from 'schema-dts';
+import type { Thing, WebPage } from 'schema-dts';
+import { withOffset } from '../../i18n/with-offset.ts';
 import { type Kind, kinds } from '../../kinds.ts';
 import { articleStructuredData } from './article.ts';
 import { discussionStructuredData } from './discussion.ts';
@@ -16,9 +17,20 @@ const builders: Record<(typeof kinds)[Kind]['schemaType'], StructuredDataBuilder
   DiscussionForumPosting: discussionStructuredData,
 };
 
-/** The structured data of a post; empty if a required field is missing. */
+/** The structured data of a post and of its page; empty if a required field is missing. */
 export function postStructuredData(source: StructuredDataSource): Thing[] {
-  return [builders[kinds[source.post.kind].schemaType](source)].filter(
+  return [builders[kinds[source.post.kind].schemaType](source), checkedPage(source)].filter(
     (structuredData) => structuredData !== null,
+  );
+}
+
+/** Only pages have a date of the last check, which is another than that of the last change. */
+function checkedPage({ post, url, timeZone }: StructuredDataSource): WebPage | null {
+  return (
+    post.checkedAt && {
+      '@type': 'WebPage',
+      url,
+      lastReviewed: withOffset(post.checkedAt, timeZone).slice(0, 'yyyy-mm-dd'.length),
+    }
   );
 }

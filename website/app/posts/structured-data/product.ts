@@ -1,4 +1,5 @@
 import type { OfferItemCondition } from 'schema-dts';
+import { hasExpired } from '../checked/expired.ts';
 import { nameIn } from '../names.ts';
 import type { ItemCondition } from '../post.ts';
 import { authorOf, picturesOf } from './common-fields.ts';
@@ -18,6 +19,7 @@ export const productStructuredData: StructuredDataBuilder = ({
   post,
   excerpt,
   url,
+  now,
   placeFormat,
 }) => {
   const offer = offerOf(post, url);
@@ -32,6 +34,11 @@ export const productStructuredData: StructuredDataBuilder = ({
     image: picturesOf(post),
     category: post.category ? nameIn(post.category, placeFormat.language) : undefined,
     itemCondition,
-    offers: { ...offer, itemCondition, seller: authorOf(post) },
+    offers: {
+      ...offer,
+      ...(hasExpired(post, now) && { availability: 'https://schema.org/Discontinued' }),
+      itemCondition,
+      seller: authorOf(post),
+    },
   };
 };

@@ -11,6 +11,8 @@ export type StructuredDataSource = {
   /** The whole text without markup. */
   text: string;
   hours: OpeningHours | null;
+  /** The time of rendering. */
+  now: Date;
   /** Time zone of the place. */
   timeZone: string;
   /** How places are written in the language of the page. */

@@ -52,6 +52,16 @@ test('escapes titles, names and texts', () => {
   expect(feed.match(/<!\[CDATA\[/g)?.length).toBe(feed.match(/\]\]>/g)?.length);
 });
 
+test('says below the text when a post was checked, which is not when it was changed', () => {
+  const changes = { updatedAt: '2026-11-09T08:00:00.000Z' };
+  const feed = feedOf({ ...changes, checked_at: '2026-11-12T08:00:00.000Z' });
+  expect(feed).toContain(
+    '<p>Checked on <time datetime="2026-11-12T08:00:00.000Z">12 November 2026</time></p>',
+  );
+  expect(feed).toContain('<updated>2026-11-09T08:00:00.000Z</updated>');
+  expect(feedOf(changes)).not.toContain('Checked on');
+});
+
 test('has a constant date without posts', () => {
   expect(feedOf()).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
 });

@@ -4,12 +4,15 @@ import { feedPath } from '../../addresses/feed.ts';
 import { listPath, postPath } from '../../addresses/links.ts';
 import { publicUrlOf } from '../../addresses/public-url.server.ts';
 import type { Brand } from '../../brand/brand.ts';
+import { currentEnvironment } from '../../environment.server.ts';
+import { formatDate } from '../../i18n/format.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import type { Kind } from '../../kinds.ts';
-import type { LanguageCode } from '../../languages.ts';
+import { type LanguageCode, languages } from '../../languages.ts';
 import { excerptOf } from '../../posts/excerpt.server.ts';
 import { nameIn } from '../../posts/names.ts';
 import type { PostSummary } from '../../posts/post.ts';
+import { timeZoneOf } from '../../posts/post-time-zone.ts';
 import { currentTextContext } from '../../posts/rich-text/current-context.server.ts';
 import { richText } from '../../posts/rich-text/rich-text.server.ts';
 
@@ -47,7 +50,9 @@ export function atomFeed({ kind, posts, language, brand, messages }: AtomFeedOpt
       link: url,
       title: escapeHtml(post.title ?? (excerpt || `${singular} ${post.id}`)),
       description: escapeHtml(excerpt),
-      content: stripControlCharacters(richText(post.description, textContext).html),
+      content: stripControlCharacters(
+        richText(post.description, textContext).html + checkedLine(post, language, messages),
+      ),
       published: post.createdAt,
       date: changedAt(post),
       // Lists of posts read no slugs of places; their one name is the same in every language.
@@ -63,6 +68,16 @@ export function atomFeed({ kind, posts, language, brand, messages }: AtomFeedOpt
     });
   }
   return feed.atom1();
+}
+
+/** Atom has no element for it: when the post was last checked, below its text. */
+function checkedLine(post: PostSummary, language: LanguageCode, { detail }: Messages): string {
+  const { checkedAt } = post;
+  if (!checkedAt) return '';
+  const timeZone = timeZoneOf(post, currentEnvironment().TIME_ZONE);
+  const date = formatDate(checkedAt, languages[language].locale, timeZone);
+  const time = `<time datetime="${checkedAt.toISOString()}">${escapeUTF8(date)}</time>`;
+  return `<p>${escapeUTF8(detail.checked).replace('{date}', time)}</p>`;
 }
 
 function changedAt({ createdAt, updatedAt }: PostSummary): Date {

@@ -42,6 +42,7 @@ export const ar: DeskTexts = {
   'widget.scheduled': 'مجدولة',
   'widget.recently-public': 'نُشرت حديثًا',
   'widget.messages': 'الرسائل',
+  'widget.reports': 'بلّغ عنها القراء',
   'widget.deleted': 'المنشورات المحذوفة',
   nothing: 'لا شيء حاليًا.',
   untitled: 'بلا عنوان',

@@ -41,6 +41,7 @@ export const en = {
   'widget.scheduled': 'Scheduled',
   'widget.recently-public': 'Recently made public',
   'widget.messages': 'Messages',
+  'widget.reports': 'Reported by readers',
   'widget.deleted': 'Deleted posts',
   nothing: 'Nothing at the moment.',
   untitled: 'Without a title',

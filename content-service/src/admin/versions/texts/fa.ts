@@ -42,6 +42,7 @@ export const fa: DeskTexts = {
   'widget.scheduled': 'زمان‌بندی‌شده',
   'widget.recently-public': 'تازه منتشرشده',
   'widget.messages': 'پیام‌ها',
+  'widget.reports': 'گزارش‌شده از سوی خوانندگان',
   'widget.deleted': 'مطلب‌های حذف‌شده',
   nothing: 'اکنون چیزی نیست.',
   untitled: 'بدون عنوان',

@@ -42,6 +42,7 @@ export const hi: DeskTexts = {
   'widget.scheduled': 'समय तय है',
   'widget.recently-public': 'हाल में प्रकाशित',
   'widget.messages': 'संदेश',
+  'widget.reports': 'पाठकों की शिकायतें',
   'widget.deleted': 'हटाई गई पोस्टें',
   nothing: 'अभी कुछ नहीं है।',
   untitled: 'बिना शीर्षक',

@@ -42,6 +42,7 @@ export const ru: DeskTexts = {
   'widget.scheduled': 'Запланировано',
   'widget.recently-public': 'Недавно опубликовано',
   'widget.messages': 'Сообщения',
+  'widget.reports': 'Сообщили читатели',
   'widget.deleted': 'Удалённые публикации',
   nothing: 'Сейчас ничего нет.',
   untitled: 'Без названия',

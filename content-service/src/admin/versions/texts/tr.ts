@@ -42,6 +42,7 @@ export const tr: DeskTexts = {
   'widget.scheduled': 'Zamanlanmış',
   'widget.recently-public': 'Son yayımlananlar',
   'widget.messages': 'Mesajlar',
+  'widget.reports': 'Okurların bildirdikleri',
   'widget.deleted': 'Silinen gönderiler',
   nothing: 'Şu anda bir şey yok.',
   untitled: 'Başlıksız',

@@ -42,6 +42,7 @@ export const ur: DeskTexts = {
   'widget.scheduled': 'وقت مقرر ہے',
   'widget.recently-public': 'حال ہی میں شائع شدہ',
   'widget.messages': 'پیغامات',
+  'widget.reports': 'قارئین کی شکایتیں',
   'widget.deleted': 'حذف شدہ پوسٹیں',
   nothing: 'ابھی کچھ نہیں ہے۔',
   untitled: 'بغیر عنوان',

@@ -62,6 +62,7 @@ export const privacy = (brand: string): LegalText => ({
       title: 'Bize yazdığınızda',
       blocks: [
         'Mesajınızı ve adresinizi size cevap vermek için kullanırız. Konunuz sürdüğü sürece saklarız; verilerinizle ilgili istekleri ise konu kapandıktan sonra 12 ay saklarız.',
+        'Bir içeriği bildirdiğinizde ya da yardımcı olup olmadığını söylediğinizde, bununla birlikte sizinle ilgili hiçbir şey saklamayız. Kimse iki kez sayılmasın diye internet adresini karıştırılmış biçimde, en çok yedi gün saklarız. Yanıt için bıraktığınız e-posta adresi, yanıt gönderilince silinir.',
       ],
     },
     {

@@ -27,7 +27,11 @@ export default {
     // The smallest index on this column, for counting.
     { name: 'posts_active_index', columns: ['is_active'] },
     { name: 'posts_list_index', columns: ['is_active', ...LIST_ORDER] },
-    { name: 'posts_list_of_type_index', columns: ['is_active', 'post_type_id', ...LIST_ORDER] },
+    // Contains the time of the end, so that a list without what has ended reads no rows of that.
+    {
+      name: 'posts_list_of_type_index',
+      columns: ['is_active', 'post_type_id', ...LIST_ORDER, 'expires_at'],
+    },
     // Contains the kind, so that a list of one kind in a city reads no rows of other kinds.
     {
       name: 'posts_list_of_city_index',
@@ -38,6 +42,7 @@ export default {
     { name: 'posts_document_index', columns: ['document_id'] },
     { name: 'posts_purge_index', columns: ['purge_at'] },
     { name: 'posts_check_due_index', columns: ['check_due_at'] },
+    { name: 'posts_expires_index', columns: ['expires_at'] },
     { name: 'posts_translation_group_index', columns: ['translation_group'] },
   ],
   attributes: {
@@ -69,8 +74,14 @@ export default {
     checked_by: { type: 'string' },
     // Months between two checks; without a value, those of the category or the kind.
     check_every: { type: 'integer', min: 0, max: 120 },
-    // Follows from these, see src/verification.
+    // What follows from these, see src/verification: when the next check is due, when the post ends
+    // without one, and whether it is listed after all others.
     check_due_at: { type: 'datetime', ...technical },
+    expires_at: { type: 'datetime', ...technical },
+    listed_last: { type: 'boolean', ...technical },
+    // See src/feedback: when enough readers had reported it, and since when its contact is hidden.
+    reported_at: { type: 'datetime', ...technical },
+    contact_hidden_at: { type: 'datetime', ...technical },
     // Posts that say the same in different languages share a group.
     translation_group: { type: 'string', maxLength: 36, ...technical },
     // The number of the post that this one was translated from.

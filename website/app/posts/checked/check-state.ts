@@ -1,4 +1,4 @@
-import type { PostSummary } from '../../posts/post.ts';
+import type { PostSummary } from '../post.ts';
 
 /**
  * What a page says of the last check of its post: when it was, or, once the next one is due, since when

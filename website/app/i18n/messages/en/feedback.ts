@@ -1,0 +1,38 @@
+/** What readers say of posts. The page inserts `{title}`. */
+export const feedback = {
+  section: 'Your feedback',
+  back: 'Back to the page',
+  about: 'About: {title}',
+  helpful: {
+    question: 'Was this helpful?',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thank you',
+    wasHelpful: 'We are glad that it helped.',
+    wasNot: 'We will see how to make it better.',
+    tellMissing: 'Tell us what is missing',
+  },
+  report: {
+    question: 'Something wrong here?',
+    legend: 'What is wrong?',
+    reasons: {
+      closed: 'Closed',
+      moved: 'Moved',
+      'wrong-number': 'Wrong number',
+      'wrong-price': 'Wrong price',
+      outdated: 'Outdated',
+      scam: 'Scam',
+      rude: 'Rude',
+      other: 'Something else',
+    },
+    missingReason: 'Please choose what is wrong.',
+    noName: 'No name needed. An editor reads every report.',
+    withWords: 'Add words or your address',
+    words: 'In your words',
+    email: 'Email address',
+    emailHint: 'If you want to hear what came of it. We delete the address afterwards.',
+    submit: 'Tell the editors',
+    sentTitle: 'Thank you for telling us',
+    sentText: 'An editor will look at it.',
+  },
+};

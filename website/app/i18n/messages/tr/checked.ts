@@ -1,0 +1,13 @@
+import type { Messages } from '../messages.ts';
+
+/** What a page says of the checks of its post. */
+export const checked: Messages['checked'] = {
+  expired: {
+    title: 'Bu ilan sona erdi',
+    text: 'Yenilenmediği için süresi {date} tarihinde doldu.',
+  },
+  contactHidden: {
+    title: 'İletişim bilgileri şimdilik gizli',
+    text: 'Okurlar bu ilanı bildirdi. Editörlerimiz bakacak.',
+  },
+};

@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import { postPath } from '../../addresses/links.ts';
+import { toHttpOutcome } from '../../content/http-outcome.server.ts';
+import { readPost } from '../../content/posts.server.ts';
+import type { ContentLanguage } from '../../posts/post.ts';
+
+/** The post that a reader says something of. */
+export type ReportedPost = {
+  id: number;
+  title: string | null;
+  /** Without language prefix. */
+  path: string;
+  contentLanguage: ContentLanguage | null;
+};
+
+/**
+ * The post that the parameter `post` names by its number.
+ * @throws a 404 response if there is none, 503 if the content service is unavailable
+ */
+export async function reportedPostOf(request: Request): Promise<ReportedPost> {
+  const id = new URL(request.url).searchParams.get('post') ?? '';
+  if (!/^\d+$/.test(id)) throw data(null, { status: 404 });
+  const post = await toHttpOutcome(() => readPost(id, { signal: request.signal }));
+  const { title, contentLanguage } = post;
+  return { id: post.id, title, path: postPath(post), contentLanguage };
+}
