@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { readAddress } from '../addresses/address.ts';
 import { filteredPath } from '../addresses/filters.ts';
 import { publicUrlOf } from '../addresses/public-url.server.ts';
@@ -19,6 +20,9 @@ import { Testimonials } from './home/testimonials.tsx';
 import { readQuestions } from './list/ready-questions.server.ts';
 import { pageMeta } from './metadata.ts';
 
+/** How long a page that is otherwise complete waits for its ready questions, which are optional. */
+const MAX_WAIT_MS = 200;
+
 /** Loads the whole page; for a streamed page, sections are promises, and what limits them is left out. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -27,10 +31,18 @@ export async function loader({ request }: Route.LoaderArgs) {
   const isStreamed = currentStreamNonce() !== null;
   const community = await readLanguageCode(searchParams.get('community'));
   const query = { language, community, signal };
-  const [sections, languagesFor, questions] = await Promise.all([
+  const required = Promise.all([
     isStreamed ? startHomeSections(query) : readHomeSections(query),
     isStreamed ? null : readLanguageChoices(language, community),
-    isStreamed ? [] : readFirstQuestions(language, community),
+  ]);
+  const [[sections, languagesFor], questions] = await Promise.all([
+    required,
+    isStreamed
+      ? []
+      : Promise.race([
+          readFirstQuestions(language, community),
+          required.then(() => setTimeout(MAX_WAIT_MS, [], { ref: false })),
+        ]),
   ]);
   return {
     sections: sections.map((section) => ({

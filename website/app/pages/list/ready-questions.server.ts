@@ -5,7 +5,7 @@ import { contentEvents } from '../../content/events.server.ts';
 import { type Kind, kinds, type ReadyQuestion } from '../../kinds.ts';
 import type { LanguageCode } from '../../languages.ts';
 import type { Choices } from '../../posts/filters/choices.ts';
-import { beforeDeadline, markIncomplete, outsideRendering } from '../../request-context.server.ts';
+import { beforeDeadline, outsideRendering } from '../../request-context.server.ts';
 import { countPosts } from './list-page.server.ts';
 import { readFilters } from './read-filters.ts';
 
@@ -76,7 +76,7 @@ function askedLanguage({ filters, language }: QuestionsQuery): string {
   return filters.speaks ?? (language === 'en' ? 'ar' : language);
 }
 
-/** Zero if the content service does not say: the list on the page reports that. */
+/** Zero if the content service does not say in time: the page is complete without the question. */
 async function countOf({ kind, filters, language }: QuestionsQuery): Promise<number> {
   const key = `${language} ${filteredPath(kind, { ...filters, view: undefined })}`;
   const timeoutError = () => new ContentUnavailable('Counting posts took too long.', 504);
@@ -85,7 +85,6 @@ async function countOf({ kind, filters, language }: QuestionsQuery): Promise<num
     return (await beforeDeadline(counts.fetch(key, { context }), timeoutError)) ?? 0;
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    markIncomplete();
     return 0;
   }
 }
