@@ -37,6 +37,7 @@ describe('the filters of a list', () => {
         category: 'food',
         min: 5,
         max: 50.5,
+        free: true,
         partner: true,
         excludedId: 12,
       }),
@@ -48,6 +49,7 @@ describe('the filters of a list', () => {
       'filters[post_category][slug]': 'food',
       'filters[price][$gte]': '5',
       'filters[price][$lte]': '50.5',
+      'filters[price][$eq]': '0',
       'filters[is_diyar_partner]': 'true',
       'filters[id][$ne]': '12',
     });

@@ -119,7 +119,7 @@ const filterConditions: FilterConditions = {
     matches: ({ post }) => post.price !== null && post.price <= max,
   }),
   free: () => ({
-    filters: [['filters[price]', '0']],
+    filters: [['filters[price][$eq]', '0']],
     matches: ({ post }) => post.price === 0,
   }),
   partner: (_partner, partnerField) => ({

@@ -28,7 +28,7 @@ async function questionsAt(path: string, language: 'en' | 'ar' = 'en') {
 const withoutFree = (failing = false) =>
   http.get(`${api}/posts`, ({ request }) => {
     const { searchParams } = new URL(request.url);
-    if (!searchParams.has('filters[price]')) return undefined;
+    if (!searchParams.has('filters[price][$eq]')) return undefined;
     if (failing) return new HttpResponse(null, { status: 500 });
     return HttpResponse.json({ data: [], meta: { pagination: { start: 0, limit: 1, total: 0 } } });
   });
