@@ -51,7 +51,8 @@ test('the table of contents of a long text links to its sections', async ({ page
 
 test('an article shows its reading time; a question how to answer it', async ({ page }) => {
   await page.goto('/articles/101');
-  await expect(page.getByText('2 minutes to read')).toBeVisible();
+  const post = page.getByRole('article').first();
+  await expect(post.getByText('2 minutes to read')).toBeVisible();
   await page.goto('/forum/603');
   await expect(page.getByText(/minutes? to read/)).toHaveCount(0);
   await page.getByRole('link', { name: 'How to answer' }).click();
