@@ -11,10 +11,10 @@ export const GROUP_FLOORS: Record<Exclude<QueryGroup, 'no-answer'>, Floor> = {
   question: { first3: 0.9, first10: 0.95, nothing: 0.03 },
   synonym: { first3: 0.8, first10: 0.89, nothing: 0.03 },
   typo: { first3: 0.93, first10: 0.93, nothing: 0.07 },
-  transliteration: { first3: 0.8, first10: 0.92, nothing: 0.04 },
+  transliteration: { first3: 0.76, first10: 0.92, nothing: 0.04 },
   inflected: { first3: 0.93, first10: 0.96, nothing: 0.04 },
   'own-language': { first: 0.88, first3: 0.92, first10: 0.96, nothing: 0.04 },
-  'cross-language': { first3: 0.62, first10: 0.89, nothing: 0.03 },
+  'cross-language': { first3: 0.6, first10: 0.89, nothing: 0.03 },
 };
 
 /** Of the queries that have an answer. */

@@ -9,7 +9,7 @@ import type { Lexicon } from './lexicon';
  * already costs a question of 600: texts in the language of a query mostly use its words.
  */
 const SYNONYM = { weight: 0.05, share: 0.8 };
-const OTHER_LANGUAGE = { weight: 0.8, share: 0.6 };
+const OTHER_LANGUAGE = { weight: 0.6, share: 0.6 };
 const NARROWER = { weight: 0.2, share: 0.3 };
 
 const MAX_WORDS = 4;
