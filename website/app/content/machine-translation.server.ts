@@ -57,7 +57,8 @@ export async function readMachineLanguages(): Promise<readonly string[]> {
 async function readLanguages(): Promise<readonly string[]> {
   try {
     const body = await callContentService(PATH, new URLSearchParams());
-    return parseResponse(languagesSchema, body).data.languages;
+    const parsed = languagesSchema.safeParse(body);
+    return parsed.success ? parsed.data.data.languages : [];
   } catch (error) {
     if (isCallMissing(error)) return [];
     throw error;

@@ -1,8 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
 import { apiPost } from '../../mocks/post-builder.ts';
 import { createTestSite } from '../../mocks/test-site.ts';
+import { contentEvents } from '../content/events.server.ts';
 import { kindNames, kinds } from '../kinds.ts';
 import { recordRendering } from '../request-context.server.ts';
 
@@ -11,6 +12,11 @@ let fetchPage: Awaited<ReturnType<typeof createTestSite>>;
 beforeAll(async () => {
   fetchPage = await createTestSite();
 }, 60_000);
+
+// Another file may have left lists that could not be read.
+beforeEach(() => {
+  contentEvents.emit('changed', [{ type: 'nationality', id: 1 }]);
+});
 
 /** Mocks a content service with two posts of each kind; `overrides` replaces the response for a kind. */
 function serve(overrides: Record<string, () => Response | Promise<Response>>): void {

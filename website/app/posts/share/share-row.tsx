@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
-import { reportLink, shareLinks } from './share-links.ts';
+import { shareLinks } from './share-links.ts';
 import styles from './share-row.module.css';
 
 type ShareRowProps = {
@@ -15,7 +15,7 @@ type ShareRowProps = {
  * Links and buttons to share a page. What needs JavaScript is hidden without it (enhance/share.ts).
  */
 export function ShareRow({ title, pageUrl }: ShareRowProps) {
-  const { link, messages } = useLanguage();
+  const { messages } = useLanguage();
   const { share } = messages.detail;
   const links = shareLinks(title, pageUrl);
   return (
@@ -45,9 +45,6 @@ export function ShareRow({ title, pageUrl }: ShareRowProps) {
       <button type="button" className={styles.print} data-share-action="print">
         <Label icon="print">{share.print}</Label>
       </button>
-      <a href={reportLink(link('/contact'), pageUrl)}>
-        <Label icon="flag">{share.report}</Label>
-      </a>
       <p role="status" className={styles.status} />
     </section>
   );

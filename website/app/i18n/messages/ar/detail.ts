@@ -79,7 +79,6 @@ export const detail = (brand: string): Messages['detail'] => ({
     copy: 'نسخ الرابط',
     copied: 'نُسخ الرابط.',
     print: 'طباعة',
-    report: 'الإبلاغ عن هذا المنشور',
   },
   qrCode: 'رمز QR فيه عنوان هذه الصفحة',
   scanHint: 'امسح الرمز لتنقل هذه الصفحة إلى هاتفك',

@@ -79,7 +79,6 @@ export const detail = (brand: string): Messages['detail'] => ({
     copied: 'لینکەکە کۆپی کرا.',
     print: 'چاپکردن',
     // Unsure: «سکاڵاکردن» for “report”.
-    report: 'سکاڵاکردن',
   },
   qrCode: 'کۆدی QR بە ناونیشانی ئەم پەڕەیە',
   scanHint: 'کۆدەکە سکان بکەن بۆ کردنەوەی ئەم پەڕەیە لە مۆبایلەکەتان',

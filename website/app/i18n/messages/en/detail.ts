@@ -129,7 +129,6 @@ export const detail = (brand: string) => ({
     copy: 'Copy link',
     copied: 'Link copied.',
     print: 'Print',
-    report: 'Report',
   },
   qrCode: 'QR code with the address of this page',
   scanHint: 'Scan to open this page on your phone',

@@ -74,7 +74,6 @@ export const detail = (brand: string): Messages['detail'] => ({
     copy: 'کپی لینک',
     copied: 'لینک کپی شد.',
     print: 'چاپ',
-    report: 'گزارش',
   },
   qrCode: 'کد QR با نشانی این صفحه',
   scanHint: 'برای باز کردن این صفحه در گوشی، کد را اسکن کنید',

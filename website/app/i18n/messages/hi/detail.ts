@@ -75,7 +75,6 @@ export const detail = (brand: string): Messages['detail'] => ({
     copy: 'लिंक कॉपी करें',
     copied: 'लिंक कॉपी हो गया।',
     print: 'प्रिंट करें',
-    report: 'शिकायत करें',
   },
   qrCode: 'क्यूआर कोड जिसमें इस पेज का लिंक है',
   scanHint: 'यह पेज अपने फ़ोन पर खोलने के लिए स्कैन करें',

@@ -80,7 +80,6 @@ export const detail = (brand: string): Messages['detail'] => ({
     copy: 'Скопировать ссылку',
     copied: 'Ссылка скопирована.',
     print: 'Печать',
-    report: 'Пожаловаться',
   },
   qrCode: 'QR-код с адресом этой страницы',
   scanHint: 'Отсканируйте код, чтобы открыть эту страницу на телефоне',

@@ -78,7 +78,6 @@ export const detail = (brand: string): Messages['detail'] => ({
     copy: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı.',
     print: 'Yazdır',
-    report: 'Bildir',
   },
   qrCode: 'Bu sayfanın adresini içeren QR kodu',
   scanHint: 'Bu sayfayı telefonunuzda açmak için kodu okutun',

@@ -75,7 +75,6 @@ export const detail = (brand: string): Messages['detail'] => ({
     copy: 'لنک کاپی کریں',
     copied: 'لنک کاپی ہو گیا۔',
     print: 'پرنٹ کریں',
-    report: 'شکایت کریں',
   },
   qrCode: 'کیو آر کوڈ جس میں اس صفحے کا لنک ہے',
   scanHint: 'یہ صفحہ اپنے فون پر کھولنے کے لیے اسکین کریں',
