@@ -10,7 +10,7 @@ export type Clause = [sql: string, values: string[]];
 
 /**
  * Builds the condition that a text contains a term, also within a word.
- * @param text the table, the query's name for it, and its column with folded text, qualified
+ * @param column with folded text, qualified by `table`, the query's name for the table
  * @param purpose counting needs all matches, a list only the first few
  */
 export async function containsClause(

@@ -1,13 +1,11 @@
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { logFailure } from '../log.server.ts';
 import type { UntrustedHtml } from '../posts/post.ts';
-import { beforeDeadline, outsideRendering } from '../request-context.server.ts';
 import { callContentService } from './call.server.ts';
 import { toDescription } from './description.ts';
-import { ContentUnavailable, isCallMissing } from './errors.ts';
-import { contentEvents } from './events.server.ts';
+import { isCallMissing } from './errors.ts';
 import { parseResponse } from './parse-response.ts';
+import { sharedRead } from './shared-read.server.ts';
 
 const PATH = 'machine-translations';
 
@@ -29,16 +27,7 @@ type MachineWords =
   | { state: 'ready'; title: string | null; description: UntrustedHtml }
   | { state: 'pending' | 'unavailable' };
 
-/** One entry for all visitors: an operator seldom changes it. */
-const cache = new LRUCache<'languages', readonly string[]>({
-  max: 1,
-  ttl: 5 * 60_000,
-  // A change notice empties the cache; pages that already wait still get the languages.
-  ignoreFetchAbort: true,
-  fetchMethod: () => outsideRendering(readLanguages),
-});
-
-contentEvents.on('changed', () => cache.clear());
+const readShared = sharedRead('Reading the languages of machine translation', readLanguages);
 
 /**
  * The codes of the languages that the content service translates posts into when visitors ask for it.
@@ -46,8 +35,7 @@ contentEvents.on('changed', () => cache.clear());
  */
 export async function readMachineLanguages(): Promise<readonly string[]> {
   try {
-    const timeoutError = () => new ContentUnavailable('The languages took too long.', 504);
-    return (await beforeDeadline(cache.fetch('languages'), timeoutError)) ?? [];
+    return (await readShared()) ?? [];
   } catch (error) {
     logFailure('reading the languages of machine translation', error);
     return [];

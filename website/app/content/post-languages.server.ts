@@ -1,13 +1,11 @@
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { kindOfTypeName } from '../kinds.ts';
 import { logFailure } from '../log.server.ts';
 import type { PostLanguages } from '../posts/filters/language-choices.ts';
-import { beforeDeadline, outsideRendering } from '../request-context.server.ts';
 import { callContentService } from './call.server.ts';
-import { ContentUnavailable, isCallMissing } from './errors.ts';
-import { contentEvents } from './events.server.ts';
+import { isCallMissing } from './errors.ts';
 import { parseResponse } from './parse-response.ts';
+import { sharedRead } from './shared-read.server.ts';
 
 const responseSchema = z.object({
   data: z.array(z.object({ kind: z.string(), languages: z.array(z.string()) })),
@@ -15,16 +13,7 @@ const responseSchema = z.object({
 
 type Read = { languages: PostLanguages | null };
 
-/** One entry for all visitors: concurrent reads share one call. */
-const cache = new LRUCache<'languages', Read>({
-  max: 1,
-  ttl: 5 * 60_000,
-  // A change notice empties the cache; pages that already wait still get the languages.
-  ignoreFetchAbort: true,
-  fetchMethod: () => outsideRendering(read),
-});
-
-contentEvents.on('changed', () => cache.clear());
+const readShared = sharedRead('Reading the languages of posts', read);
 
 /**
  * The languages that there are posts in, for each kind. A page that shows them also lists posts of
@@ -34,9 +23,7 @@ contentEvents.on('changed', () => cache.clear());
  */
 export async function readPostLanguages(): Promise<PostLanguages | null> {
   try {
-    const timeoutError = () => new ContentUnavailable('The languages of posts took too long.', 504);
-    const found = await beforeDeadline(cache.fetch('languages'), timeoutError);
-    return found?.languages ?? null;
+    return (await readShared())?.languages ?? null;
   } catch (error) {
     logFailure('reading the languages of posts', error);
     return null;

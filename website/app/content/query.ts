@@ -63,9 +63,9 @@ const languageFields = ['language', 'language_query', 'is_rtl'];
 const pictureFields = ['formats', 'url', 'width', 'height', 'alternativeText'];
 
 /**
- * The parameters of the contract's list call and of our additions: currency, place, checks, and what cards show of `information`. If the
- * service rejects a filter, the call reads from the first post on, as many as possible, because the
- * filter is applied to the response.
+ * The parameters of the contract's list call and of our additions: currency, place, checks, and what
+ * cards show of `information`. If the service rejects a filter, the call reads from the first post on,
+ * as many as possible, because the filter is applied to the response.
  */
 export function listPlan(
   query: ListQuery,
