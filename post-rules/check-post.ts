@@ -15,8 +15,10 @@ import { checkPictureSizes } from '#rules/picture-sizes';
 import { checkPosition } from '#rules/position';
 import { checkPriceInText } from '#rules/price-in-text';
 import { checkRequired } from '#rules/required';
+import { checkScam } from '#rules/scam';
 import { checkScript } from '#rules/script';
 import { checkSentences } from '#rules/sentences';
+import { checkSources } from '#rules/sources';
 import { checkTranslations } from '#rules/translations';
 import { checkTwins } from '#rules/twins';
 import { parseText } from '#text/parse-text';
@@ -30,6 +32,7 @@ const rules: readonly Rule[] = [
   checkOpeningHours,
   checkPosition,
   checkLinks,
+  checkSources,
   checkScript,
   checkLanguageOfGroup,
   checkAlternativeTexts,
@@ -40,6 +43,7 @@ const rules: readonly Rule[] = [
   checkContactInText,
   checkPriceInText,
   checkTranslations,
+  checkScam,
 ];
 
 /**

@@ -16,11 +16,14 @@ interface KindRow extends ShownFacts {
   needsStart: boolean;
   /** Whether its posts are for readers of all languages. */
   isForEveryone: boolean;
+  /** Whether strangers trade with each other. */
+  isTrade: boolean;
 }
 
 const FACTS = {
   needsStart: false,
   isForEveryone: false,
+  isTrade: false,
   showsTime: false,
   showsPrice: false,
   showsContact: false,
@@ -53,6 +56,7 @@ const kinds: Readonly<Record<string, KindRow>> = {
   Marketplace: {
     ...FACTS,
     segments: ['marketplace'],
+    isTrade: true,
     showsPrice: true,
     showsContact: true,
     showsCondition: true,

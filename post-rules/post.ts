@@ -36,7 +36,7 @@ export interface Post {
   nationality: { language_query: string } | null;
   city: { id: number; name: string; latitude: number | null; longitude: number | null } | null;
   area: { id: number; name: string; city: { id: number } | null } | null;
-  post_category: { id: number; name: string; post_types: Kind[] } | null;
+  post_category: { id: number; name: string; slug?: string | null; post_types: Kind[] } | null;
   picture: Picture | null;
   gallery: Picture[];
   information: {
@@ -46,6 +46,8 @@ export interface Post {
     opening_hours: string | null;
   } | null;
   map: Position | null;
+  /** Where the facts of the text come from. */
+  sources: { title: string | null; url: string | null }[];
 }
 
 /** A post that may be the same as another. */
@@ -64,4 +66,8 @@ export interface Context {
   otherLanguages: ReadonlyMap<string, string>;
   /** Codes of the languages of the site that neither the post nor one of its translations is in. */
   missingLanguages: readonly string[];
+  /** What of a text scams often say, as the rules of the editors name it. */
+  suspiciousWords: (text: string) => readonly string[];
+  /** The median price of the category in the currency of the post; null if too few are known. */
+  usualPrice: number | null;
 }

@@ -23,8 +23,11 @@ export const problemCodes = [
   'opening-hours-invalid',
   'position-far',
   'link-broken',
+  'source-title-missing',
+  'source-address-invalid',
   'script-mismatch',
   'language-taken',
+  'language-drafted',
   'alternative-text-missing',
   'heading-level-skipped',
   'sentences-long',
@@ -34,6 +37,8 @@ export const problemCodes = [
   'email-in-text',
   'price-in-text',
   'translation-missing',
+  'scam-words',
+  'price-low',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

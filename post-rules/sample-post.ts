@@ -27,6 +27,7 @@ const goodPost: Post = {
   gallery: [],
   information: null,
   map: null,
+  sources: [],
 };
 
 const quietContext: Context = {
@@ -34,6 +35,8 @@ const quietContext: Context = {
   twinCandidates: [],
   otherLanguages: new Map(),
   missingLanguages: [],
+  suspiciousWords: () => [],
+  usualPrice: null,
 };
 
 /** For tests: a post without problems, but for what a test changes. */

@@ -16,10 +16,16 @@ export const en: MessageTexts = {
     'The position on the map is {km, number} km from {city}. Check the position and the city.',
   'link-broken':
     'The link “{text}” points to a post that does not exist. Choose another post or remove the link.',
+  'source-title-missing':
+    'Source {number, number} has no title. Say what it is, so that readers know.',
+  'source-address-invalid':
+    'The address “{address}” of a source cannot be opened. It must begin with https://.',
   'script-mismatch':
     'The text does not seem to be in the language of the community. Script of the text: {script}. Expected: {expected}. Choose another community or check the text.',
   'language-taken':
     'This post already exists in that language: “{title}”. Choose another community.',
+  'language-drafted':
+    'A translation into that language has been started already. Choose another community.',
   'alternative-text-missing':
     '{count, plural, one {A picture has no alternative text. Describe it in a few words for people who cannot see it.} other {# pictures have no alternative text. Describe them in a few words for people who cannot see them.}}',
   'heading-level-skipped': 'The heading “{heading}” skips a level. Make it one level larger.',
@@ -36,4 +42,8 @@ export const en: MessageTexts = {
     'The text contains a price: {found}. Enter it in the price field, too, so that it is shown in lists.',
   'translation-missing':
     'This pinned article is at the top of lists in every language. Not translated yet: {languages}.',
+  'scam-words':
+    'The text contains words that scams often use: {words}. Read it carefully. Readers see a safety note.',
+  'price-low':
+    'The price, {price, number}, is far below {usual, number}, the usual one of this category. Check it. Readers see a safety note.',
 };

@@ -3,6 +3,7 @@ import { formatProblem, messageLanguages } from '#messages/format-problem';
 import { type Problem, problemCodes, warning } from '#problem';
 
 const values = {
+  address: 'office',
   area: 'Kadıköy',
   category: 'طعام',
   city: 'Dubai',
@@ -20,12 +21,16 @@ const values = {
   maxWords: 25,
   minHeight: 450,
   minWidth: 800,
+  number: 2,
   phone: '+971 50 000 0000',
+  price: 20,
   script: 'Cyrl',
   sentence: 'किराया',
   text: 'تفصیل',
   title: 'Sofa',
+  usual: 300,
   width: 400,
+  words: 'gift card*',
 };
 
 const withoutMarks = (text: string) => text.replace(/[\u2066-\u2069]/g, '');

@@ -17,9 +17,13 @@ export const tr: MessageTexts = {
     'Haritadaki konum şehirden uzak. Şehir: {city}, uzaklık: {km, number} km. Konumu ve şehri kontrol edin.',
   'link-broken':
     '“{text}” bağlantısının gösterdiği içerik yok. Başka bir içerik seçin veya bağlantıyı kaldırın.',
+  'source-title-missing':
+    'Kaynak {number, number} başlıksız. Okurlar bilsin diye ne olduğunu yazın.',
+  'source-address-invalid': 'Bir kaynağın adresi açılamıyor: “{address}”. https:// ile başlamalı.',
   'script-mismatch':
     'Metin, topluluğun dilinde görünmüyor. Metnin alfabesi: {script}. Beklenen: {expected}. Başka bir topluluk seçin veya metni kontrol edin.',
   'language-taken': 'Bu içerik o dilde zaten var: “{title}”. Başka bir topluluk seçin.',
+  'language-drafted': 'Bu içeriğin o dile çevirisine zaten başlanmış. Başka bir topluluk seçin.',
   'alternative-text-missing':
     '{count, plural, one {# resmin alternatif metni yok. Resmi göremeyenler için birkaç kelimeyle anlatın.} other {# resmin alternatif metni yok. Resimleri göremeyenler için birkaç kelimeyle anlatın.}}',
   'heading-level-skipped': '“{heading}” başlığı bir düzey atlıyor. Bir düzey büyütün.',
@@ -35,4 +39,8 @@ export const tr: MessageTexts = {
   'price-in-text': 'Metinde fiyat var: {found}. Listelerde görünmesi için fiyat alanına da yazın.',
   'translation-missing':
     'Bu yazı her dilde listelerin başında sabitli. Henüz çevirisi olmayan diller: {languages}.',
+  'scam-words':
+    'Metinde dolandırıcıların sık kullandığı sözler var: {words}. Dikkatle okuyun. Okurlar bir uyarı görür.',
+  'price-low':
+    '{price, number} olan fiyat, bu kategorinin olağan fiyatı olan {usual, number} tutarının çok altında. Kontrol edin. Okurlar bir uyarı görür.',
 };
