@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+import { readCosts } from '../../content/costs.server.ts';
+import { toHttpOutcome } from '../../content/http-outcome.server.ts';
+import type { CostCity, CostItem } from '../../costs/costs.ts';
+
+/** What a reader tells a price of. */
+export type ToldPrice = { city: CostCity; item: CostItem; currency: string };
+
+/**
+ * The item and the city that an address names.
+ * @throws a 404 response if there is none, 503 if the content service is unavailable
+ */
+export async function toldPriceOf(request: Request): Promise<ToldPrice> {
+  const query = new URL(request.url).searchParams;
+  const costs = await toHttpOutcome(() => readCosts([], request.signal));
+  const city = costs?.cities.find(({ slug }) => slug === query.get('city'));
+  const item = costs?.items.find(({ key }) => key === query.get('item'));
+  if (!city?.currency || !item) throw data(null, { status: 404 });
+  return { city, item, currency: city.currency };
+}
