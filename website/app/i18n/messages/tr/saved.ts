@@ -1,0 +1,60 @@
+import type { Messages } from '../messages.ts';
+
+/** Posts that a visitor has saved in the browser, and what is shown without network. */
+export const saved: Messages['saved'] = {
+  save: 'Kaydet',
+  isSaved: 'Kaydedildi',
+  added: 'Bu tarayıcıya kaydedildi.',
+  removed: 'Kaydedilenlerden çıkarıldı.',
+  failed: 'Kaydedilemedi: liste dolu veya tarayıcınız bu site için hiçbir şey saklamıyor.',
+  title: 'Kaydedilenler',
+  lead: 'Yalnızca bu tarayıcıda durur. Başka kimse görmez, hesap gerekmez.',
+  empty: {
+    title: 'Henüz kaydedilen yok',
+    text: 'Bir içerikte “Kaydet”e dokunun. İçerik burada listelenir ve bağlantı olmadan da okunabilir.',
+  },
+  kinds: 'İçerik türleri',
+  all: 'Tümü',
+  sort: {
+    label: 'Sıralama',
+    newest: 'Önce son kaydedilen',
+    oldest: 'Önce ilk kaydedilen',
+    title: 'Başlığa göre',
+  },
+  savedOn: 'Kayıt tarihi: {date}',
+  available: 'Bağlantısız okunabilen: {kept} / {total}. Kullanılan alan: {size} MB.',
+  changed: 'Kaydettiğinizden beri değişti',
+  gone: 'Artık sitede yok. Siz kaldırana kadar kopyanız kalır.',
+  remove: 'Kaldır',
+  removeAll: {
+    action: 'Bu tarayıcıdan her şeyi kaldır',
+    confirm: 'Kaydedilen tüm içerikler ve saklanan tüm sayfalar bu tarayıcıdan kaldırılsın mı?',
+  },
+  transfer: {
+    title: 'Listeyi başka bir telefona taşıyın',
+    text: 'Listeyi dosya olarak kaydedin, diğer telefona gönderin ve orada bu sayfada açın.',
+    hint: 'Bazı tarayıcılar, siteye birkaç hafta girmezseniz sakladıklarını siler. Dosya kalır.',
+    exportFile: 'Dosya olarak kaydet',
+    importFile: 'Dosya aç',
+    imported: 'Eklenen içerik sayısı: {count}',
+    invalid: 'Bu bir kayıt listesi değil. Hiçbir şey değişmedi.',
+  },
+  needsScript: 'Burada kaydetmek için JavaScript gerekir; bu tarayıcıda kapalı.',
+  how: {
+    title: 'Bir sayfayı saklamanın başka yolları',
+    steps: [
+      'Yer imlerine ekleyin: tarayıcılarda bunun için adresin yanında veya menüde bir yıldız ya da işaret vardır.',
+      'Yazdırın veya PDF olarak kaydedin: tarayıcı menüsünde “Yazdır”ı seçin.',
+      'Bağlantıyı kendinize gönderin, örneğin WhatsApp veya e-posta ile.',
+    ],
+  },
+  offline: {
+    title: 'Bu sayfa cihazınızda yok',
+    text: 'Bağlantı yok ve bu sayfanın bir kopyası saklanmamış. Şunları okuyabilirsiniz:',
+    retry: 'Yeniden dene',
+    readBefore: 'Daha önce okunanlar',
+    nothing: 'Henüz başka sayfa saklanmadı.',
+    noConnection: 'Bağlantı yok.',
+    copyOf: 'Saklanan kopya: {date}',
+  },
+};

@@ -1,0 +1,68 @@
+import { SAVED_PAGES } from '../../offline/cache-names.ts';
+import { picturesOf, postOfPage } from '../../offline/post-document.ts';
+import { readSaved, type SavedPost, writeSaved } from '../../offline/saved-posts.ts';
+
+/** How many posts are looked at when the list is opened: those not looked at for longest. */
+const MAX_CHECKS = 25;
+
+/** How long an answer counts, in milliseconds. */
+const CHECK_EVERY_MS = 24 * 60 * 60_000;
+
+/** Paths of the posts that can be read without network. */
+export async function keptPaths(): Promise<Set<string>> {
+  if (!('caches' in window)) return new Set();
+  const keys = await (await caches.open(SAVED_PAGES)).keys();
+  return new Set(keys.map(({ url }) => new URL(url).pathname));
+}
+
+/**
+ * Compares saved posts with their pages: those without a kept copy, and those that were not compared
+ * for a day. Without network nothing is learnt.
+ * @param worker keeps what is missing or has changed; null if there is none
+ * @returns whether anything was learnt
+ */
+export async function checkPosts(worker: ServiceWorker | null, now: number): Promise<boolean> {
+  const kept = await keptPaths();
+  const isDue = ({ path, checked }: SavedPost) =>
+    (worker !== null && !kept.has(path)) || now - Date.parse(checked ?? '1970') > CHECK_EVERY_MS;
+  const due = readSaved()
+    .filter(isDue)
+    .sort((one, other) => (one.checked ?? '').localeCompare(other.checked ?? ''))
+    .slice(0, MAX_CHECKS);
+  for (const [index, { path }] of due.entries()) {
+    const found = await checkPost(path, kept.has(path), worker, now);
+    if (!found) return index > 0;
+    // The list may have changed meanwhile.
+    writeSaved(
+      readSaved().map((post) => (post.path === path ? { ...post, ...found(post) } : post)),
+    );
+  }
+  return due.length > 0;
+}
+
+/** @returns what to note of the post; null without an answer */
+async function checkPost(
+  path: string,
+  isKept: boolean,
+  worker: ServiceWorker | null,
+  now: number,
+): Promise<((post: SavedPost) => Partial<SavedPost>) | null> {
+  const response = await fetch(path).catch(() => null);
+  if (!response || response.status >= 500) return null;
+  const checked = new Date(now).toISOString();
+  if (!response.ok) return () => ({ checked, change: 'gone' });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const present = postOfPage(page);
+  return (post) => {
+    const isChanged = present !== null && present.updated !== post.updated;
+    if (!isKept || (isChanged && post.change !== 'changed')) void keepAgain(path, page, worker);
+    return { checked, change: isChanged ? 'changed' : undefined };
+  };
+}
+
+async function keepAgain(path: string, page: Document, worker: ServiceWorker | null) {
+  if (!worker) return;
+  // The worker fetches what is not there.
+  await (await caches.open(SAVED_PAGES)).delete(path);
+  worker.postMessage({ pages: { [SAVED_PAGES]: [path] }, files: picturesOf(page) });
+}

@@ -1,0 +1,22 @@
+/** What the server passes to the island. Texts have `{…}` where the script inserts something. */
+export type SavedListProperties = {
+  /** Titles of the kinds of posts, in their order. */
+  kinds: Record<string, string>;
+  /** Of dates, numbers and the order of titles, separated by spaces. */
+  locales: string;
+  /** Whether the operator lets browsers keep pages. */
+  keepsPages: boolean;
+  /** Paths of the pages that offer the kept ones. */
+  entryPages: string[];
+  labels: {
+    all: string;
+    savedOn: string;
+    available: string;
+    changed: string;
+    gone: string;
+    confirmRemoveAll: string;
+    imported: string;
+    invalid: string;
+    failed: string;
+  };
+};

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepCaches } from '../../mocks/kept-caches.ts';
+import { FILES, SAVED_PAGES } from './cache-names.ts';
+import { assetsOf, dropUnusedFiles, keepFiles } from './files.ts';
+
+const origin = 'https://site.example';
+
+beforeEach(() => {
+  vi.stubGlobal('caches', keepCaches(origin));
+  vi.stubGlobal('fetch', async (url: string, { mode }: RequestInit) => {
+    if (url.startsWith('https://other') && mode === 'cors') throw new TypeError('no access');
+    return new Response('@font-face{src:url(/assets/rubik.woff2)}');
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const keptFiles = async () => {
+  const keys = await (await caches.open(FILES)).keys();
+  return keys.map(({ url }) => url.replace(origin, ''));
+};
+
+it('finds the files of the build, style sheet first', () => {
+  const html =
+    '<script src="/assets/a.js"></script><link href="/assets/b.css"><use href="/assets/c.svg#x"/><a href="/about">';
+  expect(assetsOf(html)).toEqual(['/assets/b.css', '/assets/a.js', '/assets/c.svg']);
+});
+
+it('drops what no kept page names, but not the fonts of its style sheet', async () => {
+  const html = '<link href="/assets/root.css"><img src="https://other.example/a.webp?x=1&amp;y=2">';
+  await (await caches.open(SAVED_PAGES)).put('/articles/tea', new Response(html));
+  const needed = [
+    '/assets/root.css',
+    '/assets/rubik.woff2',
+    'https://other.example/a.webp?x=1&y=2',
+  ];
+  await keepFiles([...needed, '/assets/old.js', 'https://other.example/b.webp']);
+  expect(await keptFiles()).toHaveLength(5);
+  await dropUnusedFiles();
+  expect(await keptFiles()).toEqual(needed);
+});
