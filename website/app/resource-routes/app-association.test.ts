@@ -28,7 +28,8 @@ describe('associationAt', () => {
     const [{ appIDs, components }] = association.applinks.details;
     expect(association.applinks.details).toHaveLength(1);
     expect(appIDs).toEqual(['ABCDE12345.org.example.app']);
-    expect(components[0]).toEqual({ '/': '*.ics', exclude: true });
+    const files = ['*.ics', '*.md'].map((file) => ({ '/': file, exclude: true }));
+    expect(components.slice(0, 2)).toEqual(files);
     expect(components).toContainEqual({ '/': '/events/*' });
     expect(components).toContainEqual({ '/': '/event/*' });
     expect(components).toContainEqual({ '/': '/ar/events/*' });

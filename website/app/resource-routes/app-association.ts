@@ -37,7 +37,8 @@ function appleAssociation(appId: string) {
       .map((segment) => ({ '/': localisedPath(language, `/${segment}/*`) })),
   );
   // The first match wins.
-  const components = [{ '/': '*.ics', exclude: true }, ...posts];
+  const files = ['*.ics', '*.md'].map((file) => ({ '/': file, exclude: true }));
+  const components = [...files, ...posts];
   return { applinks: { details: [{ appIDs: [appId], components }] } };
 }
 

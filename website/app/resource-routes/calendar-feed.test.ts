@@ -24,6 +24,14 @@ describe.each(kindNames.filter(isTimed))('the calendar of kind %s', (kind) => {
   });
 });
 
+it('can be limited as its list, but not to what does not exist', async () => {
+  const cities = [{ id: 1, name: 'Dubai', slug: 'dubai' }];
+  contentService.use(...contentHandlers({ posts: [], cities }));
+  const response = await fetch('/events.ics?city=dubai');
+  expect(await response.text()).toContain(`X-WR-CALNAME:Diyar: ${'Events: Dubai'}`);
+  expect((await open('/events.ics?city=atlantis')).status).toBe(404);
+});
+
 it('returns 404 for kinds without a time', async () => {
   expect((await open('/articles.ics')).status).toBe(404);
 });

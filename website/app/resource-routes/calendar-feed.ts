@@ -4,27 +4,36 @@ import { calendarPath } from '../addresses/feed.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
 import { toHttpOutcome } from '../content/http-outcome.server.ts';
-import { listPosts } from '../content/posts.server.ts';
+import { MAX_PAGE_SIZE } from '../content/query.ts';
 import { messagesFor } from '../i18n/language.ts';
 import { kindNames } from '../kinds.ts';
 import { calendarResponse } from '../posts/calendar/calendar-file.server.ts';
 import { calendarEntry } from '../posts/calendar/entry.server.ts';
 import type { Route } from './+types/calendar-feed';
+import { readFeedFilters } from './feed/feed-filters.server.ts';
+import { readFeedPosts } from './feed/feed-posts.server.ts';
 
-/** The content service's maximum page size; further posts are too far ahead for a calendar. */
-const MAX_ENTRIES = 100;
-
-/** Everything of a kind that has not ended, as a calendar to subscribe to. */
+/**
+ * Everything of a kind that has not ended, with the filters of its list, as a calendar to subscribe to.
+ * More than a hundred posts would be too far ahead for it.
+ */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { language, path } = readAddress(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const { language, path } = readAddress(pathname);
   const kind = kindNames.find((name) => calendarPath(name) === path);
   if (!kind) throw data(null, { status: 404 });
-  const { posts } = await toHttpOutcome(() =>
-    listPosts({ kind, language, upcoming: true, limit: MAX_ENTRIES, signal: request.signal }),
-  );
   const { name } = brandIn(readBrand(), language);
+  const messages = messagesFor(language, name);
+  const { signal } = request;
+  const { posts, title } = await toHttpOutcome(async () => {
+    const limits = await readFeedFilters(searchParams, { kind, language, messages });
+    if (!limits) throw data(null, { status: 404 });
+    const { filters, title } = limits;
+    const query = { kind, filters, language, upcoming: true, limit: MAX_PAGE_SIZE, signal };
+    return { posts: await readFeedPosts(query), title };
+  });
   const entries = posts
     .map((post) => calendarEntry(post, language))
     .filter((each) => each !== null);
-  return calendarResponse(`${name}: ${messagesFor(language, name).kinds[kind].listTitle}`, entries);
+  return calendarResponse(`${name}: ${title}`, entries);
 }

@@ -1,6 +1,11 @@
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { contentFailureHandler, contentHandlers, postsOf } from '../../mocks/content-handlers.ts';
+import {
+  contentFailureHandler,
+  contentHandlers,
+  postOf,
+  postsOf,
+} from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { feedPath } from '../addresses/feed.ts';
@@ -35,6 +40,72 @@ it('requests the newest posts first', async () => {
   );
   await fetch('/events.xml');
   expect(sorts).toEqual(['createdAt:desc']);
+});
+
+describe('a feed with filters', () => {
+  const dubai = { id: 1, name: 'Dubai', slug: 'dubai' };
+  const content = { posts: postsOf('business', 3), cities: [dubai] };
+
+  it('has the posts of the list with these filters, and its title', async () => {
+    const queries: URLSearchParams[] = [];
+    contentService.use(
+      http.get(`${api}/posts`, ({ request }) => {
+        queries.push(new URL(request.url).searchParams);
+      }),
+      ...contentHandlers(content),
+    );
+    const text = await (await fetch('/businesses.xml?city=dubai&sort=pinned&open=1')).text();
+    expect(text).toContain('Businesses: Dubai – Diyar');
+    expect(text).toContain('http://localhost:3000/businesses.xml?city=dubai');
+    expect(queries.map((query) => query.get('filters[city][slug]'))).toEqual(['dubai']);
+  });
+
+  it('looks itself where a language is spoken', async () => {
+    const speaking = postOf('business', { id: 7, information: { languages: 'ur, en' } });
+    contentService.use(
+      ...contentHandlers({
+        posts: [...postsOf('business', 3), speaking],
+        nationalities: [{ id: 1, language: 'اردو', language_query: 'ur' }],
+      }),
+    );
+    const feed = await (await fetch('/businesses.json?speaks=ur')).json();
+    expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(['Business 7']);
+  });
+
+  it('does not exist for values that do not', async () => {
+    contentService.use(...contentHandlers(content));
+    expect((await fetch('/businesses.xml?city=atlantis')).status).toBe(404);
+  });
+
+  it('is unavailable while nobody knows which values exist', async () => {
+    contentService.use(contentFailureHandler());
+    expect((await fetch('/businesses.xml?city=dubai')).status).toBe(503);
+  });
+});
+
+it('is also a JSON Feed, readable by other sites', async () => {
+  contentService.use(...contentHandlers({ posts: postsOf('event', 1) }));
+  const response = await fetch('/ar/events.json');
+  expect(response.headers.get('content-type')).toBe('application/feed+json');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const url = 'http://localhost:3000/ar/events/event-1';
+  expect(await response.json()).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: 'http://localhost:3000/ar/events.json',
+    home_page_url: 'http://localhost:3000/ar/events',
+    language: 'ar-AE',
+    items: [
+      { id: url, url, title: 'Event 1', content_html: '<p>Warm.</p>', authors: [{ name: 'Amal' }] },
+    ],
+  });
+});
+
+it('contains the posts of all kinds at an address of its own', async () => {
+  const posts = [...postsOf('article', 1), postOf('event', { id: 2 })];
+  contentService.use(...contentHandlers({ posts }));
+  const { items } = await (await fetch('/feed.json')).json();
+  expect(items).toHaveLength(2);
+  expect((await (await fetch('/feed.xml')).text()).match(/<entry>/g)).toHaveLength(2);
 });
 
 it('contains posts of its kind only', async () => {

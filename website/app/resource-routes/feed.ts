@@ -1,39 +1,55 @@
 import { readAddress } from '../addresses/address.ts';
-import { feedPath } from '../addresses/feed.ts';
+import { feedFormatOf, feedPath, siteFeedPath } from '../addresses/feed.ts';
+import { filteredPath } from '../addresses/filters.ts';
+import { listPath } from '../addresses/links.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
 import { ContentUnavailable } from '../content/errors.ts';
-import { listPosts } from '../content/posts.server.ts';
 import { messagesFor } from '../i18n/language.ts';
 import { kindNames } from '../kinds.ts';
 import { logFailure } from '../log.server.ts';
 import type { Route } from './+types/feed';
-import { atomFeed } from './feed/atom.server.ts';
-import { notFoundResponse, resourceResponse, unavailableResponse } from './response.ts';
+import { readFeedFilters } from './feed/feed-filters.server.ts';
+import { readFeedPosts } from './feed/feed-posts.server.ts';
+import { feedResponse } from './feed/feed-response.server.ts';
+import { MAX_FEED_POSTS } from './feed/feed-source.ts';
+import { notFoundResponse, unavailableResponse } from './response.ts';
 
-/** Maximum number of posts in a feed. */
-const MAX_POSTS = 20;
-
-/** The newest posts of a kind, for feed readers. */
+/** The newest posts of a kind, with the filters of its list, or of all kinds, for feed readers. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
-  const { language, path } = readAddress(new URL(request.url).pathname);
-  const kind = kindNames.find((name) => feedPath(name) === path);
-  if (!kind) return notFoundResponse();
+  const { pathname, searchParams } = new URL(request.url);
+  const { language, path } = readAddress(pathname);
+  const format = feedFormatOf(path);
+  const kind = kindNames.find((name) => feedPath(name, {}, format) === path);
   const brand = brandIn(readBrand(), language);
   const messages = messagesFor(language, brand.name);
+  const query = {
+    sort: 'newest',
+    language,
+    limit: MAX_FEED_POSTS,
+    signal: request.signal,
+  } as const;
+  const site = { language, brand, messages };
   try {
-    const { posts } = await listPosts({
-      kind,
-      language,
-      sort: 'newest',
-      limit: MAX_POSTS,
-      signal: request.signal,
-    });
-    const feed = atomFeed({ kind, posts, language, brand, messages });
-    return resourceResponse(feed, 'application/atom+xml; charset=utf-8');
+    if (!kind) {
+      const posts = await readFeedPosts({ ...query, filters: {} });
+      const { tagline: title, description } = brand;
+      const paths = { path: siteFeedPath(format), pagePath: '/' };
+      return feedResponse({ ...site, ...paths, title, description, posts }, format);
+    }
+    const limits = await readFeedFilters(searchParams, { kind, language, messages });
+    if (!limits) return notFoundResponse();
+    const { filters, title } = limits;
+    const posts = await readFeedPosts({ ...query, kind, filters });
+    const paths = {
+      path: feedPath(kind, filters, format),
+      pagePath: filteredPath(listPath(kind), filters),
+    };
+    const { lead: description } = messages.kinds[kind];
+    return feedResponse({ ...site, ...paths, title, description, posts }, format);
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    logFailure(`reading posts of kind ${kind} for the feed`, error);
+    logFailure(`reading posts of ${kind ? `kind ${kind}` : 'all kinds'} for the feed`, error);
     return unavailableResponse();
   }
 }

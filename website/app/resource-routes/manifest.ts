@@ -1,5 +1,6 @@
 import { readAddress } from '../addresses/address.ts';
 import { localisedPath } from '../addresses/links.ts';
+import { SHARE_TARGET_PATH } from '../addresses/offline-paths.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
 import { themeColours } from '../brand/theme-colours.ts';
@@ -27,6 +28,11 @@ export function loader({ request }: Route.LoaderArgs): Response {
       display: 'minimal-ui',
       background_color: themeColours.light,
       theme_color: themeColours.light,
+      share_target: {
+        action: localisedPath(language, SHARE_TARGET_PATH),
+        method: 'GET',
+        params: { title: 'title', text: 'text', url: 'url' },
+      },
       icons: [
         { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -16,6 +16,29 @@ export function jsonResponse(value: unknown, contentType = 'application/json'): 
   return resourceResponse(JSON.stringify(value), contentType);
 }
 
+/** What lets pages of other sites read a resource. */
+const openHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Link',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/**
+ * A resource that may be cached, and read by the pages of other sites.
+ * @param headers further ones
+ */
+export function openResponse(
+  body: string,
+  contentType: string,
+  headers: Record<string, string> = {},
+): Response {
+  const response = resourceResponse(body, contentType);
+  for (const [name, value] of Object.entries({ ...openHeaders, ...headers })) {
+    response.headers.set(name, value);
+  }
+  return response;
+}
+
 /** A 404 response in plain text. */
 export function notFoundResponse(): Response {
   return new Response('Not found\n', {
@@ -24,9 +47,12 @@ export function notFoundResponse(): Response {
   });
 }
 
-/** A 503 response, for when the content service fails and nothing is cached. */
-export function unavailableResponse(): Response {
-  return new Response('Not available just now\n', {
+/**
+ * A 503 response, for when the content service fails and nothing is cached.
+ * @param text for visitors, of what they may open themselves
+ */
+export function unavailableResponse(text = 'Not available just now'): Response {
+  return new Response(`${text}\n`, {
     status: 503,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

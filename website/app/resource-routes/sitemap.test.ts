@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { costEntries } from '../../mocks/cost-entries.ts';
 import { createTestPages } from '../../mocks/test-pages.ts';
 import { readAddress } from '../addresses/address.ts';
 import { listPath, localisedPath } from '../addresses/links.ts';
 import { kindNames } from '../kinds.ts';
 import { languageCodes } from '../languages.ts';
 import { sitemapEntries } from './sitemap/entries.ts';
+import { prepareSitemap } from './sitemap/read-entries.server.ts';
 
 const { fetch, open } = createTestPages();
 
@@ -21,7 +23,11 @@ it('returns 503 while the content service fails, then lists every page', async (
     expect(failed.headers.get('cache-control')).toBe('no-store');
   }
 
-  contentService.use(...contentHandlers({ posts }));
+  // It is prepared before anybody asks, also when the service fails at first.
+  await prepareSitemap();
+  contentService.use(...contentHandlers({ posts, costs: costEntries }));
+  await prepareSitemap();
+  contentService.use(contentFailureHandler());
   const response = await fetch('/sitemap.xml');
   const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
@@ -34,6 +40,9 @@ it('returns 503 while the content service fails, then lists every page', async (
       expect(addresses).toContain(list);
       expect(addresses).toContain(`${list}/${kind}-${index + 1}`);
     }
+  }
+  for (const path of ['/costs', '/ar/costs/dubai']) {
+    expect(addresses).toContain(`http://localhost:3000${path}`);
   }
   expect(addresses.filter((address) => /search|\?/.test(address ?? ''))).toEqual([]);
 });
@@ -49,8 +58,10 @@ const listedPaths = sitemapEntries(
       group: null,
       code: null,
       isSource: true,
+      city: null,
     };
   }),
+  [],
   'http://localhost:3000',
 ).map(({ url }) => new URL(url).pathname);
 

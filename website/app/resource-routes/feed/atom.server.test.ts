@@ -17,7 +17,10 @@ const brand = brandSchema.parse({
 
 function feedOf(...posts: Record<string, unknown>[]): string {
   return atomFeed({
-    kind: 'business',
+    path: '/businesses.xml',
+    pagePath: '/businesses',
+    title: 'Businesses',
+    description: 'Near you',
     posts: posts
       .map((fields) => toPost(apiPost(fields), { mediaOrigin: '', partnerField: '' }))
       .filter((post) => post !== null),

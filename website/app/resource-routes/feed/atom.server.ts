@@ -1,61 +1,37 @@
 import { escapeUTF8 } from 'entities';
 import { Feed } from 'feed';
-import { feedPath } from '../../addresses/feed.ts';
-import { listPath, postPath } from '../../addresses/links.ts';
 import { publicUrlOf } from '../../addresses/public-url.server.ts';
-import type { Brand } from '../../brand/brand.ts';
-import { currentEnvironment } from '../../environment.server.ts';
-import { formatDate } from '../../i18n/format.ts';
-import type { Messages } from '../../i18n/messages/messages.ts';
-import type { Kind } from '../../kinds.ts';
-import { type LanguageCode, languages } from '../../languages.ts';
-import { excerptOf } from '../../posts/excerpt.server.ts';
 import { nameIn } from '../../posts/names.ts';
-import type { PostSummary } from '../../posts/post.ts';
-import { timeZoneOf } from '../../posts/post-time-zone.ts';
-import { currentTextContext } from '../../posts/rich-text/current-context.server.ts';
-import { richText } from '../../posts/rich-text/rich-text.server.ts';
-
-type AtomFeedOptions = {
-  kind: Kind;
-  /** In the order of the feed. */
-  posts: readonly PostSummary[];
-  language: LanguageCode;
-  brand: Brand;
-  messages: Messages;
-};
+import { feedItemsOf } from './feed-items.server.ts';
+import type { FeedSource } from './feed-source.ts';
 
 /** An Atom feed of posts, each with its full text, and its places as categories. */
-export function atomFeed({ kind, posts, language, brand, messages }: AtomFeedOptions): string {
-  const feedUrl = publicUrlOf(language, feedPath(kind));
-  const { listTitle, lead, singular } = messages.kinds[kind];
+export function atomFeed(source: FeedSource): string {
+  const { path, pagePath, title, description, language, brand } = source;
+  const items = feedItemsOf(source);
+  const feedUrl = publicUrlOf(language, path);
   const feed = new Feed({
     id: feedUrl,
     feed: feedUrl,
-    link: publicUrlOf(language, listPath(kind)),
-    title: stripControlCharacters(`${listTitle} – ${brand.name}`),
-    description: stripControlCharacters(lead),
+    link: publicUrlOf(language, pagePath),
+    title: stripControlCharacters(`${title} – ${brand.name}`),
+    description: stripControlCharacters(description),
     author: { name: stripControlCharacters(brand.name), link: publicUrlOf(language, '/') },
     favicon: publicUrlOf('en', '/icons/icon-192.png'),
     generator: false,
     // An empty feed gets a constant date, so that it never looks updated.
-    updated: new Date(Math.max(0, ...posts.map((post) => changedAt(post).getTime()))),
+    updated: new Date(Math.max(0, ...items.map(({ changedAt }) => changedAt.getTime()))),
   });
-  const textContext = currentTextContext(language);
-  for (const post of posts) {
-    const url = publicUrlOf(language, postPath(post));
-    const excerpt = excerptOf(post.description);
+  for (const { post, url, title: itemTitle, excerpt, html, changedAt } of items) {
     feed.addItem({
       id: url,
       link: url,
-      title: escapeHtml(post.title ?? (excerpt || `${singular} ${post.id}`)),
+      title: escapeHtml(itemTitle),
       description: escapeHtml(excerpt),
-      content: stripControlCharacters(
-        richText(post.description, textContext).html + checkedLine(post, language, messages),
-      ),
+      content: stripControlCharacters(html),
       published: post.createdAt,
-      date: changedAt(post),
-      // Lists of posts read no slugs of places; their one name is the same in every language.
+      date: changedAt,
+      // Lists read no slugs of areas; their one name is the same in every language.
       category: [post.area, post.city].flatMap((place) =>
         place
           ? {
@@ -68,20 +44,6 @@ export function atomFeed({ kind, posts, language, brand, messages }: AtomFeedOpt
     });
   }
   return feed.atom1();
-}
-
-/** Atom has no element for it: when the post was last checked, below its text. */
-function checkedLine(post: PostSummary, language: LanguageCode, { detail }: Messages): string {
-  const { checkedAt } = post;
-  if (!checkedAt) return '';
-  const timeZone = timeZoneOf(post, currentEnvironment().TIME_ZONE);
-  const date = formatDate(checkedAt, languages[language].locale, timeZone);
-  const time = `<time datetime="${checkedAt.toISOString()}">${escapeUTF8(date)}</time>`;
-  return `<p>${escapeUTF8(detail.checked).replace('{date}', time)}</p>`;
-}
-
-function changedAt({ createdAt, updatedAt }: PostSummary): Date {
-  return updatedAt ?? createdAt;
 }
 
 /** The library writes these fields as HTML, so text has to be escaped. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { HubType } from '../../addresses/hubs.ts';
 import type { PublicPost } from '../../content/public-posts.server.ts';
 import { languageCodes } from '../../languages.ts';
+import type { Hub } from '../../posts/hub.ts';
 import { sitemapEntries } from './entries.ts';
 import { MAX_URLS_PER_PART, partCount, partOf, partPath } from './parts.ts';
 import { sitemapIndex, urlSet } from './xml.ts';
@@ -14,10 +16,11 @@ const post = (id: number, lastChange: string, slug: string | null = null): Publi
   group: null,
   code: 'en',
   isSource: true,
+  city: null,
 });
 
 test('lists each page once in each language, with its alternates', () => {
-  const entries = sitemapEntries([post(7, '2026-11-01')], 'https://diyar.example');
+  const entries = sitemapEntries([post(7, '2026-11-01')], [], 'https://diyar.example');
   const urls = entries.map(({ url }) => url);
   expect(new Set(urls).size).toBe(urls.length);
   const postEntries = entries.filter(({ url }) => url.endsWith('/events/7'));
@@ -32,6 +35,7 @@ test('lists one page of several translations in each language, dated by the newe
   const arabic = { ...post(5, '2026-11-09', 'أسبوع'), group: 'g', code: 'ar', isSource: false };
   const all = sitemapEntries(
     [arabic, english, post(9, '2026-11-02', 'alone')],
+    [],
     'https://x.example',
   );
   const entries = all.filter(({ url }) => /\/events\/./.test(url) && !url.endsWith('/alone'));
@@ -48,7 +52,7 @@ test('lists one page of several translations in each language, dated by the newe
 
 test('dates a list by its newest post', () => {
   const posts = [post(7, '2026-11-01'), post(8, '2026-11-09')];
-  const entries = sitemapEntries(posts, 'https://diyar.example');
+  const entries = sitemapEntries(posts, [], 'https://diyar.example');
   const lastChange = (path: string) =>
     entries.find(({ url }) => url === `https://diyar.example${path}`)?.changedAt;
   expect(lastChange('/events')).toEqual(new Date('2026-11-09'));
@@ -56,8 +60,37 @@ test('dates a list by its newest post', () => {
   expect(lastChange('/')).toEqual(new Date('2026-11-09'));
 });
 
+test('lists cities and communities that have posts', () => {
+  const hub = (type: HubType, slug: string, value: string): Hub => ({
+    type,
+    slug,
+    value,
+    name: '',
+  });
+  const hubs = [
+    hub('city', 'dubai', 'dubai'),
+    hub('city', 'doha', 'doha'),
+    hub('community', 'sudanese', 'ar'),
+    hub('community', 'turkish', 'tr'),
+  ];
+  const posts = [
+    { ...post(7, '2026-11-01'), city: 'dubai', code: 'AR' },
+    { ...post(8, '2026-11-09'), city: 'dubai' },
+  ];
+  const entries = sitemapEntries(posts, hubs, 'https://x.example');
+  const paths = entries.filter(({ url }) => /example\/(cities|communities)\//.test(url));
+  expect(paths.map(({ url, changedAt }) => [url, changedAt])).toEqual([
+    ['https://x.example/cities/dubai', new Date('2026-11-09')],
+    ['https://x.example/communities/sudanese', new Date('2026-11-01')],
+  ]);
+});
+
 test('escapes addresses', () => {
-  const entries = sitemapEntries([post(7, '2026-11-01', "who's-&-who")], 'https://diyar.example');
+  const entries = sitemapEntries(
+    [post(7, '2026-11-01', "who's-&-who")],
+    [],
+    'https://diyar.example',
+  );
   expect(urlSet(entries)).toContain('/events/who&apos;s-%26-who</loc>');
   expect(sitemapIndex(['https://diyar.example/?a=1&b=2'])).toContain('?a=1&amp;b=2');
 });
