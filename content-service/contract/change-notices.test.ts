@@ -89,7 +89,7 @@ test('sends notices of a new post, a changed slug and kind, and a deletion', asy
   await waitForChange({ type: 'post', id, kind: 'Event', slug: 'swapped' });
 });
 
-test('sends notices of lists and files, but not of editors and versions', async () => {
+test('sends notices of lists and files, but not of editors, versions and what visitors send', async () => {
   website.notices.length = 0;
   const documentId = await documentIdOf('cities?filters[slug]=dubai');
   const [{ id }] = (await callApi(service.url, 'cities?filters[slug]=dubai'))
@@ -100,6 +100,22 @@ test('sends notices of lists and files, but not of editors and versions', async 
   await editor.call('PUT', '/admin/users/me', { firstname: 'Other' });
   const versions = '/content-manager/collection-types/api::post-version.post-version';
   await editor.call('POST', versions, { title: 'Not public yet' });
+  const message = {
+    name: 'Mina',
+    email: 'mina@example.org',
+    subject: 'Hello',
+    message: 'A question.',
+  };
+  await callApi(service.url, 'send', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  await callApi(service.url, 'reports', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ post: 101, reason: 'moved' }),
+  });
   const [file] = (await editor.call('GET', '/upload/files')).results as { id: number }[];
   const form = new FormData();
   form.append('fileInfo', JSON.stringify({ alternativeText: 'Another text' }));

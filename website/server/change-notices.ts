@@ -1,7 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { changeSchema } from '../app/content/change.ts';
+import { isEqualInConstantTime } from './constant-time.ts';
+import { jsonOf } from './json-body.ts';
 
 export const CHANGES_PATH = '/-/changes';
 
@@ -48,17 +50,4 @@ export function createNoticeReader(token: string, now: () => number) {
     /** Notes that another process has accepted the notice. */
     markSeen: (id: string) => void seenIds.set(id, true),
   };
-}
-
-function isEqualInConstantTime(expected: string, actual: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(actual)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -8,8 +8,16 @@ const POST = 'api::post.post';
 const MEDIA_EVENTS = ['media.create', 'media.update', 'media.delete'];
 const WRITES = ['create', 'clone', 'update', 'delete'];
 
-/** What is not public yet concerns no website; making it public is a write of its post. */
-const VERSION = 'api::post-version.post-version';
+/**
+ * What no website shows: what is not public yet (making it public is a write of its post), and what
+ * visitors send, who could otherwise make all pages stale.
+ */
+const NEVER_SHOWN: readonly string[] = [
+  'api::post-version.post-version',
+  'api::contact-message.contact-message',
+  'api::report.report',
+  'api::price-report.price-report',
+];
 
 /**
  * Notifies each website in WEBSITE_NOTICES of committed changes. If a post's slug or kind changes, or
@@ -30,7 +38,8 @@ export function notifyWebsites(strapi: Core.Strapi): void {
 
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
-    if (!uid.startsWith('api::') || uid === VERSION || !WRITES.includes(action)) return next();
+    const isShown = uid.startsWith('api::') && !NEVER_SHOWN.includes(uid);
+    if (!isShown || !WRITES.includes(action)) return next();
     const previous =
       action === 'create' ? [] : await changesOfDocument(strapi, uid, documentIdIn(context.params));
     const result = await next();
