@@ -4,12 +4,28 @@ import { type Administrator, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
 import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
+import { executeSql, toDatabaseTime } from './database-access.ts';
 import { startDemoService } from './search-eval/start-demo-service.ts';
 import { services } from './services.ts';
 import { startInReusedProcess } from './start-in-reused-process.ts';
 import type { RunningService } from './start-service.ts';
 
 const CONTENT = '/content-manager/collection-types';
+
+const HOUR_MS = 3_600_000;
+
+/** Makes the demo content's event of today go on, whatever the time of day. */
+async function prolongTodaysEvent(location: DataLocation): Promise<void> {
+  const [start, end] = [-HOUR_MS, HOUR_MS].map((ms) =>
+    toDatabaseTime(location, new Date(Date.now() + ms)),
+  );
+  await executeSql(
+    location,
+    'update posts set start = $1, "end" = $2 where id = 310',
+    start ?? 0,
+    end ?? 0,
+  );
+}
 
 interface Meta {
   pagination: { total: number };
@@ -38,6 +54,7 @@ describe.each(services)('a search on $database with the demo content', ({ databa
     beforeAll(async () => {
       location = await createDataLocation(database, 'migrated');
       service = await startDemoService(location, startInReusedProcess);
+      await prolongTodaysEvent(location);
       editor = await signInToPanel(service.url);
     });
     afterAll(async () => {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS, utcDay } from '../../utc-day';
 import { type Sql, selectRows } from '../index/rows';
 
 /** Editors see a query from so many searches on: what one person asks stays with that person. */
@@ -9,7 +10,6 @@ const RARE_AGE_DAYS = 30;
 const MAX_AGE_DAYS = 365;
 
 const MAX_SHOWN_QUERIES = 500;
-const DAY_MS = 86_400_000;
 
 /** How often a query was searched on a day. */
 export interface SearchCount {
@@ -31,9 +31,6 @@ export async function ensureSearchCounts(strapi: Core.Strapi): Promise<void> {
   );
 }
 
-/** The day of a time as counts are kept: in UTC, since visitors are everywhere. */
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 /** Adds to the counts of a day. @param now in milliseconds */
 export async function addSearchCounts(sql: Sql, counts: SearchCount[], now: number): Promise<void> {
   for (const { query, searches, unanswered, followed } of counts) {
@@ -45,7 +42,7 @@ export async function addSearchCounts(sql: Sql, counts: SearchCount[], now: numb
          searches = search_counts.searches + excluded.searches,
          unanswered = search_counts.unanswered + excluded.unanswered,
          followed = search_counts.followed + excluded.followed`,
-      [dayOf(now), query, searches, unanswered, followed],
+      [utcDay(now), query, searches, unanswered, followed],
     );
   }
 }
@@ -73,7 +70,7 @@ export async function listSearchCounts(sql: Sql, since: string): Promise<SearchC
 
 /** Deletes counts that are old, and older ones of queries that stayed rare. @param now the time */
 export async function deleteOldSearchCounts(strapi: Core.Strapi, now: Date): Promise<void> {
-  const daysAgo = (days: number) => dayOf(now.getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => utcDay(now.getTime() - days * DAY_MS);
   const { connection } = strapi.db;
   await selectRows(connection, 'delete from search_counts where day < ?', [daysAgo(MAX_AGE_DAYS)]);
   await selectRows(

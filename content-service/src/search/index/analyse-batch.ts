@@ -1,5 +1,6 @@
 import { analyseDocument } from '../text/analyse-document';
 import { type DocumentRow, rowOf } from './document-rows';
+import { groupIdOf } from './group-id';
 import { fieldsOf, type IndexedPost } from './post-fields';
 
 /** What is indexed of a post: its row, and the folded words of its title. */
@@ -21,8 +22,9 @@ export const analyseBatch = (
     const { fields, translations, language } = fieldsOf(post);
     const document = analyseDocument(fields, language, isWord, translations);
     const typeId = post.post_type?.id ?? 0;
+    const groupId = groupIdOf(post.translation_group);
     return {
-      row: rowOf(post.id, { ...document, language, typeId }),
+      row: rowOf(post.id, { ...document, language, typeId, groupId }),
       titleWords: [...document.titleWords],
     };
   });

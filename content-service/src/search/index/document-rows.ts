@@ -6,12 +6,15 @@ export interface IndexedDocument extends AnalysedDocument {
   language: string;
   /** Id of the post's kind; 0 for none. */
   typeId: number;
+  /** As `groupIdOf` makes it. */
+  groupId: number;
 }
 
 /** A document as it is stored, in two tables. */
 export interface DocumentRow {
   post_id: number;
   type_id: number;
+  group_id: number;
   language: string;
   length: number;
   stems: string;
@@ -21,11 +24,12 @@ export interface DocumentRow {
 /** The row of a post's document. */
 export function rowOf(
   postId: number,
-  { typeId, language, length, stems, words }: IndexedDocument,
+  { typeId, groupId, language, length, stems, words }: IndexedDocument,
 ): DocumentRow {
   return {
     post_id: postId,
     type_id: typeId,
+    group_id: groupId,
     language,
     length,
     stems: [...stems].map(([stem, weight]) => `${stem} ${weight}`).join(' '),
@@ -48,8 +52,14 @@ export async function insertDocuments(sql: Sql, rows: DocumentRow[]): Promise<vo
   await insertRows(
     sql,
     'search_documents',
-    { post_id: 'integer', type_id: 'integer', language: 'text', length: 'integer' },
-    rows.map((row) => [row.post_id, row.type_id, row.language, row.length]),
+    {
+      post_id: 'integer',
+      type_id: 'integer',
+      group_id: 'integer',
+      language: 'text',
+      length: 'integer',
+    },
+    rows.map((row) => [row.post_id, row.type_id, row.group_id, row.language, row.length]),
   );
   await insertRows(
     sql,

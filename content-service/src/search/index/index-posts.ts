@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { analyseDocument, documentWords } from '../text/analyse-document';
+import { groupIdOf } from './group-id';
 import { lockIndex } from './lock-index';
 import { fieldsOf, INDEXED_RELATIONS, type IndexedPost } from './post-fields';
 import { type Sql, selectIn } from './rows';
@@ -20,6 +21,7 @@ export async function indexPosts(strapi: Core.Strapi, sql: Sql, ids: number[]): 
   const posts = (await loadPosts(strapi, { id: { $in: ids } })).map((post) => ({
     id: post.id,
     typeId: post.post_type?.id ?? 0,
+    groupId: groupIdOf(post.translation_group),
     ...fieldsOf(post),
   }));
   const german = posts.filter(({ language }) => language === 'de');
@@ -31,10 +33,10 @@ export async function indexPosts(strapi: Core.Strapi, sql: Sql, ids: number[]): 
     ids.map((postId): DocumentChange => {
       const post = found.get(postId);
       if (!post) return { postId, document: null };
-      const { fields, translations, language, typeId } = post;
+      const { fields, translations, language, typeId, groupId } = post;
       const isWord = (part: string) => parts.has(part);
       const analysed = analyseDocument(fields, language, isWord, translations);
-      return { postId, document: { ...analysed, language, typeId } };
+      return { postId, document: { ...analysed, language, typeId, groupId } };
     }),
   );
 }
@@ -46,7 +48,7 @@ export function loadPosts(
   limit?: number,
 ): Promise<IndexedPost[]> {
   return strapi.db.query(POST).findMany({
-    select: ['id', 'title', 'description', 'price'],
+    select: ['id', 'title', 'description', 'price', 'translation_group'],
     where: { $and: [where, { is_active: true }] },
     orderBy: { id: 'asc' },
     limit,

@@ -19,6 +19,7 @@ export interface IndexedPost {
   title?: string | null;
   description?: string | null;
   price?: number | null;
+  translation_group?: string | null;
   information?: {
     address?: string | null;
     landmark?: string | null;

@@ -37,12 +37,12 @@ export function addPosting(
  * Empties the buffer in the order of the index's key, by term and then by post: a table that is
  * written in its own order grows at its end. A counting sort; it keeps the order of the posts.
  * @param termCount no term is larger
- * @param typeIds the kind of each post
+ * @param columnsOf the further columns of a post's postings
  */
 export function* sortedPostings(
   buffer: PostingsBuffer,
   termCount: number,
-  typeIds: ReadonlyMap<number, number>,
+  columnsOf: (post: number) => readonly number[],
 ): Generator<number[]> {
   const { terms, posts, weights, length } = buffer;
   const starts = new Uint32Array(termCount + 2);
@@ -63,6 +63,6 @@ export function* sortedPostings(
   buffer.length = 0;
   for (const index of order) {
     const post = posts[index] ?? 0;
-    yield [terms[index] ?? 0, post, weights[index] ?? 0, typeIds.get(post) ?? 0];
+    yield [terms[index] ?? 0, post, weights[index] ?? 0, ...columnsOf(post)];
   }
 }

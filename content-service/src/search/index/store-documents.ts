@@ -48,6 +48,7 @@ function isSame(before: DocumentRow | undefined, after: DocumentRow | undefined)
   if (!before || !after) return before === after;
   return (
     before.type_id === after.type_id &&
+    before.group_id === after.group_id &&
     before.language === after.language &&
     before.stems === after.stems &&
     before.words === after.words

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Sql, selectRows } from './rows';
 
 /** Raise with every change to what is indexed or how: the index is then rebuilt at startup. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 
 const POST = 'api::post.post';
 
@@ -24,16 +24,16 @@ const TABLES = (id: string, wordType: string) => [
      version integer not null, documents integer not null, words integer not null)`,
   // Apart from the texts, so that a language is read from few pages.
   `create table if not exists search_documents (
-     post_id integer primary key, type_id integer not null, language text not null,
-     length integer not null)`,
+     post_id integer primary key, type_id integer not null, group_id integer not null,
+     language text not null, length integer not null)`,
   `create table if not exists search_texts (
      post_id integer primary key, stems text not null, words text not null)`,
   `create table if not exists search_terms (
      id ${id}, term text not null unique, documents integer not null)`,
-  // With the kind of the post, so that counting by kind reads no documents.
+  // With the post's kind and group of translations, so that counting reads no documents.
   `create table if not exists search_postings (
      term_id integer not null, post_id integer not null, weight integer not null,
-     type_id integer not null, primary key (term_id, post_id))`,
+     type_id integer not null, group_id integer not null, primary key (term_id, post_id))`,
   `create table if not exists search_words (
      id ${id}, word text not null unique, documents integer not null)`,
   // Spellings as hashes: a third of the space, and the few wrong words are too far from the typed one.
@@ -52,6 +52,7 @@ const INDEXED_COLUMNS = [
   'is_active',
   'price',
   'post_type_id',
+  'translation_group',
   'post_category_id',
   'nationality_id',
   'city_id',

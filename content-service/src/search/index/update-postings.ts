@@ -8,6 +8,7 @@ export const POSTING_COLUMNS: Columns = {
   post_id: 'integer',
   weight: 'integer',
   type_id: 'integer',
+  group_id: 'integer',
 };
 
 /** Replaces the postings of documents, and counts the documents with each term anew. */
@@ -56,8 +57,10 @@ async function replacePostings(
         ids,
       );
     }
-    for (const [stem, weight] of after ? parseStems(after.stems) : []) {
-      postings.push([termIds.get(stem) ?? 0, after?.post_id ?? 0, weight, after?.type_id ?? 0]);
+    if (!after) continue;
+    for (const [stem, weight] of parseStems(after.stems)) {
+      const { post_id, type_id, group_id } = after;
+      postings.push([termIds.get(stem) ?? 0, post_id, weight, type_id, group_id]);
     }
   }
   // In the order of the key, which is how they are kept.

@@ -28,8 +28,8 @@ interface Build {
   terms: NumberedTerms;
   words: Numbering;
   postings: PostingsBuffer;
-  /** The kind of each post. */
-  typeIds: Map<number, number>;
+  /** The kind and group of each post. */
+  columns: Map<number, readonly [typeId: number, groupId: number]>;
   documents: number;
   length: number;
 }
@@ -44,7 +44,7 @@ export async function writeIndex(strapi: Core.Strapi, trx: Sql): Promise<void> {
     terms: createNumberedTerms(),
     words: createNumbering(),
     postings: createPostingsBuffer(),
-    typeIds: new Map(),
+    columns: new Map(),
     documents: 0,
     length: 0,
   };
@@ -110,7 +110,7 @@ async function addPosts(trx: Sql, build: Build, posts: AnalysedPost[]): Promise<
     if (!hasRoom(build.postings, stems.size)) await writePostings(trx, build);
     build.documents += 1;
     build.length += row.length;
-    build.typeIds.set(row.post_id, row.type_id);
+    build.columns.set(row.post_id, [row.type_id, row.group_id]);
     for (const [stem, weight] of stems) {
       const term = countStem(build.terms, stem, build.documents);
       addPosting(build.postings, term, row.post_id, weight);
@@ -119,10 +119,16 @@ async function addPosts(trx: Sql, build: Build, posts: AnalysedPost[]): Promise<
   }
 }
 
-const writePostings = (trx: Sql, { postings, terms, typeIds }: Build) =>
+const NO_COLUMNS = [0, 0] as const;
+
+const writePostings = (trx: Sql, { postings, terms, columns }: Build) =>
   bulkInsert(
     trx,
     'search_postings',
     POSTING_COLUMNS,
-    sortedPostings(postings, terms.numbering.counts.length, typeIds),
+    sortedPostings(
+      postings,
+      terms.numbering.counts.length,
+      (post) => columns.get(post) ?? NO_COLUMNS,
+    ),
   );

@@ -26,6 +26,18 @@ export interface QueryReader {
 /** The words of a text as they are written. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
+/** The positions of the query's words that have a key. Texts have many words: each is looked up once. */
+function positionsBy<Word>(
+  words: readonly Word[],
+  keysOf: (word: Word) => Iterable<string>,
+): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  for (const [position, word] of words.entries()) {
+    for (const key of keysOf(word)) positions.set(key, [...(positions.get(key) ?? []), position]);
+  }
+  return positions;
+}
+
 /** Makes what reads texts for a query; of most words it remembers that they have no role. */
 export function createQueryReader(
   query: AnalysedQuery,
@@ -48,18 +60,23 @@ export function createQueryReader(
   const phraseStems = new Set(
     expansions.flatMap((phrases) => phrases.flatMap(({ phrase }) => phrase.stems)),
   );
+  const wordPositions = positionsBy(words, ({ word }) => [word]);
+  const stemPositions = positionsBy(words, ({ stems }) => stems);
   const roles = new Map<string, Role | null>();
+  const readRole = (written: string): Role | null => {
+    const folded = foldCached(written);
+    const word = folded.length === 1 ? (folded[0] ?? '') : folded.join(' ');
+    const stemmed = stem(word, language);
+    const [ofWord, ofStem] = [wordPositions.get(word), stemPositions.get(stemmed)];
+    if (!ofWord && !ofStem && !phraseStems.has(stemmed)) return null;
+    return { stem: stemmed, positions: [...new Set([...(ofWord ?? []), ...(ofStem ?? [])])] };
+  };
   const roleOf = (written: string): Role | null => {
-    const known = roles.get(written);
-    if (known !== undefined) return known;
-    const folded = foldCached(written).join(' ');
-    const stemmed = stem(folded, language);
-    const positions = words.flatMap(({ word, stems }, position) =>
-      word === folded || stems.has(stemmed) ? [position] : [],
-    );
-    const hasRole = positions.length > 0 || phraseStems.has(stemmed);
-    const role = hasRole ? { stem: stemmed, positions } : null;
-    roles.set(written, role);
+    let role = roles.get(written);
+    if (role === undefined) {
+      role = readRole(written);
+      roles.set(written, role);
+    }
     return role;
   };
   const heldIn = (stems: ReadonlySet<string>) =>

@@ -20,4 +20,6 @@ export interface Candidates {
   /** In any order documents of the first ids, and of others, where they were read with them. */
   documents?: StoredDocument[];
   kinds: { name: string; total: number }[];
+  /** Those of the ids that are in a group of translations; undefined where that was not read. */
+  grouped?: ReadonlySet<number>;
 }

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { isPostgres } from '../index/rows';
 import { MAX_RESULTS } from './candidates';
 import type { Scope } from './scope';
 
@@ -12,27 +11,21 @@ export interface KindCount {
   total: number | string | null;
 }
 
-/** The columns `name` and `total` of the kinds of `matches`. */
-export function matchesByKind(strapi: Core.Strapi, scope: Scope): string {
-  const { total, join } = postCount(strapi, scope, 'm.post_id');
-  return `select k.name, ${total} as total from matches m ${join}
-   left join ${strapi.db.metadata.get('api::post-type.post-type').tableName} k on k.id = m.type_id
-   group by k.name`;
-}
+/** Counts the posts of a group as one: PostgreSQL would sort all rows for `count(distinct)`. */
+const TOTALS_OF_GROUPS = `select type_id, sum(case when group_id is null then posts else 1 end) as total
+  from (select type_id, group_id, count(*) as posts from matches group by type_id, group_id) n
+  group by type_id`;
 
 /**
- * How posts are counted.
- * @param id column with their ids
- * @returns the number, and a table that has to be joined for it
+ * The columns `name` and `total` of the kinds of `matches`, which has the columns `type_id` and
+ * `group_id`, the group of translations or null. Names are joined to the totals, as grouping by text takes longer than all the rest.
  */
-export function postCount(strapi: Core.Strapi, { countsTranslationsOnce }: Scope, id: string) {
-  if (!countsTranslationsOnce) return { total: 'count(*)', join: '' };
-  // The table's rows are wide, and SQLite would read them.
-  const hint = isPostgres(strapi.db.connection) ? '' : 'indexed by posts_grouped';
-  return {
-    total: 'count(*) - count(g.translation_group) + count(distinct g.translation_group)',
-    join: `left join posts g ${hint} on g.id = ${id} and g.translation_group is not null`,
-  };
+export function matchesByKind(strapi: Core.Strapi, { countsTranslationsOnce }: Scope): string {
+  const totals = countsTranslationsOnce
+    ? TOTALS_OF_GROUPS
+    : 'select type_id, count(*) as total from matches group by type_id';
+  return `select k.name, c.total from (${totals}) c
+   left join ${strapi.db.metadata.get('api::post-type.post-type').tableName} k on k.id = c.type_id`;
 }
 
 /** The total of a scope and of each kind. No count promises more than can be shown. */

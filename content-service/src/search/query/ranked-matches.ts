@@ -19,9 +19,15 @@ interface LookedUp {
 
 /** A post with what it is ranked by, a post alone, or, without an id, how many matches a kind has. */
 type Row =
-  | (StoredDocument & { place: number })
-  | { post_id: number; place: number; stems: null }
+  | (StoredDocument & Place)
+  | (Place & { post_id: number; stems: null })
   | ({ post_id: null } & KindCount);
+
+/** The place of a post among the matches, and its group of translations. */
+interface Place {
+  place: number;
+  group_id: number | null;
+}
 
 /**
  * Matches by the sum of their postings' weights; the length of texts is left to the scoring of what
@@ -48,26 +54,27 @@ export async function rankedMatches(
     connection,
     `with typed as (${typed.text}),${expanded.text}
      scores as (
-       select p.post_id, p.type_id, t.idf * p.weight / (p.weight + 2) as score
+       select p.post_id, p.type_id, p.group_id, t.idf * p.weight / (p.weight + 2) as score
        from typed t cross join search_postings p where p.term_id = t.term_id
        ${expanded.scores}),
      matches as materialized (
-       select s.post_id, s.type_id, s.score
-       from (select post_id, max(type_id) as type_id, sum(score) as score
+       select s.post_id, s.type_id, nullif(s.group_id, 0) as group_id, s.score
+       from (select post_id, max(type_id) as type_id, max(group_id) as group_id,
+               sum(score) as score
              from scores group by post_id) s
        ${condition.text}
        where s.post_id not in ${hiddenPosts(strapi)}${filter.text}),
      best as materialized (
-       select m.post_id, cast(row_number() over (order by m.score desc, m.post_id desc) as integer) as place
+       select m.post_id, m.group_id, cast(row_number() over (order by m.score desc, m.post_id desc) as integer) as place
        from matches m where true${kind.text} order by place limit ${MAX_RESULTS})
-     select ${DOCUMENT_COLUMNS}, b.place, cast(null as text) as name, cast(null as bigint) as total
+     select ${DOCUMENT_COLUMNS}, b.place, b.group_id, cast(null as text) as name, cast(null as bigint) as total
      from (select * from best where place <= ${MAX_SCORED}) b
      join search_documents d on d.post_id = b.post_id ${documentTables(strapi)}
      union all
-     select post_id, null, null, null, null, null, null, null, null, null, place, null, null
+     select post_id, null, null, null, null, null, null, null, null, null, place, group_id, null, null
      from best where place > ${MAX_SCORED}
      union all
-     select null, null, null, null, null, null, null, null, null, null, null, c.name, c.total
+     select null, null, null, null, null, null, null, null, null, null, null, null, c.name, c.total
      from (${matchesByKind(strapi, scope)}) c`,
     [...typed.values, ...expanded.values, ...condition.values, ...filter.values, ...kind.values],
   );
@@ -77,6 +84,7 @@ export async function rankedMatches(
     ids: best.map(({ post_id }) => post_id),
     documents: best.flatMap((row) => (row.stems === null ? [] : [row])),
     isListOrder: false,
+    grouped: new Set(best.flatMap(({ post_id, group_id }) => (group_id === null ? [] : post_id))),
     ...cappedCounts(
       rows.flatMap((row) => (row.post_id === null ? [row] : [])),
       scope,
@@ -120,22 +128,25 @@ function expandedScores(sql: Sql, expansions: LookedUp['expansions'], documents:
     phrases.flatMap(({ terms: [, ...rest] }, index) => rest.map(({ id }) => [index, id])),
   );
   return {
-    // `hits` is materialised so that PostgreSQL does not read all postings to find the other words of a few posts.
+    // Languages are looked up post by post: PostgreSQL takes phrases for common words, and would join
+    // all documents. `hits` is materialised so that PostgreSQL does not read all postings to find the other words of a few posts.
     text: ` phrases as (${rarest.text}), other_words as materialized (${others.text}),
       hits as materialized (
-        select h.phrase, h.expansion, h.others, p.post_id, p.type_id,
+        select h.phrase, h.expansion, h.others, p.post_id, p.type_id, p.group_id,
           h.idf * p.weight / (p.weight + 2) as score
         from phrases h cross join search_postings p
-        join search_documents d on d.post_id = p.post_id
-        where p.term_id = h.term_id and (h.language = '' or d.language = h.language)),
+        where p.term_id = h.term_id and (h.language = '' or h.language =
+          (select d.language from search_documents d where d.post_id = p.post_id))),
       expanded as (
-        select h.post_id, max(h.type_id) as type_id, max(h.score) as score from hits h
+        select h.post_id, max(h.type_id) as type_id, max(h.group_id) as group_id,
+          max(h.score) as score
+        from hits h
         where h.others = 0 or not exists (
           select 1 from other_words o where o.phrase = h.phrase and not exists (
             select 1 from search_postings q
             where q.term_id = o.term_id and q.post_id = h.post_id))
         group by h.expansion, h.post_id),`,
-    scores: 'union all select post_id, type_id, score from expanded',
+    scores: 'union all select post_id, type_id, group_id, score from expanded',
     values: [...rarest.values, ...others.values],
   };
 }
