@@ -7,6 +7,7 @@ test('leaves out empty fields and escapes HTML', () => {
     email: "o'neil&co@example.org",
     subject: 'Hello',
     message: '"1 < 2"',
+    kind: 'message' as const,
   };
   const mail = mailOf(message, 'readers@office.example', 'Harbour');
   expect(mail).toMatchObject({
@@ -20,4 +21,17 @@ test('leaves out empty fields and escapes HTML', () => {
   );
   expect(mail.html).toContain('&quot;1 &lt; 2&quot;');
   expect(mail.html).not.toMatch(/Phone|About/);
+});
+
+test('says first that a business wants to become a partner', () => {
+  const message = {
+    name: 'Mariam',
+    email: 'mariam@example.org',
+    subject: 'Rope Lane Barber',
+    message: 'We speak Arabic.',
+    kind: 'partner' as const,
+  };
+  expect(mailOf(message, 'readers@office.example', 'Harbour').text).toMatch(
+    /^Request: to become a partner\nFrom: Mariam/,
+  );
 });

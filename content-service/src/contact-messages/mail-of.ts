@@ -9,6 +9,7 @@ import type { ContactMessage } from './message';
  */
 export function mailOf(message: ContactMessage, to: string, brand: string): Mail {
   const fields: [string, string | null | undefined][] = [
+    ['Request', message.kind === 'partner' ? 'to become a partner' : null],
     ['From', `${message.name} <${message.email}>`],
     ['Phone', message.phone],
     ['About', message.about],

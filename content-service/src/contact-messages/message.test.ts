@@ -23,7 +23,11 @@ test('normalises a message and drops empty and unknown fields', () => {
     email: 'مريم@مثال.إختبار',
     subject: 'One Bcc: two@example.org',
     message: 'a\nb and more',
+    kind: 'message',
   });
+  const partner = { ...validMessage, kind: 'partner' };
+  expect(messageSchema(NOW).parse(partner).kind).toBe('partner');
+  expect(messageSchema(NOW).safeParse({ ...validMessage, kind: 'boss' }).success).toBe(false);
 });
 
 test('removes invisible characters from single-line fields before checking their length', () => {

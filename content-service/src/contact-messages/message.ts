@@ -20,6 +20,9 @@ export const messageSchema = (now: number) =>
       email: emailField,
       subject: lineField('subject', 3, 150),
       message: paragraphsField('message', 10, 5000),
+      kind: z
+        .enum(['message', 'partner'], { error: 'kind must be message or partner.' })
+        .default('message'),
       phone: optionalField(lineField('phone', 1, 30)),
       about: optionalField(
         z

@@ -1,14 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { type Sql, selectRows } from '../search/index/rows';
+import { DAY_MS, utcDay } from '../utc-day';
 import { POST } from '../versions/version';
 
 const MAX_AGE_DAYS = 365;
 const MAX_SHOWN_POSTS = 500;
-const DAY_MS = 86_400_000;
 
 /** How many readers found a post helpful. */
 export interface HelpfulCount {
   post: number;
+  documentId: string;
   title: string | null;
   yes: number;
   no: number;
@@ -23,9 +24,6 @@ export async function ensureHelpfulCounts(strapi: Core.Strapi): Promise<void> {
   );
 }
 
-/** In UTC, since readers are everywhere. */
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 /** Adds one reader's answer to the counts of a day. */
 export async function addHelpfulCount(
   sql: Sql,
@@ -37,7 +35,7 @@ export async function addHelpfulCount(
     `insert into helpful_counts (day, post_id, yes, no) values (?, ?, ?, ?)
      on conflict (day, post_id) do update set
        yes = helpful_counts.yes + excluded.yes, no = helpful_counts.no + excluded.no`,
-    [dayOf(now.getTime()), post, helpful ? 1 : 0, helpful ? 0 : 1],
+    [utcDay(now.getTime()), post, helpful ? 1 : 0, helpful ? 0 : 1],
   );
 }
 
@@ -52,14 +50,15 @@ export async function listHelpfulCounts(
   const { tableName } = strapi.db.metadata.get(POST);
   const rows = await selectRows<Record<keyof HelpfulCount, string | number | null>>(
     strapi.db.connection,
-    `select c.post_id as post, p.title, sum(c.yes) as yes, sum(c.no) as no
+    `select c.post_id as post, p.document_id as "documentId", p.title, sum(c.yes) as yes, sum(c.no) as no
      from helpful_counts c join ${tableName} p on p.id = c.post_id
-     where c.day >= ? group by c.post_id, p.title
+     where c.day >= ? group by c.post_id, p.document_id, p.title
      order by sum(c.no) desc, sum(c.yes) desc, c.post_id limit ${MAX_SHOWN_POSTS}`,
     [since],
   );
-  return rows.map(({ post, title, yes, no }) => ({
+  return rows.map(({ post, documentId, title, yes, no }) => ({
     post: Number(post),
+    documentId: String(documentId),
     title: title === null ? null : String(title),
     yes: Number(yes),
     no: Number(no),
@@ -68,6 +67,6 @@ export async function listHelpfulCounts(
 
 /** Deletes counts that are older than a year. */
 export async function deleteOldHelpfulCounts(strapi: Core.Strapi, now: Date): Promise<void> {
-  const day = dayOf(now.getTime() - MAX_AGE_DAYS * DAY_MS);
+  const day = utcDay(now.getTime() - MAX_AGE_DAYS * DAY_MS);
   await selectRows(strapi.db.connection, 'delete from helpful_counts where day < ?', [day]);
 }

@@ -16,6 +16,7 @@ export const MAX_DELIVERY_MS = 120_000;
 export interface MailMessage {
   recipient: string;
   reply_to: string | null;
+  unsubscribe_url: string | null;
   subject: string;
   sealed_text: string;
   sealed_html: string;
@@ -56,13 +57,22 @@ export function createMailDelivery(url: string, from: string, secret: string): D
         messageId: message.message_id,
         date: new Date(message.createdAt),
         // Suppresses automatic replies such as out-of-office notes (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(message) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_DELIVERY_MS)]),
       });
       return { kind: 'sent' };
     } catch (error) {
       return failureOutcomeOf(error);
     }
+  };
+}
+
+/** Mail programs show a button of their own for these (RFC 2369, RFC 8058). */
+function unsubscribeHeaders({ unsubscribe_url }: MailMessage): Record<string, string> {
+  if (!unsubscribe_url) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribe_url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -21,6 +21,8 @@ export interface Mail {
   html: string;
   /** A single bare address for replies. */
   replyTo?: string;
+  /** Address that ends such mails when it is opened, or sent an empty POST (RFC 8058). */
+  unsubscribeUrl?: string;
   /**
    * When the mail is dropped unsent, e.g. because its code no longer works. By default a mail about
    * an entry is kept until it is sent or rejected, any other for 5 days.
@@ -49,6 +51,7 @@ export async function enqueueMail(strapi: Core.Strapi, mail: Mail): Promise<void
       data: {
         recipient: mail.to,
         reply_to: mail.replyTo,
+        unsubscribe_url: mail.unsubscribeUrl,
         subject: oneLine(mail.subject),
         sealed_text: encrypt(mail.text, secret('ENCRYPTION_KEY')),
         sealed_html: encrypt(mail.html, secret('ENCRYPTION_KEY')),

@@ -1,8 +1,12 @@
 import { brandNameIn } from '../../brand';
 import { environment } from '../../environment';
-import { escapeHtml } from '../../mail/escape-html';
+import { htmlDocument, linkParagraph, textParagraph } from '../../mail/html-document';
 import type { Mail } from '../../mail/outbox';
-import { WEBSITE_LANGUAGES } from '../../website-languages';
+import {
+  WEBSITE_LANGUAGES,
+  type WebsiteLanguage,
+  websiteLanguageOf,
+} from '../../website-languages';
 import { ar } from './ar';
 import { ckb } from './ckb';
 import { en } from './en';
@@ -13,14 +17,9 @@ import { ru } from './ru';
 import { tr } from './tr';
 import { ur } from './ur';
 
-type MailsByLanguage = Record<keyof typeof WEBSITE_LANGUAGES, (brand: string) => AccountMails>;
+type MailsByLanguage = Record<WebsiteLanguage, (brand: string) => AccountMails>;
 
 const MAILS: MailsByLanguage = { en, ar, fa, tr, ur, ru, hi, ckb };
-
-type Language = keyof typeof WEBSITE_LANGUAGES;
-
-const isLanguage = (code: string | undefined): code is Language =>
-  code !== undefined && Object.hasOwn(WEBSITE_LANGUAGES, code);
 
 /**
  * Composes a mail to the owner of an account.
@@ -34,8 +33,8 @@ export function accountMail(
   selectMail: (mails: AccountMails) => MailContent,
   pagePath?: string,
 ): Mail {
-  const code = isLanguage(language) ? language : 'en';
-  const { direction, prefix } = WEBSITE_LANGUAGES[code];
+  const code = websiteLanguageOf(language);
+  const { prefix } = WEBSITE_LANGUAGES[code];
   const { subject, beforeLink, afterLink } = selectMail(MAILS[code](brandNameIn(code)));
   const link = pagePath && `${environment.websiteUrl}${prefix}${pagePath}`;
   const paragraphs = [...beforeLink, ...(link ? [link] : []), ...afterLink];
@@ -43,20 +42,10 @@ export function accountMail(
     to,
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html>
-<html lang="${code}" dir="${direction}">
-<meta charset="utf-8">
-<title>${escapeHtml(subject)}</title>
-<body style="font: 1rem/1.6 system-ui, sans-serif; max-width: 34rem">
-${paragraphs.map((text) => (text === link ? linkParagraph(text) : `<p>${escapeHtml(text)}</p>`)).join('\n')}
-</body>
-</html>
-`,
+    html: htmlDocument(
+      code,
+      subject,
+      paragraphs.map((text) => (text === link ? linkParagraph(text) : textParagraph(text))),
+    ),
   };
-}
-
-/** The link text is the full URL, so that readers see where it leads. */
-function linkParagraph(address: string): string {
-  const escaped = escapeHtml(address);
-  return `<p dir="ltr"><a href="${escaped}">${escaped}</a></p>`;
 }

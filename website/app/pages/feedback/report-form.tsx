@@ -53,7 +53,7 @@ export function ReportForm({ post, state }: { post: ReportedPost; state: ReportS
         name="words"
         label={report.words}
         optional={forms.optional}
-        hint={lengthHint(fieldLimits.words, forms)}
+        limitHint={lengthHint(fieldLimits.words, forms)}
         value={values.words}
         error={fieldErrors.words && wordsMessages[fieldErrors.words]}
         messages={wordsMessages}
