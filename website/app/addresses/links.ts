@@ -43,3 +43,8 @@ export function listPath(kind: Kind): string {
 export function postPath(post: AddressablePost): string {
   return `${listPath(post.kind)}/${encodeURIComponent(identifierOf(post))}`;
 }
+
+/** The path of a post as Markdown: its own, and an ending. */
+export function markdownPath(post: AddressablePost): string {
+  return `${postPath(post)}.md`;
+}

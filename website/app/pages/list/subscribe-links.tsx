@@ -1,18 +1,37 @@
-import { calendarPath, feedPath } from '../../addresses/feed.ts';
+import { calendarPath, feedFiltersOf, feedPath } from '../../addresses/feed.ts';
+import type { Filters } from '../../addresses/filters.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { isTimed, type Kind } from '../../kinds.ts';
-import styles from './subscribe-links.module.css';
+import type { Kind } from '../../kinds.ts';
+import { FollowLinks } from './follow-links.tsx';
 
-/** Links to the feed of a kind and, for events, to its calendar. */
-export function SubscribeLinks({ kind }: { kind: Kind }) {
-  const { messages, link } = useLanguage();
-  const { subscribe, subscribeInCalendar, subscribeToFeed } = messages.list;
-  const { items } = messages.kinds[kind];
+type SubscribeLinksProps = {
+  kind: Kind;
+  filters: Filters;
+  /** With the scheme `webcal`; null for kinds without a time. */
+  calendarUrl: string | null;
+};
+
+/** Links to the feeds of a list and, for events, to its calendar, all with its filters. */
+export function SubscribeLinks({ kind, filters, calendarUrl }: SubscribeLinksProps) {
+  const { list, kinds } = useLanguage().messages;
+  const { items } = kinds[kind];
+  const limits = feedFiltersOf(filters);
   return (
-    <p className={styles.subscribe}>
-      {subscribe}
-      {isTimed(kind) && <a href={link(calendarPath(kind))}>{subscribeInCalendar(items)}</a>}
-      <a href={link(feedPath(kind))}>{subscribeToFeed(items)}</a>
-    </p>
+    <FollowLinks
+      calendar={
+        calendarUrl === null
+          ? null
+          : {
+              label: list.subscribeInCalendar(items),
+              url: calendarUrl,
+              path: calendarPath(kind, limits),
+            }
+      }
+      feed={{
+        label: list.subscribeToFeed(items),
+        atom: feedPath(kind, limits),
+        json: feedPath(kind, limits, 'json'),
+      }}
+    />
   );
 }

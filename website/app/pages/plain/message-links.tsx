@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SAVED_PATH } from '../../addresses/offline-paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 
@@ -16,6 +17,7 @@ export function useMessageLinks(): Record<string, ReactNode> {
     contact: <a href={link('/contact')}>{links.contact}</a>,
     privacy: <a href={link('/privacy')}>{links.privacy}</a>,
     eula: <a href={link('/eula')}>{links.eula}</a>,
+    saved: <a href={link(SAVED_PATH)}>{messages.saved.title}</a>,
     delete: <a href={link('/delete')}>{links.delete}</a>,
   };
 }
