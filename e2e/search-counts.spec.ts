@@ -40,7 +40,7 @@ const test = base.extend<{ service: RunningService; website: Website }>({
   userAgent: 'Mozilla/5.0 (Linux; Android 9) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
 });
 
-test('editors see what was searched, and whether a result was opened', async ({
+test('editors see what was searched, whether a result was opened, and what was read', async ({
   page,
   service,
   website,
@@ -52,6 +52,7 @@ test('editors see what was searched, and whether a result was opened', async ({
   await page.goto('/search?q=first+week');
   await page.getByRole('link', { name: 'The first week' }).first().click();
   await expect(page).toHaveURL(/first-week/);
+  for (let visit = 0; visit < 5; visit += 1) await page.request.get(page.url());
   // Before it stops, the website reports what it has counted.
   await website.stop();
   const editor = await signInToPanel(service.url);
@@ -59,4 +60,9 @@ test('editors see what was searched, and whether a result was opened', async ({
     { query: 'helicopter', searches: 5, unanswered: 5, followed: 0 },
     { query: 'first week', searches: 6, unanswered: 0, followed: 1 },
   ]);
+  expect(await editor.call('GET', '/desk/statistics')).toMatchObject({
+    reads: { total: 6, posts: [{ title: expect.stringContaining('first week'), reads: 6 }] },
+    languages: [{ language: 'en', reads: 6 }],
+    searches: [{ query: 'helicopter', unanswered: 5 }],
+  });
 });

@@ -17,9 +17,9 @@ beforeEach(() => {
   counter = createSearchCounter({
     readSearch,
     isPostPath,
-    send: async (counts) => {
+    send: async ({ searches }) => {
       if (isDown) throw new Error('down');
-      sent.push(counts);
+      sent.push(searches);
     },
     logFailure: (_, error) => failures.push(error),
   });

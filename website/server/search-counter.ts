@@ -15,7 +15,7 @@ type Options = {
   readSearch: typeof readSearch;
   isPostPath: typeof isPostPath;
   /** Sends counts to the content service. @throws if they did not arrive */
-  send: (counts: QueryCount[]) => Promise<void>;
+  send: (report: { searches: QueryCount[] }) => Promise<void>;
   logFailure: (operation: string, error: unknown) => void;
 };
 
@@ -70,7 +70,7 @@ export function createSearchCounter({ readSearch, isPostPath, send, logFailure }
       const sent = [...counts.values()];
       counts = new Map();
       try {
-        await send(sent);
+        await send({ searches: sent });
         isFailing = false;
       } catch (error) {
         for (const each of sent) add(each);

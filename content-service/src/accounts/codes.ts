@@ -1,20 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { z } from 'zod';
+import { hashOfCode, newCode } from '../one-time-code';
 import { ACCOUNT_CODE } from './account';
 
 /** What a code authorises. */
 export type CodePurpose = 'password' | 'deletion';
 
-const CODE_BYTES = 32;
 /** A mail may take a while to arrive; a code returned in a response is used at once. */
 export const CODE_LIFETIME_MINUTES = 30;
 export const IMMEDIATE_CODE_LIFETIME_MINUTES = 10;
-
-const codeSchema = z.string().regex(/^[\w-]{43}$/);
-
-/** 256 random bits cannot be guessed, so a plain hash is enough. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A new code, for its owner only; the value itself is not stored. */
 export interface Code {
@@ -30,12 +23,12 @@ export async function issueCode(
   lifetimeMinutes = CODE_LIFETIME_MINUTES,
   now = new Date(),
 ): Promise<Code> {
-  const value = randomBytes(CODE_BYTES).toString('base64url');
+  const { value, hash } = newCode();
   const expiresAt = new Date(now.getTime() + lifetimeMinutes * 60_000);
   const codes = strapi.db.query(ACCOUNT_CODE);
   await strapi.db.transaction(async () => {
     await codes.deleteMany({ where: { account, purpose } });
-    await codes.create({ data: { account, purpose, hash: hashOf(value), expires_at: expiresAt } });
+    await codes.create({ data: { account, purpose, hash, expires_at: expiresAt } });
   });
   return { value, expiresAt };
 }
@@ -51,10 +44,10 @@ export async function redeemCode(
   purpose: CodePurpose,
   now = new Date(),
 ): Promise<number | null> {
-  const parsed = codeSchema.safeParse(input);
-  if (!parsed.success) return null;
+  const hash = hashOfCode(input);
+  if (hash === null) return null;
   const codes = strapi.db.query(ACCOUNT_CODE);
-  const where = { hash: hashOf(parsed.data), purpose, expires_at: { $gt: now } };
+  const where = { hash, purpose, expires_at: { $gt: now } };
   const stored: { id: number; account: number } | null = await codes.findOne({ where });
   if (!stored) return null;
   // Only one of two concurrent requests deletes the row.

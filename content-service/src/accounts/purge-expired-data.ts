@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { deleteOldHelpfulCounts } from '../feedback/helpful-counts';
+import { deleteSettled } from '../inbox/delete-settled';
 import { deleteExpiredAddresses } from '../password-attempts/known-addresses';
 import { deleteOldSearchCounts } from '../search/counts/search-counts';
+import { deleteOldReads } from '../statistics/read-counts';
 import { deleteVersionsOfPost } from '../versions/delete-versions-of-posts';
 import { deleteExpiredCounts } from '../visitors/counters';
 import { deleteExpiredCodes } from './codes';
@@ -15,13 +17,15 @@ interface ExpiredPost {
   gallery: UploadedFile[] | null;
 }
 
-/** Deletes expired codes, counts and known addresses, old counts of searches and answers, and posts due for purging with their pictures. */
+/** Deletes expired codes, counts and known addresses, old counts of searches, answers and reads, settled messages and reports, and posts due for purging with their pictures. */
 export async function purgeExpiredData(strapi: Core.Strapi, now: Date): Promise<void> {
   await deleteExpiredCodes(strapi, now);
   await deleteExpiredCounts(strapi, now);
   await deleteExpiredAddresses(strapi, now);
   await deleteOldSearchCounts(strapi, now);
   await deleteOldHelpfulCounts(strapi, now);
+  await deleteOldReads(strapi, now);
+  await deleteSettled(strapi, now);
   const posts: ExpiredPost[] = await strapi.db.query(POST).findMany({
     select: ['documentId'],
     where: { purge_at: { $lte: now } },

@@ -40,7 +40,7 @@ interface Split {
 }
 
 /** Apart, because the indexes that entries are counted with do not contain groups. */
-function oneTranslationOf(conditions: ConditionTree): Split | undefined {
+export function oneTranslationOf(conditions: ConditionTree): Split | undefined {
   const parts = partsOf(conditions);
   const condition = parts.find((part) => 'among' in part);
   return condition && { condition, rest: { all: parts.filter((part) => part !== condition) } };

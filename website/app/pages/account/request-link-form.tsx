@@ -50,7 +50,7 @@ export function RequestLinkForm({ text, state, sent }: RequestLinkFormProps) {
         name="email"
         type="email"
         label={text.email}
-        hint={lengthHint(fieldLimits.email, forms)}
+        limitHint={lengthHint(fieldLimits.email, forms)}
         value={values.email}
         error={fieldErrors?.email && messages[fieldErrors.email]}
         messages={messages}

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { contentService } from '../mocks/content-service.ts';
-import { createSearchCountSender } from './send-search-counts.ts';
+import { createCountSender } from './send-counts.ts';
 
 const api = 'http://counts.example/api';
-const counts = [{ query: 'tea', language: 'en', searches: 1, followed: 0 }];
+const report = { searches: [{ query: 'tea', language: 'en', searches: 1, followed: 0 }] };
 
 /** Responds with these statuses, and records the requests. */
 function respondWith(...statuses: number[]) {
@@ -23,19 +23,21 @@ function respondWith(...statuses: number[]) {
 
 it('sends counts with the token', async () => {
   const requests = respondWith(204);
-  await createSearchCountSender(`${api}/`, 'secret')(counts);
-  expect(requests).toEqual([{ token: 'secret', body: { searches: counts } }]);
+  await createCountSender(`${api}/`, '/search-counts', 'secret')(report);
+  expect(requests).toEqual([{ token: 'secret', body: report }]);
 });
 
 it('fails with the status of a rejection', async () => {
   respondWith(403);
-  await expect(createSearchCountSender(api, 'secret')(counts)).rejects.toThrow('status 403');
+  await expect(createCountSender(api, '/search-counts', 'secret')(report)).rejects.toThrow(
+    'status 403',
+  );
 });
 
 it.each([404, 405])('sends nothing more to a service that responds with %i', async (status) => {
   const requests = respondWith(status);
-  const send = createSearchCountSender(api, 'secret');
-  await send(counts);
-  await send(counts);
+  const send = createCountSender(api, '/search-counts', 'secret');
+  await send(report);
+  await send(report);
   expect(requests).toHaveLength(1);
 });

@@ -2,18 +2,19 @@
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends counts of searches to the content service; one that does not count them is no failure.
+ * Sends counts to the content service; one that does not count them is no failure.
  * @param api the service's REST base
+ * @param path of the call below it, such as `/search-counts`
  * @throws Error with the status of the response, or the network error
  */
-export function createSearchCountSender(api: string, token: string) {
+export function createCountSender(api: string, path: string, token: string) {
   let isSupported = true;
-  return async (searches: readonly object[]): Promise<void> => {
+  return async (report: object): Promise<void> => {
     if (!isSupported) return;
-    const response = await fetch(`${api.replace(/\/$/, '')}/search-counts`, {
+    const response = await fetch(api.replace(/\/$/, '') + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-website-token': token },
-      body: JSON.stringify({ searches }),
+      body: JSON.stringify(report),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       // A redirect would send the token to another host.
       redirect: 'error',
