@@ -6,7 +6,13 @@ import type { Problem } from 'post-rules/problem';
 import { selectRows } from '../search/index/rows';
 import { loadContexts } from './load-context';
 import { loadPosts, type StoredPost } from './load-posts';
-import { claimRun, deleteProblemsOfDeletedPosts, finishRun, storeProblems } from './problem-tables';
+import {
+  CHECK_RUN,
+  claimRun,
+  deleteProblemsOfDeletedPosts,
+  finishRun,
+  storeProblems,
+} from './problem-tables';
 
 const POST = 'api::post.post';
 
@@ -27,7 +33,7 @@ const MAX_CANDIDATES = 500;
  */
 export async function checkAllPosts(strapi: Core.Strapi, now: Date): Promise<number> {
   const { connection } = strapi.db;
-  if (!(await claimRun(connection, lastDue(now), now.getTime()))) return 0;
+  if (!(await claimRun(connection, CHECK_RUN, lastDue(now), now.getTime()))) return 0;
   const candidates = await loadAllTitles(strapi);
   let checked = 0;
   for (let lastId = 0; ; ) {
@@ -48,7 +54,7 @@ export async function checkAllPosts(strapi: Core.Strapi, now: Date): Promise<num
     if (posts.length < BATCH_SIZE) break;
   }
   await deleteProblemsOfDeletedPosts(connection);
-  await finishRun(connection, now.getTime());
+  await finishRun(connection, CHECK_RUN, now.getTime());
   return checked;
 }
 

@@ -3,6 +3,8 @@ import type { Context, TwinCandidate } from 'post-rules/post';
 import { linkedPosts } from 'post-rules/text/linked-post';
 import { loadMissingLanguages } from './load-missing-languages';
 import type { StoredPost } from './load-posts';
+import { loadSuspiciousWords } from './suspicious-words';
+import { loadUsualPrices } from './usual-prices';
 
 const POST = 'api::post.post';
 
@@ -13,7 +15,7 @@ type ContextOf = (post: StoredPost) => Context;
 
 /**
  * Loads what the rules need to know of other posts, in one statement for the links of all posts,
- * one for their groups and two for languages.
+ * one for their groups, two for languages, one for prices and one for what scams say.
  * @param candidatesOf the posts that a post may be a twin of
  */
 export async function loadContexts(
@@ -25,11 +27,15 @@ export async function loadContexts(
   const existing = await findExisting(strapi, [...targets]);
   const groups = await findGroups(strapi, posts);
   const missingLanguagesOf = await loadMissingLanguages(strapi, posts);
+  const suspiciousWords = await loadSuspiciousWords(strapi);
+  const usualPriceOf = await loadUsualPrices(strapi, posts);
   return (post) => ({
     otherLanguages: otherLanguagesOf(post, groups),
     postExists: (slugOrId) => existing.has(slugOrId),
     twinCandidates: candidatesOf(post),
     missingLanguages: missingLanguagesOf(post),
+    suspiciousWords,
+    usualPrice: usualPriceOf(post),
   });
 }
 

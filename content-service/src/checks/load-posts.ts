@@ -21,16 +21,20 @@ const SELECT = [
   'translation_group',
 ];
 
+/** Of posts, but not of versions. */
+const SELECT_OF_POST = [...SELECT, 'safety_note'];
+
 const POPULATE = {
   post_type: ID_AND_NAME,
   nationality: { select: ['id', 'language_query'] },
   city: { select: ['id', 'name', 'latitude', 'longitude'] },
   area: { select: ['id', 'name'], populate: { city: { select: ['id'] } } },
-  post_category: { ...ID_AND_NAME, populate: { post_types: ID_AND_NAME } },
+  post_category: { select: ['id', 'name', 'slug'], populate: { post_types: ID_AND_NAME } },
   picture: PICTURE,
   gallery: PICTURE,
   information: true,
   map: true,
+  sources: true,
 };
 
 /** The kind and the translations that a version's post has now. */
@@ -40,6 +44,8 @@ const PUBLIC_POST = { select: ['id', 'translation_group'], populate: { post_type
 export interface StoredPost extends Post {
   is_active: boolean | null;
   translation_group: string | null;
+  /** Missing in versions. */
+  safety_note?: string | null;
   nationality: { id: number; language_query: string } | null;
   /** The post that this is a version of. */
   post?: { id: number; translation_group: string | null; post_type: Post['post_type'] } | null;
@@ -67,6 +73,7 @@ export const EMPTY_POST: StoredPost = {
   gallery: [],
   information: null,
   map: null,
+  sources: [],
 };
 
 /**
@@ -82,7 +89,7 @@ export async function loadPosts(
 ): Promise<StoredPost[]> {
   const isVersion = 'post' in strapi.getModel(uid).attributes;
   const rows: StoredPost[] = await strapi.db.query(uid).findMany({
-    select: SELECT,
+    select: isVersion ? SELECT : SELECT_OF_POST,
     where,
     populate: isVersion ? { ...POPULATE, post: PUBLIC_POST } : POPULATE,
     orderBy: { id: 'asc' },
@@ -97,6 +104,7 @@ function asChecked(row: StoredPost): StoredPost {
     start: dateOf(row.start),
     end: dateOf(row.end),
     gallery: row.gallery ?? [],
+    sources: row.sources ?? [],
     map: positionOf(row.map),
   };
 }

@@ -40,6 +40,7 @@ export async function postOfValues(
   for (const name of COMPONENTS) {
     if (name in values) changes[name] = componentOf(stored[name], values[name]);
   }
+  if ('sources' in values) changes.sources = sourcesOf(values.sources);
   for (const name of PICTURES) {
     if (!(name in values)) continue;
     const pictures = await picturesOf(strapi, values[name]);
@@ -80,6 +81,18 @@ function numberOf(value: unknown): number | null {
 /** A component keeps the fields that are not sent. */
 function componentOf(stored: object | null, value: unknown): object | null {
   return typeof value === 'object' && value !== null ? { ...stored, ...value } : null;
+}
+
+function sourcesOf(value: unknown): StoredPost['sources'] {
+  return [value].flat().flatMap((source) => {
+    if (typeof source !== 'object' || source === null) return [];
+    return [
+      {
+        title: 'title' in source ? textOf(source.title) : null,
+        url: 'url' in source ? textOf(source.url) : null,
+      },
+    ];
+  });
 }
 
 /** The panel sends pictures as whole objects, other callers send ids. */

@@ -13,6 +13,10 @@ const COLUMNS: Columns = {
   since: 'text',
 };
 
+/** The jobs that run once a night, by their rows in the table of runs. */
+export const CHECK_RUN = 1;
+export const LINK_RUN = 2;
+
 /** What is kept of a problem of a post. */
 type Found = Pick<Problem, 'code' | 'level' | 'field'>;
 
@@ -35,25 +39,31 @@ export async function ensureProblemTables(strapi: Core.Strapi): Promise<void> {
 
 /**
  * Claims the next run for this process, in the database: of several processes only one gets it.
+ * @param run one of the above
  * @param dueSince in milliseconds; a run that finished later is enough
  * @returns whether this process shall run
  */
-export async function claimRun(sql: Sql, dueSince: number, now: number): Promise<boolean> {
+export async function claimRun(
+  sql: Sql,
+  run: number,
+  dueSince: number,
+  now: number,
+): Promise<boolean> {
   const claimed = await selectRows(
     sql,
-    `insert into post_check_runs (id, started, finished) values (1, ?, 0)
+    `insert into post_check_runs (id, started, finished) values (?, ?, 0)
      on conflict (id) do update set started = excluded.started
      where post_check_runs.finished < ?
        and (post_check_runs.started <= post_check_runs.finished or post_check_runs.started < ?)
      returning id`,
-    [now, dueSince, now - LONGEST_RUN_MS],
+    [run, now, dueSince, now - LONGEST_RUN_MS],
   );
   return claimed.length > 0;
 }
 
 /** Records that the run has ended. @param now in milliseconds */
-export async function finishRun(sql: Sql, now: number): Promise<void> {
-  await selectRows(sql, 'update post_check_runs set finished = ? where id = 1', [now]);
+export async function finishRun(sql: Sql, run: number, now: number): Promise<void> {
+  await selectRows(sql, 'update post_check_runs set finished = ? where id = ?', [now, run]);
 }
 
 /**

@@ -37,7 +37,7 @@ export function DeletedPosts(): ReactNode {
     navigate(formAddress(POST, documentId));
   };
   if (posts === undefined) return <Widget.Loading />;
-  if (posts.length === 0) return <Widget.NoData>{say('nothing')}</Widget.NoData>;
+  if (posts.length === 0) return <Typography textColor="neutral600">{say('nothing')}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} tag="ul">
       {posts.map(({ post_document_id, title, editor_name, createdAt }) => (

@@ -1,0 +1,78 @@
+import { fill } from '../../fields/texts/fill';
+import { type InboxId, inboxAddress } from '../../inbox/inbox';
+import { useInboxTexts } from '../../inbox/texts/use-texts';
+import { useProgress } from '../../inbox/use-progress';
+import { useFormatTime } from '../../versions/use-format-time';
+import { type LineProps, textFact } from '../section';
+import { useTexts } from '../texts/use-texts';
+import { EntryLine } from './line';
+import { Open, Press } from './press';
+
+/** What a reader reported about a post. */
+export function ReportLine(props: LineProps) {
+  const texts = useTexts();
+  const { reasons } = useInboxTexts();
+  const { facts } = props.row;
+  const reason = textFact(props.row, 'reason');
+  return (
+    <InboxLine
+      {...props}
+      inbox="reports"
+      extra={[
+        reason && (reasons[reason] ?? reason),
+        facts.wantsAnswer ? texts.wantsAnswer : null,
+        facts.contactHidden ? texts.contactHidden : null,
+      ]}
+    />
+  );
+}
+
+/** A message that came by the contact form. */
+export function MessageLine(props: LineProps) {
+  const texts = useTexts();
+  const { mailFailed } = props.row.facts;
+  return (
+    <InboxLine
+      {...props}
+      inbox="messages"
+      extra={[textFact(props.row, 'name'), mailFailed ? texts.mailFailed : null]}
+    />
+  );
+}
+
+interface InboxLineProps extends LineProps {
+  inbox: InboxId;
+  extra: readonly (string | null)[];
+}
+
+function InboxLine({ row, reload, inbox, extra }: InboxLineProps) {
+  const texts = useTexts();
+  const formatTime = useFormatTime();
+  const { maySettle, setProgress } = useProgress(inbox);
+  const { title, key } = row;
+  const assignee = textFact(row, 'assignee');
+  const created = textFact(row, 'created');
+  const isNew = textFact(row, 'state') !== 'in-work';
+  const press = async () => {
+    if (await setProgress(key, isNew ? 'in-work' : 'done')) await reload();
+  };
+  const facts = [
+    ...extra,
+    created && formatTime(created),
+    assignee && fill(texts.hasIt, { name: assignee }),
+  ];
+  const to = inboxAddress(inbox, key);
+  return (
+    <EntryLine title={title} to={to} facts={facts} quotation={textFact(row, 'words')}>
+      <Open label={texts.answer} title={title} to={to} />
+      {maySettle && (
+        <Press
+          label={isNew ? texts.take : texts.settle}
+          title={title}
+          onPress={press}
+          isMain={isNew}
+        />
+      )}
+    </EntryLine>
+  );
+}
