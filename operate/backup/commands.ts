@@ -1,0 +1,156 @@
+import { type Command, type CommandInput, singleArgument, UsageError } from '../command.ts';
+import { readPassphrase } from '../settings.ts';
+import { makeBackup, withLock } from './make-backup.ts';
+import { findBackup, listBackups, type Manifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { deleteOldBackups, type Retention } from './retention.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+const passphraseOption = { 'passphrase-file': { type: 'string' } } as const;
+const keepOptions = {
+  'keep-daily': { type: 'string' },
+  'keep-weekly': { type: 'string' },
+  'keep-monthly': { type: 'string' },
+} as const;
+
+const PASSPHRASE_HELP = `  --passphrase-file <file>  file whose first line encrypts the secrets; by default the one that
+                            BACKUP_PASSPHRASE_FILE names. Keep it elsewhere than the backups`;
+
+const backup: Command = {
+  name: 'backup',
+  summary: 'Back up database, uploads and secrets into a folder, while the website runs',
+  usage: '<folder> [options]',
+  help: `Each backup is complete; files that have not changed are stored once for all. The folder should be
+on another disk or machine. Secrets are left out unless there is a passphrase.
+
+${PASSPHRASE_HELP}
+  --keep-daily <n>          then delete old backups, but keep the newest of each of the last n days
+  --keep-weekly <n>         … and of each of the last n weeks
+  --keep-monthly <n>        … and of each of the last n months`,
+  options: { ...passphraseOption, ...keepOptions },
+  run: async (input) => {
+    const { settings, say } = input;
+    const target = singleArgument(input, 'the folder for backups');
+    const passphrase = passphraseOf(input);
+    const retention = retentionOf(input);
+    const startedAt = Date.now();
+    const { name, manifest } = await makeBackup(settings, target, {
+      passphrase,
+      now: new Date(),
+      say,
+    });
+    say(`Backup ${name}: ${contentsOf(manifest)}, in ${seconds(startedAt)} s.`);
+    if (!manifest.hasSecrets) say('Without secrets: there is no passphrase (--passphrase-file).');
+    if (manifest.brokenReferences > 0) {
+      say(`${manifest.brokenReferences} rows of the database refer to missing ones.`);
+    }
+    for (const file of manifest.missingUploads) say(`Missing among the uploads: ${file}`);
+    if (retention) {
+      const deleted = await withLock(target, () => deleteOldBackups(target, retention));
+      if (deleted.length > 0) say(`Deleted: ${deleted.join(', ')}.`);
+    }
+    return undefined;
+  },
+};
+
+const list: Command = {
+  name: 'backup list',
+  summary: 'List the backups in a folder, oldest first',
+  usage: '<folder>',
+  help: 'Backups that were interrupted are not listed.',
+  run: async (input) => {
+    const names = await listBackups(singleArgument(input, 'the folder of backups'));
+    for (const name of names) input.say(name);
+    return undefined;
+  },
+};
+
+const verify: Command = {
+  name: 'backup verify',
+  summary: 'Restore a backup into a scratch place and compare it with what was backed up',
+  usage: '<folder> [name] [options]',
+  help: `Compares rows and contents of each table, references between rows, and the hash of each file. Changes
+nothing. A backup of PostgreSQL is restored into a database that is created and removed again.
+
+  [name]                    the newest backup by default
+${PASSPHRASE_HELP}
+  --server <url>            PostgreSQL server to restore on; by default that of DATABASE_URL`,
+  options: { ...passphraseOption, server: { type: 'string' } },
+  run: async (input) => {
+    const { settings, say, text } = input;
+    const [target, name] = folderAndName(input);
+    const startedAt = Date.now();
+    const found = await findBackup(target, name);
+    const problems = await verifyBackup(target, found, {
+      server: text('server') ?? settings.databaseUrl,
+      passphrase: passphraseOf(input),
+    });
+    for (const problem of problems) say(problem);
+    say(
+      problems.length === 0
+        ? `Backup ${found} can be restored: everything is as it was, checked in ${seconds(startedAt)} s.`
+        : `Backup ${found} is damaged.`,
+    );
+    return problems.length === 0 ? 0 : 1;
+  },
+};
+
+const restore: Command = {
+  name: 'restore',
+  summary: 'Restore a backup into this installation',
+  usage: '<folder> [name] [options]',
+  help: `Stop the content service first. Restores into DATA_DIR, and into DATABASE_URL if the backup is of
+PostgreSQL. Files that are replaced are kept beside the new ones, with ".before-<time>" in their names;
+a PostgreSQL database is not: back it up first.
+
+  [name]                    the newest backup by default
+${PASSPHRASE_HELP}
+  --replace                 replace what the installation contains`,
+  options: { ...passphraseOption, replace: { type: 'boolean' } },
+  run: async (input) => {
+    const { settings, say, flag } = input;
+    const [target, name] = folderAndName(input);
+    const startedAt = Date.now();
+    const found = await findBackup(target, name);
+    await restoreBackup(settings, target, found, {
+      replace: flag('replace'),
+      passphrase: passphraseOf(input),
+      now: new Date(),
+      say,
+    });
+    say(`Backup ${found} has been restored in ${seconds(startedAt)} s.`);
+    return undefined;
+  },
+};
+
+export const backupCommands: readonly Command[] = [backup, list, verify, restore];
+
+function passphraseOf({ text, settings }: CommandInput): string | undefined {
+  return readPassphrase(text('passphrase-file') ?? settings.variables.BACKUP_PASSPHRASE_FILE);
+}
+
+/** @returns undefined if no option asks for old backups to be deleted */
+function retentionOf({ text }: CommandInput): Retention | undefined {
+  const numbers = ['keep-daily', 'keep-weekly', 'keep-monthly'].map((name) => {
+    const value = text(name) ?? '0';
+    if (!/^\d{1,4}$/.test(value)) throw new UsageError(`--${name} must be a whole number.`);
+    return Number(value);
+  });
+  const [daily = 0, weekly = 0, monthly = 0] = numbers;
+  return daily + weekly + monthly > 0 ? { daily, weekly, monthly } : undefined;
+}
+
+function folderAndName({ positionals }: CommandInput): [string, string | undefined] {
+  const [target, name, ...others] = positionals;
+  if (target === undefined || others.length > 0)
+    throw new UsageError('name the folder of backups.');
+  return [target, name];
+}
+
+function contentsOf({ tables, uploads }: Manifest): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  const bytes = uploads.reduce((sum, upload) => sum + upload.bytes, 0);
+  return `${rows} rows, ${uploads.length} files (${(bytes / 1e6).toFixed(1)} MB)`;
+}
+
+const seconds = (startedAt: number) => ((Date.now() - startedAt) / 1000).toFixed(1);

@@ -1,0 +1,88 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Raise if older tools cannot restore what newer ones back up. */
+const FORMAT = 1;
+
+/** Below the folder of uploads, never outside it. */
+const relativePath = z.string().regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$)).+$/);
+
+const schema = z.object({
+  format: z.literal(FORMAT),
+  madeAt: z.iso.datetime(),
+  database: z.enum(['sqlite', 'postgres']),
+  /** What the database contained, to compare a restored one with. */
+  tables: z.record(z.string(), z.object({ rows: z.number(), hash: z.string() })),
+  /** Rows that refer to a missing row; none, unless somebody wrote past the service. */
+  brokenReferences: z.number(),
+  uploads: z.array(
+    z.object({
+      path: relativePath,
+      /** SHA-256 of the content, and the name under which it is stored. */
+      hash: z.string().regex(/^[0-9a-f]{64}$/),
+      bytes: z.number(),
+      /** When it was last changed, in milliseconds since 1970. */
+      modified: z.number(),
+    }),
+  ),
+  /** Pictures that the database has and the folder of uploads lacked. */
+  missingUploads: z.array(z.string()),
+  hasSecrets: z.boolean(),
+});
+
+/** What a backup consists of. */
+export type Manifest = z.infer<typeof schema>;
+export type Upload = Manifest['uploads'][number];
+
+const FILE = 'manifest.json';
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+
+/** The name of a backup: when it was begun, sortable and without characters that shells treat. */
+export const backupName = (now: Date) => `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+
+/** When a backup was begun. */
+export const timeOfBackup = (name: string) =>
+  new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)Z$/, 'T$1:$2:$3Z'));
+
+/** The names of the complete backups in a folder, oldest first. */
+export async function listBackups(target: string): Promise<string[]> {
+  const entries = await readdir(target).catch(() => []);
+  return entries.filter((entry) => NAME.test(entry)).sort();
+}
+
+/**
+ * The name of the backup that an operator asks for.
+ * @param name the newest one by default
+ * @throws Error if there is none
+ */
+export async function findBackup(target: string, name: string | undefined): Promise<string> {
+  const names = await listBackups(target);
+  const found = name === undefined ? names.at(-1) : names.find((each) => each === name);
+  if (found === undefined) {
+    throw new Error(`There is no backup ${name ? `"${name}" ` : ''}in ${target}.`);
+  }
+  return found;
+}
+
+export const newManifest = (parts: Omit<Manifest, 'format'>): Manifest => ({
+  format: FORMAT,
+  ...parts,
+});
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  await writeFile(path.join(folder, FILE), `${JSON.stringify(manifest, null, 1)}\n`, {
+    mode: 0o600,
+  });
+}
+
+/** @throws Error if it is missing, damaged or of a newer version of the tool */
+export async function readManifest(folder: string): Promise<Manifest> {
+  try {
+    return schema.parse(JSON.parse(await readFile(path.join(folder, FILE), 'utf8')));
+  } catch (error) {
+    throw new Error(`${path.join(folder, FILE)} cannot be read: it is missing, damaged or newer.`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import { constants, existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { summarizePostgres, withPostgres } from '../database/postgres.ts';
+import { isSqliteInUse, summarizeSqlite } from '../database/sqlite.ts';
+import type { Settings } from '../settings.ts';
+import { restorePostgres, restoreSqlite } from './dump.ts';
+import { SECRETS_FILE } from './make-backup.ts';
+import { backupName, type Manifest, readManifest } from './manifest.ts';
+import { decryptSecrets, type Secrets, writeSecrets } from './secrets.ts';
+import { storedFile } from './uploads.ts';
+import { differencesFromManifest } from './verify-backup.ts';
+
+type Options = {
+  /** Whether what the installation has may be replaced. */
+  replace: boolean;
+  passphrase: string | undefined;
+  now: Date;
+  say: (line: string) => void;
+};
+
+/**
+ * Restores a backup into the installation that the settings name. What was there is kept beside it,
+ * but for a PostgreSQL database.
+ * @throws Error if there is data and it may not be replaced, or the service runs; then nothing has
+ * changed
+ */
+export async function restoreBackup(
+  settings: Settings,
+  target: string,
+  name: string,
+  { replace, passphrase, now, say }: Options,
+): Promise<void> {
+  const { databaseUrl, databaseFile, dataDir, publicDir, secretsFile } = settings;
+  const folder = path.join(target, name);
+  const manifest = await readManifest(folder);
+  requireSameKind(manifest, databaseUrl);
+  if (!databaseUrl) requireFree(databaseFile, replace);
+  const secrets = await readSecrets(folder, manifest, passphrase);
+  await mkdir(dataDir, { recursive: true });
+  // Beside their places, which they take only when both are complete.
+  const newPublic = `${publicDir}.new`;
+  const newDatabase = `${databaseFile}.new`;
+  await rm(newPublic, { recursive: true, force: true });
+  await rm(newDatabase, { force: true });
+  say(`Restoring ${manifest.uploads.length} files ...`);
+  await restoreUploads(target, manifest, newPublic);
+  say('Restoring the database ...');
+  if (databaseUrl) await restorePostgres(folder, databaseUrl, replace);
+  else await restoreSqlite(folder, newDatabase);
+  const restored = databaseUrl
+    ? await withPostgres(databaseUrl, summarizePostgres)
+    : summarizeSqlite(newDatabase);
+  const differences = differencesFromManifest(manifest, restored);
+  if (differences.length > 0) {
+    throw new Error(`The restored database differs from the backup:\n${differences.join('\n')}`);
+  }
+  const suffix = `.before-${backupName(now)}`;
+  if (!databaseUrl) {
+    // A write-ahead log that is left over would be applied to the restored file.
+    for (const each of ['', '-wal', '-shm']) await setAside(`${databaseFile}${each}`, suffix);
+    await rename(newDatabase, databaseFile);
+  }
+  await setAside(publicDir, suffix);
+  await rename(newPublic, publicDir);
+  if (secrets) {
+    await setAside(secretsFile, suffix);
+    await writeSecrets(secretsFile, secrets);
+  } else if (!existsSync(secretsFile)) {
+    say(
+      'Without the secrets, everyone must sign in again, API tokens end and waiting mails are lost.',
+    );
+  }
+}
+
+function requireSameKind({ database }: Manifest, databaseUrl: string | undefined): void {
+  if ((database === 'postgres') === (databaseUrl !== undefined)) return;
+  throw new Error(
+    database === 'postgres'
+      ? 'The backup is of PostgreSQL: set DATABASE_URL to the database to restore into.'
+      : 'The backup is of SQLite: restore it without DATABASE_URL, then "move" it to PostgreSQL.',
+  );
+}
+
+function requireFree(file: string, replace: boolean): void {
+  if (!existsSync(file)) return;
+  if (!replace) throw new Error(`${file} exists; --replace sets it aside and restores the backup.`);
+  if (isSqliteInUse(file)) {
+    throw new Error(`A program has ${file} open: stop the content service first.`);
+  }
+}
+
+async function readSecrets(
+  folder: string,
+  { hasSecrets }: Manifest,
+  passphrase: string | undefined,
+): Promise<Secrets | undefined> {
+  if (!hasSecrets || passphrase === undefined) return undefined;
+  return decryptSecrets(await readFile(path.join(folder, SECRETS_FILE)), passphrase);
+}
+
+async function restoreUploads(target: string, { uploads }: Manifest, to: string): Promise<void> {
+  // The content service needs it, even if nothing was ever uploaded.
+  await mkdir(path.join(to, 'uploads'), { recursive: true });
+  for (const { path: relative, hash, modified } of uploads) {
+    const file = path.join(to, relative);
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(storedFile(target, hash), file, constants.COPYFILE_FICLONE);
+    // So that the next backup need not read it again.
+    await utimes(file, modified / 1000, modified / 1000);
+  }
+}
+
+async function setAside(file: string, suffix: string): Promise<void> {
+  if (existsSync(file)) await rename(file, `${file}${suffix}`);
+}

@@ -1,0 +1,63 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { listBackups, readManifest, timeOfBackup } from './manifest.ts';
+
+const DAY_MS = 86_400_000;
+
+/** For how many days, weeks and months with backups the newest of each is kept. */
+export type Retention = { daily: number; weekly: number; monthly: number };
+
+/** Days since Monday, 5 January 1970, so that weeks begin with Mondays; everything in UTC. */
+const weekOf = (time: Date) => Math.floor((time.getTime() / DAY_MS - 4) / 7);
+
+const PERIODS: { period: keyof Retention; keyOf: (time: Date) => string }[] = [
+  { period: 'daily', keyOf: (time) => time.toISOString().slice(0, 10) },
+  { period: 'weekly', keyOf: (time) => String(weekOf(time)) },
+  { period: 'monthly', keyOf: (time) => time.toISOString().slice(0, 7) },
+];
+
+/**
+ * Which backups to keep: the newest, and the newest of each of the last days, weeks and months.
+ * @param names of all backups
+ */
+export function backupsToKeep(names: readonly string[], retention: Retention): Set<string> {
+  const newestFirst = [...names].sort().reverse();
+  const kept = new Set(newestFirst.slice(0, 1));
+  for (const { period, keyOf } of PERIODS) {
+    const newestOfEach = new Map<string, string>();
+    for (const name of newestFirst) {
+      const key = keyOf(timeOfBackup(name));
+      if (!newestOfEach.has(key)) newestOfEach.set(key, name);
+    }
+    for (const name of [...newestOfEach.values()].slice(0, retention[period])) kept.add(name);
+  }
+  return kept;
+}
+
+/**
+ * Deletes all other backups, and stored files that none of the kept ones has.
+ * @returns the names of the deleted backups
+ */
+export async function deleteOldBackups(target: string, retention: Retention): Promise<string[]> {
+  const names = await listBackups(target);
+  const kept = backupsToKeep(names, retention);
+  const deleted = names.filter((name) => !kept.has(name));
+  for (const name of deleted) await rm(path.join(target, name), { recursive: true });
+  await deleteUnusedFiles(target, [...kept]);
+  return deleted;
+}
+
+async function deleteUnusedFiles(target: string, names: readonly string[]): Promise<void> {
+  const used = new Set<string>();
+  for (const name of names) {
+    const { uploads } = await readManifest(path.join(target, name));
+    for (const { hash } of uploads) used.add(hash);
+  }
+  const files = path.join(target, 'files');
+  const entries = await readdir(files, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (entry.isFile() && !used.has(entry.name)) {
+      await rm(path.join(entry.parentPath, entry.name));
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { summarizePostgres, withPostgres } from '../database/postgres.ts';
+import { summarizeSqlite } from '../database/sqlite.ts';
+import { type DatabaseSummary, differencesBetween, pathsOfFiles } from '../database/summary.ts';
+import { restorePostgres, restoreSqlite } from './dump.ts';
+import { SECRETS_FILE } from './make-backup.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { decryptSecrets } from './secrets.ts';
+import { hashFile, storedFile } from './uploads.ts';
+
+type Options = {
+  /** URL of a PostgreSQL server on which a database may be created; for backups of PostgreSQL. */
+  server: string | undefined;
+  /** Decrypts the secrets; without it they are not checked. */
+  passphrase: string | undefined;
+};
+
+/**
+ * Restores a backup into a scratch place, which is removed afterwards, and compares it with what was
+ * backed up: rows and contents of each table, references between rows, pictures.
+ * @returns what is wrong, one line each; empty if nothing is
+ */
+export async function verifyBackup(
+  target: string,
+  name: string,
+  { server, passphrase }: Options,
+): Promise<string[]> {
+  const folder = path.join(target, name);
+  const manifest = await readManifest(folder);
+  const restored = await restoreToScratch(folder, manifest, server);
+  return [
+    ...differencesFromManifest(manifest, restored),
+    ...(await damagedUploads(target, manifest)),
+    ...(await secretsProblems(folder, manifest, passphrase)),
+  ];
+}
+
+/** How a restored database differs from what was backed up, one line each. */
+export function differencesFromManifest(manifest: Manifest, restored: DatabaseSummary): string[] {
+  const stored = new Set(manifest.uploads.map((upload) => upload.path));
+  const missing = pathsOfFiles(restored.files).filter((file) => !stored.has(file));
+  return [
+    ...differencesBetween(manifest.tables, restored.tables),
+    ...(restored.brokenReferences > manifest.brokenReferences
+      ? [`${restored.brokenReferences} rows refer to missing ones`]
+      : []),
+    ...missing
+      .filter((file) => !manifest.missingUploads.includes(file))
+      .map((file) => `the file ${file} is missing`),
+  ];
+}
+
+async function restoreToScratch(
+  folder: string,
+  { database }: Manifest,
+  server: string | undefined,
+): Promise<DatabaseSummary> {
+  if (database === 'sqlite') return restoreToScratchFile(folder);
+  if (server === undefined) {
+    throw new Error(
+      'The backup is of PostgreSQL: set DATABASE_URL, or --server to the URL of another one.',
+    );
+  }
+  return restoreToScratchDatabase(folder, server);
+}
+
+async function restoreToScratchFile(folder: string): Promise<DatabaseSummary> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'backup-verify-'));
+  try {
+    const file = path.join(scratch, 'data.db');
+    await restoreSqlite(folder, file);
+    return summarizeSqlite(file);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function restoreToScratchDatabase(folder: string, server: string): Promise<DatabaseSummary> {
+  const name = `backup_verify_${randomBytes(6).toString('hex')}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await withPostgres(server, (client) => client.query(`create database ${name}`));
+  try {
+    await restorePostgres(folder, url.href, false);
+    return await withPostgres(url.href, summarizePostgres);
+  } finally {
+    await withPostgres(server, (client) => client.query(`drop database ${name}`));
+  }
+}
+
+async function damagedUploads(target: string, { uploads }: Manifest): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { path: file, hash } of uploads) {
+    const actual = await hashFile(storedFile(target, hash)).catch(() => undefined);
+    if (actual !== hash) {
+      problems.push(`the file ${file} is ${actual === undefined ? 'missing' : 'damaged'}`);
+    }
+  }
+  return problems;
+}
+
+async function secretsProblems(
+  folder: string,
+  { hasSecrets }: Manifest,
+  passphrase: string | undefined,
+): Promise<string[]> {
+  if (!hasSecrets || passphrase === undefined) return [];
+  try {
+    decryptSecrets(await readFile(path.join(folder, SECRETS_FILE)), passphrase);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

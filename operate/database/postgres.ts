@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import type { DatabaseSummary } from './summary.ts';
+
+/** How long the server may take to accept a connection, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/** Rows with a missing counterpart need no count: PostgreSQL checks all foreign keys when restoring. */
+const NO_BROKEN_REFERENCES = 0;
+
+/**
+ * Connects, and disconnects afterwards.
+ * @throws Error without the password of the URL
+ */
+export async function withPostgres<Result>(
+  url: string,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
+  // Emitted in addition to the rejections below; without a listener it would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The database of DATABASE_URL cannot be reached: ${withoutPassword(reason, url)}`,
+    );
+  }
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The names of all tables. */
+export async function postgresTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** What a database contains. Within a transaction: as it was when that began. */
+export async function summarizePostgres(client: pg.Client): Promise<DatabaseSummary> {
+  const names = await postgresTables(client);
+  const tables: DatabaseSummary['tables'] = {};
+  for (const name of names) {
+    // A sum, because rows have no order.
+    const { rows } = await client.query<{ rows: string; hash: string }>(
+      `select count(*) as rows,
+         coalesce(sum(('x' || substr(md5(t::text), 1, 15))::bit(60)::bigint), 0)::text as hash
+       from ${client.escapeIdentifier(name)} t`,
+    );
+    tables[name] = { rows: Number(rows[0]?.rows), hash: rows[0]?.hash ?? '' };
+  }
+  const files = names.includes('files')
+    ? (await client.query<{ url: string; formats: unknown }>('select url, formats from files')).rows
+    : [];
+  return { tables, brokenReferences: NO_BROKEN_REFERENCES, files };
+}
+
+/** Whether other programs are connected to the database. */
+export async function isPostgresInUse(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ others: string }>(
+    `select count(*) as others from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  return Number(rows[0]?.others) > 0;
+}
+
+/**
+ * Runs one of PostgreSQL's programs, which connects to the database of a URL.
+ * @throws Error with its output, or with what to install
+ */
+export async function runPostgresTool(url: string, tool: string, args: string[]): Promise<void> {
+  const child = spawn(tool, args, {
+    env: { ...process.env, ...connectionVariables(url) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exited = new Promise<number>((resolve) => {
+    child.once('error', () => resolve(-1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  const [code, output] = await Promise.all([exited, text(child.stderr)]);
+  if (code === -1) {
+    throw new Error(`${tool} is not installed: on Debian, apt-get install postgresql-client.`);
+  }
+  if (code !== 0) throw new Error(`${tool} failed: ${withoutPassword(output.trim(), url)}`);
+}
+
+/** As variables, because arguments can be read by all users of the machine. */
+function connectionVariables(url: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const sslMode = searchParams.get('sslmode');
+  return {
+    PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(sslMode && { PGSSLMODE: sslMode }),
+  };
+}
+
+function withoutPassword(message: string, url: string): string {
+  const { password } = new URL(url);
+  if (!password) return message;
+  return message.replaceAll(password, '…').replaceAll(decodeURIComponent(password), '…');
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { commands } from './commands.ts';
+import { ROOT } from './settings.ts';
+
+const folder = path.join(ROOT, 'deploy');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(service|env|yaml)$|file$/i.test(file),
+);
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+it('names only commands and options that exist', () => {
+  const lines = [...files.map(read), readFileSync(path.join(ROOT, 'docs/operating.md'), 'utf8')]
+    .join('\n')
+    .matchAll(/(?:operate\/main\.ts|npm run diyar --) ([a-z][^\n#`|]*)/g);
+  const used = [...lines].map(([, words = '']) => words.trim());
+  expect(used.length).toBeGreaterThan(15);
+  const unknown = used.filter((words) => {
+    const command = commands
+      .filter(({ name }) => `${words} `.startsWith(`${name} `))
+      .sort((one, other) => other.name.length - one.name.length)[0];
+    const options = [...words.matchAll(/--([a-z-]+)/g)].map(([, name = '']) => name);
+    const known = ['help', 'env-file', ...Object.keys(command?.options ?? {})];
+    return !command || options.some((name) => !known.includes(name));
+  });
+  expect(unknown).toEqual([]);
+});
+
+it('sets only variables that are documented', () => {
+  const documented = readFileSync(path.join(ROOT, '.env.example'), 'utf8');
+  const variables = files
+    .filter((file) => file.endsWith('diyar.env'))
+    .flatMap((file) => [...read(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name));
+  expect(variables.length).toBeGreaterThan(8);
+  expect(variables.filter((name) => !documented.includes(`\n${name}=`))).toEqual([]);
+});
+
+it('watches only metrics that the website has', () => {
+  const watched = ['monitoring/diyar-alerts.yml', 'monitoring/diyar-board.json']
+    .flatMap((file) => [...read(file).matchAll(/\bwebsite_[a-z_]+/g)])
+    .map(([name]) => name.replace(/_bucket$/, ''));
+  const metrics = readFileSync(path.join(ROOT, 'website/server/metrics.ts'), 'utf8');
+  expect(watched.length).toBeGreaterThan(10);
+  expect(watched.filter((name) => !metrics.includes(`'${name}'`))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { ROOT } from '../settings.ts';
+
+const SERVICE = path.join(ROOT, 'content-service');
+const ENTRY = path.join(SERVICE, 'dist', 'src', 'start.js');
+
+/** What a service that only makes its tables must not do. */
+const QUIET = {
+  HOST: '127.0.0.1',
+  DEMO_CONTENT: 'false',
+  SMTP_URL: '',
+  WEBSITE_NOTICES: '',
+  ADMIN_EMAIL: '',
+  ADMIN_PASSWORD_FILE: '',
+};
+
+/**
+ * Starts the content service on an empty database and stops it, so that it makes its tables.
+ * @param location `DATA_DIR` and `DATABASE_URL`
+ * @throws Error with its output if it does not start
+ */
+export async function makeTables(location: {
+  DATA_DIR: string;
+  DATABASE_URL: string;
+}): Promise<void> {
+  if (!existsSync(ENTRY))
+    throw new Error('Build the content service first: npm run diyar -- build');
+  const port = await freePort();
+  const child = spawn(process.execPath, [ENTRY], {
+    cwd: SERVICE,
+    env: { ...process.env, ...QUIET, ...location, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  const lines: string[] = [];
+  let isReady = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      if (!line.startsWith('ready: ')) return;
+      isReady = true;
+      child.kill('SIGTERM');
+    });
+  }
+  await exited;
+  if (!isReady) {
+    throw new Error(
+      `The content service could not make its tables:\n${lines.slice(-10).join('\n')}`,
+    );
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  build as buildTarget,
+  contentServiceTarget,
+  panelTarget,
+  websiteTarget,
+} from '../scripts/build.ts';
+import { type Command, type CommandInput, singleArgument, UsageError } from './command.ts';
+import { type ProgramName, programEnvironment, programNames, programs } from './programs.ts';
+import { ROOT } from './settings.ts';
+
+const READY_EVERY_MS = 250;
+
+const build: Command = {
+  name: 'build',
+  summary: 'Build content service, website and panel, unless they are up to date',
+  usage: '[options]',
+  help: `Needs all packages (npm ci --ignore-scripts) and, for the panel, 2.5 GB of memory. Serving needs
+neither: build elsewhere, and copy the repository with website/build and content-service/dist.
+
+  --without-panel           do not build the editors' panel`,
+  options: { 'without-panel': { type: 'boolean' } },
+  run: async ({ say, flag }) => {
+    const targets = [contentServiceTarget, websiteTarget];
+    if (!flag('without-panel')) targets.push(panelTarget);
+    for (const target of targets) {
+      await buildTarget(ROOT, target, () => say(`Building the ${target.name} ...`));
+    }
+    say('Everything is built.');
+    return undefined;
+  },
+};
+
+const serve: Command = {
+  name: 'serve',
+  summary: 'Run one of the two programs in the foreground, for systemd or a container',
+  usage: '<website|content-service>',
+  help: `Becomes the program: whatever started it supervises it. Reads the variables of "npm start" (PORT,
+CONTENT_PORT, CONTENT_PUBLIC_URL …), so one file of variables does for both programs. Writes only to
+DATA_DIR and KEPT_PAGES_DIR, and needs only the packages of npm ci --omit=dev.`,
+  run: async (input) => {
+    const { folder, entry } = programs[requireProgram(input)];
+    if (!existsSync(path.join(ROOT, folder, entry.built))) {
+      throw new Error('It is not built: run "npm run diyar -- build" first.');
+    }
+    if (!process.execve) throw new Error('This needs Linux or macOS: there, use "npm start".');
+    const env = { ...process.env, ...programEnvironment(requireProgram(input), process.env) };
+    process.chdir(path.join(ROOT, folder));
+    return process.execve(process.execPath, [process.execPath, entry.run], env);
+  },
+};
+
+const ready: Command = {
+  name: 'ready',
+  summary: 'Say whether a program can serve, or wait until it can',
+  usage: '<website|content-service> [options]',
+  help: `Exits with 0 if it can, 1 if not; for systemd and health checks of containers.
+
+  --wait <seconds>          wait so long at most`,
+  options: { wait: { type: 'string' } },
+  run: async (input) => {
+    const name = requireProgram(input);
+    const until = Date.now() + Number(input.text('wait') ?? 0) * 1000;
+    const { PORT, HOST = '127.0.0.1' } = programEnvironment(name, process.env);
+    const host = ['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST;
+    for (;;) {
+      const response = await fetch(`http://${host}:${PORT}${programs[name].readyPath}`).catch(
+        () => null,
+      );
+      if (response?.ok) return 0;
+      if (Date.now() >= until) {
+        input.say(`The ${name} is not ready (${response ? response.status : 'no answer'}).`);
+        return 1;
+      }
+      await pause(READY_EVERY_MS);
+    }
+  },
+};
+
+const demoRemove: Command = {
+  name: 'demo remove',
+  summary: 'Remove the demo content, and keep types, countries, languages and what editors wrote',
+  usage: '[options]',
+  help: `Back up first. Removes posts, authors, pictures and example prices of the demo content for good. Demo posts that
+somebody has edited are kept and listed.
+
+  --edited                  remove those as well`,
+  options: { edited: { type: 'boolean' } },
+  run: ({ flag }) => runInContentService('remove-demo-command', flag('edited') ? ['--edited'] : []),
+};
+
+const empty: Command = {
+  name: 'empty',
+  summary: 'Prepare an empty database with what the site needs, and no invented post',
+  usage: '',
+  help: `Instead of the first start: creates kinds of posts, categories, languages, and countries with cities,
+currencies and time zones. Later starts add no demo content.`,
+  run: () => runInContentService('lists-command', []),
+};
+
+export const runCommands: readonly Command[] = [build, serve, ready, empty, demoRemove];
+
+function requireProgram(input: CommandInput): ProgramName {
+  const argument = singleArgument(input, 'the program: website or content-service');
+  const name = programNames.find((each) => each === argument);
+  if (name === undefined) throw new UsageError('name the program: website or content-service.');
+  return name;
+}
+
+/** Runs one of the content service's own commands, which load Strapi. @returns its exit code */
+async function runInContentService(command: string, args: string[]): Promise<number> {
+  const folder = path.join(ROOT, 'content-service');
+  const file = path.join(folder, 'dist', 'seed', `${command}.js`);
+  if (!existsSync(file)) throw new Error('Build the content service first: npm run diyar -- build');
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: folder,
+    env: { ...process.env, DEMO_CONTENT: 'false', NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  return typeof code === 'number' ? code : 1;
+}

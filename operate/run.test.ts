@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { run } from './run.ts';
+
+async function outcomeOf(...args: string[]) {
+  const lines: string[] = [];
+  const complaints: string[] = [];
+  const code = await run(args, {
+    say: (line) => lines.push(line),
+    complain: (line) => complaints.push(line),
+  });
+  return { code, said: lines.join('\n'), complained: complaints.join('\n') };
+}
+
+it('lists its commands, and explains each', async () => {
+  const overview = await outcomeOf('--help');
+  expect(overview.code).toBe(0);
+  expect(overview.said).toContain('backup verify');
+  const verify = await outcomeOf('backup', 'verify', '--help');
+  expect(verify.code).toBe(0);
+  expect(verify.said).toContain('Usage: npm run diyar -- backup verify <folder> [name] [options]');
+});
+
+it.each([
+  [['frobnicate'], 'There is no command "frobnicate".'],
+  [['backup'], 'name the folder for backups.'],
+  [['backup', '/tmp/x', '--keep-daily', 'seven'], '--keep-daily must be a whole number.'],
+  [['doctor', '--colour'], "Unknown option '--colour'"],
+])('exits with 2 after the wrong arguments: %j', async (args, message) => {
+  const { code, complained } = await outcomeOf(...args);
+  expect(code).toBe(2);
+  expect(complained).toContain(message);
+});
+
+it('exits with 1 and one sentence after a failure', async () => {
+  expect(await outcomeOf('backup', 'verify', '/nonexistent')).toEqual({
+    code: 1,
+    said: '',
+    complained: 'There is no backup in /nonexistent.',
+  });
+});
