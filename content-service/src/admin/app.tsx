@@ -3,7 +3,6 @@ import { addBulk, addToLists } from './bulk/add-bulk';
 import { listTranslations } from './bulk/list-words';
 import { addProblemsPanel } from './checks/add-problems-panel';
 import { checksTranslations } from './checks/checks-texts';
-import { addDesk } from './desk/add-desk';
 import fieldStyles from './fields/fields.css?inline';
 import { registerFields, showFields } from './fields/register';
 import { brandText } from './frame/brand-text';
@@ -12,16 +11,22 @@ import frameStyles from './frame/frame.css?inline';
 import mark from './frame/mark.svg';
 import { strapiWords } from './frame/words/strapi-words';
 import { addGuide } from './guide/add-guide';
+import { addInbox, addInboxColumns } from './inbox/add-inbox';
+import { enumerationWords } from './inbox/enumeration-words';
 import { labelTranslations } from './labels/label-translations';
 import { showHelp } from './labels/show-help';
+import { valueWords } from './labels/value-words';
 import { mergeTranslations } from './merge-translations';
 import { addPictures } from './pictures/add-pictures';
+import { addValueColumns } from './post-list/add-value-columns';
 import { addChoiceFilters } from './post-list/choice-filters';
 import postListStyles from './post-list/post-list.css?inline';
 import { addColumns } from './post-list/show-columns';
 import { addPreview } from './preview/add-preview';
 import previewStyles from './preview/preview.css?inline';
+import { addStatistics } from './statistics/add-statistics';
 import { registerTextEditor } from './text-editor/register';
+import { addToday } from './today/add-today';
 import { addTranslations } from './translations/add-translations';
 import { CheckedPanel } from './verification/checked-panel';
 import { addVersions } from './versions/add-versions';
@@ -44,17 +49,21 @@ export default {
       checksTranslations,
       deskTranslations,
       listTranslations,
+      valueWords,
+      enumerationWords,
     ),
   },
 
   register(app: StrapiApp) {
     registerTextEditor(app);
     registerFields(app);
-    addDesk(app);
+    addToday(app);
+    addInbox(app);
     addVersions(app);
     addPanels(app, CheckedPanel);
     addPreview(app);
     addTranslations(app);
+    addStatistics(app);
     addPictures(app);
     addBulk(app);
     addGuide(app);
@@ -69,6 +78,8 @@ export default {
     addProblemsPanel(app);
     addToLists(app);
     addColumns(app);
+    addInboxColumns(app);
+    addValueColumns(app);
     addChoiceFilters(app);
     showHelp(app);
     // After the help was translated: it takes the fields of a component as they are.

@@ -9,7 +9,7 @@ export const brandText = {
   fa: naming(name, 'برای نوشتن و بررسی مطالب وارد شوید'),
   hi: naming(name, 'पोस्ट लिखने और जाँचने के लिए साइन इन करें'),
   ru: naming(name, 'Войдите, чтобы писать и проверять публикации'),
-  tr: naming(name, 'Gönderi yazmak ve kontrol etmek için giriş yapın'),
+  tr: naming(name, 'İçerik yazmak ve kontrol etmek için giriş yapın'),
   ur: naming(name, 'پوسٹ لکھنے اور جانچنے کے لیے سائن اِن کریں'),
 };
 

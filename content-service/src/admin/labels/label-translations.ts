@@ -17,8 +17,12 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   post: [type('post'), type('post-version')],
   information: ['components.post.information'],
   map: ['components.post.map'],
+  source: ['components.post.source'],
+  answers: ['components.post.answers'],
   name: ['components.search.translated-name'],
   words: ['components.search.concept-words'],
+  introduction: ['components.place.introduction'],
+  emergency: ['components.place.emergency-number'],
   city: [type('city')],
   area: [type('area')],
   country: [type('country')],
@@ -28,7 +32,13 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   creator: [type('creator')],
   message: [type('contact-message')],
   report: [type('report')],
+  template: [type('answer-template')],
+  scam: [type('scam-rule')],
   concept: [type('concept')],
+  costItem: [type('cost-item')],
+  price: [type('price')],
+  rate: [type('rate')],
+  priceReport: [type('price-report')],
 };
 
 const allTypes = Object.values(OWNERS)

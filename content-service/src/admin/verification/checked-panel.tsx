@@ -9,6 +9,9 @@ import { useMayMakePublic } from '../versions/use-may-make-public';
 import { texts } from './texts';
 import { useMarkChecked } from './use-mark-checked';
 
+/** What the service writes for a business that has confirmed its post; see src/confirmation. */
+const BY_BUSINESS = 'confirmed by the business';
+
 /** Beside the form of a public post: when somebody found it to be correct, and the press that says so. */
 export function CheckedPanel({ model, documentId, document }: EditViewProps) {
   const { title } = useCatalogue(texts);
@@ -49,7 +52,9 @@ function Checked({ documentId, checked_at, checked_by, check_due_at }: CheckedPr
         {checked_at ? withDate(say.checkedOn, checked_at) : say.never}
         {checked_at && checked_by && (
           <Typography tag="span" variant="pi" textColor="neutral600" display="block">
-            <bdi>{fill(say.by, { name: checked_by })}</bdi>
+            <bdi>
+              {fill(say.by, { name: checked_by === BY_BUSINESS ? say.byBusiness : checked_by })}
+            </bdi>
           </Typography>
         )}
       </Typography>

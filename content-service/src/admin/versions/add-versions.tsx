@@ -1,33 +1,34 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { DeskDialogs } from './dialogs/desk-dialogs';
-import { type DocumentAction, POST, VERSION } from './document-action';
+import { changeDocumentActions, type DocumentAction, POST, VERSION } from './document-action';
 import { DeletePostAction, EditAction } from './post-actions';
 import { setPanel } from './reload-entries';
 import { ReturnAction, ReviewAction } from './review-actions';
 import { safeSave } from './safe-save';
 import { addPanels } from './side-panels';
 import { StatePanel } from './state-panel';
-import { DiscardAction, MakePublicAction, RestoreAction, ScheduleAction } from './version-actions';
+import {
+  CorrectionAction,
+  DiscardAction,
+  MakePublicAction,
+  RestoreAction,
+  ScheduleAction,
+} from './version-actions';
 import { VersionNotices } from './version-notices';
-
-/** What the content manager offers to others; Strapi does not export its types. */
-interface ContentManager {
-  addDocumentAction: (change: (actions: DocumentAction[]) => DocumentAction[]) => void;
-}
 
 /** Adds the actions of the desk to the forms of posts and versions. Call it in `register`. */
 export function addVersions(app: StrapiApp): void {
   const plugin = app.getPlugin('content-manager');
-  const contentManager = plugin.apis as unknown as ContentManager;
   setPanel(app);
-  contentManager.addDocumentAction((actions) => [
+  changeDocumentActions(app, (actions) => [
     EditAction,
     MakePublicAction,
     RestoreAction,
     ...actions.map(adaptAction),
     ReviewAction,
     ReturnAction,
+    CorrectionAction,
     ScheduleAction,
     DiscardAction,
     DeletePostAction,

@@ -13,12 +13,22 @@ const ADDRESSEES: ReadonlyMap<string, TextKey> = new Map([
   ['autosaved', 'note.author'],
 ]);
 
+/** What a business has answered by mail; see src/confirmation. */
+const BUSINESS_NOTES = {
+  right: 'note.business-right',
+  change: 'note.business-change',
+  closed: 'note.business-closed',
+} as const;
+
 /**
- * The note of a version: what the service noted, in the language of the panel, or what a user wrote,
- * and for whom.
+ * The note of a version: what the service noted, or a business has answered, in the language of the
+ * panel, or what a user wrote, and for whom.
  */
 export function describeNote({ note, state }: NotedVersion, say: Say): string | null {
   if (!note) return null;
+  const [, answer, words] = /^business: (\w+)(\n.*)?$/s.exec(note) ?? [];
+  const sent = Object.entries(BUSINESS_NOTES).find(([name]) => name === answer)?.[1];
+  if (sent) return say(sent) + (words ?? '');
   const [, reason] = /^not-published: (.+)$/.exec(note) ?? [];
   if (reason === undefined) return say(ADDRESSEES.get(state ?? '') ?? 'note.other', { note });
   const details = {

@@ -37,6 +37,8 @@ const REASONS: Readonly<Record<string, TextKey>> = {
   'ends-before-start': 'error.ends-before-start',
   'translation-exists': 'error.translation-exists',
   'source-changed': 'error.source-changed',
+  taken: 'error.taken',
+  answered: 'error.answered',
   'machine-key': 'error.machine-setup',
   'machine-unreachable': 'error.machine-setup',
   'machine-unusable': 'error.machine-setup',

@@ -19,6 +19,7 @@ export type OpenVersion = RefusalDetails & { documentId: string };
 export type DeskDialog =
   | { kind: 'conflict'; versionId: string; other: OtherSave }
   | { kind: 'post-conflict'; versionId: string; updatedAt: string; conflict: RefusalDetails }
+  | { kind: 'correction'; versionId: string; updatedAt: string }
   | { kind: 'schedule'; versionId: string; updatedAt: string }
   | { kind: 'hand-over'; step: 'review' | 'return'; versionId: string; updatedAt: string }
   /** A post that is to be edited, or a version that is to be restored. */

@@ -1,4 +1,5 @@
-import type { SyntheticEvent } from 'react';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 /** Types of which the desk has actions, as in `src/versions/version.ts`. */
 export const POST = 'api::post.post';
@@ -32,6 +33,8 @@ export interface Action {
   variant?: 'default' | 'secondary' | 'danger';
   position?: string[];
   onClick?: (event: SyntheticEvent) => unknown;
+  /** Opens instead of `onClick`. */
+  dialog?: { type: 'modal'; title: string; content: ReactNode; footer: ReactNode };
 }
 
 /** Called like a hook while the form renders. Null shows no button. */
@@ -39,6 +42,19 @@ export interface DocumentAction {
   (props: EditViewProps): Action | null;
   type?: string | undefined;
   position?: string | string[] | undefined;
+}
+
+/** What the content manager offers to others; Strapi does not export its types. */
+interface ContentManager {
+  addDocumentAction: (change: ChangeActions) => void;
+}
+
+type ChangeActions = (actions: DocumentAction[]) => DocumentAction[];
+
+/** Changes the buttons of forms: two are shown, the rest is a menu. Call it in `register`. */
+export function changeDocumentActions(app: StrapiApp, change: ChangeActions): void {
+  const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager;
+  contentManager.addDocumentAction(change);
 }
 
 /** Whether a version can still be edited. */

@@ -61,7 +61,7 @@ function State({ document, isAlone }: StateProps) {
 function History({ postId, current }: { postId: string; current: string }) {
   const say = useSay();
   const desk = useDesk();
-  const [versions, setVersions] = useState<VersionSummary[]>([]);
+  const [versions, setVersions] = useState<VersionSummary[]>();
   const [total, setTotal] = useState(0);
   const load = useCallback(
     (start: number) => {
@@ -82,9 +82,11 @@ function History({ postId, current }: { postId: string; current: string }) {
     };
   }, [load]);
   const showOlder = async () => {
-    const history = await load(versions.length);
-    if (history) setVersions([...versions, ...history.versions]);
+    const shown = versions ?? [];
+    const history = await load(shown.length);
+    if (history) setVersions([...shown, ...history.versions]);
   };
+  if (!versions) return null;
   if (versions.length === 0) {
     return (
       <Typography variant="pi" textColor="neutral600">

@@ -9,7 +9,10 @@ interface CallOptions {
   onConflict?: (details: RefusalDetails) => boolean;
 }
 
-/** Calls of the desk. They return null after a failure, which is shown as a notification. */
+/**
+ * Calls of the desk. They return null after a failure, which is shown as a notification, and when the
+ * panel aborts them because what made them is no longer shown.
+ */
 export function useDesk() {
   const { get, post, del } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -23,6 +26,7 @@ export function useDesk() {
       try {
         return (await request()).data.data;
       } catch (error) {
+        if (error instanceof Error && error.name === 'AbortError') return null;
         const refusal = refusalOf(error);
         if (refusal?.status === 409 && onConflict?.(refusal.details ?? {})) return null;
         const message = refusal

@@ -7,36 +7,18 @@ import { timeSeen } from './own-saves';
 import { reloadEntries } from './reload-entries';
 import { useSay } from './texts/desk-texts';
 import { useDesk } from './use-desk';
+import { useMakePublic } from './use-make-public';
 import { useMayMakePublic } from './use-may-make-public';
 
 /** "Make public": what is stored becomes the post. Changes have to be saved first. */
 export const MakePublicAction: DocumentAction = ({ model, documentId, document }) => {
   const say = useSay();
-  const navigate = useNavigate();
-  const desk = useDesk();
+  const makePublic = useMakePublic();
   const [loading, setLoading] = useState(false);
   const isModified = useForm('MakePublicAction', ({ modified }) => modified);
   const mayMakePublic = useMayMakePublic();
   if (model !== VERSION || !documentId || !isOpen(document?.state)) return null;
   if (!mayMakePublic) return null;
-  const makePublic = async () => {
-    const updatedAt = await timeSeen(documentId, document?.updatedAt);
-    const made = await desk.post<{ postDocumentId: string }>(
-      `/versions/${documentId}/make-public`,
-      { updatedAt },
-      {
-        onConflict: (conflict) => {
-          if (conflict.reason !== 'post-changed' || !updatedAt) return false;
-          openDialog({ kind: 'post-conflict', versionId: documentId, updatedAt, conflict });
-          return true;
-        },
-      },
-    );
-    if (!made) return;
-    desk.notify(say('made-public'));
-    reloadEntries();
-    navigate(formAddress(POST, made.postDocumentId));
-  };
   return {
     label: say(isModified ? 'save-first' : 'make-public'),
     position: ['panel'],
@@ -45,8 +27,28 @@ export const MakePublicAction: DocumentAction = ({ model, documentId, document }
     loading,
     onClick: async () => {
       setLoading(true);
-      await makePublic();
+      await makePublic(documentId, await timeSeen(documentId, document?.updatedAt));
       setLoading(false);
+      return true;
+    },
+  };
+};
+
+/** "Make public as a correction": asks what was wrong, which readers see. Only for what was public before. */
+export const CorrectionAction: DocumentAction = ({ model, documentId, document }) => {
+  const say = useSay();
+  const isModified = useForm('CorrectionAction', ({ modified }) => modified);
+  const mayMakePublic = useMayMakePublic();
+  if (model !== VERSION || !documentId || !isOpen(document?.state)) return null;
+  if (!mayMakePublic || !document?.post_document_id) return null;
+  return {
+    label: say('make-correction'),
+    position: ['panel'],
+    variant: 'secondary',
+    disabled: isModified,
+    onClick: async () => {
+      const updatedAt = await timeSeen(documentId, document?.updatedAt);
+      if (updatedAt) openDialog({ kind: 'correction', versionId: documentId, updatedAt });
       return true;
     },
   };

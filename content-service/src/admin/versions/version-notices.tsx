@@ -32,6 +32,7 @@ export function VersionNotices({ versionId }: { versionId: string | undefined })
   const names = new Intl.ListFormat(locale).format(others);
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      {version?.state && !isOpen(version.state) && <Notice>{say('not-open')}</Notice>}
       {others.length > 0 && <Notice>{say('editing', { names, count: others.length })}</Notice>}
       {unsaved.posts.map((post) => (
         <OfferedPost

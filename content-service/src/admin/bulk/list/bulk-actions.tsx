@@ -12,6 +12,7 @@ interface BulkActionProps {
 
 interface BulkActionDescription {
   label: string;
+  variant: 'secondary';
   dialog: { type: 'modal'; title: string; content: ReactNode; footer: ReactNode };
 }
 
@@ -48,6 +49,7 @@ function bulkAction(change: BulkChange, onChanged: () => void): BulkAction {
     if (model !== POST || !mayMakePublic) return null;
     return {
       label: formatMessage({ id: `bulk.${change}` }),
+      variant: 'secondary',
       dialog: {
         type: 'modal',
         title: formatMessage({ id: `bulk.${change}.title` }),

@@ -7,7 +7,8 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useChoices } from '../../fields/form/use-post-form';
 import { fieldLabel } from '../field-labels';
 import { useTexts } from '../texts/use-texts';
 import type { BulkChange } from './bulk-change';
@@ -18,14 +19,6 @@ interface Changed {
   left: { documentId: string; title: string | null; reason: string; message: string }[];
 }
 
-interface Category {
-  documentId: string;
-  name: string;
-}
-
-const CATEGORIES =
-  '/content-manager/collection-types/api::post-category.post-category?pageSize=100&sort=name:ASC';
-
 type BulkFormProps = {
   change: BulkChange;
   documentIds: readonly string[];
@@ -35,19 +28,12 @@ type BulkFormProps = {
 /** The dialog of a change of many posts: asks, then says what was changed and what was not. */
 export default function BulkForm({ change, documentIds, onChanged }: BulkFormProps) {
   const { say, language } = useTexts();
-  const { get, post } = useFetchClient();
-  const [categories, setCategories] = useState<Category[]>([]);
+  const { post } = useFetchClient();
+  const categories = useChoices()?.post_category ?? [];
   const [category, setCategory] = useState<string>();
   const [result, setResult] = useState<Changed>();
   const [failure, setFailure] = useState<string>();
   const [loading, setLoading] = useState(false);
-  useEffect(() => {
-    if (change !== 'category') return;
-    get<{ results: Category[] }>(CATEGORIES).then(
-      ({ data }) => setCategories(data.results),
-      () => setFailure(say('failed')),
-    );
-  }, [get, change, say]);
   const apply = async () => {
     setLoading(true);
     setFailure(undefined);
@@ -78,9 +64,9 @@ export default function BulkForm({ change, documentIds, onChanged }: BulkFormPro
         <Field.Root>
           <Field.Label>{fieldLabel('post_category', language)}</Field.Label>
           <SingleSelect value={category ?? null} onChange={(value) => setCategory(String(value))}>
-            {categories.map(({ documentId, name }) => (
+            {categories.map(({ documentId, label }) => (
               <SingleSelectOption key={documentId} value={documentId}>
-                {name}
+                {label}
               </SingleSelectOption>
             ))}
           </SingleSelect>

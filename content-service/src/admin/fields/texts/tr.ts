@@ -15,7 +15,7 @@ export const tr: Texts = {
   rightToLeft: 'Sağdan sola yazılır.',
   leftToRight: 'Soldan sağa yazılır.',
   timesOfPlace: 'Saati {place} saatiyle girin.',
-  timesOfZone: 'Şehir yoksa saat, {zone} saatidir. Gönderinin şehri varsa önce onu seçin.',
+  timesOfZone: 'Şehir yoksa saat, {zone} saatidir. İçeriğin şehri varsa önce onu seçin.',
   timeInPlace: '{place} saatiyle {time}.',
   timeHere: 'Sizin saatinizle: {time}.',
   closed: 'Kapalı',

@@ -102,7 +102,7 @@ export const ar = {
   'content-manager.success.record.delete': 'تم الحذف',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all': 'هل تريد حذف هذه العناصر؟',
   'content-manager.form.Input.hint.text':
-    '{min, select, undefined {} other {الحد الأدنى {min}}}{divider}{max, select, undefined {} other {الحد الأقصى {max}}}{unit}{br}{description}',
+    '{min, select, undefined {{max, select, undefined {} other {الحد الأقصى {max}}}} other {الحد الأدنى {min}{max, select, undefined {} other {، الحد الأقصى {max}}}}}{unit}{br}{description}',
   'content-manager.form.Input.hint.character.unit':
     '{maxValue, plural, one { حرف} two { حرفان} few { أحرف} many { حرفًا} other { حرف}}',
   'upload.plugin.name': 'الصور والملفات',

@@ -99,7 +99,7 @@ export const fa: StrapiWords = {
   'content-manager.success.record.delete': 'حذف شد',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all': 'این موارد حذف شوند؟',
   'content-manager.form.Input.hint.text':
-    '{min, select, undefined {} other {حداقل {min}}}{divider}{max, select, undefined {} other {حداکثر {max}}}{unit}{br}{description}',
+    '{min, select, undefined {{max, select, undefined {} other {حداکثر {max}}}} other {حداقل {min}{max, select, undefined {} other {، حداکثر {max}}}}}{unit}{br}{description}',
   'content-manager.form.Input.hint.character.unit':
     '{maxValue, plural, one { نویسه} other { نویسه}}',
   'upload.plugin.name': 'تصویرها و پرونده‌ها',

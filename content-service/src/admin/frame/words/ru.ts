@@ -100,7 +100,7 @@ export const ru: StrapiWords = {
   'content-manager.success.record.delete': 'Удалено',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all': 'Удалить эти записи?',
   'content-manager.form.Input.hint.text':
-    '{min, select, undefined {} other {не меньше {min}}}{divider}{max, select, undefined {} other {не больше {max}}}{unit}{br}{description}',
+    '{min, select, undefined {{max, select, undefined {} other {Не больше {max}}}} other {Не меньше {min}{max, select, undefined {} other {, не больше {max}}}}}{unit}{br}{description}',
   'content-manager.form.Input.hint.character.unit':
     '{maxValue, plural, one { знака} other { знаков}}',
   'upload.plugin.name': 'Изображения и файлы',

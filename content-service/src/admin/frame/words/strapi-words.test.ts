@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { ar } from './ar';
+import { ar as arForms } from './forms/ar';
 import { ar as arLibrary } from './media-library/ar';
+import { fa as faSignIn } from './sign-in/fa';
 import { strapiWords } from './strapi-words';
 
 const require = createRequire(import.meta.url);
@@ -43,7 +45,7 @@ async function strapiIds(): Promise<Set<string>> {
 
 test('names texts that Strapi has', async () => {
   const ids = await strapiIds();
-  const named = Object.keys({ ...ar, ...arLibrary });
+  const named = Object.keys({ ...ar, ...arLibrary, ...arForms, ...faSignIn });
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 

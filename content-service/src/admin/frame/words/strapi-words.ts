@@ -2,6 +2,12 @@ import { MAX_FILE_BYTES } from 'post-rules/file-limit';
 import { formatSize } from '../../pictures/format-size';
 import { ar, type StrapiWords } from './ar';
 import { fa } from './fa';
+import { ar as arForms } from './forms/ar';
+import { fa as faForms } from './forms/fa';
+import { hi as hiForms } from './forms/hi';
+import { ru as ruForms } from './forms/ru';
+import { tr as trForms } from './forms/tr';
+import { ur as urForms } from './forms/ur';
 import { hi } from './hi';
 import { ar as arLibrary } from './media-library/ar';
 import { fa as faLibrary } from './media-library/fa';
@@ -10,24 +16,28 @@ import { ru as ruLibrary } from './media-library/ru';
 import { tr as trLibrary } from './media-library/tr';
 import { ur as urLibrary } from './media-library/ur';
 import { ru } from './ru';
+import { fa as faSignIn } from './sign-in/fa';
+import { ur as urSignIn } from './sign-in/ur';
 import { tr } from './tr';
 import { ur } from './ur';
 
-/** Strapi's English is complete; it lacks what our panel does. */
+/** Strapi's English is complete; it lacks what our panel does, and abbreviates limits. */
 const en: Partial<StrapiWords> = {
+  'content-manager.form.Input.hint.text':
+    '{min, select, undefined {{max, select, undefined {} other {At most {max}}}} other {At least {min}{max, select, undefined {} other {, at most {max}}}}}{unit}{br}{description}',
   'upload.input.label': 'Drop pictures here, or choose them (up to {limit} each)',
   'upload.modal.upload-list.sub-header-subtitle':
     'You are asked to describe each picture before it is uploaded.',
 };
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ar: { ...ar, ...arLibrary },
+  ar: { ...ar, ...arLibrary, ...arForms },
   en,
-  fa: { ...fa, ...faLibrary },
-  hi: { ...hi, ...hiLibrary },
-  ru: { ...ru, ...ruLibrary },
-  tr: { ...tr, ...trLibrary },
-  ur: { ...ur, ...urLibrary },
+  fa: { ...fa, ...faLibrary, ...faForms, ...faSignIn },
+  hi: { ...hi, ...hiLibrary, ...hiForms },
+  ru: { ...ru, ...ruLibrary, ...ruForms },
+  tr: { ...tr, ...trLibrary, ...trForms },
+  ur: { ...ur, ...urLibrary, ...urForms, ...urSignIn },
 };
 
 /** Texts that replace or complete Strapi's own, by language and id. */

@@ -2,7 +2,7 @@ import type { StrapiWords } from './ar';
 
 export const tr: StrapiWords = {
   'HomePage.header.title': 'Merhaba {name}',
-  'HomePage.header.subtitle': 'Gönderileri burada yazar ve kontrol edersiniz',
+  'HomePage.header.subtitle': 'İçerikleri burada yazar ve kontrol edersiniz',
   'HomePage.addWidget.button': 'Kutu ekle',
   'HomePage.addWidget.title': 'Kutu ekle',
   'HomePage.addWidget.noWidgetsAvailable': 'Eklenecek kutu yok',
@@ -100,7 +100,7 @@ export const tr: StrapiWords = {
   'content-manager.success.record.delete': 'Silindi',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all': 'Bu kayıtlar silinsin mi?',
   'content-manager.form.Input.hint.text':
-    '{min, select, undefined {} other {en az {min}}}{divider}{max, select, undefined {} other {en çok {max}}}{unit}{br}{description}',
+    '{min, select, undefined {{max, select, undefined {} other {En çok {max}}}} other {En az {min}{max, select, undefined {} other {, en çok {max}}}}}{unit}{br}{description}',
   'content-manager.form.Input.hint.character.unit':
     '{maxValue, plural, one { karakter} other { karakter}}',
   'upload.plugin.name': 'Görseller ve dosyalar',
@@ -129,7 +129,7 @@ export const tr: StrapiWords = {
   'upload.control-card.copy-link': 'Bağlantıyı kopyala',
   'upload.control-card.download': 'İndir',
   'upload.control-card.replace-media': 'Değiştir',
-  'upload.control-card.remove-selection': 'Gönderiden kaldır',
+  'upload.control-card.remove-selection': 'İçerikten kaldır',
   'upload.control-card.set-focal-point': 'Odak noktasını seç',
   'upload.control-card.save-focal-point': 'Odak noktasını kaydet',
   'upload.control-card.reset-focal-point': 'Ortaya al',

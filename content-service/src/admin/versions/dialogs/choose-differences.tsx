@@ -1,6 +1,6 @@
 import { Box, Flex, Radio } from '@strapi/design-system';
 import type { Difference } from '../describe-refusal';
-import { DifferenceView } from '../differences/difference-view';
+import { DifferenceView, type Sides } from '../differences/difference-view';
 import { useFieldLabel } from '../use-field-label';
 
 export interface Choice {
@@ -9,10 +9,11 @@ export interface Choice {
   first: ReadonlySet<string>;
   onChoose: (first: ReadonlySet<string>) => void;
   labels: { first: string; second: string };
+  sides: Sides;
 }
 
 /** Differences between two texts, with a choice between them for each field. */
-export function ChooseDifferences({ differences, first, onChoose, labels }: Choice) {
+export function ChooseDifferences({ differences, first, onChoose, labels, sides }: Choice) {
   const labelOf = useFieldLabel();
   const choose = (field: string, isFirst: boolean) => {
     const others = [...first].filter((each) => each !== field);
@@ -24,7 +25,7 @@ export function ChooseDifferences({ differences, first, onChoose, labels }: Choi
         const { field } = difference;
         return (
           <Box key={field} borderColor="neutral200" hasRadius padding={3}>
-            <DifferenceView difference={difference} />
+            <DifferenceView difference={difference} sides={sides} />
             <Box paddingTop={2}>
               <Radio.Group
                 aria-label={labelOf(field)}

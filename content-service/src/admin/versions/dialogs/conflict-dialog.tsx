@@ -39,6 +39,7 @@ export function ConflictDialog({ versionId, other }: ConflictProps) {
     });
   }, [desk, versionId, typed]);
   const name = other.editor_name || say('another-user');
+  const theirs = say('conflict.theirs', { name });
   const isAllMine = differences?.every(({ field }) => mine.has(field));
 
   const save = async () => {
@@ -87,7 +88,8 @@ export function ConflictDialog({ versionId, other }: ConflictProps) {
           differences={differences}
           first={mine}
           onChoose={setMine}
-          labels={{ first: say('conflict.mine'), second: say('conflict.theirs', { name }) }}
+          labels={{ first: say('conflict.mine'), second: theirs }}
+          sides={{ before: theirs, after: say('conflict.mine') }}
         />
       )}
     </DialogFrame>

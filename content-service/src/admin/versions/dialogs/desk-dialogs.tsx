@@ -3,6 +3,7 @@ import { closeDialog, useDialog } from '../dialog';
 import { ChangesDialog } from './changes-dialog';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
+import { CorrectionDialog } from './correction-dialog';
 import { HandOverDialog } from './hand-over-dialog';
 import { OtherDraftDialog } from './other-draft-dialog';
 import { PostConflictDialog } from './post-conflict-dialog';
@@ -18,6 +19,8 @@ export function DeskDialogs() {
       return <ConflictDialog {...dialog} />;
     case 'post-conflict':
       return <PostConflictDialog {...dialog} />;
+    case 'correction':
+      return <CorrectionDialog {...dialog} />;
     case 'schedule':
       return <ScheduleDialog {...dialog} />;
     case 'hand-over':

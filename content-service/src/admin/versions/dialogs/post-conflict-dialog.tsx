@@ -54,6 +54,7 @@ export function PostConflictDialog(props: PostConflictProps) {
         first={taken}
         onChoose={setTaken}
         labels={{ first: say('conflict.public'), second: say('conflict.mine') }}
+        sides={{ before: say('conflict.public'), after: say('conflict.mine') }}
       />
     </DialogFrame>
   );

@@ -27,6 +27,9 @@ const Text = styled.p`
   del {
     background: color-mix(in srgb, ${({ theme }) => theme.colors.danger600} 30%, transparent);
   }
+  del + ins {
+    margin-inline-start: 0.4em;
+  }
 `;
 
 /** Isolated: otherwise the direction of the text would follow its first word. */
@@ -38,8 +41,20 @@ const VisuallyHidden = styled.bdi`
   clip-path: inset(50%);
 `;
 
+interface DifferenceProps {
+  difference: Difference;
+  /** Whose values they are; by default, they are called before and after. */
+  sides?: Sides | undefined;
+}
+
+/** What the two values of a field are called. */
+export interface Sides {
+  before: string;
+  after: string;
+}
+
 /** One field that differs: texts with the words that were removed and added, others old and new. */
-export function DifferenceView({ difference }: { difference: Difference }) {
+export function DifferenceView({ difference, sides }: DifferenceProps) {
   const { field, before, after } = difference;
   const labelOf = useFieldLabel();
   return (
@@ -50,7 +65,7 @@ export function DifferenceView({ difference }: { difference: Difference }) {
       {isText(before) && isText(after) ? (
         <ChangedText before={wordsOf(before)} after={wordsOf(after)} />
       ) : (
-        <ChangedValue difference={difference} />
+        <ChangedValue difference={difference} sides={sides} />
       )}
     </Box>
   );
@@ -76,7 +91,7 @@ function ChangedText({ before, after }: { before: string; after: string }) {
   );
 }
 
-function ChangedValue({ difference: { field, before, after } }: { difference: Difference }) {
+function ChangedValue({ difference: { field, before, after }, sides }: DifferenceProps) {
   const say = useSay();
   const intl = useIntl();
   const fieldLabel = useFieldLabel();
@@ -85,10 +100,10 @@ function ChangedValue({ difference: { field, before, after } }: { difference: Di
   return (
     <>
       <Text dir="auto">
-        {say('changes.before')} <del>{show(before)}</del>
+        {sides ? `${sides.before}:` : say('changes.before')} <del>{show(before)}</del>
       </Text>
       <Text dir="auto">
-        {say('changes.after')} <ins>{show(after)}</ins>
+        {sides ? `${sides.after}:` : say('changes.after')} <ins>{show(after)}</ins>
       </Text>
     </>
   );

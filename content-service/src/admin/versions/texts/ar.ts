@@ -7,6 +7,9 @@ export const ar: DeskTexts = {
 
   edit: 'تحرير المنشور',
   'make-public': 'نشر',
+  'make-correction': 'نشره كتصحيح',
+  'correction.note': 'ما كان خاطئًا',
+  'correction.help': 'جملة أو جملتان للقراء. تظهر بين التصحيحات، ويذكر المنشور متى صُحّح.',
   'save-first': 'الحفظ أولًا',
   'made-public': 'تم نشر المنشور.',
   'send-to-review': 'إرسال للمراجعة',
@@ -22,7 +25,11 @@ export const ar: DeskTexts = {
   'note.reviewer': 'لمن يراجع: {note}',
   'note.author': 'للكاتب: {note}',
   'note.other': 'ملاحظة: {note}',
+  'note.business-right': 'يقول صاحب النشاط إن كل شيء ما زال صحيحًا، لكن قراء أبلغوا عن المنشور.',
+  'note.business-change': 'أرسل صاحب النشاط تغييرات.',
+  'note.business-closed': 'يقول صاحب النشاط إنه أُغلق أو انتهى.',
   restore: 'استعادة كمسودة',
+  'not-open': 'لا يمكن تغيير هذه النسخة. يمكنك استعادتها كمسودة للمتابعة منها.',
   'show-changes': 'عرض التغييرات',
 
   'state.autosaved': 'محفوظة تلقائيًا',
@@ -38,11 +45,8 @@ export const ar: DeskTexts = {
   'show-older': 'عرض نسخ أقدم',
 
   'widget.my-drafts': 'مسوداتي',
-  'widget.in-review': 'قيد المراجعة',
   'widget.scheduled': 'مجدولة',
   'widget.recently-public': 'نُشرت حديثًا',
-  'widget.messages': 'الرسائل',
-  'widget.reports': 'بلّغ عنها القراء',
   'widget.deleted': 'المنشورات المحذوفة',
   nothing: 'لا شيء حاليًا.',
   untitled: 'بلا عنوان',
@@ -63,6 +67,8 @@ export const ar: DeskTexts = {
   'error.translation-exists':
     'تُرجم هذا المنشور إلى تلك اللغة في هذه الأثناء. يُرجى إعادة تحميل الصفحة.',
   'error.source-changed': 'تغيّر الأصل في هذه الأثناء. يُرجى إعادة تحميل الصفحة ومراجعته.',
+  'error.taken': 'تولّاه {name} في هذه الأثناء.',
+  'error.answered': 'أجاب عنه {name} في {time}.',
   'error.machine-setup': 'خدمة الترجمة غير مضبوطة. يُرجى سؤال مشغّل الموقع: السبب مذكور في السجل.',
   'error.machine-busy': 'خدمة الترجمة مشغولة. يُرجى المحاولة بعد دقيقة.',
   'error.machine-quota': 'نفد رصيد خدمة الترجمة. ترجم بنفسك أو اسأل مشغّل الموقع.',

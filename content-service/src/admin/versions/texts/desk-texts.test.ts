@@ -41,7 +41,7 @@ describe('notes', () => {
 
   test('of the service are shown in the language of the panel', () => {
     expect(describeNote({ note: 'not-published: post-changed' }, say)).toBe(
-      'Zamanlandığı gibi yayımlanamadı. Yayındaki gönderi bu arada değişti.',
+      'Zamanlandığı gibi yayımlanamadı. Yayındaki içerik bu arada değişti.',
     );
     expect(describeNote({ note: 'not-published: something-new' }, say)).toBe(
       'Zamanlandığı gibi yayımlanamadı.',

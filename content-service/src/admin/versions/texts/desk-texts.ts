@@ -12,7 +12,7 @@ import { ur } from './ur';
 export const catalogue: Readonly<Record<string, DeskTexts>> = { ar, en, fa, hi, ru, tr, ur };
 
 /** The key of a text for react-intl. */
-export function deskTextKey(key: TextKey): string {
+function deskTextKey(key: TextKey): string {
   return `desk.${key}`;
 }
 

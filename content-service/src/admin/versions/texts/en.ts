@@ -6,6 +6,10 @@ export const en = {
 
   edit: 'Edit post',
   'make-public': 'Make public',
+  'make-correction': 'Make public as a correction',
+  'correction.note': 'What was wrong',
+  'correction.help':
+    'One or two sentences for readers. They are listed among the corrections, and the post says when it was corrected.',
   'save-first': 'Save first',
   'made-public': 'The post is public now.',
   'send-to-review': 'Send to review',
@@ -21,7 +25,12 @@ export const en = {
   'note.reviewer': 'For the reviewer: {note}',
   'note.author': 'For the author: {note}',
   'note.other': 'Note: {note}',
+  'note.business-right':
+    'The business says that everything is still right, but readers have reported the post.',
+  'note.business-change': 'The business has sent changes.',
+  'note.business-closed': 'The business says that it has closed, or is over.',
   restore: 'Restore as a draft',
+  'not-open': 'This version can no longer be changed. Restore it as a draft to continue from it.',
   'show-changes': 'Show changes',
 
   'state.autosaved': 'Saved automatically',
@@ -37,11 +46,8 @@ export const en = {
   'show-older': 'Show older versions',
 
   'widget.my-drafts': 'My drafts',
-  'widget.in-review': 'In review',
   'widget.scheduled': 'Scheduled',
   'widget.recently-public': 'Recently made public',
-  'widget.messages': 'Messages',
-  'widget.reports': 'Reported by readers',
   'widget.deleted': 'Deleted posts',
   nothing: 'Nothing at the moment.',
   untitled: 'Without a title',
@@ -63,6 +69,8 @@ export const en = {
     'This post has been translated into that language in the meantime. Please reload the page.',
   'error.source-changed':
     'The original has changed in the meantime. Please reload the page and look at it again.',
+  'error.taken': '{name} has taken it in the meantime.',
+  'error.answered': '{name} answered it on {time}.',
   'error.machine-setup':
     'The translation service is not set up correctly. Please ask the operator: the log says why.',
   'error.machine-busy': 'The translation service is busy. Please try again in a minute.',

@@ -7,6 +7,10 @@ export const fa: DeskTexts = {
 
   edit: 'ویرایش مطلب',
   'make-public': 'انتشار',
+  'make-correction': 'انتشار به‌عنوان تصحیح',
+  'correction.note': 'چه چیزی نادرست بود',
+  'correction.help':
+    'یک یا دو جمله برای خوانندگان. در فهرست تصحیح‌ها می‌آید و مطلب می‌گوید کی تصحیح شده است.',
   'save-first': 'نخست ذخیره کنید',
   'made-public': 'مطلب منتشر شد.',
   'send-to-review': 'فرستادن برای بازبینی',
@@ -22,7 +26,12 @@ export const fa: DeskTexts = {
   'note.reviewer': 'برای بازبین: {note}',
   'note.author': 'برای نویسنده: {note}',
   'note.other': 'یادداشت: {note}',
+  'note.business-right':
+    'خود کسب‌وکار می‌گوید همه‌چیز هنوز درست است، اما خوانندگان مطلب را گزارش کرده‌اند.',
+  'note.business-change': 'خود کسب‌وکار تغییرهایی فرستاده است.',
+  'note.business-closed': 'خود کسب‌وکار می‌گوید تعطیل شده یا تمام شده است.',
   restore: 'بازگرداندن به‌صورت پیش‌نویس',
+  'not-open': 'این نسخه دیگر تغییرپذیر نیست. برای ادامه از آن، آن را به‌صورت پیش‌نویس بازگردانید.',
   'show-changes': 'نمایش تغییرات',
 
   'state.autosaved': 'ذخیرهٔ خودکار',
@@ -38,11 +47,8 @@ export const fa: DeskTexts = {
   'show-older': 'نمایش نسخه‌های قدیمی‌تر',
 
   'widget.my-drafts': 'پیش‌نویس‌های من',
-  'widget.in-review': 'در حال بازبینی',
   'widget.scheduled': 'زمان‌بندی‌شده',
   'widget.recently-public': 'تازه منتشرشده',
-  'widget.messages': 'پیام‌ها',
-  'widget.reports': 'گزارش‌شده از سوی خوانندگان',
   'widget.deleted': 'مطلب‌های حذف‌شده',
   nothing: 'اکنون چیزی نیست.',
   untitled: 'بدون عنوان',
@@ -64,6 +70,8 @@ export const fa: DeskTexts = {
     'در این میان این مطلب به آن زبان ترجمه شده است. لطفاً صفحه را دوباره باز کنید.',
   'error.source-changed':
     'در این میان متن اصلی تغییر کرده است. لطفاً صفحه را دوباره باز کنید و آن را ببینید.',
+  'error.taken': '{name} در این فاصله آن را به عهده گرفته است.',
+  'error.answered': '{name} در {time} به آن پاسخ داد.',
   'error.machine-setup':
     'سرویس ترجمه درست تنظیم نشده است. لطفاً از گردانندهٔ سایت بپرسید؛ علت در گزارش سرور آمده است.',
   'error.machine-busy': 'سرویس ترجمه مشغول است. لطفاً یک دقیقهٔ دیگر دوباره امتحان کنید.',

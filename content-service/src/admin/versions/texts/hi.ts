@@ -7,6 +7,10 @@ export const hi: DeskTexts = {
 
   edit: 'पोस्ट संपादित करें',
   'make-public': 'प्रकाशित करें',
+  'make-correction': 'सुधार के रूप में सार्वजनिक करें',
+  'correction.note': 'क्या गलत था',
+  'correction.help':
+    'पाठकों के लिए एक-दो वाक्य। वे सुधारों की सूची में आते हैं, और पोस्ट बताती है कि वह कब सुधारी गई।',
   'save-first': 'पहले सेव करें',
   'made-public': 'पोस्ट प्रकाशित हो गई।',
   'send-to-review': 'समीक्षा के लिए भेजें',
@@ -22,7 +26,11 @@ export const hi: DeskTexts = {
   'note.reviewer': 'समीक्षक के लिए: {note}',
   'note.author': 'लेखक के लिए: {note}',
   'note.other': 'नोट: {note}',
+  'note.business-right': 'संस्थान का कहना है कि सब कुछ अब भी सही है, लेकिन पाठकों ने पोस्ट की शिकायत की है।',
+  'note.business-change': 'संस्थान ने बदलाव भेजे हैं।',
+  'note.business-closed': 'संस्थान का कहना है कि वह बंद या समाप्त हो गया है।',
   restore: 'ड्राफ़्ट के रूप में वापस लाएँ',
+  'not-open': 'यह संस्करण अब बदला नहीं जा सकता। इससे आगे लिखने के लिए इसे ड्राफ़्ट के रूप में वापस लाएँ।',
   'show-changes': 'बदलाव दिखाएँ',
 
   'state.autosaved': 'अपने आप सेव हुआ',
@@ -38,11 +46,8 @@ export const hi: DeskTexts = {
   'show-older': 'और पुराने संस्करण दिखाएँ',
 
   'widget.my-drafts': 'मेरे ड्राफ़्ट',
-  'widget.in-review': 'समीक्षा में',
   'widget.scheduled': 'समय तय है',
   'widget.recently-public': 'हाल में प्रकाशित',
-  'widget.messages': 'संदेश',
-  'widget.reports': 'पाठकों की शिकायतें',
   'widget.deleted': 'हटाई गई पोस्टें',
   nothing: 'अभी कुछ नहीं है।',
   untitled: 'बिना शीर्षक',
@@ -62,6 +67,8 @@ export const hi: DeskTexts = {
   'error.ends-before-start': 'छिपने का समय दिखने के समय के बाद और भविष्य में होना चाहिए।',
   'error.translation-exists': 'इस बीच इस पोस्ट का उस भाषा में अनुवाद हो चुका है। कृपया पेज फिर से लोड करें।',
   'error.source-changed': 'इस बीच मूल पोस्ट बदल गई है। कृपया पेज फिर से लोड करके उसे दोबारा देखें।',
+  'error.taken': 'इस बीच इसे {name} ने ले लिया है।',
+  'error.answered': '{name} ने {time} को इसका जवाब दिया।',
   'error.machine-setup': 'अनुवाद सेवा ठीक से सेट नहीं है। कृपया साइट संचालक से पूछें: कारण लॉग में लिखा है।',
   'error.machine-busy': 'अनुवाद सेवा व्यस्त है। कृपया एक मिनट बाद फिर कोशिश करें।',
   'error.machine-quota': 'अनुवाद सेवा की सीमा पूरी हो गई है। खुद अनुवाद करें या साइट संचालक से पूछें।',

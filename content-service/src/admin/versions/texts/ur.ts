@@ -7,6 +7,10 @@ export const ur: DeskTexts = {
 
   edit: 'پوسٹ میں ترمیم کریں',
   'make-public': 'شائع کریں',
+  'make-correction': 'تصحیح کے طور پر عام کریں',
+  'correction.note': 'کیا غلط تھا',
+  'correction.help':
+    'قارئین کے لیے ایک دو جملے۔ یہ تصحیحات کی فہرست میں آتے ہیں، اور پوسٹ بتاتی ہے کہ کب درست کی گئی۔',
   'save-first': 'پہلے محفوظ کریں',
   'made-public': 'پوسٹ شائع ہو گئی۔',
   'send-to-review': 'جائزے کے لیے بھیجیں',
@@ -22,7 +26,12 @@ export const ur: DeskTexts = {
   'note.reviewer': 'جائزہ لینے والے کے لیے: {note}',
   'note.author': 'لکھنے والے کے لیے: {note}',
   'note.other': 'نوٹ: {note}',
+  'note.business-right':
+    'ادارے کا کہنا ہے کہ سب کچھ اب بھی درست ہے، لیکن قارئین نے پوسٹ کی شکایت کی ہے۔',
+  'note.business-change': 'ادارے نے تبدیلیاں بھیجی ہیں۔',
+  'note.business-closed': 'ادارے کا کہنا ہے کہ وہ بند یا ختم ہو گیا ہے۔',
   restore: 'مسودے کے طور پر بحال کریں',
+  'not-open': 'یہ نسخہ اب بدلا نہیں جا سکتا۔ اس سے آگے لکھنے کے لیے اسے مسودے کے طور پر بحال کریں۔',
   'show-changes': 'تبدیلیاں دکھائیں',
 
   'state.autosaved': 'خودکار طور پر محفوظ',
@@ -38,11 +47,8 @@ export const ur: DeskTexts = {
   'show-older': 'مزید پرانے نسخے دکھائیں',
 
   'widget.my-drafts': 'میرے مسودے',
-  'widget.in-review': 'زیرِ جائزہ',
   'widget.scheduled': 'وقت مقرر ہے',
   'widget.recently-public': 'حال ہی میں شائع شدہ',
-  'widget.messages': 'پیغامات',
-  'widget.reports': 'قارئین کی شکایتیں',
   'widget.deleted': 'حذف شدہ پوسٹیں',
   nothing: 'ابھی کچھ نہیں ہے۔',
   untitled: 'بغیر عنوان',
@@ -64,6 +70,8 @@ export const ur: DeskTexts = {
     'اس دوران اس پوسٹ کا اس زبان میں ترجمہ ہو چکا ہے۔ براہِ کرم صفحہ دوبارہ لوڈ کریں۔',
   'error.source-changed':
     'اس دوران اصل پوسٹ بدل گئی ہے۔ براہِ کرم صفحہ دوبارہ لوڈ کر کے اسے پھر دیکھیں۔',
+  'error.taken': 'اس دوران {name} نے اسے لے لیا ہے۔',
+  'error.answered': '{name} نے {time} کو اس کا جواب دیا۔',
   'error.machine-setup':
     'ترجمے کی سروس درست سیٹ نہیں ہے۔ براہِ کرم سائٹ چلانے والے سے پوچھیں: وجہ لاگ میں لکھی ہے۔',
   'error.machine-busy': 'ترجمے کی سروس مصروف ہے۔ براہِ کرم ایک منٹ بعد دوبارہ کوشش کریں۔',
