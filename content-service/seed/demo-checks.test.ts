@@ -3,6 +3,7 @@ import { checkPost } from 'post-rules/check-post';
 import type { Post } from 'post-rules/post';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { finderOf } from '../src/checks/suspicious-words';
 import { POST_TYPES } from './demo-documents';
 import { type DemoFiles, readDemoFiles } from './demo-files';
 import type { DemoPost } from './post-file';
@@ -61,6 +62,7 @@ function postOf(demo: DemoPost): Post {
     picture: (demo.picture && pictures.get(demo.picture)) || null,
     gallery: demo.gallery.flatMap((key) => pictures.get(key) ?? []),
     information: { phone, whatsapp, email, opening_hours },
+    sources: demo.sources.map(({ title, url = null }) => ({ title, url })),
     map: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
   };
 }
@@ -91,10 +93,17 @@ describe('the demo content', () => {
         twinCandidates,
         otherLanguages: new Map(),
         missingLanguages: [],
+        suspiciousWords: finderOf(files.scamRules.flatMap(({ words }) => words.split('\n'))),
+        usualPrice: null,
       };
       return checkPost(postOf(demo), context).map((problem) => ({ post: demo.id, ...problem }));
     });
   };
+
+  test('speaks of paying as scams do nowhere but where it is meant to', () => {
+    const scams = problemsOf().filter(({ code }) => code === 'scam-words');
+    expect(scams.map(({ post, values }) => `${post} ${values.words}`)).toEqual([]);
+  });
 
   test('has no errors but those it is meant to show', () => {
     const errors = problemsOf().filter(({ level }) => level === 'error');

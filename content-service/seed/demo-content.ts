@@ -1,15 +1,22 @@
-import type { Core, UID } from '@strapi/strapi';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { createExampleCosts } from '../src/costs/example-costs';
 import { environment } from '../src/environment';
 import { fillNames } from '../src/vocabulary/fill-names';
-import { documentIdOf, POST_TYPES, postDocument } from './demo-documents';
+import { documentIdOf, postDocument } from './demo-documents';
 import { type DemoFiles, readDemoFiles } from './demo-files';
 import { uploadDemoPictures } from './demo-pictures';
+import { createIfMissing, createLists } from './lists';
 import { advanceIdSequence } from './sequence';
 
 const POST = 'api::post.post';
 
 const log = (progress: string) => process.stdout.write(`demo content: ${progress}\n`);
+
+/** Under which the store keeps how far the seeding has come. */
+export const progressStore = (strapi: Core.Strapi) =>
+  strapi.store({ type: 'core', name: 'demo-content' });
 
 const progressSchema = z.object({ firstStart: z.string(), done: z.boolean() }).nullable();
 
@@ -20,7 +27,7 @@ const progressSchema = z.object({ firstStart: z.string(), done: z.boolean() }).n
  * @throws Error that names the invalid file
  */
 export async function seedDemoContent(strapi: Core.Strapi, directory: string): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'demo-content' });
+  const store = progressStore(strapi);
   const stored = progressSchema.parse((await store.get({ key: 'progress' })) ?? null);
   if (stored?.done || (!stored && (await strapi.db.query(POST).count()) > 0)) return;
   const progress = stored ?? { firstStart: new Date().toISOString(), done: false };
@@ -28,61 +35,13 @@ export async function seedDemoContent(strapi: Core.Strapi, directory: string): P
   const startedAt = performance.now();
   const files = await readDemoFiles(directory);
   const pictures = await uploadDemoPictures(strapi, directory, files, log);
-  await createReferenceData(strapi, files, pictures);
+  await createLists(strapi, files, pictures);
   await fillNames(strapi, environment.vocabularyDirectory);
+  await createExampleCosts(strapi, path.join(directory, 'reference'));
   await createPosts(strapi, files, pictures, new Date(progress.firstStart));
   await advanceIdSequence(strapi, POST);
   await store.set({ key: 'progress', value: { ...progress, done: true } });
   log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-}
-
-type Data = { documentId: string } & Record<string, unknown>;
-
-async function createIfMissing(
-  strapi: Core.Strapi,
-  uid: UID.CollectionType,
-  data: Data,
-): Promise<void> {
-  const { documentId } = data;
-  const existing = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['id'] });
-  if (!existing) await strapi.documents(uid).create({ data });
-}
-
-async function createReferenceData(
-  strapi: Core.Strapi,
-  files: DemoFiles,
-  pictures: ReadonlyMap<string, number>,
-) {
-  const create = (type: string, key: string, data: Record<string, unknown>) =>
-    createIfMissing(strapi, `api::${type}.${type}`, {
-      documentId: documentIdOf(type, key),
-      ...data,
-    });
-  for (const [kind, name] of Object.entries(POST_TYPES)) await create('post-type', kind, { name });
-  for (const { key, name, kinds } of files.categories) {
-    const post_types = kinds.map((kind) => documentIdOf('post-type', kind));
-    await create('post-category', key, { name, slug: key, post_types });
-  }
-  for (const { key, flag, ...community } of files.communities) {
-    await create('nationality', key, { ...community, flag: flag && pictures.get(`flag ${key}`) });
-  }
-  for (const { key, name, picture } of files.creators) {
-    await create('creator', key, { name, picture: picture && pictures.get(picture) });
-  }
-  for (const { key, cities, ...country } of files.countries) {
-    await create('country', key, country);
-    for (const { key: cityKey, areas, ...city } of cities) {
-      await create('city', cityKey, {
-        ...city,
-        slug: cityKey,
-        country: documentIdOf('country', key),
-      });
-      for (const { key: areaKey, name } of areas) {
-        const data = { name, slug: areaKey, city: documentIdOf('city', cityKey) };
-        await create('area', `${cityKey}/${areaKey}`, data);
-      }
-    }
-  }
 }
 
 async function createPosts(

@@ -81,7 +81,9 @@ export function postDocument(
     area: city && area && documentIdOf('area', `${city.key}/${area.key}`),
     creator: optionalDocumentId('creator', post.creator),
     information: post.information && { ...information, languages: languages?.join(',') },
+    answers: post.answers.map((answer) => ({ ...answer, date: toIsoDate(answer.date) })),
     map: post.map && { latitude: post.map[0], longitude: post.map[1] },
+    sources: post.sources,
     translation_group: post.translation?.group,
     translated_from: post.translation?.from,
   };

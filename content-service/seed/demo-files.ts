@@ -7,6 +7,8 @@ import { type DemoPost, parsePostFile, parseWithSchema } from './post-file';
 const key = z.string();
 const name = z.string().min(1);
 const keyAndName = { key, name };
+/** A text by language. */
+const introduction = z.record(key, name).default({});
 
 const schemas = {
   communities: z.array(
@@ -16,6 +18,7 @@ const schemas = {
       language_query: key,
       is_rtl: z.boolean(),
       flag: key.optional(),
+      introduction,
     }),
   ),
   countries: z.array(
@@ -23,12 +26,17 @@ const schemas = {
       ...keyAndName,
       code: key,
       currency: key,
+      /** By the service that they reach. */
+      emergency_numbers: z
+        .partialRecord(z.enum(['all', 'police', 'ambulance', 'fire']), key)
+        .default({}),
       cities: z.array(
         z.strictObject({
           ...keyAndName,
           time_zone: z.string(),
           latitude: z.number(),
           longitude: z.number(),
+          introduction,
           areas: z.array(z.strictObject(keyAndName)).default([]),
         }),
       ),
@@ -37,6 +45,15 @@ const schemas = {
   categories: z.array(z.strictObject({ ...keyAndName, kinds: z.array(key) })),
   creators: z.array(z.strictObject({ ...keyAndName, picture: key.optional() })),
   pictures: z.array(z.strictObject({ key, file: z.string(), alt: z.string() })),
+  scamRules: z.array(z.strictObject({ ...keyAndName, language: key, words: z.string() })),
+  answerTemplates: z.array(
+    z.strictObject({
+      ...keyAndName,
+      answers: z.enum(['messages', 'reports']),
+      language: key,
+      text: z.string(),
+    }),
+  ),
 };
 
 type Reference = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
@@ -61,6 +78,8 @@ export async function readDemoFiles(directory: string): Promise<DemoFiles> {
     categories: await readReference('categories.yaml', schemas.categories),
     creators: await readReference('creators.yaml', schemas.creators),
     pictures: await readReference('pictures.yaml', schemas.pictures),
+    scamRules: await readReference('scam-rules.yaml', schemas.scamRules),
+    answerTemplates: await readReference('answer-templates.yaml', schemas.answerTemplates),
     posts: await readPosts(path.join(directory, 'posts')),
   };
 }

@@ -12,6 +12,8 @@ describe('a post file', () => {
       created: '-3d',
       kind: 'event',
       gallery: [],
+      sources: [],
+      answers: [],
       partner: false,
       active: true,
       description: '<p>Text</p>',

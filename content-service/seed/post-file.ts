@@ -32,7 +32,15 @@ const frontMatter = z.strictObject({
   check_every: z.int().nonnegative().optional(),
   start: relativeDate.optional(),
   end: relativeDate.optional(),
+  answers: z
+    .array(z.strictObject({ author: z.string(), date: relativeDate, text: z.string() }))
+    .default([]),
   map: z.tuple([z.number(), z.number()]).optional(),
+  sources: z
+    .array(
+      z.strictObject({ title: z.string(), url: z.url().optional(), date: z.iso.date().optional() }),
+    )
+    .default([]),
   information: z
     .strictObject({
       phone: z.string(),

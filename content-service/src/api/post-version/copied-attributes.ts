@@ -4,7 +4,8 @@ type Attributes = Record<string, Record<string, unknown>>;
 
 /**
  * Not part of what an editor writes: when a deleted account's post is purged, the text of `_q`, when
- * the words of the public post changed, when it was checked or reported, and what follows from that.
+ * the words of the public post changed, when it was checked, reported or corrected, what follows from
+ * that, and whether readers should be careful.
  */
 export const NOT_COPIED: readonly string[] = [
   'purge_at',
@@ -12,11 +13,14 @@ export const NOT_COPIED: readonly string[] = [
   'words_changed_at',
   'checked_at',
   'checked_by',
+  'confirmed_at',
   'check_due_at',
   'expires_at',
   'listed_last',
   'reported_at',
   'contact_hidden_at',
+  'corrected_at',
+  'safety_note',
 ];
 
 /**

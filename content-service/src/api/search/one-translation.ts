@@ -9,7 +9,7 @@ import { filterOf } from './filter-of';
 import type { ParsedSearch } from './parse-request';
 
 type Results = Pick<FoundPosts, 'ids' | 'total' | 'isLimited'>;
-type Found = Results & Pick<FoundPosts, 'understood' | 'widened'>;
+type Found = Results & Pick<FoundPosts, 'understood' | 'widened' | 'grouped'>;
 type Request = Pick<ParsedSearch, 'conditions' | 'kind'> & { preferred: string[] };
 
 /** A post with the group of translations that it is in. */
@@ -32,11 +32,13 @@ export function withOneTranslation(
  */
 export async function oneTranslation(
   context: ReadContext,
-  { ids, total, isLimited, understood, widened }: Found,
+  { ids, total, isLimited, understood, widened, grouped }: Found,
   { preferred, conditions, kind }: Request,
 ): Promise<Results> {
   const scope = { kind, filter: await filterOf(context, conditions, false) };
-  const members = await readMembers(context, { ids, preferred, scope });
+  const inGroups = grouped ? ids.filter((id) => grouped.has(id)) : ids;
+  if (inGroups.length === 0) return { ids, total, isLimited };
+  const members = await readMembers(context, { ids: inGroups, preferred, scope });
   if (members.length === 0) return { ids, total, isLimited };
   const groups = new Map(members.map(({ id, name }) => [id, name]));
   // A community that the words name decides about the language.

@@ -1,5 +1,5 @@
 import { createReadController } from '../../../read-api/controller';
-import { NAMES } from '../../../read-api/rules';
+import { EMERGENCY_NUMBERS, INTRODUCTIONS, NAMES } from '../../../read-api/rules';
 
 export default createReadController('api::city.city', {
   fields: ['name', 'slug', 'latitude', 'longitude', 'time_zone'],
@@ -13,7 +13,11 @@ export default createReadController('api::city.city', {
   sorts: ['id', 'name', 'slug'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
   populate: {
-    country: { fields: ['name', 'code', 'currency'], populate: { names: NAMES } },
+    country: {
+      fields: ['name', 'code', 'currency', 'emergency_checked_on'],
+      populate: { names: NAMES, emergency_numbers: EMERGENCY_NUMBERS },
+    },
     names: NAMES,
+    introductions: INTRODUCTIONS,
   },
 });

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { messageSchema } from '../../../contact-messages/message';
 import { CONTACT_MESSAGE } from '../../../contact-messages/message-mailing';
+import { postOfPage } from '../../../contact-messages/post-of-page';
 import { consumeLimit } from '../../../visitors/limits';
 import { visitorAddress, visitorLanguage } from '../../../visitors/visitor';
 
@@ -29,8 +30,9 @@ export default {
     const visitor = visitorAddress(ctx);
     for (const limit of VISITOR_LIMITS) await consumeLimit(ctx, limit, visitor);
     await consumeLimit(ctx, TOTAL_LIMIT, '');
+    const post = await postOfPage(strapi, message.data.about);
     await strapi.documents(CONTACT_MESSAGE).create({
-      data: { ...message.data, language: visitorLanguage(ctx) },
+      data: { ...message.data, post, language: visitorLanguage(ctx) },
     });
     ctx.body = { ok: true };
   },

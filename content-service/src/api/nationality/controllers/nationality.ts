@@ -1,5 +1,5 @@
 import { createReadController } from '../../../read-api/controller';
-import { NAMES, PICTURE } from '../../../read-api/rules';
+import { INTRODUCTIONS, NAMES, PICTURE } from '../../../read-api/rules';
 
 export default createReadController('api::nationality.nationality', {
   fields: ['name', 'language', 'language_query', 'is_rtl'],
@@ -13,5 +13,5 @@ export default createReadController('api::nationality.nationality', {
   },
   sorts: ['id', 'name', 'language', 'language_query'],
   defaultSort: [{ field: 'id', direction: 'asc' }],
-  populate: { flag: PICTURE, names: NAMES },
+  populate: { flag: PICTURE, names: NAMES, introductions: INTRODUCTIONS },
 });

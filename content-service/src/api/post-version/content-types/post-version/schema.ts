@@ -24,6 +24,7 @@ export default {
     { name: 'post_versions_post_index', columns: ['post_id', 'state'] },
     // The lists of the desk, and what is due.
     { name: 'post_versions_state_index', columns: ['state', 'updated_at'] },
+    { name: 'post_versions_correction_index', columns: ['correction_at'] },
     { name: 'post_versions_appears_index', columns: ['state', 'appears_at'] },
     { name: 'post_versions_disappears_index', columns: ['state', 'disappears_at'] },
   ],
@@ -50,6 +51,16 @@ export default {
       pluginOptions: { 'content-manager': { visible: false } },
     },
     note: { type: 'text', maxLength: 1000 },
+    // What was wrong before this version, in words for readers, and when it was made public.
+    correction: {
+      type: 'text',
+      maxLength: 500,
+      pluginOptions: { 'content-manager': { visible: false } },
+    },
+    correction_at: {
+      type: 'datetime',
+      pluginOptions: { 'content-manager': { visible: false } },
+    },
     appears_at: { type: 'datetime' },
     disappears_at: { type: 'datetime' },
     public_at: { type: 'datetime' },

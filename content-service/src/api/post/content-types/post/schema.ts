@@ -44,6 +44,7 @@ export default {
     { name: 'posts_check_due_index', columns: ['check_due_at'] },
     { name: 'posts_expires_index', columns: ['expires_at'] },
     { name: 'posts_translation_group_index', columns: ['translation_group'] },
+    { name: 'posts_translated_from_index', columns: ['translated_from'] },
   ],
   attributes: {
     title: { type: 'string', maxLength: 255 },
@@ -69,9 +70,14 @@ export default {
     related: belongsTo('api::post.post'),
     information: { type: 'component', component: 'post.information' },
     map: { type: 'component', component: 'post.map' },
+    // Where the facts of the text come from.
+    sources: { type: 'component', component: 'post.source', repeatable: true },
+    answers: { type: 'component', component: 'post.answers', repeatable: true },
     // When somebody last found the post to be correct, and who.
     checked_at: { type: 'datetime' },
     checked_by: { type: 'string' },
+    // When its business last did, see src/confirmation.
+    confirmed_at: { type: 'datetime', ...technical },
     // Months between two checks; without a value, those of the category or the kind.
     check_every: { type: 'integer', min: 0, max: 120 },
     // What follows from these, see src/verification: when the next check is due, when the post ends
@@ -82,6 +88,10 @@ export default {
     // See src/feedback: when enough readers had reported it, and since when its contact is hidden.
     reported_at: { type: 'datetime', ...technical },
     contact_hidden_at: { type: 'datetime', ...technical },
+    // When a version was last made public as a correction.
+    corrected_at: { type: 'datetime', ...technical },
+    // See src/checks: why readers of an offer should be careful.
+    safety_note: { type: 'enumeration', enum: ['payment', 'price'], ...technical },
     // Posts that say the same in different languages share a group.
     translation_group: { type: 'string', maxLength: 36, ...technical },
     // The number of the post that this one was translated from.

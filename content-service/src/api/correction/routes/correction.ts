@@ -1,0 +1,6 @@
+/** Open to everybody, like reading. */
+export default {
+  routes: [
+    { method: 'GET', path: '/corrections', handler: 'correction.find', config: { auth: false } },
+  ],
+};
