@@ -16,10 +16,13 @@ test('has defaults for everything', () => {
     websiteUrl: 'http://localhost:3000',
     websiteToken: undefined,
     countSearches: true,
+    countReads: true,
     websiteNotices: [],
     trustedProxies: [],
     smtpUrl: undefined,
     reportsToHideContact: 3,
+    confirmationMails: 'off',
+    linksPerNight: 0,
     mailRetrySeconds: [10, 30, 120, 600, 1800, 7200, 21600],
     firstAdministrator: undefined,
   });
@@ -148,6 +151,7 @@ describe('machine translation', () => {
     [{ TRANSLATION_SERVICE: 'deepl' }, /needs TRANSLATION_KEY\.$/],
     [{ TRANSLATION_SERVICE: 'libretranslate' }, /needs TRANSLATION_URL\.$/],
     [{ TRANSLATION_URL: 'ftp://mt' }, /^TRANSLATION_URL must be an address[^"]*$/],
+    [{ EXCHANGE_RATES_URL: 'tcmb' }, /^EXCHANGE_RATES_URL must be an address/],
     [{ TRANSLATIONS_PER_DAY: 'many' }, /^TRANSLATIONS_PER_DAY must be a whole number/],
     [{ TRANSLATIONS_PER_DAY: '5' }, /^TRANSLATIONS_PER_DAY needs TRANSLATION_SERVICE\.$/],
   ])('rejects %o', (env, message) => {

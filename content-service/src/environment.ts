@@ -24,6 +24,8 @@ export interface Environment {
   websiteToken: string | undefined;
   /** Whether the website's searches are counted. */
   countSearches: boolean;
+  /** Whether reads of posts are counted. */
+  countReads: boolean;
   /** Time zone of dates without a known place, as the website shows them. */
   timeZone: string;
   /** Base URLs of the websites that receive change notices. */
@@ -38,12 +40,18 @@ export interface Environment {
   contactTo: string | undefined;
   /** From so many visitors' reports of a scam on, the contact of an offer is hidden; 0 is never. */
   reportsToHideContact: number;
+  /** Whether businesses are asked by mail if their posts are still right; `test` only counts them. */
+  confirmationMails: 'off' | 'test' | 'on';
+  /** How many links to other sites are checked each night; 0 is off. */
+  linksPerNight: number;
   /** Delays between attempts to send a mail, in seconds; the last one is repeated. */
   mailRetrySeconds: number[];
   /** Machine translation for editors; if undefined, nothing is sent anywhere. */
   translation: TranslationSettings | undefined;
   /** How many machine translations visitors may ask for a day; none by default. */
   translationsPerDay: number;
+  /** Where the published exchange rates are read; if undefined, they are not. */
+  exchangeRatesUrl: string | undefined;
   /** What happens to the posts of a deleted account. */
   deletedPosts: 'remove' | 'anonymise';
   /** The first administrator, created at startup if there is none; the file contains the password. */
@@ -78,6 +86,7 @@ const MESSAGES = {
   WEBSITE_URL: 'WEBSITE_URL must be an address that starts with http:// or https://',
   WEBSITE_TOKEN: 'WEBSITE_TOKEN must have at least 32 characters',
   COUNT_SEARCHES: 'COUNT_SEARCHES must be true or false',
+  COUNT_READS: 'COUNT_READS must be true or false',
   TIME_ZONE: 'TIME_ZONE must be a time zone such as Asia/Dubai',
   WEBSITE_NOTICES: 'WEBSITE_NOTICES must be addresses that start with http:// or https://',
   TRUSTED_PROXIES: 'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8',
@@ -85,10 +94,13 @@ const MESSAGES = {
   MAIL_FROM: 'MAIL_FROM must be an address, or a name and <address>',
   CONTACT_TO: 'CONTACT_TO must be an email address',
   REPORTS_TO_HIDE_CONTACT: 'REPORTS_TO_HIDE_CONTACT must be a whole number from 0 to 99',
+  CONFIRMATION_MAILS: 'CONFIRMATION_MAILS must be off, test or on',
+  LINKS_PER_NIGHT: 'LINKS_PER_NIGHT must be a whole number',
   MAIL_RETRY_SECONDS: 'MAIL_RETRY_SECONDS must be a comma-separated list of seconds',
   TRANSLATION_SERVICE: 'TRANSLATION_SERVICE must be libretranslate or deepl',
   TRANSLATION_URL: 'TRANSLATION_URL must be an address that starts with http:// or https://',
   TRANSLATIONS_PER_DAY: 'TRANSLATIONS_PER_DAY must be a whole number',
+  EXCHANGE_RATES_URL: 'EXCHANGE_RATES_URL must be an address that starts with http:// or https://',
   DELETED_POSTS: 'DELETED_POSTS must be remove or anonymise',
   ADMIN_EMAIL: 'ADMIN_EMAIL must be an email address',
 };
@@ -148,6 +160,10 @@ const schema = z.object({
     .enum(['true', 'false'], MESSAGES.COUNT_SEARCHES)
     .transform((value) => value === 'true')
     .default(true),
+  COUNT_READS: z
+    .enum(['true', 'false'], MESSAGES.COUNT_READS)
+    .transform((value) => value === 'true')
+    .default(true),
   TIME_ZONE: z
     .string()
     .refine(
@@ -173,6 +189,12 @@ const schema = z.object({
     .regex(/^\d{1,2}$/, MESSAGES.REPORTS_TO_HIDE_CONTACT)
     .transform(Number)
     .default(3),
+  CONFIRMATION_MAILS: z.enum(['off', 'test', 'on'], MESSAGES.CONFIRMATION_MAILS).default('off'),
+  LINKS_PER_NIGHT: z
+    .string()
+    .regex(/^\d{1,6}$/, MESSAGES.LINKS_PER_NIGHT)
+    .transform(Number)
+    .default(0),
   MAIL_RETRY_SECONDS: listOf(
     z
       .string()
@@ -187,6 +209,9 @@ const schema = z.object({
     .regex(/^\d{1,6}$/, MESSAGES.TRANSLATIONS_PER_DAY)
     .transform(Number)
     .default(0),
+  EXCHANGE_RATES_URL: z
+    .url({ protocol: /^https?$/, error: MESSAGES.EXCHANGE_RATES_URL })
+    .optional(),
   DELETED_POSTS: z.enum(['remove', 'anonymise'], MESSAGES.DELETED_POSTS).default('remove'),
   ADMIN_EMAIL: z.email(MESSAGES.ADMIN_EMAIL).toLowerCase().optional(),
   ADMIN_PASSWORD_FILE: z.string().optional(),
@@ -210,6 +235,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
   const values = result.data;
   if (values.SMTP_URL && !values.MAIL_FROM) {
     throw new Error('MAIL_FROM is missing: SMTP_URL needs a sender address.');
+  }
+  if (values.CONFIRMATION_MAILS === 'on' && !values.SMTP_URL) {
+    throw new Error('CONFIRMATION_MAILS=on needs SMTP_URL.');
   }
   if (values.WEBSITE_NOTICES.length > 0 && !values.WEBSITE_TOKEN) {
     throw new Error('WEBSITE_NOTICES needs WEBSITE_TOKEN, which signs the notices.');
@@ -236,6 +264,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     websiteUrl: values.WEBSITE_URL,
     websiteToken: values.WEBSITE_TOKEN,
     countSearches: values.COUNT_SEARCHES,
+    countReads: values.COUNT_READS,
     timeZone: values.TIME_ZONE,
     websiteNotices: values.WEBSITE_NOTICES,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -243,9 +272,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     mailFrom: values.MAIL_FROM,
     contactTo: values.CONTACT_TO,
     reportsToHideContact: values.REPORTS_TO_HIDE_CONTACT,
+    confirmationMails: values.CONFIRMATION_MAILS,
+    linksPerNight: values.LINKS_PER_NIGHT,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS,
     translation: translationSettings(values),
     translationsPerDay: values.TRANSLATIONS_PER_DAY,
+    exchangeRatesUrl: values.EXCHANGE_RATES_URL,
     deletedPosts: values.DELETED_POSTS,
     firstAdministrator:
       email && passwordFile ? { email, passwordFile: path.resolve(root, passwordFile) } : undefined,

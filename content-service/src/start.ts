@@ -1,8 +1,17 @@
 // Run by `npm start`: `strapi start` does the same, but loads all of Strapi's commands first, which
 // takes a sixth of the CPU time of a start.
 import path from 'node:path';
-import { createStrapi } from '@strapi/strapi';
+// Ends the program if the brand file cannot be read, like the environment and the data folder.
+import './brand';
+import { ensureDatabase } from './database/ensure-database';
+import { abortStartup } from './environment';
 
-const distDir = path.resolve(__dirname, '..');
+/** What the operator must mend is found before Strapi is loaded, which takes seconds. */
+async function start(): Promise<void> {
+  await ensureDatabase().catch(abortStartup);
+  const { createStrapi }: typeof import('@strapi/strapi') = require('@strapi/strapi');
+  const distDir = path.resolve(__dirname, '..');
+  await createStrapi({ appDir: path.resolve(distDir, '..'), distDir }).start();
+}
 
-void createStrapi({ appDir: path.resolve(distDir, '..'), distDir }).start();
+void start();

@@ -9,3 +9,11 @@ export const WEBSITE_LANGUAGES = {
   hi: { direction: 'ltr', prefix: '/hi' },
   ckb: { direction: 'rtl', prefix: '/ckb' },
 };
+
+/** Code of a language of the website. */
+export type WebsiteLanguage = keyof typeof WEBSITE_LANGUAGES;
+
+/** The language of the website with a code; English if it has none such. */
+export function websiteLanguageOf(code: string | null | undefined): WebsiteLanguage {
+  return code && Object.hasOwn(WEBSITE_LANGUAGES, code) ? (code as WebsiteLanguage) : 'en';
+}

@@ -18,10 +18,15 @@ const APP_CALLS = new Set([
 /** Paths that do not belong to the panel. */
 const PUBLIC_PATHS = ['/api/', '/uploads/', '/send', '/_health'];
 
-/** Whether pages of any origin may make a call and read its response: API reads and APP_CALLS. */
+/** Reads whose responses pages of any origin may use. Browsers keep pictures for reading without network. */
+const READABLE_PATHS = ['/api/', '/uploads/'];
+
+/** Whether pages of any origin may make a call and read its response: public reads and APP_CALLS. */
 export function isPublicCall(ctx: Context): boolean {
   const method = ctx.method === 'OPTIONS' ? ctx.get('Access-Control-Request-Method') : ctx.method;
-  if (method === 'GET' || method === 'HEAD') return ctx.path.startsWith('/api/');
+  if (method === 'GET' || method === 'HEAD') {
+    return READABLE_PATHS.some((path) => ctx.path.startsWith(path));
+  }
   return method === 'POST' && APP_CALLS.has(ctx.path);
 }
 

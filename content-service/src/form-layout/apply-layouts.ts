@@ -5,7 +5,7 @@ import { type Arranged, arrange, arrangedPart, type Configuration, isUntouched }
 import { COMPONENTS, LAYOUTS, type Layout } from './layouts';
 
 /** Raise it with every change to `layouts.ts` or to the help in `src/admin/labels/en.ts`. */
-const LAYOUT_VERSION = 4;
+const LAYOUT_VERSION = 7;
 
 /** What our labels call the types and components whose fields have help. */
 const HELP_OF: Readonly<Record<string, string>> = {
@@ -21,10 +21,20 @@ const HELP_OF: Readonly<Record<string, string>> = {
   'api::concept.concept': 'concept',
   'api::contact-message.contact-message': 'message',
   'api::report.report': 'report',
+  'api::answer-template.answer-template': 'template',
+  'api::scam-rule.scam-rule': 'scam',
+  'api::cost-item.cost-item': 'costItem',
+  'api::price.price': 'price',
+  'api::rate.rate': 'rate',
+  'api::price-report.price-report': 'priceReport',
   'post.information': 'information',
   'post.map': 'map',
+  'post.source': 'source',
+  'post.answers': 'answers',
   'search.translated-name': 'name',
   'search.concept-words': 'words',
+  'place.introduction': 'introduction',
+  'place.emergency-number': 'emergency',
 };
 
 /** Strapi's service for the configurations of types, or the one for those of components. */

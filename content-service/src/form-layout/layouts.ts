@@ -36,6 +36,7 @@ const post: Layout = {
       ['creator', 6],
     ],
     [['description', 12]],
+    [['sources', 12]],
     [
       ['picture', 6],
       ['gallery', 6],
@@ -50,6 +51,7 @@ const post: Layout = {
     ],
     [['information', 12]],
     [['map', 12]],
+    [['answers', 12]],
     [
       ['slug', 6],
       ['related', 6],
@@ -107,7 +109,40 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   'api::creator.creator': { list: ['picture', 'name', 'updatedAt'] },
   'api::concept.concept': {},
   'api::contact-message.contact-message': {
-    list: ['createdAt', 'subject', 'name', 'language', 'state'],
+    // `progress` and the answer stand beside the form.
+    edit: [
+      [
+        ['subject', 6],
+        ['kind', 6],
+      ],
+      [['post', 12]],
+      [['message', 12]],
+      [
+        ['name', 6],
+        ['email', 6],
+      ],
+      [
+        ['phone', 6],
+        ['language', 6],
+      ],
+      [['about', 12]],
+      [['about_data', 12]],
+      [
+        ['state', 6],
+        ['sent_at', 6],
+      ],
+      [['why', 12]],
+    ],
+    list: [
+      'createdAt',
+      'kind',
+      'subject',
+      'name',
+      'language',
+      'progress',
+      'assignee_name',
+      'state',
+    ],
     newestBy: 'createdAt',
   },
   'api::report.report': {
@@ -121,14 +156,117 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
         ['email', 6],
         ['language', 6],
       ],
-      [
-        ['state', 6],
-        ['answered_at', 6],
-      ],
-      [['answer', 12]],
     ],
-    list: ['createdAt', 'title', 'reason', 'language', 'state'],
+    list: ['createdAt', 'title', 'reason', 'language', 'state', 'assignee_name'],
     newestBy: 'createdAt',
+  },
+  'api::answer-template.answer-template': {
+    edit: [
+      [['name', 12]],
+      [
+        ['answers', 6],
+        ['language', 6],
+      ],
+      [['text', 12]],
+    ],
+    list: ['name', 'answers', 'language', 'updatedAt'],
+  },
+  'api::scam-rule.scam-rule': {
+    edit: [
+      [
+        ['name', 6],
+        ['language', 6],
+      ],
+      [['words', 12]],
+      [['is_active', 6]],
+    ],
+    list: ['name', 'language', 'is_active', 'updatedAt'],
+  },
+  'api::cost-item.cost-item': {
+    edit: [
+      [
+        ['name', 6],
+        ['key', 6],
+      ],
+      [
+        ['group', 6],
+        ['per', 6],
+      ],
+      [
+        ['unit', 6],
+        ['amount', 6],
+      ],
+      [['housing', 12]],
+      [['names', 12]],
+    ],
+    list: ['name', 'group', 'unit', 'per', 'amount'],
+  },
+  'api::price.price': {
+    edit: [
+      [['item', 12]],
+      [
+        ['city', 6],
+        ['area', 6],
+      ],
+      [
+        ['low', 4],
+        ['high', 4],
+        ['currency', 4],
+      ],
+      [
+        ['observed_on', 4],
+        ['checked_on', 4],
+        ['valid_for', 4],
+      ],
+      [
+        ['source_kind', 6],
+        ['source', 6],
+      ],
+      [
+        ['source_url', 6],
+        ['sample_size', 6],
+      ],
+      [['is_example', 12]],
+    ],
+    list: ['item', 'city', 'low', 'high', 'currency', 'observed_on', 'is_example'],
+    newestBy: 'observed_on',
+    mainFields: { item: 'name', city: 'name', area: 'name' },
+  },
+  'api::rate.rate': {
+    edit: [
+      [
+        ['currency', 4],
+        ['per_usd', 4],
+        ['date', 4],
+      ],
+      [
+        ['kind', 4],
+        ['source', 8],
+      ],
+      [['source_url', 12]],
+      [
+        ['has_parallel_market', 6],
+        ['is_example', 6],
+      ],
+    ],
+    list: ['currency', 'per_usd', 'date', 'kind', 'source', 'is_example'],
+    newestBy: 'date',
+  },
+  'api::price-report.price-report': {
+    edit: [
+      [
+        ['item', 6],
+        ['city', 6],
+      ],
+      [
+        ['amount', 4],
+        ['currency', 4],
+        ['state', 4],
+      ],
+    ],
+    list: ['createdAt', 'item', 'city', 'amount', 'currency', 'state'],
+    newestBy: 'createdAt',
+    mainFields: { item: 'name', city: 'name' },
   },
 };
 
@@ -136,6 +274,10 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
 export const COMPONENTS: readonly string[] = [
   'post.information',
   'post.map',
+  'post.source',
+  'post.answers',
   'search.translated-name',
   'search.concept-words',
+  'place.introduction',
+  'place.emergency-number',
 ];

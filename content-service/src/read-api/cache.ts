@@ -9,6 +9,8 @@ export type Entry = { id: number } & Record<string, unknown>;
 interface ReadCache {
   counts: Map<string, number>;
   ids: Map<string, number[]>;
+  /** By the slugs of related entries. */
+  countsBy: Map<string, { slug: string; total: number }[]>;
   /** Entries by type, selection and id. */
   entries: Map<string, Entry | null>;
 }
@@ -37,7 +39,13 @@ export async function openReadContext(strapi: Core.Strapi): Promise<ReadContext>
   const result = await strapi.db.connection.raw(VERSION_QUERY[isPostgres ? 'postgres' : 'sqlite']);
   const { version }: { version: string } = (isPostgres ? result.rows : result)[0];
   if (current?.version !== version) {
-    current = { version, cache: { counts: new Map(), ids: new Map(), entries: new Map() } };
+    const cache = {
+      counts: new Map(),
+      ids: new Map(),
+      countsBy: new Map(),
+      entries: new Map(),
+    };
+    current = { version, cache };
   }
   return { strapi, cache: current.cache };
 }

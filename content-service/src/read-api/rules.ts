@@ -167,3 +167,12 @@ export const NAMES: PopulateRule = {
   fields: ['language', 'name', 'other_names'],
   isComponent: true,
 };
+
+/** The rule for the introductions of the page of a city or community, by language. */
+export const INTRODUCTIONS: PopulateRule = { fields: ['language', 'text'], isComponent: true };
+
+/** The rule for the emergency numbers of a country. */
+export const EMERGENCY_NUMBERS: PopulateRule = {
+  fields: ['service', 'number'],
+  isComponent: true,
+};

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { indexPosts } from '../search/index/index-posts';
 import type { Sql } from '../versions/desk-writes';
 import { updateWithoutTimestamp } from '../versions/update-without-timestamp';
 import { type Entry, OPEN_STATES, POST, VERSION } from '../versions/version';
@@ -75,5 +76,7 @@ export async function ensureGroup(strapi: Core.Strapi, trx: Sql, post: Entry): P
   const translation_group = randomUUID();
   const { documentId } = post;
   await updateWithoutTimestamp(strapi, trx, { uid: POST, documentId }, { translation_group });
+  // Searches count the posts of a group once.
+  await indexPosts(strapi, trx, [post.id]);
   return translation_group;
 }

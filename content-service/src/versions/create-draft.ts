@@ -10,8 +10,8 @@ interface Draft {
   source: Entry;
   /** The post that the draft belongs to; null for one that was never public. */
   post: Entry | null;
-  /** `autosaved` until an editor has written in it. */
-  state: Extract<Version['state'], 'autosaved' | 'draft'>;
+  /** `autosaved` until an editor has written in it; what a business has sent is in review at once. */
+  state: Extract<Version['state'], 'autosaved' | 'draft' | 'in-review' | 'discarded'>;
   /** Fields that differ from the source. */
   fields?: Record<string, unknown>;
 }

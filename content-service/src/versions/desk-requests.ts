@@ -17,7 +17,7 @@ export const BODIES = {
     state: z.enum(['draft', 'in-review', 'discarded']),
     note: z.string().max(1000).nullish(),
   }),
-  makePublic: z.object(seen),
+  makePublic: z.object({ ...seen, correction: z.string().trim().min(3).max(500).nullish() }),
   merge: z.object({ ...seen, postUpdatedAt: time, take: z.array(z.string()) }),
   replace: z.object({ replaced: z.string().optional() }),
   schedule: z.object({ ...seen, appears_at: time.nullable(), disappears_at: time.nullable() }),

@@ -15,6 +15,8 @@ import { VERSION, type Version } from './version';
 const DESK_FIELDS: readonly string[] = [
   ...TRANSLATION_FIELDS,
   'small_change',
+  'correction',
+  'correction_at',
   'state',
   'post',
   'post_document_id',

@@ -1,16 +1,15 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Sql } from './desk-writes';
-import type { POST, VERSION } from './version';
 
 /**
- * Locks a post or a version until the end of the transaction, so that two writers see each other's
+ * Locks an entry, such as a post or a version, until the end of the transaction, so that two writers see each other's
  * result. SQLite has locked the whole database since the transaction began.
  * @param trx the current transaction
  */
 export async function lockEntry(
   strapi: Core.Strapi,
   trx: Sql,
-  uid: typeof POST | typeof VERSION,
+  uid: UID.ContentType,
   documentId: string,
 ): Promise<void> {
   const { tableName } = strapi.db.metadata.get(uid);

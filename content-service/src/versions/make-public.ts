@@ -18,6 +18,8 @@ export interface MakePublicOptions {
   now: Date;
   /** `updatedAt` of the version that was seen; without it, whatever is stored is made public. */
   seen?: string;
+  /** What was wrong in the public post, in words for readers, if the version corrects it. */
+  correction?: string | null | undefined;
 }
 
 export interface MadePublic {
@@ -36,7 +38,7 @@ export interface MadePublic {
 export function makePublic(
   strapi: Core.Strapi,
   documentId: string,
-  { by, now, seen }: MakePublicOptions,
+  { by, now, seen, correction }: MakePublicOptions,
 ): Promise<MadePublic> {
   const publish = async (trx: Sql) => {
     await lockEntry(strapi, trx, VERSION, documentId);
@@ -47,10 +49,13 @@ export function makePublic(
     const post = await lockPostOf(strapi, trx, version);
     const cleared = await clearHiddenFields(strapi, version, post);
     const author = currentAuthor(strapi);
+    // What was never public cannot have misled anybody.
+    const isCorrection = post !== null && Boolean(correction);
     const data: Record<string, unknown> = {
       ...copyOf(strapi, cleared, POST),
       ...(post && keptFields(version, post)),
       ...(author && { updatedBy: author.id }),
+      ...(isCorrection && { corrected_at: now }),
     };
     const saved = post
       ? await strapi.documents(POST).update({ documentId: post.documentId, data })
@@ -63,6 +68,7 @@ export function makePublic(
       base_updated_at: saved.updatedAt,
       public_at: now,
       public_by: by,
+      ...(isCorrection && { correction, correction_at: now }),
     };
     await strapi.documents(VERSION).update({ documentId, data: published });
     return { id: Number(saved.id), postDocumentId: saved.documentId, warnings };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Entry, type POST, VERSION } from './version';
+import { type Entry, VERSION } from './version';
 
 /** The actions of the desk that a role may have, beside those on posts and versions themselves. */
 export const MAKE_PUBLIC = 'api::desk.make-public';
@@ -41,15 +41,16 @@ export function mayMakePublic(strapi: Core.Strapi): boolean {
 }
 
 /**
- * Whether the user of the current request may do something with a post or a version; conditions of
- * the role, such as a language, are applied to the entry. True outside a request.
+ * Whether the user of the current request may do something with an entry, such as a post or a version;
+ * conditions of the role, such as a language, are applied to it. True outside a request.
+ * @param model its type
  * @param entry with its relations
  * @param field only with this one; a part of a component by its path
  */
 export function mayUse(
   strapi: Core.Strapi,
   action: 'read' | 'create' | 'update',
-  model: typeof POST | typeof VERSION,
+  model: string,
   entry?: Entry,
   field?: string,
 ): boolean {

@@ -65,11 +65,9 @@ export function versionHandlers(strapi: Core.Strapi) {
 
     async makePublic(ctx: Context) {
       const { documentId } = await requireVersion(ctx, 'update');
-      const { updatedAt } = parseBody(ctx, BODIES.makePublic);
-      const by = author().name;
-      ctx.body = {
-        data: await makePublic(strapi, documentId, { by, now: new Date(), seen: updatedAt }),
-      };
+      const { updatedAt, correction } = parseBody(ctx, BODIES.makePublic);
+      const options = { by: author().name, now: new Date(), seen: updatedAt, correction };
+      ctx.body = { data: await makePublic(strapi, documentId, options) };
     },
 
     async schedule(ctx: Context) {

@@ -35,6 +35,8 @@ export interface Version extends Entry {
   deleted_post: DeletedPost | null;
   /** Making it public leaves translations current, whatever words it changes. */
   small_change: boolean | null;
+  /** What was wrong in the post before, in words for readers, if it is a correction. */
+  correction: string | null;
 }
 
 /** What a deleted post needs to be put back, besides its text. */

@@ -18,8 +18,7 @@ export async function addRights(
 }
 
 function permissionFor(strapi: Core.Strapi, { action, subject, fields, conditions }: Right) {
-  const type = subject === undefined ? undefined : strapi.contentTypes[subject as never];
-  const permitted = fields ?? (type && nestedFields(strapi, type));
+  const permitted = fields ?? (subject === undefined ? undefined : allFields(strapi, subject));
   return {
     action,
     subject: subject ?? null,
@@ -29,8 +28,8 @@ function permissionFor(strapi: Core.Strapi, { action, subject, fields, condition
 }
 
 /** All fields of a type, those of components by their paths, as the panel's settings list them. */
-function nestedFields(strapi: Core.Strapi, type: object): string[] {
+export function allFields(strapi: Core.Strapi, subject: string): string[] {
   return strapi
     .service('admin::content-type')
-    ?.getNestedFields(type, { components: strapi.components });
+    ?.getNestedFields(strapi.contentTypes[subject as never], { components: strapi.components });
 }

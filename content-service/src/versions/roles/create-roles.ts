@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { ROLE_LANGUAGES } from '../language-conditions';
 import { addRights } from './add-rights';
+import { grantLaterFields } from './grant-later-fields';
 import { grantLaterRights } from './grant-later-rights';
 import { editorRoleFor, ROLES, type Role } from './roles';
 
@@ -18,8 +19,8 @@ interface RoleService {
 /**
  * Creates the roles of the desk, with one for editors of each language that a community has. Each is
  * created once: what administrators change or delete stays as they left it. At the first time, those
- * of Strapi's own roles are deleted that nobody has. Roles of an earlier version get the rights that it
- * lacked.
+ * of Strapi's own roles are deleted that nobody has. Roles of an earlier version get the rights and fields
+ * that it lacked.
  */
 export async function createRoles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'desk' });
@@ -38,6 +39,7 @@ export async function createRoles(strapi: Core.Strapi): Promise<void> {
       await store.set({ key: 'roles', value: codes });
     }
     await grantLaterRights(strapi, wanted);
+    await grantLaterFields(strapi, wanted);
   });
 }
 

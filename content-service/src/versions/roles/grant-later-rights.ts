@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { IMPORT_POSTS } from '../rights';
 import { VERSION } from '../version';
 import { addRights } from './add-rights';
-import { REPORT, type Right, type Role } from './roles';
+import { ANSWER_TEMPLATE, COST_TYPES, REPORT, type Right, type Role, SCAM_RULE } from './roles';
 
-/** Actions that the first roles did not have yet, and a type that did not exist. */
+/** Actions that the first roles did not have yet, and types that did not exist. */
 const LATER_ACTIONS: readonly string[] = [IMPORT_POSTS];
-const LATER_TYPE = REPORT;
+const LATER_TYPES: readonly string[] = [REPORT, ANSWER_TEMPLATE, SCAM_RULE, ...COST_TYPES];
+
+const isOfLaterType = ({ subject = '' }: Right) => LATER_TYPES.includes(subject);
 
 const offeredSchema = z.array(z.string()).nullish();
 
@@ -21,7 +23,7 @@ export async function grantLaterRights(strapi: Core.Strapi, roles: readonly Role
   const offered = offeredSchema.parse(await store.get({ key: 'later-rights' })) ?? [];
   const due = roles.flatMap(({ code, rights }) =>
     rights
-      .filter(({ action, subject }) => LATER_ACTIONS.includes(action) || subject === LATER_TYPE)
+      .filter((right) => LATER_ACTIONS.includes(right.action) || isOfLaterType(right))
       .map((right) => ({ code, right, key: keyOf(code, right) }))
       .filter(({ key }) => !offered.includes(key)),
   );
@@ -30,7 +32,7 @@ export async function grantLaterRights(strapi: Core.Strapi, roles: readonly Role
     const role: StoredRole | null = await strapi.db
       .query('admin::role')
       .findOne({ where: { code }, populate: { permissions: true } });
-    if (!role || !(right.subject === LATER_TYPE || writesVersions(role))) continue;
+    if (!role || !(isOfLaterType(right) || writesVersions(role))) continue;
     if (role.permissions.some((each) => isSameRight(each, right))) continue;
     await addRights(strapi, role.id, [right]);
   }

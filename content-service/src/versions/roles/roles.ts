@@ -31,8 +31,17 @@ const REFERENCES = [
   'api::post-type.post-type',
 ];
 
-const CONTACT_MESSAGE = 'api::contact-message.contact-message';
+export const CONTACT_MESSAGE = 'api::contact-message.contact-message';
 export const REPORT = 'api::report.report';
+export const ANSWER_TEMPLATE = 'api::answer-template.answer-template';
+export const SCAM_RULE = 'api::scam-rule.scam-rule';
+const COST_ITEM = 'api::cost-item.cost-item';
+const PRICE = 'api::price.price';
+const RATE = 'api::rate.rate';
+const PRICE_REPORT = 'api::price-report.price-report';
+
+/** Types of what a month costs. */
+export const COST_TYPES: readonly string[] = [COST_ITEM, PRICE, RATE, PRICE_REPORT];
 
 /** Fields that a translation changes; the others are those of the original. */
 const TRANSLATED_FIELDS = ['title', 'description', 'slug', 'nationality', 'related', 'note'];
@@ -56,13 +65,27 @@ const ANSWER_REPORTS: Right[] = ['read', 'update'].map((action) => ({
   subject: REPORT,
 }));
 
+const onType = (subject: string, ...actions: string[]): Right[] =>
+  actions.map((action) => ({ action: `${EXPLORER}.${action}`, subject }));
+
+const WRITE_AIDS: Right[] = [ANSWER_TEMPLATE, SCAM_RULE].flatMap((subject) =>
+  onType(subject, 'read', 'create', 'update', 'delete'),
+);
+
+const WRITE_PRICES: Right[] = [
+  ...onType(COST_ITEM, 'read'),
+  ...onType(PRICE, 'read', 'create', 'update', 'delete'),
+  ...onType(RATE, 'read', 'create', 'update'),
+  ...onType(PRICE_REPORT, 'read', 'update'),
+];
+
 /** The roles of everybody who works at the desk. Nobody but an administrator writes posts directly. */
 export const ROLES: readonly Role[] = [
   {
     code: 'desk-editor',
     name: 'Post editor',
     description: 'Writes posts in all languages and sends them to review.',
-    rights: [...READ, ...PICTURES, ...WRITE, { action: IMPORT_POSTS }],
+    rights: [...READ, ...PICTURES, ...WRITE, { action: IMPORT_POSTS }, ...WRITE_PRICES],
   },
   {
     code: 'desk-publisher',
@@ -76,6 +99,10 @@ export const ROLES: readonly Role[] = [
       { action: MAKE_PUBLIC },
       { action: DELETE_POST },
       ...ANSWER_REPORTS,
+      ...WRITE_AIDS,
+      ...WRITE_PRICES,
+      ...onType(COST_ITEM, 'create', 'update'),
+      ...onType(RATE, 'delete'),
     ],
   },
   {
@@ -98,6 +125,7 @@ export const ROLES: readonly Role[] = [
       { action: `${EXPLORER}.read`, subject: CONTACT_MESSAGE },
       { action: `${EXPLORER}.update`, subject: CONTACT_MESSAGE },
       ...ANSWER_REPORTS,
+      ...WRITE_AIDS,
       { action: DELETE_POST },
     ],
   },
