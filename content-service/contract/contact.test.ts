@@ -49,10 +49,12 @@ describe.each(services)('contact messages on $database', ({ database, url }) => 
       });
     });
 
-    test('are accepted at /send, too', async () => {
-      const message = uniqueMessage();
+    test('are accepted at /send, too, and from businesses that want to become partners', async () => {
+      const message = uniqueMessage({ kind: 'partner' });
       expect((await fixture.send(message, {}, '/send')).status).toBe(200);
       await fixture.waitForState(message, 'sent');
+      expect(fixture.mailsAbout(message)[0]?.text).toContain('Request: to become a partner\n');
+      expect(await fixture.findInPanel(message)).toMatchObject({ kind: 'partner' });
     });
 
     test.each(['name', 'subject', 'phone', 'about', 'message'])(

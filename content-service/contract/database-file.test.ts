@@ -23,6 +23,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
 import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
 import { unprivilegedUser } from './start-postgres.ts';
 import { startContentService } from './start-service.ts';
 
@@ -139,7 +140,7 @@ describe('a database file at start', () => {
     const { dataDir, file } = createDatabaseFile(copyIntactFile);
     const otherConnection = new DatabaseSync(file);
     otherConnection.exec('begin exclusive');
-    const start = startContentService({
+    const start = startInReusedProcess({
       dataDir,
       seedDir,
       onLine: (line) => {
@@ -169,7 +170,7 @@ describe('a database file at start', () => {
 
   test('of a killed service contains everything that was accepted', async () => {
     const { dataDir, file } = createDatabaseFile(copyIntactFile);
-    const first = await startContentService({ dataDir, seedDir });
+    const first = await startInReusedProcess({ dataDir, seedDir });
     const body = JSON.stringify({
       name: 'Mariam',
       email: 'mariam@example.org',
@@ -181,7 +182,7 @@ describe('a database file at start', () => {
     expect(sent.status).toBe(200);
     await first.kill();
     expect(existsSync(`${file}-wal`)).toBe(true);
-    const second = await startContentService({ dataDir, seedDir });
+    const second = await startInReusedProcess({ dataDir, seedDir });
     const otherConnection = new DatabaseSync(file);
     const subjects = otherConnection.prepare('select subject from contact_messages').all();
     otherConnection.close();

@@ -4,7 +4,7 @@ import { CREDENTIALS, signInToPanel } from './administrator.ts';
 import { type ApiEntry, callApi } from './call-api.ts';
 import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
-import { startInReusedProcess } from './start-in-reused-process.ts';
+import { type ReusedService, startInReusedProcess } from './start-in-reused-process.ts';
 import { WEBSITE_TOKEN } from './start-mailing-service.ts';
 
 export const VERSIONS = '/content-manager/collection-types/api::post-version.post-version';
@@ -50,7 +50,12 @@ export interface DeskFixture {
   documentIdAt: (address: string) => Promise<string>;
   /** Opens a version of a post, saves it in the form, and makes it public. */
   publish: (postDocumentId: string, data: Record<string, unknown>) => Promise<PublishedVersion>;
-  restart: () => Promise<void>;
+  /** @param more environment variables of that start */
+  restart: (more?: Record<string, string>) => Promise<void>;
+  /** Has the service do what is due at a time. @throws Error if the job fails */
+  runJob: ReusedService['runJob'];
+  /** What the service has printed last. */
+  lastLines: () => string[];
   close: () => Promise<void>;
 }
 
@@ -68,8 +73,12 @@ export async function startDeskFixture(
   env: Record<string, string> = {},
 ): Promise<DeskFixture> {
   const location = await createDataLocation(database, 'seeded');
-  const start = () =>
-    startInReusedProcess({ ...location, seedDir: SEED_DIRECTORY, env: { WEBSITE_TOKEN, ...env } });
+  const start = (more: Record<string, string> = {}) =>
+    startInReusedProcess({
+      ...location,
+      seedDir: SEED_DIRECTORY,
+      env: { WEBSITE_TOKEN, ...env, ...more },
+    });
   let service = await start();
 
   const signIn = async (email: string, password: string): Promise<PanelUser> => {
@@ -156,10 +165,12 @@ export async function startDeskFixture(
       );
       return { versionId: String(documentId), response };
     },
-    restart: async () => {
+    restart: async (more) => {
       await service.stop();
-      service = await start();
+      service = await start(more);
     },
+    runJob: (name, now) => service.runJob(name, now),
+    lastLines: () => service.lastLines(),
     close: async () => {
       await service.stop();
       rmSync(location.dataDir, { recursive: true, force: true });

@@ -20,6 +20,24 @@ describe.each(services)('entries on $database', ({ url }) => {
       },
     );
 
+    test('have their answers, in lists with the fields that are asked for', async () => {
+      const { data } = await callApi(url, 'posts/601?populate=answers');
+      const [one] = [data as ApiEntry];
+      expect(one?.attributes.answers).toMatchObject([
+        { author: 'Elif', date: expect.stringMatching(/Z$/), text: 'Ask at the harbour.' },
+        { author: 'Ravi', text: 'Or ask me.' },
+      ]);
+      const list = await callApi(
+        url,
+        'posts?filters[post_type][name]=Forum&populate[answers][fields]=date',
+      );
+      const [listed] = list.data as ApiEntry[];
+      expect(listed?.attributes.answers).toEqual([
+        { id: expect.any(Number), date: expect.any(String) },
+        { id: expect.any(Number), date: expect.any(String) },
+      ]);
+    });
+
     test('have the Strapi 4 format at every level', async () => {
       const { data } = await callApi(
         url,

@@ -159,15 +159,19 @@ describe.each(services)('what readers say of posts on $database', ({ database, u
           'select count(*) as number from outgoing_mails where recipient = $1',
           email,
         );
-      const save = (values: object) =>
-        moderator.call('PUT', `${REPORTS}/${stored?.documentId}`, values);
-      await save({ state: 'in-work', answer: 'It is free now.' });
+      const entry = `/desk/inbox/reports/entries/${stored?.documentId}`;
+      const answer = () => moderator.call('POST', `${entry}/answer`, { answer: 'It is free now.' });
+      await moderator.call('POST', `${entry}/progress`, { progress: 'in-work' });
       expect(await mails()).toBe(0);
-      expect((await save({ state: 'done', answer: 'It is free now.' })).status).toBe(200);
-      await save({ state: 'done', answer: 'It is free now.' });
+      const answers = await Promise.all([answer(), answer()]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       expect(await mails()).toBe(1);
       const after = await moderator.callRaw(`${REPORTS}/${stored?.documentId}`);
-      expect(after.data.data).toMatchObject({ email: null, answered_at: expect.any(String) });
+      expect(after.data.data).toMatchObject({
+        email: null,
+        answered_at: expect.any(String),
+        state: 'done',
+      });
     });
 
     test('whether it was helpful is counted by day and post, once a day for each visitor', async () => {
@@ -179,7 +183,9 @@ describe.each(services)('what readers say of posts on $database', ({ database, u
       expect((await send('helpful-counts', { post: 101, helpful: 'maybe' })).status).toBe(400);
       expect((await send('helpful-counts', { post: 99_999, helpful: true })).status).toBe(404);
       const { data } = await moderator.callRaw('/helpful-counts');
-      expect(data.data).toEqual([{ post: 101, title: 'The first week', yes: 1, no: 1 }]);
+      expect(data.data).toEqual([
+        { post: 101, documentId: expect.any(String), title: 'The first week', yes: 1, no: 1 },
+      ]);
     });
   });
 });

@@ -69,7 +69,7 @@ describe.each(services)('the layout of the panel on $database', ({ database, url
       await service.stop();
       await executeSql(
         location,
-        `UPDATE strapi_core_store_settings SET value = replace(value, '"version":4', '"version":0')
+        `UPDATE strapi_core_store_settings SET value = replace(value, '"version":7', '"version":0')
          WHERE key LIKE 'core_form-layout%'`,
       );
       await start();

@@ -4,13 +4,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, most of it waiting: longest first. */
 const LONGEST = [
   'mail.test.ts',
-  'first-administrator-link.test.ts',
-  'version-schedule.test.ts',
+  'translating.test.ts',
+  'confirmation.test.ts',
+  'search-understanding.test.ts',
+  'first-content.test.ts',
+  'move.test.ts',
   'account-deletion.test.ts',
-  'checks.test.ts',
-  'first-administrator.test.ts',
+  'backup.test.ts',
+  'first-administrator-link.test.ts',
+  'version-rights.test.ts',
+  'version-schedule.test.ts',
   'vocabulary.test.ts',
+  'checks.test.ts',
   'vocabulary-release.test.ts',
+  'first-administrator.test.ts',
 ];
 
 const rank = ({ moduleId }: TestSpecification) => {

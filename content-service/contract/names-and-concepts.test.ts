@@ -51,6 +51,39 @@ describe.each(services)('on $database', ({ url }) => {
     });
   });
 
+  describe.skipIf(!url)('what is written about', () => {
+    test.each([
+      ['city', 'cities?filters[slug]=istanbul'],
+      ['nationality', 'nationalities?filters[language_query]=tr'],
+    ])('each %s is shown if populated', async (type, address) => {
+      const editor = await signInToPanel(url);
+      const before = await callApi(url, address);
+      const [entry] = before.data as ApiEntry[];
+      const path = `${CONTENT}/api::${type}.${type}/${entry?.documentId}`;
+      const introductions = [{ language: 'tr', text: 'Burası.\n\nVe orası.' }];
+      await editor.call('PUT', path, { introductions });
+      expect(before.attributes).not.toHaveProperty('introductions');
+      const { data } = await callApi(url, `${address}&populate=introductions`, V5);
+      expect(data).toMatchObject([{ introductions }]);
+      await editor.call('PUT', path, { introductions: [] });
+    });
+
+    test('emergencies in a country is shown with its cities', async () => {
+      const editor = await signInToPanel(url);
+      const [entry] = (await callApi(url, 'countries?filters[code]=TR')).data as ApiEntry[];
+      const path = `${CONTENT}/api::country.country/${entry?.documentId}`;
+      const emergency = {
+        emergency_numbers: [{ service: 'all', number: '112' }],
+        emergency_checked_on: '2026-11-20',
+      };
+      await editor.call('PUT', path, emergency);
+      const populate = 'populate[country][populate][emergency_numbers]=true';
+      const { data } = await callApi(url, `cities?filters[slug]=istanbul&${populate}`, V5);
+      expect(data).toMatchObject([{ country: emergency }]);
+      await editor.call('PUT', path, { emergency_numbers: [], emergency_checked_on: null });
+    });
+  });
+
   describe.skipIf(!url)('concepts', () => {
     test('are written in the panel and read by everybody', async () => {
       const editor = await signInToPanel(url);

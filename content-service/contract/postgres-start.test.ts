@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
 import { findPostgresBinaries, type RunningPostgres, startPostgres } from './start-postgres.ts';
 import { startContentService } from './start-service.ts';
 
@@ -81,7 +82,7 @@ describe.skipIf(!binaries)('a start on PostgreSQL', () => {
   test('that comes up later continues by itself', async () => {
     await postgres.shutDown();
     let restarting = Promise.resolve();
-    const service = await startContentService({
+    const service = await startInReusedProcess({
       dataDir,
       databaseUrl: postgres.url,
       env: { DEMO_CONTENT: 'false' },

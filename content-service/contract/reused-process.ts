@@ -1,5 +1,7 @@
 // Runs content services one after the other, as `start-in-reused-process.ts` asks on standard input:
-// the environment of a service as JSON starts it, `stop` stops it and is answered with `stopped`.
+// the environment of a service as JSON starts it, `stop` stops it and is answered with `stopped`, and
+// `job <file> <function> <time>` calls a function of the built service with Strapi and that time, and
+// is answered with `job done` or `job failed`.
 // Libraries stay loaded from one service to the next, which is three quarters of what a start costs.
 // Ends with its input, that is with the process that has started it.
 import './cheap-scrypt.ts';
@@ -43,12 +45,24 @@ function stopService(): Promise<void> {
   return promise.then(() => void Object.assign(process, { exit }));
 }
 
+async function runJob(file: string, name: string, time: string): Promise<string> {
+  try {
+    await requireBuilt(`./${file}`)[name](globalThis.strapi, new Date(time));
+    return 'job done';
+  } catch (error) {
+    return `job failed: ${error}`;
+  }
+}
+
 process.stdout.write('waiting\n');
 for await (const line of createInterface({ input: process.stdin })) {
   if (line === 'stop') {
     await stopService();
     unloadService();
     process.stdout.write('stopped\n');
+  } else if (line.startsWith('job ')) {
+    const [, file = '', name = '', time = ''] = line.split(' ');
+    process.stdout.write(`${await runJob(file, name, time)}\n`);
   } else startService(JSON.parse(line));
 }
 process.exit();

@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import type { askDue } from '../src/confirmation/confirmation-job.ts';
+import type { deleteOldVersions } from '../src/versions/delete-old-versions.ts';
+import type { publishDue } from '../src/versions/publish-due.ts';
 import { COMPILE_CACHE_ENV, type RunningProgram, startProgram } from './running-program.ts';
 import {
   prepareStart,
@@ -8,6 +11,26 @@ import {
 } from './start-service.ts';
 
 const PROGRAM = fileURLToPath(new URL('reused-process.ts', import.meta.url));
+
+/** What the service does at intervals. */
+interface Jobs {
+  askDue: typeof askDue;
+  publishDue: typeof publishDue;
+  deleteOldVersions: typeof deleteOldVersions;
+}
+
+/** The built files that hold these functions. */
+const JOBS: Record<keyof Jobs, string> = {
+  askDue: 'confirmation/confirmation-job.js',
+  publishDue: 'versions/publish-due.js',
+  deleteOldVersions: 'versions/delete-old-versions.js',
+};
+
+/** A service that does what is due when a test asks, at a time of the test's. */
+export interface ReusedService extends RunningService {
+  /** @throws Error if the job fails */
+  runJob: (name: keyof Jobs, now?: Date) => Promise<void>;
+}
 
 /** Processes whose service was stopped. */
 const idleProcesses: RunningProgram[] = [];
@@ -21,11 +44,20 @@ const idleProcesses: RunningProgram[] = [];
  */
 export async function startInReusedProcess(
   options: Omit<StartOptions, 'user' | 'fullHashCost'>,
-): Promise<RunningService> {
+): Promise<ReusedService> {
   const { url, env, isReady } = await prepareStart(options);
   const program = idleProcesses.pop() ?? (await startProcess());
   await program.request(JSON.stringify(env), isReady);
-  return { url, ...serviceIn(program) };
+  return { url, ...serviceIn(program), runJob: (name, now) => runJob(program, name, now) };
+}
+
+async function runJob(program: RunningProgram, name: keyof Jobs, now = new Date()): Promise<void> {
+  let answer = '';
+  await program.request(`job ${JOBS[name]} ${name} ${now.toISOString()}`, (line) => {
+    if (line.startsWith('job ')) answer = line;
+    return answer !== '';
+  });
+  if (answer !== 'job done') throw new Error(`${name}: ${answer}`);
 }
 
 /** Ends the processes that no service uses. */

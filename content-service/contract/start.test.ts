@@ -7,6 +7,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { signInToPanel } from './administrator.ts';
 import { callApi } from './call-api.ts';
 import { createDataLocation } from './data-location.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
 import { startContentService } from './start-service.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'start-'));
@@ -31,7 +32,7 @@ describe('a start', () => {
 
   test('for the second time keeps all data, does not restore deleted demo posts, and drops obsolete indexes', async () => {
     const { dataDir } = await createDataLocation('SQLite', 'seeded');
-    const first = await startContentService({ dataDir, seedDir });
+    const first = await startInReusedProcess({ dataDir, seedDir });
     const before = await callApi(first.url, 'posts?populate=*&pagination[limit]=100');
     const secrets = readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
     expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
@@ -45,7 +46,7 @@ describe('a start', () => {
     await first.stop();
     const database = new DatabaseSync(path.join(dataDir, 'data.db'));
     database.exec('create index posts_all_by_former on posts (title)');
-    const second = await startContentService({ dataDir, seedDir });
+    const second = await startInReusedProcess({ dataDir, seedDir });
     try {
       const after = await callApi(second.url, 'posts?populate=*&pagination[limit]=100');
       expect(after.ids).toContain(602);

@@ -150,6 +150,22 @@ describe.each(services)('translations on $database', ({ database, url }) => {
       expect(status).toBe(200);
     });
 
+    test('are not moved to a language that another draft is in', async () => {
+      const source = (await fixture.createFullPost()).documentId;
+      const [arabic, turkish] = [await start(source, 'ar'), await start(source, 'tr')];
+      const nationality = await communityOf('tr');
+      const save = (draft: typeof arabic, data: object) =>
+        administrator.call('PUT', `${VERSIONS}/${draft.data.documentId}`, data);
+      expect(await save(arabic, { nationality })).toMatchObject({
+        status: 400,
+        error: {
+          message: expect.stringMatching(/^A translation into that language has been started/),
+        },
+      });
+      expect(await save(turkish, { nationality, title: 'Kahve' })).toMatchObject({ status: 200 });
+      expect(await save(arabic, { nationality: null })).toMatchObject({ status: 200 });
+    });
+
     test('are outdated when the words of the source change, and not when other fields do', async () => {
       const { source, translation } = await createPair();
       await fixture.publish(source, { price: 12, currency: 'AED' });

@@ -69,6 +69,10 @@ export async function startVersionFixture(
       related: await documentIdOf(101),
       information: { phone: '+971 50 1234567', opening_hours: 'Mo-Fr 09:00-18:00' },
       map: { latitude: 25.2, longitude: 55.3 },
+      sources: [
+        { title: 'Permits', url: 'https://office.example/permits', date: '2026-05-12' },
+        { title: 'Leaflet' },
+      ],
     });
     const [id] = created.ids;
     return { id, documentId: (created.data as ApiEntry).documentId };
@@ -96,7 +100,7 @@ export function withoutVolatile(attributes: Record<string, unknown>): unknown {
   return JSON.parse(JSON.stringify(attributes), (key, value: unknown) => {
     if (key === 'updatedAt') return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const isComponent = 'phone' in value || 'latitude' in value;
+    const isComponent = ['phone', 'latitude', 'date'].some((field) => field in value);
     return isComponent ? { ...value, id: undefined } : value;
   });
 }

@@ -195,7 +195,7 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
       expect(Object.values(rights.data)).toEqual([]);
     });
 
-    test('roles of an installation from before imports get the right to it, once', async () => {
+    test('roles of an older installation get the rights and fields that it lacked, once', async () => {
       const { data } = await fixture.administrator.call('GET', '/admin/roles?pageSize=100');
       const roles = Object.values(data) as { id: number; code: string }[];
       const address = (code: string) =>
@@ -204,40 +204,61 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
         Object.values((await fixture.administrator.call('GET', address(code))).data) as {
           action: string;
           subject: string | null;
-          properties: object;
+          properties: { fields?: string[] };
           conditions: string[];
         }[];
       const mayImport = async (code: string) =>
         (await rightsOf(code)).some(({ action }) => action === 'api::desk.import-posts');
-      const takeAway = async (code: string) => {
-        const permissions = await rightsOf(code);
-        const others = permissions
+      const writableFields = async (code: string) =>
+        (await rightsOf(code)).find(
+          ({ action, subject }) => action.endsWith('.update') && subject?.endsWith('.post-version'),
+        )?.properties.fields;
+      /** Takes away the right to import, and fields by the beginning of their names. */
+      const takeAway = async (code: string, ...fields: string[]) => {
+        const permissions = (await rightsOf(code))
           .filter(({ action }) => action !== 'api::desk.import-posts')
           .map(({ action, subject, properties, conditions }) => ({
             action,
             subject,
-            properties,
+            properties: properties.fields
+              ? {
+                  fields: properties.fields.filter(
+                    (field) => !fields.some((beginning) => field.startsWith(beginning)),
+                  ),
+                }
+              : properties,
             conditions,
           }));
-        await fixture.administrator.call('PUT', address(code), { permissions: others });
+        await fixture.administrator.call('PUT', address(code), { permissions });
       };
-      await takeAway('desk-editor');
-      await takeAway('desk-publisher');
+      const allFields = await writableFields('desk-editor');
+      expect(allFields).toEqual(expect.arrayContaining(['sources.title', 'title']));
+      await takeAway('desk-editor', 'sources', 'answers');
+      await takeAway('desk-publisher', 'sources', 'answers', 'price');
       expect(await mayImport('desk-editor')).toBe(false);
-      await executeSql(
-        fixture.location,
-        "DELETE FROM strapi_core_store_settings WHERE key = 'core_desk_later-rights'",
-      );
+      for (const key of ['later-rights', 'fields']) {
+        await executeSql(
+          fixture.location,
+          'DELETE FROM strapi_core_store_settings WHERE key = $1',
+          `core_desk_${key}`,
+        );
+      }
       await fixture.restart();
       expect(await mayImport('desk-editor')).toBe(true);
       expect(await mayImport('desk-publisher')).toBe(true);
       expect(await mayImport('desk-translator')).toBe(false);
+      expect((await writableFields('desk-editor'))?.toSorted()).toEqual(allFields?.toSorted());
+      // An administrator has shortened this list.
+      expect(await writableFields('desk-publisher')).not.toContain('sources.title');
+      expect(await writableFields('desk-translator')).not.toContain('sources.title');
       // The administrator has taken all rights of this one away.
       expect(await rightsOf('desk-editor-en')).toEqual([]);
       await takeAway('desk-publisher');
+      await takeAway('desk-editor', 'sources');
       await fixture.restart();
       expect(await mayImport('desk-publisher')).toBe(false);
-      expect(await mayImport('desk-editor')).toBe(true);
+      expect(await mayImport('desk-editor')).toBe(false);
+      expect(await writableFields('desk-editor')).not.toContain('sources.title');
     });
 
     test('a role without rights on versions, and nobody at all, cannot use the desk', async () => {

@@ -1,44 +1,35 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { executeSql, queryNumber, toDatabaseTime } from './database-access.ts';
 import { type DeskFixture, startDeskFixture, VERSIONS } from './desk-fixture.ts';
-import { COMPILE_CACHE_ENV, type RunningProgram, startProgram } from './running-program.ts';
 import { services } from './services.ts';
-
-const PUBLISH_DUE = fileURLToPath(new URL('publish-due.ts', import.meta.url));
+import { type ReusedService, startInReusedProcess } from './start-in-reused-process.ts';
 
 describe.each(services)('schedules on $database', ({ database, url }) => {
   describe.skipIf(!url)('of versions', () => {
     let fixture: DeskFixture;
 
-    /** Further processes on the database, with a clock of the test's. */
-    let others: RunningProgram[] = [];
+    /** Another process on the database. */
+    let copy: ReusedService;
 
     beforeAll(async () => {
       fixture = await startDeskFixture(database);
-      // One after the other, as operators start them.
-      others = [await startOther()];
-      others.push(await startOther());
+      copy = await startInReusedProcess({ ...fixture.location, env: { DEMO_CONTENT: 'false' } });
     });
     afterAll(async () => {
-      for (const other of others) await other.kill();
+      await copy.stop();
       await fixture.close();
     });
 
-    const startOther = () => {
-      const env = {
-        ...process.env,
-        ...COMPILE_CACHE_ENV,
-        NODE_ENV: 'production',
-        DEMO_CONTENT: 'false',
-        DATA_DIR: fixture.location.dataDir,
-        DATABASE_URL: fixture.location.databaseUrl ?? '',
-      };
-      return startProgram(process.execPath, [PUBLISH_DUE], (line) => line === 'loaded', { env });
+    /** Both processes do what is due at a time, at once. */
+    const publishDueAt = async (time: string) => {
+      const now = new Date(time);
+      await Promise.all(
+        [fixture, copy].map(async ({ runJob }) => {
+          await runJob('publishDue', now);
+          await runJob('deleteOldVersions', now);
+        }),
+      );
     };
-    /** All processes do what is due at a time, at once. */
-    const publishDueAt = (time: string) =>
-      Promise.all(others.map(({ request }) => request(time, (line) => line === 'done')));
     const schedule = async (
       id: number,
       title: string,

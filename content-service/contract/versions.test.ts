@@ -16,6 +16,11 @@ describe.each(services)('versions on $database', ({ database, url }) => {
     test('copy relations, pictures, components and nulls, and lose nothing when made public', async () => {
       const { id, documentId } = await fixture.createFullPost();
       const before = await fixture.readPost(id);
+      const sources = [
+        { title: 'Permits', url: 'https://office.example/permits', date: '2026-05-12' },
+        { title: 'Leaflet', url: null, date: null },
+      ];
+      expect(before.attributes).toMatchObject({ sources });
       const opened = await fixture.administrator.desk('POST', `/posts/${documentId}/version`);
       const version = await fixture.administrator.loadVersion(opened.documentId);
       expect(version).toMatchObject({
@@ -26,6 +31,7 @@ describe.each(services)('versions on $database', ({ database, url }) => {
         picture: { name: 'front.png' },
         gallery: [{ name: 'menu.png' }, { name: 'inside.png' }],
         information: { phone: '+971 50 1234567' },
+        sources,
       });
       const { response } = await fixture.publish(documentId, {});
       expect(response).toMatchObject({ status: 200, data: { id } });

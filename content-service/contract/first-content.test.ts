@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { signInToPanel } from './administrator.ts';
+import { callApi } from './call-api.ts';
+import { createDataLocation } from './data-location.ts';
+import { queryNumber } from './database-access.ts';
+import { runTool } from './operate.ts';
+import { services } from './services.ts';
+import { startInReusedProcess } from './start-in-reused-process.ts';
+
+const SEED_DIR = fileURLToPath(new URL('seed', import.meta.url));
+
+// On SQLite alone: the statements are Strapi's.
+test('the first content can be lists without posts', async () => {
+  const location = await createDataLocation('SQLite', 'migrated');
+  expect(await runTool(location, ['empty'])).toMatchObject({ code: 0 });
+  // Which would fill an empty database with posts.
+  const service = await startInReusedProcess({ ...location, env: { DEMO_CONTENT: 'true' } });
+  expect((await callApi(service.url, 'posts')).ids).toEqual([]);
+  for (const list of ['post-types', 'post-categories', 'nationalities', 'cities']) {
+    expect((await callApi(service.url, list)).ids.length).toBeGreaterThan(0);
+  }
+  const country = await callApi(service.url, 'countries?filters[code]=AE');
+  expect(country.attributes).toMatchObject({ currency: 'AED' });
+  expect((await callApi(service.url, 'creators')).ids).toEqual([]);
+  await service.stop();
+});
+
+describe.each(services.filter(({ url }) => url))(
+  'the first content on $database',
+  ({ database }) => {
+    test('can be removed, but for what was edited', async () => {
+      const location = await createDataLocation(database, 'seeded');
+      const service = await startInReusedProcess(location);
+      const editor = await signInToPanel(service.url);
+      const all = await callApi(service.url, 'posts?pagination[limit]=100&sort=id');
+      const [edited] = all.data as { id: number; documentId: string }[];
+      const types = await callApi(service.url, 'post-types');
+      await editor.call(
+        'PUT',
+        `/content-manager/collection-types/api::post.post/${edited?.documentId}`,
+        { title: 'Ours now' },
+      );
+      await service.stop();
+      const { code, output } = await runTool(location, ['demo', 'remove'], { SEED_DIR });
+      expect(code).toBe(0);
+      expect(output).toContain(`Kept, because it was edited: ${edited?.id} Ours now`);
+      const remaining = await startInReusedProcess({ ...location, seedDir: SEED_DIR });
+      expect((await callApi(remaining.url, 'posts')).ids).toEqual([edited?.id]);
+      expect((await callApi(remaining.url, 'post-types')).ids).toEqual(types.ids);
+      await remaining.stop();
+      // The same without the condition, which has no statement of its own.
+      if (database !== 'SQLite') return;
+      await runTool(location, ['demo', 'remove', '--edited'], { SEED_DIR });
+      for (const table of ['posts', 'creators', 'post_versions']) {
+        expect(await queryNumber(location, `select count(*) as number from ${table}`)).toBe(0);
+      }
+    });
+  },
+);
