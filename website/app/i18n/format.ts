@@ -16,6 +16,14 @@ export function formatDate(date: Date, locale: string, timeZone: string): string
   return formatWith({ dateStyle: 'long' }, date, locale, timeZone);
 }
 
+/** "March 2026". @param timeZone IANA zone of the date */
+export function formatMonth(date: Date, locale: string, timeZone: string): string {
+  const { months } = formatsOf(locale);
+  if (!months) return formatWith({ month: 'long', year: 'numeric' }, date, locale, timeZone);
+  const { month = '', year = '' } = dateParts(date, locale, timeZone);
+  return `${month} ${year}`;
+}
+
 /** "Saturday, 14 March 2026". @param timeZone IANA zone of the date */
 export function formatFullDate(date: Date, locale: string, timeZone: string): string {
   const pattern = formatsOf(locale).fullDate;
@@ -52,6 +60,11 @@ export function formatWeekdayTime(date: Date, locale: string, timeZone: string):
     weekday: formatWeekday(date, locale, timeZone),
     time: formatTime(date, locale, timeZone),
   });
+}
+
+/** "14 Mar", of a date within a year: for a card. @param timeZone IANA zone of the date */
+export function formatShortDate(date: Date, locale: string, timeZone: string): string {
+  return formatWith({ day: 'numeric', month: 'short' }, date, locale, timeZone);
 }
 
 /** "Sat 14 Mar, 18:00": for a card. @param timeZone IANA zone of the time */

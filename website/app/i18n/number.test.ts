@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, languages } from '../languages.ts';
-import { formatNumber, formatPrice } from './number.ts';
+import { formatNumber, formatNumberRange, formatPrice, formatRate } from './number.ts';
 import { plural } from './plural.ts';
 
 const currencies = ['AED', 'QAR', 'SAR', 'KWD', 'OMR', 'TRY'];
@@ -24,6 +24,7 @@ describe('formatPrice', () => {
     [145000, 'AED', 'hi-IN', '1,45,000 दिरहम'],
     [1450.5, 'AED', 'ckb-IQ', '١٬٤٥٠٫٥ دیرهەم'],
     [20, 'USD', 'tr-TR', '20 ABD doları'],
+    [20, 'USD', 'ru-RU', '20 долларов США'],
     [20, 'unknown', 'fa-IR', '۲۰ unknown'],
   ])('prints %d %s in %s as %s', (amount, currency, locale, text) => {
     expect(formatPrice(amount, currency, locale).replaceAll('\u00a0', ' ')).toBe(text);
@@ -57,5 +58,23 @@ describe('plural', () => {
     expect(plural('fa', 12, { other: '# مقاله' })).toBe('۱۲ مقاله');
     expect(plural('ckb', 1250, { other: '# وتار' })).toBe('١٬٢٥٠ وتار');
     expect(plural('ar', 12, { other: '# مقال' })).toBe('12 مقال');
+  });
+});
+
+describe('ranges and rates', () => {
+  it.each([
+    [2400, 4100, 'en-GB', '2,400–4,100'],
+    [110_000, 210_000, 'fa-IR', '۱۱۰٬۰۰۰–۲۱۰٬۰۰۰'],
+    [7, 7, 'tr-TR', '7'],
+  ])('%d to %d in %s is %s', (low, high, locale, text) => {
+    expect(formatNumberRange(low, high, locale)).toBe(text);
+  });
+
+  it.each([
+    [3.6725, 'en-GB', '3.6725'],
+    [0.3075, 'ckb-IQ', '٠٫٣٠٧٥'],
+    [700_000, 'ru-RU', '700 000'],
+  ])('the rate %d in %s is %s', (rate, locale, text) => {
+    expect(formatRate(rate, locale).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });

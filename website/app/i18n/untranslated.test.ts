@@ -57,6 +57,12 @@ const pages = [
   '/contact?subject=question&question=λόγια',
   '/contact?sent=1&about=/articles',
   '/delete?done=content',
+  ...[
+    '/costs/dubai?beside=istanbul&household=2-2',
+    '/costs/istanbul',
+    '/costs/i-pay?city=dubai&item=rice',
+  ],
+  '/costs/i-pay?city=dubai&item=rice&sent=1',
   ...['/report?post=1', '/report?post=1&sent=1'],
   ...['/helpful?post=1&answer=yes', '/helpful?post=1&answer=no'],
   ...['sent=1', 'done=1', 'code=1234567890'].flatMap((state) => [
@@ -66,7 +72,13 @@ const pages = [
   '/nowhere',
 ];
 
-const forms = ['/contact', '/report?post=1', '/reset-password', '/delete'];
+const forms = [
+  '/contact',
+  '/costs/i-pay?city=dubai&item=rice',
+  '/report?post=1',
+  '/reset-password',
+  '/delete',
+];
 
 let fetchPage: Awaited<ReturnType<typeof createTestSite>>;
 
@@ -118,7 +130,10 @@ function untranslatedIn(html: string): string[] {
 
 /** The text of a document, and the attributes that are announced or shown. */
 function visibleTexts(html: string): string[] {
-  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const markup = html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    // HTML to copy.
+    .replace(/<textarea\b[^>]* readonly[\s\S]*?<\/textarea>/gi, '');
   return [
     ...markup.matchAll(/>([^<]+)</g),
     ...markup.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]+)"/g),
@@ -135,7 +150,9 @@ function withoutNames(text: string): string {
     ...[description, tagline, ...tagline.split(/(?<=,) /), name, contactAddress],
     ...social.map((each) => each.name),
     ...latinInContent,
-    ...['OpenStreetMap', 'Google Maps', 'Apple Maps', 'localStorage'],
+    ...['OpenStreetMap', 'Google Maps', 'Apple Maps', 'localStorage', 'sessionStorage'],
+    // Names of file formats.
+    ...['JSON', 'iCal'],
   ];
   const withoutOwnAddress = text.replace(new RegExp(`(?:http://)?${new URL(origin).host}\\S*`), '');
   return names.reduce((rest, each) => rest.replaceAll(each, ''), withoutOwnAddress);

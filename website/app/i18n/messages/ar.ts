@@ -1,20 +1,27 @@
 import { plural } from '../plural.ts';
 import { about } from './ar/about.ts';
 import { checked } from './ar/checked.ts';
+import { confirm } from './ar/confirm.ts';
 import { contact } from './ar/contact.ts';
+import { costs } from './ar/costs.ts';
 import { deleteAccount } from './ar/delete.ts';
 import { detail } from './ar/detail.ts';
+import { editors } from './ar/editors.ts';
 import { eula } from './ar/eula.ts';
 import { facts } from './ar/facts.ts';
 import { feedback } from './ar/feedback.ts';
 import { forms } from './ar/forms.ts';
 import { home } from './ar/home.ts';
+import { hubs } from './ar/hubs.ts';
 import { landing } from './ar/landing.ts';
 import { list, search } from './ar/list.ts';
+import { near } from './ar/near.ts';
 import { plain } from './ar/plain.ts';
 import { preview } from './ar/preview.ts';
 import { privacy } from './ar/privacy.ts';
 import { resetPassword } from './ar/reset-password.ts';
+import { saved } from './ar/saved.ts';
+import { take } from './ar/take.ts';
 import { testimonials } from './ar/testimonials.ts';
 import type { Messages } from './messages.ts';
 
@@ -45,6 +52,7 @@ export const ar = (brand: string): Messages => ({
     iosHint: 'للآيفون والآيباد',
     android: 'تطبيق أندرويد',
     androidHint: 'لبقية الهواتف',
+    soon: 'التطبيق قادم قريبًا، وهو ليس في المتاجر بعد.',
   },
   footer: {
     quickLinks: 'روابط سريعة',
@@ -170,8 +178,22 @@ export const ar = (brand: string): Messages => ({
     opensAt: (time) => `يفتح الساعة ${time}`,
     opensOn: (day, time) => `يفتح يوم ${day} الساعة ${time}`,
     languagesAndMore: (names, count) => `${names} و${count} غيرها`,
+    distance: (kilometres) => `نحو ${kilometres} كم`,
+    veryNear: 'أقل من 1 كم',
+    answers: (count) =>
+      count === 0
+        ? 'لا إجابات بعد'
+        : plural('ar', count, {
+            zero: 'لا إجابات',
+            one: 'إجابة واحدة',
+            two: 'إجابتان',
+            few: '# إجابات',
+            many: '# إجابة',
+            other: '# إجابة',
+          }),
   },
   home: home(brand),
+  take,
   testimonials,
   errors: {
     loadFailed: 'تعذّر تحميل المحتوى. تُرجى المحاولة لاحقًا.',
@@ -202,13 +224,19 @@ export const ar = (brand: string): Messages => ({
   detail: detail(brand),
   checked,
   feedback,
+  confirm,
+  editors,
   facts,
+  hubs,
+  near,
   about: about(brand),
   contact: contact(brand),
+  costs,
   forms,
   landing: landing(brand),
   plain,
   preview,
+  saved,
   resetPassword: resetPassword(brand),
   deleteAccount: deleteAccount(brand),
   privacy: privacy(brand),

@@ -2,20 +2,27 @@ import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import { about } from './ckb/about.ts';
 import { checked } from './ckb/checked.ts';
+import { confirm } from './ckb/confirm.ts';
 import { contact } from './ckb/contact.ts';
+import { costs } from './ckb/costs.ts';
 import { deleteAccount } from './ckb/delete.ts';
 import { detail } from './ckb/detail.ts';
+import { editors } from './ckb/editors.ts';
 import { eula } from './ckb/eula.ts';
 import { facts } from './ckb/facts.ts';
 import { feedback } from './ckb/feedback.ts';
 import { forms } from './ckb/forms.ts';
 import { home } from './ckb/home.ts';
+import { hubs } from './ckb/hubs.ts';
 import { landing } from './ckb/landing.ts';
 import { list, search } from './ckb/list.ts';
+import { near } from './ckb/near.ts';
 import { plain } from './ckb/plain.ts';
 import { preview } from './ckb/preview.ts';
 import { privacy } from './ckb/privacy.ts';
 import { resetPassword } from './ckb/reset-password.ts';
+import { saved } from './ckb/saved.ts';
+import { take } from './ckb/take.ts';
 import { testimonials } from './ckb/testimonials.ts';
 import type { Messages } from './messages.ts';
 
@@ -50,6 +57,7 @@ export const ckb = (brand: string): Messages => ({
     iosHint: 'بۆ ئایفۆن و ئایپاد',
     android: 'ئەپی ئەندرۆید',
     androidHint: 'بۆ مۆبایلەکانی تر',
+    soon: 'ئەپەکە بەم زووانە دێت. هێشتا لە فرۆشگاکانی ئەپدا نییە.',
   },
   footer: {
     quickLinks: 'لینکە خێراکان',
@@ -127,8 +135,13 @@ export const ckb = (brand: string): Messages => ({
     opensAt: (time) => `کاتی کردنەوە: ${time}`,
     opensOn: (day, time) => `کردنەوە: ${day}، ${time}`,
     languagesAndMore: (names, count) => `${names} و ${count} زمانی تر`,
+    distance: (kilometres) => `نزیکەی ${kilometres} کیلۆمەتر`,
+    veryNear: 'کەمتر لە ١ کیلۆمەتر',
+    answers: (count) =>
+      count === 0 ? 'هێشتا وەڵام نییە' : plural('ckb', count, { one: '# وەڵام', other: '# وەڵام' }),
   },
   home: home(brand),
+  take,
   testimonials,
   errors: {
     loadFailed: 'ناوەڕۆکەکە نەکرایەوە. تکایە کەمێک دواتر هەوڵ بدەنەوە.',
@@ -159,13 +172,19 @@ export const ckb = (brand: string): Messages => ({
   detail: detail(brand),
   checked,
   feedback,
+  confirm,
+  editors,
   facts,
+  hubs,
+  near,
   about: about(brand),
   contact: contact(brand),
+  costs,
   forms,
   landing: landing(brand),
   plain,
   preview,
+  saved,
   resetPassword: resetPassword(brand),
   deleteAccount: deleteAccount(brand),
   privacy: privacy(brand),

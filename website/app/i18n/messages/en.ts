@@ -1,20 +1,28 @@
+import { plural } from '../plural.ts';
 import { about } from './en/about.ts';
 import { checked } from './en/checked.ts';
+import { confirm } from './en/confirm.ts';
 import { contact } from './en/contact.ts';
+import { costs } from './en/costs.ts';
 import { deleteAccount } from './en/delete.ts';
 import { detail } from './en/detail.ts';
+import { editors } from './en/editors.ts';
 import { eula } from './en/eula.ts';
 import { facts } from './en/facts.ts';
 import { feedback } from './en/feedback.ts';
 import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
+import { hubs } from './en/hubs.ts';
 import { kinds } from './en/kinds.ts';
 import { landing } from './en/landing.ts';
 import { list, search } from './en/list.ts';
+import { near } from './en/near.ts';
 import { plain } from './en/plain.ts';
 import { preview } from './en/preview.ts';
 import { privacy } from './en/privacy.ts';
 import { resetPassword } from './en/reset-password.ts';
+import { saved } from './en/saved.ts';
+import { take } from './en/take.ts';
 import { testimonials } from './en/testimonials.ts';
 
 /** English. @param brand the product's name */
@@ -47,6 +55,8 @@ export const en = (brand: string) => ({
     iosHint: 'for iPhone, iPad',
     android: 'Android App',
     androidHint: 'for other phones',
+    /** On pages about the app, while it is in no store. */
+    soon: 'The app comes soon. It is not in the stores yet.',
   },
   footer: {
     quickLinks: 'Quick Links',
@@ -76,8 +86,15 @@ export const en = (brand: string) => ({
     opensOn: (day: string, time: string) => `Opens ${day} ${time}`,
     /** After some of the languages spoken at a place. */
     languagesAndMore: (names: string, count: string) => `${names} and ${count} more`,
+    /** From the visitor. */
+    distance: (kilometres: string) => `About ${kilometres} km`,
+    veryNear: 'Less than 1 km',
+    /** Below a question. */
+    answers: (count: number) =>
+      count === 0 ? 'No answers yet' : plural('en', count, { one: '# answer', other: '# answers' }),
   },
   home: home(brand),
+  take,
   testimonials,
   errors: {
     loadFailed: 'Failed to load content. Please try again later.',
@@ -110,13 +127,19 @@ export const en = (brand: string) => ({
   detail: detail(brand),
   checked,
   feedback,
+  confirm,
+  editors,
   facts,
+  hubs,
+  near,
   about: about(brand),
   contact: contact(brand),
+  costs,
   forms,
   landing: landing(brand),
   plain,
   preview,
+  saved,
   resetPassword: resetPassword(brand),
   deleteAccount: deleteAccount(brand),
   privacy: privacy(brand),

@@ -2,20 +2,27 @@ import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import { about } from './fa/about.ts';
 import { checked } from './fa/checked.ts';
+import { confirm } from './fa/confirm.ts';
 import { contact } from './fa/contact.ts';
+import { costs } from './fa/costs.ts';
 import { deleteAccount } from './fa/delete.ts';
 import { detail } from './fa/detail.ts';
+import { editors } from './fa/editors.ts';
 import { eula } from './fa/eula.ts';
 import { facts } from './fa/facts.ts';
 import { feedback } from './fa/feedback.ts';
 import { forms } from './fa/forms.ts';
 import { home } from './fa/home.ts';
+import { hubs } from './fa/hubs.ts';
 import { landing } from './fa/landing.ts';
 import { list, search } from './fa/list.ts';
+import { near } from './fa/near.ts';
 import { plain } from './fa/plain.ts';
 import { preview } from './fa/preview.ts';
 import { privacy } from './fa/privacy.ts';
 import { resetPassword } from './fa/reset-password.ts';
+import { saved } from './fa/saved.ts';
+import { take } from './fa/take.ts';
 import { testimonials } from './fa/testimonials.ts';
 import type { Messages } from './messages.ts';
 
@@ -46,6 +53,7 @@ export const fa = (brand: string): Messages => ({
     iosHint: 'برای آیفون و آیپد',
     android: 'اپ اندروید',
     androidHint: 'برای گوشی‌های دیگر',
+    soon: 'اپ به‌زودی می‌آید. هنوز در فروشگاه‌های اپ نیست.',
   },
   footer: {
     quickLinks: 'لینک‌های سریع',
@@ -123,8 +131,13 @@ export const fa = (brand: string): Messages => ({
     opensAt: (time) => `ساعت باز شدن: ${time}`,
     opensOn: (day, time) => `باز شدن: ${day}، ${time}`,
     languagesAndMore: (names, count) => `${names} و ${count} زبان دیگر`,
+    distance: (kilometres) => `حدود ${kilometres} کیلومتر`,
+    veryNear: 'کمتر از ۱ کیلومتر',
+    answers: (count) =>
+      count === 0 ? 'هنوز پاسخی نیست' : plural('fa', count, { one: '# پاسخ', other: '# پاسخ' }),
   },
   home: home(brand),
+  take,
   testimonials,
   errors: {
     loadFailed: 'محتوا باز نشد. لطفاً کمی بعد دوباره تلاش کنید.',
@@ -155,13 +168,19 @@ export const fa = (brand: string): Messages => ({
   detail: detail(brand),
   checked,
   feedback,
+  confirm,
+  editors,
   facts,
+  hubs,
+  near,
   about: about(brand),
   contact: contact(brand),
+  costs,
   forms,
   landing: landing(brand),
   plain,
   preview,
+  saved,
   resetPassword: resetPassword(brand),
   deleteAccount: deleteAccount(brand),
   privacy: privacy(brand),

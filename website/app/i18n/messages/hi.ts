@@ -2,20 +2,27 @@ import { formatNumber } from '../number.ts';
 import { plural } from '../plural.ts';
 import { about } from './hi/about.ts';
 import { checked } from './hi/checked.ts';
+import { confirm } from './hi/confirm.ts';
 import { contact } from './hi/contact.ts';
+import { costs } from './hi/costs.ts';
 import { deleteAccount } from './hi/delete.ts';
 import { detail } from './hi/detail.ts';
+import { editors } from './hi/editors.ts';
 import { eula } from './hi/eula.ts';
 import { facts } from './hi/facts.ts';
 import { feedback } from './hi/feedback.ts';
 import { forms } from './hi/forms.ts';
 import { home } from './hi/home.ts';
+import { hubs } from './hi/hubs.ts';
 import { landing } from './hi/landing.ts';
 import { list, search } from './hi/list.ts';
+import { near } from './hi/near.ts';
 import { plain } from './hi/plain.ts';
 import { preview } from './hi/preview.ts';
 import { privacy } from './hi/privacy.ts';
 import { resetPassword } from './hi/reset-password.ts';
+import { saved } from './hi/saved.ts';
+import { take } from './hi/take.ts';
 import { testimonials } from './hi/testimonials.ts';
 import type { Messages } from './messages.ts';
 
@@ -46,6 +53,7 @@ export const hi = (brand: string): Messages => ({
     iosHint: 'आईफ़ोन और आईपैड के लिए',
     android: 'एंड्रॉयड ऐप',
     androidHint: 'दूसरे फ़ोन के लिए',
+    soon: 'ऐप जल्द आ रहा है। अभी यह ऐप स्टोर में नहीं है।',
   },
   footer: {
     quickLinks: 'मुख्य पेज',
@@ -135,8 +143,13 @@ export const hi = (brand: string): Messages => ({
     opensAt: (time) => `खुलने का समय: ${time}`,
     opensOn: (day, time) => `खुलने का समय: ${day}, ${time}`,
     languagesAndMore: (names, count) => `${names} और ${count} अन्य`,
+    distance: (kilometres) => `लगभग ${kilometres} किमी`,
+    veryNear: '1 किमी से कम',
+    answers: (count) =>
+      count === 0 ? 'अभी कोई जवाब नहीं' : plural('hi', count, { one: '# जवाब', other: '# जवाब' }),
   },
   home: home(brand),
+  take,
   testimonials,
   errors: {
     loadFailed: 'सामग्री लोड नहीं हो पाई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
@@ -167,13 +180,19 @@ export const hi = (brand: string): Messages => ({
   detail: detail(brand),
   checked,
   feedback,
+  confirm,
+  editors,
   facts,
+  hubs,
+  near,
   about: about(brand),
   contact: contact(brand),
+  costs,
   forms,
   landing: landing(brand),
   plain,
   preview,
+  saved,
   resetPassword: resetPassword(brand),
   deleteAccount: deleteAccount(brand),
   privacy: privacy(brand),

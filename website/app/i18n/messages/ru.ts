@@ -3,20 +3,27 @@ import { plural } from '../plural.ts';
 import type { Messages } from './messages.ts';
 import { about } from './ru/about.ts';
 import { checked } from './ru/checked.ts';
+import { confirm } from './ru/confirm.ts';
 import { contact } from './ru/contact.ts';
+import { costs } from './ru/costs.ts';
 import { deleteAccount } from './ru/delete.ts';
 import { detail } from './ru/detail.ts';
+import { editors } from './ru/editors.ts';
 import { eula } from './ru/eula.ts';
 import { facts } from './ru/facts.ts';
 import { feedback } from './ru/feedback.ts';
 import { forms } from './ru/forms.ts';
 import { home } from './ru/home.ts';
+import { hubs } from './ru/hubs.ts';
 import { landing } from './ru/landing.ts';
 import { list, search } from './ru/list.ts';
+import { near } from './ru/near.ts';
 import { plain } from './ru/plain.ts';
 import { preview } from './ru/preview.ts';
 import { privacy } from './ru/privacy.ts';
 import { resetPassword } from './ru/reset-password.ts';
+import { saved } from './ru/saved.ts';
+import { take } from './ru/take.ts';
 import { testimonials } from './ru/testimonials.ts';
 
 /** Russian. The spaces after short words and before dashes do not break. @param brand the product's name */
@@ -46,6 +53,7 @@ export const ru = (brand: string): Messages => ({
     iosHint: 'для iPhone и iPad',
     android: 'Приложение Android',
     androidHint: 'для других телефонов',
+    soon: 'Приложение скоро появится. В магазинах приложений его ещё нет.',
   },
   footer: {
     quickLinks: 'Быстрые ссылки',
@@ -160,8 +168,20 @@ export const ru = (brand: string): Messages => ({
     opensAt: (time) => `Откроется в ${time}`,
     opensOn: (day, time) => `Откроется: ${day}, ${time}`,
     languagesAndMore: (names, count) => `${names} и ещё ${count}`,
+    distance: (kilometres) => `Около ${kilometres}\u00a0км`,
+    veryNear: 'Меньше 1\u00a0км',
+    answers: (count) =>
+      count === 0
+        ? 'Ответов пока нет'
+        : plural('ru', count, {
+            one: '# ответ',
+            few: '# ответа',
+            many: '# ответов',
+            other: '# ответа',
+          }),
   },
   home: home(brand),
+  take,
   testimonials,
   errors: {
     loadFailed: 'Не удалось загрузить публикации. Пожалуйста, попробуйте позже.',
@@ -192,13 +212,19 @@ export const ru = (brand: string): Messages => ({
   detail: detail(brand),
   checked,
   feedback,
+  confirm,
+  editors,
   facts,
+  hubs,
+  near,
   about: about(brand),
   contact: contact(brand),
+  costs,
   forms,
   landing: landing(brand),
   plain,
   preview,
+  saved,
   resetPassword: resetPassword(brand),
   deleteAccount: deleteAccount(brand),
   privacy: privacy(brand),

@@ -3,20 +3,27 @@ import { plural } from '../plural.ts';
 import type { Messages } from './messages.ts';
 import { about } from './tr/about.ts';
 import { checked } from './tr/checked.ts';
+import { confirm } from './tr/confirm.ts';
 import { contact } from './tr/contact.ts';
+import { costs } from './tr/costs.ts';
 import { deleteAccount } from './tr/delete.ts';
 import { detail } from './tr/detail.ts';
+import { editors } from './tr/editors.ts';
 import { eula } from './tr/eula.ts';
 import { facts } from './tr/facts.ts';
 import { feedback } from './tr/feedback.ts';
 import { forms } from './tr/forms.ts';
 import { home } from './tr/home.ts';
+import { hubs } from './tr/hubs.ts';
 import { landing } from './tr/landing.ts';
 import { list, search } from './tr/list.ts';
+import { near } from './tr/near.ts';
 import { plain } from './tr/plain.ts';
 import { preview } from './tr/preview.ts';
 import { privacy } from './tr/privacy.ts';
 import { resetPassword } from './tr/reset-password.ts';
+import { saved } from './tr/saved.ts';
+import { take } from './tr/take.ts';
 import { testimonials } from './tr/testimonials.ts';
 
 /** Turkish. @param brand the product's name */
@@ -46,6 +53,7 @@ export const tr = (brand: string): Messages => ({
     iosHint: 'iPhone ve iPad için',
     android: 'Android uygulaması',
     androidHint: 'diğer telefonlar için',
+    soon: 'Uygulama yakında geliyor. Henüz mağazalarda yok.',
   },
   footer: {
     quickLinks: 'Hızlı bağlantılar',
@@ -123,8 +131,13 @@ export const tr = (brand: string): Messages => ({
     opensAt: (time) => `Açılış: ${time}`,
     opensOn: (day, time) => `Açılış: ${day} ${time}`,
     languagesAndMore: (names, count) => `${names} ve ${count} dil daha`,
+    distance: (kilometres) => `Yaklaşık ${kilometres} km`,
+    veryNear: '1 km’den az',
+    answers: (count) =>
+      count === 0 ? 'Henüz cevap yok' : plural('tr', count, { one: '# cevap', other: '# cevap' }),
   },
   home: home(brand),
+  take,
   testimonials,
   errors: {
     loadFailed: 'İçerik yüklenemedi. Lütfen daha sonra yeniden deneyin.',
@@ -155,13 +168,19 @@ export const tr = (brand: string): Messages => ({
   detail: detail(brand),
   checked,
   feedback,
+  confirm,
+  editors,
   facts,
+  hubs,
+  near,
   about: about(brand),
   contact: contact(brand),
+  costs,
   forms,
   landing: landing(brand),
   plain,
   preview,
+  saved,
   resetPassword: resetPassword(brand),
   deleteAccount: deleteAccount(brand),
   privacy: privacy(brand),

@@ -3,20 +3,27 @@ import { plural } from '../plural.ts';
 import type { Messages } from './messages.ts';
 import { about } from './ur/about.ts';
 import { checked } from './ur/checked.ts';
+import { confirm } from './ur/confirm.ts';
 import { contact } from './ur/contact.ts';
+import { costs } from './ur/costs.ts';
 import { deleteAccount } from './ur/delete.ts';
 import { detail } from './ur/detail.ts';
+import { editors } from './ur/editors.ts';
 import { eula } from './ur/eula.ts';
 import { facts } from './ur/facts.ts';
 import { feedback } from './ur/feedback.ts';
 import { forms } from './ur/forms.ts';
 import { home } from './ur/home.ts';
+import { hubs } from './ur/hubs.ts';
 import { landing } from './ur/landing.ts';
 import { list, search } from './ur/list.ts';
+import { near } from './ur/near.ts';
 import { plain } from './ur/plain.ts';
 import { preview } from './ur/preview.ts';
 import { privacy } from './ur/privacy.ts';
 import { resetPassword } from './ur/reset-password.ts';
+import { saved } from './ur/saved.ts';
+import { take } from './ur/take.ts';
 import { testimonials } from './ur/testimonials.ts';
 
 /** Urdu. @param brand the product's name */
@@ -46,6 +53,7 @@ export const ur = (brand: string): Messages => ({
     iosHint: 'آئی فون اور آئی پیڈ کے لیے',
     android: 'اینڈرائیڈ ایپ',
     androidHint: 'دوسرے فونوں کے لیے',
+    soon: 'ایپ جلد آ رہی ہے۔ ابھی یہ ایپ اسٹورز میں نہیں ہے۔',
   },
   footer: {
     quickLinks: 'اہم صفحات',
@@ -137,8 +145,15 @@ export const ur = (brand: string): Messages => ({
     opensAt: (time) => `کھلنے کا وقت: ${time}`,
     opensOn: (day, time) => `کھلنے کا وقت: ${day}، ${time}`,
     languagesAndMore: (names, count) => `${names} اور مزید ${count}`,
+    distance: (kilometres) => `تقریباً ${kilometres} کلومیٹر`,
+    veryNear: '1 کلومیٹر سے کم',
+    answers: (count) =>
+      count === 0
+        ? 'ابھی کوئی جواب نہیں'
+        : plural('ur', count, { one: '# جواب', other: '# جوابات' }),
   },
   home: home(brand),
+  take,
   testimonials,
   errors: {
     loadFailed: 'مواد لوڈ نہیں ہو سکا۔ براہ کرم کچھ دیر بعد دوبارہ کوشش کریں۔',
@@ -169,13 +184,19 @@ export const ur = (brand: string): Messages => ({
   detail: detail(brand),
   checked,
   feedback,
+  confirm,
+  editors,
   facts,
+  hubs,
+  near,
   about: about(brand),
   contact: contact(brand),
+  costs,
   forms,
   landing: landing(brand),
   plain,
   preview,
+  saved,
   resetPassword: resetPassword(brand),
   deleteAccount: deleteAccount(brand),
   privacy: privacy(brand),

@@ -30,6 +30,7 @@ export const contact = (brand: string): Messages['contact'] => ({
   subjects: {
     report: 'منشور ينبغي أن تنظروا فيه',
     question: 'سؤال لا يجيب عنه منشور',
+    answer: 'إجابة عن سؤال',
   },
   question: (question) => `بحثت عن «${question}» ولم أجد منشورًا يجيب عنه.`,
   mailTitle: 'بالبريد الإلكتروني',

@@ -9,6 +9,8 @@ export const detail = (brand: string): Messages['detail'] => ({
   checked: 'جرى التحقق في {date}',
   notChecked: 'لم يُتحقق منه منذ {date}.',
   reportMistake: 'أخبرونا إن كان فيه خطأ',
+  corrected: 'صُحّح في {date}',
+  sources: 'المصادر',
   readingTime: (minutes) =>
     plural('ar', minutes, {
       zero: 'قراءته أقل من دقيقة',
@@ -30,6 +32,13 @@ export const detail = (brand: string): Messages['detail'] => ({
     report: 'الإبلاغ عن خطأ',
   },
   partnerNote: `الشريك الرسمي يعمل مع ${brand} ويعرفه محررونا.`,
+  listen: {
+    start: 'استمع',
+    pause: 'إيقاف مؤقت',
+    resume: 'متابعة',
+    speed: 'سرعة القراءة',
+    noVoice: 'لا يستطيع جهازك قراءة هذا النص بصوت مسموع، فليس فيه صوت للغته ({language}).',
+  },
   actions: 'ما يمكنك فعله',
   call: 'اتصال',
   whatsapp: 'مراسلة عبر واتساب',
@@ -70,6 +79,11 @@ export const detail = (brand: string): Messages['detail'] => ({
     sketchHint: 'رسم من دون شوارع: بين الخط والخط نحو كيلومتر واحد. لمعرفة الطريق افتح خريطة:',
     addressOnlyHint: 'نعرف العنوان ولا نعرف النقطة بالضبط. ابحث عنه في خريطة:',
   },
+  snippet: {
+    heading: 'عرض هذه الصفحة في موقعك',
+    text: 'انسخ هذه الأسطر إلى صفحتك. لا تحتاج إلى نص برمجي ولا إلى إطار.',
+    label: 'شيفرة HTML للنسخ',
+  },
   share: {
     heading: 'مشاركة هذه الصفحة',
     native: 'مشاركة',
@@ -85,7 +99,13 @@ export const detail = (brand: string): Messages['detail'] => ({
   openInApp: 'افتح هذه الصفحة في التطبيق',
   noStore: {
     title: 'احتفظ بهذه الصفحة',
-    text: 'مكان التعليقات والرسائل هو تطبيقنا، وهو ليس في المتاجر بعد. إلى ذلك الحين، احفظ هذه الصفحة في هاتفك أو أرسلها إلى غيرك.',
+    text: 'التعليقات والرسائل قادمة قريبًا في تطبيقنا. إلى ذلك الحين، احفظ هذه الصفحة في هاتفك أو أرسلها إلى غيرك.',
+    answers: {
+      note: 'هذا سؤال من أحد القرّاء. إن كنت تعرف الجواب، فاكتب إلى المحررين، وهم ينشرونه هنا.',
+      title: 'تعرف الجواب؟',
+      text: 'يقرأ المحررون كل إجابة وينشرونها هنا بالاسم الذي تذكره.',
+      link: 'الكتابة إلى المحررين',
+    },
   },
   participationNote: {
     article: '',
@@ -93,9 +113,14 @@ export const detail = (brand: string): Messages['detail'] => ({
     event: '',
     activity: '',
     marketplace: '',
-    forum: 'هذا سؤال من أحد القرّاء. تُقرأ الإجابات وتُكتب في التطبيق.',
+    forum: 'هذا سؤال من أحد القرّاء. تُكتب الإجابات في التطبيق.',
   },
   participationLink: 'كيف تجيب',
+  caution: {
+    payment:
+      'يتحدث هذا المنشور عن دفع مسبق أو دفع لا يمكن استرداده. لا ترسل مالًا قبل أن ترى ما تدفع ثمنه ومن تدفع له.',
+    price: 'السعر أقل بكثير من المعتاد لمثل هذا هنا. تحقّق جيدًا قبل أن تدفع أي شيء.',
+  },
   safetyNote: {
     article: '',
     business: '',

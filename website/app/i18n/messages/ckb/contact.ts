@@ -30,6 +30,7 @@ export const contact = (brand: string): Messages['contact'] => ({
   subjects: {
     report: 'بابەتێک کە پێویستە سەیری بکەن',
     question: 'پرسیارێک کە هیچ بابەتێک وەڵامی ناداتەوە',
+    answer: 'وەڵامی پرسیارێک',
   },
   question: (question) => `بۆ «${question}» گەڕام و هیچ بابەتێکم نەدۆزییەوە کە وەڵامی بداتەوە.`,
   mailTitle: 'بە ئیمەیل',

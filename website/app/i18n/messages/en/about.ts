@@ -23,8 +23,9 @@ export const about = (brand: string) => ({
       title: 'How posts are made',
       paragraphs: [
         'Posts are published by editors. Each one says who it comes from, when it was posted and when it was last changed. It stays in the language it was written in, and the page tells you which.',
-        'A saffron mark in words names official partners: they work with us, and our editors know them. The mark is no promise about their prices or their work.',
+        'A saffron mark in words names official partners: they work with us, and our editors know them. The mark is no promise about their prices or their work. {partner}',
         'Rules, prices and opening hours change. If something here is wrong or out of date, {contact}: a person reads it, and an editor corrects the post.',
+        'Who checks the posts, and how: {editors}.',
       ],
     },
     {
@@ -39,4 +40,9 @@ export const about = (brand: string) => ({
   appTitle: 'The rest is in the app',
   appText:
     'Comments, direct messages, notifications and suggestions made for you are in the app only. Here you read; there you talk.',
+  /** While the app is in no store. */
+  appSoon: {
+    title: 'Soon, the rest in an app',
+    text: 'Comments, direct messages, notifications and suggestions made for you will be in an app. It comes soon. Until then, {contact}.',
+  },
 });

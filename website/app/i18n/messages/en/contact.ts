@@ -30,6 +30,7 @@ export const contact = (brand: string) => ({
   subjects: {
     report: 'A post you should look at',
     question: 'A question that no post answers',
+    answer: 'An answer to a question',
   },
   /** The message that the search fills in. */
   question: (question: string) => `I searched for “${question}” and found no post that answers it.`,

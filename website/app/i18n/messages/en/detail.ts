@@ -17,7 +17,7 @@ const participationNote: ByKind<string> = {
   event: '',
   activity: '',
   marketplace: '',
-  forum: 'This is a question from a reader. Answers are read and written in the app.',
+  forum: 'This is a question from a reader. Answers are written in the app.',
 };
 
 /** Beside the price of kinds where strangers trade with each other; empty for others. */
@@ -67,6 +67,9 @@ export const detail = (brand: string) => ({
   checked: 'Checked on {date}',
   notChecked: 'Not checked since {date}.',
   reportMistake: 'Tell us if something is wrong',
+  corrected: 'Corrected on {date}',
+  /** Heading of where the facts of a text come from. */
+  sources: 'Sources',
   readingTime: (minutes: number) =>
     plural('en', minutes, { one: '# minute to read', other: '# minutes to read' }),
   /** Between a post and those that say the same; the page inserts `{language}`, the name of a language. */
@@ -83,6 +86,15 @@ export const detail = (brand: string) => ({
   },
   /** Beside the badge of a partner. */
   partnerNote: `An official partner works with ${brand} and is known to our editors.`,
+  /** Reading aloud; the page inserts `{language}`, the name of a language. */
+  listen: {
+    start: 'Listen',
+    pause: 'Pause',
+    resume: 'Continue',
+    speed: 'Speed of reading',
+    noVoice:
+      'Your device cannot read this text aloud: it has no voice for its language ({language}).',
+  },
   /** Name of the bar with the links below. */
   actions: 'What you can do',
   call: 'Call',
@@ -120,6 +132,12 @@ export const detail = (brand: string) => ({
       'A sketch without streets: the lines are about one kilometre apart. For the way, open a map:',
     addressOnlyHint: 'We know the address but not the exact spot. Look it up in a map:',
   },
+  /** On pages of businesses: HTML by which their own sites show them. */
+  snippet: {
+    heading: 'Show this on your website',
+    text: 'Copy these lines into your page. They need no script and no frame.',
+    label: 'HTML to copy',
+  },
   share: {
     heading: 'Share this page',
     native: 'Share',
@@ -136,10 +154,24 @@ export const detail = (brand: string) => ({
   /** If the app is in no store. */
   noStore: {
     title: 'Keep this page',
-    text: 'Comments and messages are in our app, which is not in the stores yet. Until it is, keep this page on your phone or share it.',
+    text: 'Comments and messages come soon, in our app. Until then, keep this page on your phone or share it.',
+    /** In place of these where answers are written: editors take them. */
+    answers: {
+      note: 'This is a question from a reader. If you know the answer, write to the editors: they publish it here.',
+      title: 'Know an answer?',
+      text: 'The editors read every answer and publish it here, with the name that you give.',
+      link: 'Write to the editors',
+    },
   },
   participationNote,
   participationLink: 'How to answer',
   safetyNote,
+  /** Above that of the kind, on offers that speak of paying as scams do, or are very cheap. */
+  caution: {
+    payment:
+      'This post speaks of paying in advance, or in a way that cannot be taken back. Send no money before you have seen what you pay for and whom you pay.',
+    price:
+      'The price is far below what such things usually cost here. Look carefully before you pay anything.',
+  },
   appPrompt,
 });

@@ -7,38 +7,40 @@ export const home = (brand: string) => ({
   features: {
     questions: {
       title: 'Questions and answers',
-      text: 'Ask in your own language. People who had the same question answer.',
+      text: 'Answers from people who asked the same.',
       link: 'Ask the forum',
     },
     cost: {
       title: 'Cost calculator',
-      text: 'See what a month costs, in local money and in your own.',
+      text: 'A month, in local money and your own.',
       link: 'Read what things cost',
     },
     businesses: {
       title: 'Local businesses',
-      text: 'Bakers, tailors, doctors and movers who speak your language.',
+      text: 'From people who speak your language.',
       link: 'Find someone near',
     },
     events: {
       title: 'Events and activities',
-      text: 'Dinners, language evenings, football on Fridays. Come alone and meet people.',
+      text: 'Come alone and meet people.',
       link: 'See what is on',
     },
     market: {
       title: 'Second-hand market',
-      text: 'A cot, a desk, a winter coat, from a family that is moving away.',
+      text: 'From families that are moving away.',
       link: 'Browse the market',
     },
     together: {
       title: 'Doing things together',
-      text: 'Group purchases, shared vans, a partner for the shop you have in mind.',
+      text: 'Group purchases, shared vans, partners.',
       link: 'Join in',
     },
   },
   heroAlt:
     'Two neighbours greet each other in a street where houses of two countries stand side by side, seen through an eight-point star.',
   appTitle: 'Read here. Talk in the app.',
+  /** While the app is in no store. */
+  appTitleSoon: 'Read here. Soon, talk in the app.',
   appFeatures: {
     comment: 'Comment and answer under every post',
     write: 'Write to a seller or a neighbour directly',

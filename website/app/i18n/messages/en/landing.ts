@@ -3,7 +3,28 @@ export const landing = (brand: string) => ({
   title: `Become an official partner of ${brand}`,
   lead: 'Newcomers look for a barber, a clinic, a lawyer who understands them. Be found by the people who speak your language.',
   contactButton: 'Write to us',
-  mailSubject: `Partner of ${brand}`,
+  /** Below businesses and their list, before the link to this page. */
+  invite: {
+    list: 'Do you run a business?',
+    post: 'Is this your business?',
+    link: 'Become a partner',
+  },
+  /** Where the form differs from that of the contact page. */
+  form: {
+    title: 'Tell us about your business',
+    subject: 'Name of the business',
+    message: 'About the business',
+    messageHint:
+      'Address, hours, the languages you speak, and how people reach you. Any language is fine.',
+    missingSubject: 'Please give the name of the business.',
+  },
+  example: {
+    title: 'This is how people find you',
+    note: 'An example, with an invented business.',
+    name: 'Rope Lane Barber',
+    text: 'Haircuts and shaves by people who speak your language. Children are welcome.',
+    place: 'Deira, Dubai',
+  },
   benefitsTitle: 'What you get',
   benefits: [
     {

@@ -30,6 +30,7 @@ export const contact = (brand: string): Messages['contact'] => ({
   subjects: {
     report: 'مطلبی که باید بررسی کنید',
     question: 'پرسشی که هیچ مطلبی به آن پاسخ نمی‌دهد',
+    answer: 'پاسخ به یک پرسش',
   },
   question: (question) => `«${question}» را جست‌وجو کردم و مطلبی پیدا نکردم که به آن پاسخ دهد.`,
   mailTitle: 'با ایمیل',

@@ -2,6 +2,8 @@ import type { Messages } from '../messages.ts';
 
 /** What a page says of the checks of its post. */
 export const checked: Messages['checked'] = {
+  byBusiness: 'संस्थान ने खुद पुष्टि की: {date}',
+  byOrganiser: 'आयोजक ने पुष्टि की: {date}',
   expired: {
     title: 'यह विज्ञापन समाप्त हो गया है',
     text: 'यह {date} को समाप्त हुआ, क्योंकि इसे आगे नहीं बढ़ाया गया।',

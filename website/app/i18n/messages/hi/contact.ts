@@ -30,6 +30,7 @@ export const contact = (brand: string): Messages['contact'] => ({
   subjects: {
     report: 'एक पोस्ट जिसे देखना ज़रूरी है',
     question: 'एक सवाल जिसका जवाब किसी पोस्ट में नहीं है',
+    answer: 'एक सवाल का जवाब',
   },
   question: (question) => `मैंने “${question}” खोजा, लेकिन ऐसी कोई पोस्ट नहीं मिली जो इसका जवाब दे।`,
   mailTitle: 'ईमेल से',

@@ -2,6 +2,8 @@ import type { Messages } from '../messages.ts';
 
 /** What a page says of the checks of its post. */
 export const checked: Messages['checked'] = {
+  byBusiness: 'Подтверждено самой компанией {date}',
+  byOrganiser: 'Подтверждено организатором {date}',
   expired: {
     title: 'Объявление больше не действует',
     text: 'Срок истёк {date}: объявление никто не продлил.',

@@ -23,8 +23,9 @@ export const about = (brand: string): Messages['about'] => ({
       title: 'İçerikler nasıl hazırlanır',
       paragraphs: [
         'İçerikleri editörler yayımlar. Her içerikte kimden geldiği, ne zaman yayımlandığı ve en son ne zaman değiştirildiği yazar. İçerik, yazıldığı dilde kalır; sayfada bu dilin hangisi olduğu belirtilir.',
-        'Safran renginde, yazılı bir işaret resmî iş ortaklarını gösterir: onlar bizimle çalışır, editörlerimiz de onları tanır. Bu işaret, fiyatları veya işleri için bir güvence değildir.',
+        'Safran renginde, yazılı bir işaret resmî iş ortaklarını gösterir: onlar bizimle çalışır, editörlerimiz de onları tanır. Bu işaret, fiyatları veya işleri için bir güvence değildir. {partner}',
         'Kurallar, fiyatlar ve çalışma saatleri değişir. Burada yanlış veya eski bir bilgi varsa {contact}: mesajınızı bir insan okur, bir editör de içeriği düzeltir.',
+        'İçerikleri kim, nasıl kontrol eder: {editors}.',
       ],
     },
     {
@@ -39,4 +40,8 @@ export const about = (brand: string): Messages['about'] => ({
   appTitle: 'Gerisi uygulamada',
   appText:
     'Yorumlar, özel mesajlar, bildirimler ve size göre öneriler yalnızca uygulamadadır. Burada okursunuz, orada konuşursunuz.',
+  appSoon: {
+    title: 'Gerisi yakında uygulamada',
+    text: 'Yorumlar, özel mesajlar, bildirimler ve size göre öneriler, yakında gelecek bir uygulamada olacak. O zamana kadar {contact}.',
+  },
 });

@@ -30,6 +30,7 @@ export const contact = (brand: string): Messages['contact'] => ({
   subjects: {
     report: 'Bakmanız gereken bir içerik',
     question: 'Hiçbir içerikte cevabı olmayan bir soru',
+    answer: 'Bir soruya cevap',
   },
   question: (question) => `“${question}” için arama yaptım ve cevap veren bir içerik bulamadım.`,
   mailTitle: 'E-postayla',

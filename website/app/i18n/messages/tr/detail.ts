@@ -10,6 +10,8 @@ export const detail = (brand: string): Messages['detail'] => ({
   checked: 'Kontrol tarihi: {date}',
   notChecked: '{date} tarihinden beri kontrol edilmedi.',
   reportMistake: 'Yanlış bir şey varsa bize bildirin',
+  corrected: 'Düzeltme tarihi: {date}',
+  sources: 'Kaynaklar',
   readingTime: (minutes) =>
     plural('tr', minutes, {
       one: 'Okuma süresi: # dakika',
@@ -27,6 +29,13 @@ export const detail = (brand: string): Messages['detail'] => ({
     report: 'Hata bildir',
   },
   partnerNote: `Resmî iş ortakları ${brand} ile çalışır ve editörlerimiz onları tanır.`,
+  listen: {
+    start: 'Dinle',
+    pause: 'Duraklat',
+    resume: 'Devam et',
+    speed: 'Okuma hızı',
+    noVoice: 'Cihazınız bu metni sesli okuyamıyor: Metnin dili ({language}) için sesi yok.',
+  },
   actions: 'Yapabilecekleriniz',
   call: 'Telefon et',
   whatsapp: 'WhatsApp’tan yaz',
@@ -69,6 +78,11 @@ export const detail = (brand: string): Messages['detail'] => ({
       'Sokakları göstermeyen bir kroki: çizgilerin arası yaklaşık bir kilometredir. Yolu görmek için bir harita açın:',
     addressOnlyHint: 'Adresi biliyoruz, ama tam yerini bilmiyoruz. Haritada arayın:',
   },
+  snippet: {
+    heading: 'Bunu kendi sitenizde gösterin',
+    text: 'Bu satırları sayfanıza kopyalayın. Betik de çerçeve de gerekmez.',
+    label: 'Kopyalanacak HTML',
+  },
   share: {
     heading: 'Bu sayfayı paylaşın',
     native: 'Paylaş',
@@ -84,7 +98,13 @@ export const detail = (brand: string): Messages['detail'] => ({
   openInApp: 'Bu sayfayı uygulamada aç',
   noStore: {
     title: 'Bu sayfayı saklayın',
-    text: 'Yorumlar ve mesajlar uygulamamızdadır; uygulama henüz mağazalarda yok. O zamana kadar bu sayfayı telefonunuzda saklayın veya paylaşın.',
+    text: 'Yorumlar ve mesajlar yakında uygulamamızda. O zamana kadar bu sayfayı telefonunuzda saklayın veya paylaşın.',
+    answers: {
+      note: 'Bu, bir okurun sorusu. Cevabı biliyorsanız editörlere yazın; burada yayımlarlar.',
+      title: 'Cevabı biliyor musunuz?',
+      text: 'Editörler her cevabı okur ve verdiğiniz adla burada yayımlar.',
+      link: 'Editörlere yaz',
+    },
   },
   participationNote: {
     article: '',
@@ -92,9 +112,15 @@ export const detail = (brand: string): Messages['detail'] => ({
     event: '',
     activity: '',
     marketplace: '',
-    forum: 'Bu, bir okurun sorusu. Cevaplar uygulamada okunur ve yazılır.',
+    forum: 'Bu, bir okurun sorusu. Cevaplar uygulamada yazılır.',
   },
   participationLink: 'Nasıl cevap yazılır',
+  caution: {
+    payment:
+      'Bu ilanda önceden ya da geri alınamayacak bir yolla ödemeden söz ediliyor. Ne için ve kime ödediğinizi görmeden para göndermeyin.',
+    price:
+      'Fiyat, burada benzer şeylerin olağan fiyatının çok altında. Herhangi bir ödeme yapmadan önce iyice bakın.',
+  },
   safetyNote: {
     article: '',
     business: '',

@@ -9,38 +9,39 @@ export const home = (brand: string): Messages['home'] => ({
   features: {
     questions: {
       title: 'Sorular ve cevaplar',
-      text: 'Kendi dilinizde sorun. Aynı soruyu daha önce sormuş insanlar cevap verir.',
+      text: 'Cevaplar, aynı şeyi sormuş olanlardan.',
       link: 'Forumda sor',
     },
     cost: {
       title: 'Masraf hesaplama',
-      text: 'Bir aylık masrafı yerel parayla ve kendi paranızla görün.',
+      text: 'Bir ay, yerel parayla ve kendi paranızla.',
       link: 'Fiyatları öğren',
     },
     businesses: {
       title: 'Yerel işletmeler',
-      text: 'Sizin dilinizi konuşan fırıncılar, terziler, doktorlar ve nakliyeciler.',
+      text: 'Sizin dilinizi konuşanlardan.',
       link: 'Yakındakileri bul',
     },
     events: {
       title: 'Etkinlikler ve faaliyetler',
-      text: 'Akşam yemekleri, dil buluşmaları, cuma günleri futbol. Tek başınıza gelin, insanlarla tanışın.',
+      text: 'Tek başınıza gelin, insanlarla tanışın.',
       link: 'Etkinliklere bak',
     },
     market: {
       title: 'İkinci el eşyalar',
-      text: 'Başka yere taşınan bir aileden bebek yatağı, çalışma masası, kışlık mont.',
+      text: 'Taşınan ailelerden.',
       link: 'İlanlara bak',
     },
     together: {
       title: 'Birlikte daha kolay',
-      text: 'Toplu alışveriş, ortak nakliye aracı, açmak istediğiniz dükkân için bir ortak.',
+      text: 'Toplu alım, ortak kamyonet, iş ortağı.',
       link: 'Katıl',
     },
   },
   heroAlt:
     'İki ülkenin evlerinin yan yana durduğu bir sokakta iki komşu selamlaşıyor; sahne sekiz köşeli bir yıldızın içinden görünüyor.',
   appTitle: 'Burada okuyun. Uygulamada konuşun.',
+  appTitleSoon: 'Burada okuyun. Yakında uygulamada konuşun.',
   appFeatures: {
     comment: 'Her içeriğin altına yorum ve cevap yazın',
     write: 'Satıcıya veya komşunuza doğrudan yazın',

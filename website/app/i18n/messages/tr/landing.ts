@@ -5,7 +5,26 @@ export const landing = (brand: string): Messages['landing'] => ({
   title: `${brand} resmî iş ortağı olun`,
   lead: 'Yeni gelenler, kendilerini anlayan bir berber, klinik veya avukat arar. Sizin dilinizi konuşan insanlar sizi bulsun.',
   contactButton: 'Bize yaz',
-  mailSubject: `${brand} iş ortaklığı`,
+  invite: {
+    list: 'Bir işletmeniz mi var?',
+    post: 'Bu işletme sizin mi?',
+    link: 'İş ortağı olun',
+  },
+  form: {
+    title: 'Bize işletmenizi anlatın',
+    subject: 'İşletmenin adı',
+    message: 'İşletme hakkında',
+    messageHint:
+      'Adres, çalışma saatleri, konuştuğunuz diller ve size nasıl ulaşıldığı. İstediğiniz dilde yazabilirsiniz.',
+    missingSubject: 'Lütfen işletmenin adını yazın.',
+  },
+  example: {
+    title: 'İnsanlar sizi böyle bulur',
+    note: 'Bir örnek; bu işletme gerçek değildir.',
+    name: 'Halat Sokağı Berberi',
+    text: 'Sizin dilinizi konuşan ellerde saç ve sakal tıraşı. Çocuklar da gelebilir.',
+    place: 'Deira, Dubai',
+  },
   benefitsTitle: 'Neler kazanırsınız',
   benefits: [
     {

@@ -4,7 +4,7 @@ import type { LegalText } from '../legal-text.ts';
 export const privacy = (brand: string): LegalText => ({
   title: 'Gizlilik politikası',
   lead: `${brand} web sitesindeki her şeyi, kim olduğunuzu söylemeden okuyabilirsiniz. Verilerle çok az şey yapılır; bu sayfa bunu sade bir dille anlatır.`,
-  date: '2026-11-22',
+  date: '2026-11-23',
   sections: [
     {
       id: 'short',
@@ -30,8 +30,9 @@ export const privacy = (brand: string): LegalText => ({
       id: 'browser',
       title: 'Tarayıcınızda kalanlar',
       blocks: [
-        'Açık veya koyu temayı ya da başka bir dili seçerseniz tarayıcınız bunu kendi deposunda (localStorage) saklar. Bu bilgi cihazınızdan hiç çıkmaz. Bu sitenin tarayıcıdaki verilerini silerseniz o da silinir.',
+        'Açık veya koyu temayı ya da başka bir dili seçerseniz tarayıcınız bunu kendi deposunda (localStorage) saklar; gönderileri hangi dilde görmek istediğinizi ise sekmeyi kapatana kadar (sessionStorage). Bu bilgiler cihazınızdan hiç çıkmaz. Bu sitenin tarayıcıdaki verilerini silerseniz o da silinir.',
         'Tarayıcınız, her sitede yaptığı gibi, daha hızlı açılsınlar diye sayfaların ve resimlerin kopyalarını da saklar.',
+        'İçerik kaydederseniz tarayıcınız, bağlantı olmadan da okuyabilmeniz için listeyi, sayfaları ve resimleri saklar. Aynı nedenle, veri tasarrufu açık değilse, okuduğunuz son 40 sayfayı da saklar. Bunların hiçbiri bize gönderilmez. Listeyi açtığınızda tarayıcınız, değişip değişmediklerini görmek için kaydedilen bazı içeriklerin sayfalarını yeniden ister. Hepsini “{saved}” sayfasında kaldırabilir veya bu sitenin tarayıcıdaki verilerini silebilirsiniz.',
       ],
     },
     {
@@ -39,6 +40,7 @@ export const privacy = (brand: string): LegalText => ({
       title: 'Sunucumuzun gördükleri',
       blocks: [
         'Bir sunucunun size sayfa gönderebilmesi için hangi sayfayı istediğinizi ve cevabın hangi internet adresine (IP) gideceğini bilmesi gerekir. Bütün web siteleri böyle çalışır. Bu bilgiyi size cevap vermek için kullanırız, başka hiçbir şey için kullanmayız.',
+        'Bunun dışında yalnızca şunları sayarız: her gönderinin bir günde kaç kez ve hangi dilde açıldığını ve hangi kelimelerin arandığını. Bunlar yalnızca sayıdır; kimin yaptığını gösteren hiçbir şey yoktur. Ada, telefon numarasına veya adrese benzeyen aramalar sayılmaz. Gönderilerin sayılarını iki yıl, aramaların sayılarını bir yıl sonra sileriz.',
         'Bir hata olduğunda sunucu teknik bir not yazar: saat, sayfa ve neyin çalışmadığı. Bu notlar hataları bulmak içindir. Kısa bir süre saklanır, sonra silinir.',
       ],
     },
@@ -61,8 +63,9 @@ export const privacy = (brand: string): LegalText => ({
       id: 'mail',
       title: 'Bize yazdığınızda',
       blocks: [
-        'Mesajınızı ve adresinizi size cevap vermek için kullanırız. Konunuz sürdüğü sürece saklarız; verilerinizle ilgili istekleri ise konu kapandıktan sonra 12 ay saklarız.',
+        'Mesajınızı ve adresinizi size cevap vermek için kullanırız. Konunuz sürdüğü sürece ve kapandıktan sonra 30 gün saklarız; verilerinizle ilgili istekleri ise konu kapandıktan sonra 12 ay saklarız.',
         'Bir içeriği bildirdiğinizde ya da yardımcı olup olmadığını söylediğinizde, bununla birlikte sizinle ilgili hiçbir şey saklamayız. Kimse iki kez sayılmasın diye internet adresini karıştırılmış biçimde, en çok yedi gün saklarız. Yanıt için bıraktığınız e-posta adresi, yanıt gönderilince silinir.',
+        'Burada bir işletmeniz veya etkinliğiniz yer alıyorsa, bilgilerin hâlâ doğru olup olmadığını size e-postayla sorabiliriz. Ne zaman sorduğumuzu, adresinizin karıştırılmış biçimiyle birlikte kaydederiz. Böyle e-postalar istemezseniz, yeniden sormamak için yalnızca bu biçimi saklarız.',
       ],
     },
     {

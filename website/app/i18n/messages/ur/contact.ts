@@ -30,6 +30,7 @@ export const contact = (brand: string): Messages['contact'] => ({
   subjects: {
     report: 'ایک پوسٹ جسے دیکھنا ضروری ہے',
     question: 'ایک سوال جس کا جواب کسی پوسٹ میں نہیں',
+    answer: 'ایک سوال کا جواب',
   },
   question: (question) =>
     `میں نے ”${question}“ تلاش کیا، لیکن ایسی کوئی پوسٹ نہیں ملی جو اس کا جواب دے۔`,
