@@ -19,6 +19,8 @@ type ContentEntries = {
   formerSlugs?: Record<string, number>;
   /** What it answers when a visitor asks for a machine's translation into Arabic, if it makes any. */
   machineTranslation?: Record<string, unknown>;
+  /** What life costs, as `costs` answers it; `prices` are limited to the cities that are asked for. */
+  costs?: { prices: Entry[]; [list: string]: Entry[] };
 };
 
 /** A post of a kind; its slug consists of kind and id, e.g. `event-12`. */
@@ -49,6 +51,7 @@ export function contentHandlers({
   suggestions,
   formerSlugs = {},
   machineTranslation,
+  costs,
   ...lists
 }: ContentEntries = {}): RequestHandler[] {
   const missing = () => new HttpResponse(null, { status: 404 });
@@ -80,11 +83,22 @@ export function contentHandlers({
     http.get(`${api}/machine-translations/:post/ar`, () =>
       HttpResponse.json({ data: machineTranslation }),
     ),
+    http.get(`${api}/costs`, ({ request }) => {
+      if (!costs) return missing();
+      const cities = parametersOf(request).get('cities')?.split(',') ?? [];
+      const prices = costs.prices.filter(({ city }) => cities.includes(String(city)));
+      return HttpResponse.json({ data: { ...costs, prices } });
+    }),
     http.get(`${api}/search`, ({ request }) => (search ?? missing)(parametersOf(request))),
     http.get(`${api}/search/suggestions`, ({ request }) =>
       (suggestions ?? missing)(parametersOf(request)),
     ),
-    ...names.map((name) => http.get(`${api}/${name}`, () => listResponse(lists[name] ?? []))),
+    ...names.map((name) =>
+      http.get(`${api}/${name}`, ({ request }) => {
+        const params = parametersOf(request);
+        return listResponse((lists[name] ?? []).filter((entry) => matches(entry, params)));
+      }),
+    ),
   ];
 }
 
@@ -117,6 +131,8 @@ const filters: Record<string, (post: Entry, value: string) => boolean> = {
   'filters[post_type][name]': ({ post_type }, value) => nameOf(post_type, 'name') === value,
   'filters[nationality][language_query]': ({ nationality }, value) =>
     nameOf(nationality, 'language_query') === value,
+  'filters[city][slug]': ({ city }, value) => nameOf(city, 'slug') === value,
+  'filters[language_query][$eq]': ({ language_query }, value) => language_query === value,
   'filters[slug][$eq]': ({ slug }, value) => slug === value,
   'filters[id][$eq]': ({ id }, value) => String(id) === value,
   'filters[id][$ne]': ({ id }, value) => String(id) !== value,

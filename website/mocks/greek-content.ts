@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { kindNames, kinds } from '../app/kinds.ts';
 import { api } from './content-service.ts';
+import { costEntries } from './cost-entries.ts';
 import { apiPost } from './post-builder.ts';
 import { searchAnswer } from './search-answer.ts';
 
@@ -91,6 +92,18 @@ const answer = (q: string | null) =>
     },
   );
 
+/** Costs in two cities, some of them examples. */
+const costs = {
+  items: costEntries.items.map((item) => ({ ...item, name: 'Ενοίκιο', names: [] })),
+  cities: costEntries.cities.map((city) => ({ ...city, name: 'Πόλη' })),
+  prices: costEntries.prices.map((price, at) => ({
+    ...price,
+    source: 'Πίνακας',
+    is_example: at % 2 === 0,
+  })),
+  rates: costEntries.rates.map((rate) => ({ ...rate, source: 'Τράπεζα' })),
+};
+
 /** A content service with all its posts and lists in Greek. */
 export const greekContent = [
   http.get(`${api}/posts`, ({ request }) => {
@@ -104,6 +117,7 @@ export const greekContent = [
   }),
   http.get(`${api}/posts/:id`, () => HttpResponse.json({ data: posts[0]?.response })),
   http.get(`${api}/search`, ({ request }) => answer(new URL(request.url).searchParams.get('q'))),
+  http.get(`${api}/costs`, () => HttpResponse.json({ data: costs })),
   http.get(`${api}/nationalities`, () => list([{ id: 1, ...nationality }])),
   http.get(`${api}/cities`, () => list([place('Πόλη')])),
   http.get(`${api}/areas`, () => list([{ ...place('Περιοχή'), city: place('Πόλη') }])),

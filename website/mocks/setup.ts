@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { contentService } from './content-service.ts';
 
@@ -5,3 +6,8 @@ import { contentService } from './content-service.ts';
 beforeAll(() => contentService.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => contentService.resetHandlers());
 afterAll(() => contentService.close());
+
+// Otherwise the first test that needs it would keep a key in a folder.
+process.env.CITY_FILE_KEY ??= generateKeyPairSync('ed25519')
+  .privateKey.export({ type: 'pkcs8', format: 'der' })
+  .toString('base64');

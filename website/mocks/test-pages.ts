@@ -30,7 +30,7 @@ type Head = {
   noindex: boolean;
   /** Addresses of the same page by language. */
   alternates: Record<string, string>;
-  /** Paths of the feeds. */
+  /** Paths of the feeds and calendars. */
   feeds: string[];
   /** The items of the JSON-LD graph. */
   structuredData: Record<string, unknown>[];
@@ -111,6 +111,8 @@ async function pageOf(response: Response, path: string): Promise<TestPage> {
   };
 }
 
+const feedTypes = ['application/atom+xml', 'application/feed+json', 'text/calendar'];
+
 function headOf({ title, head }: Document): Head {
   const links = [...head.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')];
   const [graph] = head.querySelectorAll('script[type="application/ld+json"]');
@@ -121,7 +123,9 @@ function headOf({ title, head }: Document): Head {
     alternates: Object.fromEntries(
       links.filter(({ hreflang }) => hreflang).map(({ hreflang, href }) => [hreflang, href]),
     ),
-    feeds: links.filter(({ type }) => type).map((link) => new URL(link.href).pathname),
+    feeds: links
+      .filter(({ type }) => feedTypes.includes(type))
+      .map((link) => new URL(link.href).pathname),
     structuredData: graph ? JSON.parse(graph.textContent)['@graph'] : [],
   };
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 import { isPreview } from '../app/addresses/preview-path.ts';
 import { cacheKeyOf } from '../app/cache-key.ts';
+import { maxBodyBytes } from '../app/forms/body-limits.ts';
 import { createBuildFile } from '../server/build-files.ts';
 import { rejectMalformedRequests, serverLimits } from '../server/connection-limits.ts';
 import { createMemoryStore } from '../server/page-cache/memory-store.ts';
@@ -94,6 +95,7 @@ async function startTestServer(overrides: Partial<Options>) {
       previewHeaders: headerVariants({ ...policy, framedBy: 'https://panel.example' }),
       services: serviceRoutes({
         notices: null,
+        webhooks: null,
         onNotice: () => {},
         onReport: (body) => reports.push(body.toString()),
         speculationRules,
@@ -116,6 +118,7 @@ async function startTestServer(overrides: Partial<Options>) {
       stream: async () => false,
       handleAction: (_, response) =>
         void response.writeHead(422, { 'Referrer-Policy': 'no-referrer' }).end(),
+      maxBodyBytes,
       renderRejectedRequest,
       freshSeconds: 60,
       onRequestEnd: (record) => requestRecords.push(record),

@@ -8,11 +8,13 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
 import { readAddress } from '../app/addresses/address.ts';
 import { localisedPath } from '../app/addresses/links.ts';
+import { fileFormatOf } from '../app/addresses/take-path.ts';
 import { cacheKeyOf, formPages } from '../app/cache-key.ts';
+import { currentSigningKey } from '../app/city-file/signing-key.server.ts';
 import { enableCircuitBreaker } from '../app/content/call.server.ts';
 import { discoverParameterSupport } from '../app/content/discover-support.server.ts';
 import { currentEnvironment } from '../app/environment.server.ts';
-import { languageCodes } from '../app/languages.ts';
+import { type LanguageCode, languageCodes } from '../app/languages.ts';
 import {
   type RejectionStatus,
   rejectedRequestPage,
@@ -23,6 +25,7 @@ import {
   withStreaming,
   withVisitor,
 } from '../app/request-context.server.ts';
+import { prepareSitemap } from '../app/resource-routes/sitemap/read-entries.server.ts';
 import { patternsOf } from './canonical-path.ts';
 
 export { isPostPath } from '../app/addresses/address.ts';
@@ -31,6 +34,7 @@ export { readSearch } from '../app/addresses/read-search.ts';
 export { readBrand } from '../app/brand/brand.server.ts';
 export { probeContentService } from '../app/content/call.server.ts';
 export { contentEvents } from '../app/content/events.server.ts';
+export { maxBodyBytes } from '../app/forms/body-limits.ts';
 export { withAgeBanner } from '../app/layouts/age-banner.server.tsx';
 export { log, logFailure } from '../app/log.server.ts';
 export { cacheKeyOf, currentEnvironment };
@@ -41,10 +45,26 @@ export { cacheKeyOf, currentEnvironment };
  */
 export const isStreamable = (address: string) => readAddress(address).path === '/';
 
+/** The code of the language of the page at an address. */
+export const languageOf = (address: string): LanguageCode => readAddress(address).language;
+
 const handler = createRequestHandler(build, import.meta.env?.MODE);
 
 enableCircuitBreaker();
-void discoverParameterSupport();
+
+/** Whether a file is requested that was signed, so that nothing may be inserted into it. */
+export const isCityFile = (pathname: string) => fileFormatOf(readAddress(pathname).path) !== null;
+
+/**
+ * Reads the key that files are signed with, or makes it; then learns what the content service supports,
+ * and reads the sitemap. To be called once its health is monitored, which would not see an outage that
+ * began before.
+ */
+export async function warmUp(): Promise<void> {
+  currentSigningKey();
+  await discoverParameterSupport();
+  await prepareSitemap();
+}
 
 /** The inline scripts of every document. */
 export const inlineScripts: readonly string[] = [beforePaint, afterContent];

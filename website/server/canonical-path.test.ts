@@ -19,6 +19,7 @@ describe('the canonical path', () => {
     ['/.Well-Known/assetlinks.json', '/.well-known/assetlinks.json'],
     ['/Business-Landing', '/business-landing'],
     ['/Business-Landing/Some-Slug', '/business-landing/Some-Slug'],
+    ['/Articles/Open-Day.MD', '/articles/Open-Day.md'],
     ['/Events/Open-Day/Calendar.ICS', '/events/Open-Day/calendar.ics'],
     ['//', '/'],
   ])('of %s is %s', (pathname, expected) => {
@@ -50,7 +51,7 @@ describe('the canonical path', () => {
   it.each(routePatterns().filter((pattern) => !pattern.includes('*')))(
     'is the same for all spellings of %s',
     (pattern) => {
-      const path = `/${pattern.replace(/\/:\w+\?/, '').replace(/:\w+/, 'A-Slug')}`;
+      const path = `/${pattern.replace(/\/:\w+\?/, '').replace(/:\w+/g, 'A-Slug')}`;
       const encoded = path.replace(
         /(?<=\/)[a-z]/g,
         (letter) => `%${letter.charCodeAt(0).toString(16)}`,

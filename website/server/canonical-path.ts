@@ -1,7 +1,10 @@
 /** A route in React Router's server build. */
 type Route = { path?: string | undefined; parentId?: string | undefined };
 
-/** A path pattern's segments: literal ones, `:name` for any segment, a final `*` for the rest. */
+/**
+ * A path pattern's segments: literal ones, `:name` for any segment, `:name.md` for those with that
+ * ending, a final `*` for the rest.
+ */
 type Pattern = readonly string[];
 
 /** The full path patterns of all routes, such as `ar/events/:identifier`. */
@@ -29,7 +32,9 @@ export function createPathCanonicaliser(patterns: readonly string[]): (pathname:
     const rawSegments = pathname.split('/').filter(Boolean);
     const decoded = rawSegments.map((segment) => decodeURIComponent(segment).toLowerCase());
     const pattern = sortedPatterns.find((each) => matches(each, decoded)) ?? ['*'];
-    const segments = rawSegments.map((segment, index) => literalSegment(pattern[index]) ?? segment);
+    const segments = rawSegments.map(
+      (segment, index) => literalSegment(pattern[index]) ?? withEnding(segment, pattern[index]),
+    );
     const isUnknown = pattern.at(-1) === '*';
     return `/${segments.join('/')}${isUnknown && rawSegments.length > 0 && pathname.endsWith('/') ? '/' : ''}`;
   };
@@ -39,9 +44,23 @@ function matches(pattern: Pattern, decoded: readonly string[]): boolean {
   const hasWildcard = pattern.at(-1) === '*';
   if (hasWildcard ? decoded.length < pattern.length - 1 : decoded.length !== pattern.length)
     return false;
-  return pattern.every(
-    (part, at) => (literalSegment(part)?.toLowerCase() ?? decoded[at]) === decoded[at],
-  );
+  return pattern.every((part, at) => {
+    const literal = literalSegment(part)?.toLowerCase();
+    const segment = decoded[at] ?? '';
+    return literal === undefined ? segment.endsWith(endingOf(part)) : literal === segment;
+  });
+}
+
+/** The ending of a parameter's segment, with its dot; usually empty. */
+function endingOf(part = ''): string {
+  return /^:\w+(\.\w+)$/.exec(part)?.[1] ?? '';
+}
+
+/** The segment with the ending as in the pattern; one whose ending is encoded stays as it is. */
+function withEnding(segment: string, part: string | undefined): string {
+  const ending = endingOf(part);
+  const isPlain = ending !== '' && segment.toLowerCase().endsWith(ending);
+  return isPlain ? segment.slice(0, -ending.length) + ending : segment;
 }
 
 function literalSegment(part: string | undefined): string | undefined {
@@ -51,9 +70,11 @@ function literalSegment(part: string | undefined): string | undefined {
 /** More than the number of segments of any pattern. */
 const WILDCARD_PENALTY = 1000;
 
-/** Of two matching patterns, the one with more literal segments wins; wildcards come last. */
+/** Of two matching patterns, the one with more literal segments wins, then an ending; wildcards come last. */
 function precedence(pattern: Pattern): number {
-  const count = pattern.filter((part) => literalSegment(part) !== undefined).length;
+  const count =
+    pattern.filter((part) => literalSegment(part) !== undefined).length +
+    pattern.filter((part) => endingOf(part)).length / 2;
   return pattern.at(-1) === '*' ? count - WILDCARD_PENALTY : count;
 }
 

@@ -7,7 +7,7 @@ type PolicyOptions = {
   scripts: readonly string[];
   /** Nonce of the inline scripts of one streamed document. */
   nonce?: string | undefined;
-  /** Whether scripts of the build may load: islands of the document. */
+  /** Whether scripts of the build may load: islands of the document, and the service worker. */
   hasIslands?: boolean;
   /** Origins that pictures load from, besides the site itself. */
   pictureOrigins: readonly string[];
@@ -32,6 +32,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src ${scriptSources.join(' ') || "'none'"}`,
+    ...(hasIslands ? ["worker-src 'self'"] : []),
     "style-src 'self'",
     ["img-src 'self' data:", ...pictureOrigins].join(' '),
     "font-src 'self'",

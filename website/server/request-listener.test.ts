@@ -23,6 +23,14 @@ describe('a page', () => {
     ]);
   });
 
+  it('is another one for visitors who save data, if there is a smaller one', async () => {
+    const path = '/take/dubai/file.html';
+    await get(path, { 'save-data': 'on' });
+    await get('/about', { 'save-data': 'on' });
+    await get(path);
+    expect(server().rendered).toEqual([`${path}?pictures=no`, '/about', path]);
+  });
+
   it('has an ETag for each encoding, and is not sent again to a client that has it', async () => {
     const encoding = { 'accept-encoding': 'br' };
     const tags = [await get('/about'), await get('/about', encoding)].map(

@@ -21,9 +21,6 @@ import { createSendPage } from './send-page.ts';
 import type { serviceRoutes } from './service-routes.ts';
 import type { KeysHeader } from './surrogate-keys.ts';
 
-/** Maximum size of a form, in bytes. */
-const MAX_BODY_BYTES = 256 * 1024;
-
 /** How long a visitor waits for a complete page before it is streamed, in milliseconds. */
 const STREAM_AFTER_MS = 300;
 
@@ -58,8 +55,12 @@ type Options = {
   stream: (address: string, response: ServerResponse) => Promise<boolean>;
   /** Handles requests that may change something. */
   handleAction: RequestListener;
+  /** Maximum size of the form of a page, in bytes. */
+  maxBodyBytes: (pathname: string) => number;
   renderRejectedRequest: (status: RejectionStatus, pathname?: string) => string;
   freshSeconds: number;
+  /** Called once a cacheable page was sent in answer to GET. @param address path and query */
+  onPageSent?: ((request: IncomingMessage, page: Page, address: string) => void) | undefined;
   onRequestEnd: (record: RequestRecord) => void;
   logFailure: (operation: string, error: unknown) => void;
   now: () => number;
@@ -125,7 +126,8 @@ export function createRequestListener(options: Options): RequestListener {
       return sendCached(exchange, options.cacheKeyOf(pathname, query));
     }
     if (!isRead) {
-      const isTooLarge = Number(request.headers['content-length']) > MAX_BODY_BYTES;
+      const maxBytes = options.maxBodyBytes(pathname);
+      const isTooLarge = Number(request.headers['content-length']) > maxBytes;
       return isTooLarge ? reject(exchange, 413, pathname) : handleAction(request, response);
     }
     const file = files(pathname);
@@ -144,9 +146,10 @@ export function createRequestListener(options: Options): RequestListener {
     { request, response, setSource }: Exchange,
     cacheKey: CacheKey,
   ): Promise<void> {
-    const { address } = cacheKey;
+    const savesData = prefersReducedData(request.headers);
+    const address = (savesData && cacheKey.reducedAddress) || cacheKey.address;
     const isCold = options.isStreamable(address) && acceptsStream(request) && !pages.has(address);
-    const pending = pages.serve(cacheKey);
+    const pending = pages.serve({ ...cacheKey, address });
     if (isCold && (await isLate(pending))) {
       setSource('streamed');
       if (await options.stream(address, response)) return;
@@ -161,9 +164,10 @@ export function createRequestListener(options: Options): RequestListener {
       state === 'unreachable' ? await withAgeBanner(page, address) : page,
       {
         cacheControl: cacheControl(result, freshSeconds),
-        speculationRules: prefersReducedData(request.headers) ? undefined : SPECULATION_RULES_PATH,
+        speculationRules: savesData ? undefined : SPECULATION_RULES_PATH,
       },
     );
+    if (request.method === 'GET') options.onPageSent?.(request, page, address);
   }
 
   async function sendPrivate(

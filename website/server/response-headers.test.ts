@@ -57,7 +57,7 @@ const rejected = {
   'cache-control': 'no-store',
   vary,
 };
-const islandPolicy = securityHeaders({ ...policy, hasIslands: true })['Content-Security-Policy'];
+const ofIslands = securityHeaders({ ...policy, hasIslands: true });
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 describe('every header is sent with', () => {
@@ -86,7 +86,8 @@ describe('every header is sent with', () => {
         'cache-control': cachedPage,
         etag,
         ...speculation,
-        'content-security-policy': islandPolicy,
+        'content-security-policy': ofIslands['Content-Security-Policy'],
+        'permissions-policy': ofIslands['Permissions-Policy'],
       },
     ],
     [

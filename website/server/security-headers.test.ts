@@ -27,7 +27,6 @@ it('sets every header, with all that each of them allows', () => {
       'browsing-topics=()',
       'camera=()',
       'display-capture=()',
-      'geolocation=()',
       'gyroscope=()',
       'magnetometer=()',
       'microphone=()',
@@ -35,6 +34,7 @@ it('sets every header, with all that each of them allows', () => {
       'payment=()',
       'usb=()',
       'xr-spatial-tracking=()',
+      'geolocation=()',
       'ch-ect=(self "https://media.example")',
     ].join(', '),
     'Accept-CH': 'ECT',
@@ -53,14 +53,24 @@ it.each([
   expect(headers['Strict-Transport-Security']).toBe(sent);
 });
 
-it('allows scripts of the build, and nothing else, in documents with islands', () => {
+it('allows scripts of the build, the service worker and the position, and nothing else, in documents with islands', () => {
   const { 'Content-Security-Policy': usual = '', ...rest } = securityHeaders(policy);
   const { 'Content-Security-Policy': own, ...restWithIslands } = securityHeaders({
     ...policy,
     hasIslands: true,
   });
-  expect(own).toBe(usual.replace('script-src ', "script-src 'self' "));
-  expect(restWithIslands).toEqual(rest);
+  expect(own).toBe(
+    usual
+      .replace('script-src ', "script-src 'self' ")
+      .replace(' style-src', " worker-src 'self'; style-src"),
+  );
+  expect(restWithIslands).toEqual({
+    ...rest,
+    'Permissions-Policy': rest['Permissions-Policy']?.replace(
+      'geolocation=()',
+      'geolocation=(self)',
+    ),
+  });
 });
 
 it('lets one origin show a preview in a frame, and changes nothing else', () => {

@@ -9,7 +9,6 @@ const disabledFeatures = [
   'browsing-topics',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -28,7 +27,7 @@ type HeaderOptions = Parameters<typeof contentSecurityPolicy>[0] & {
 
 /** Headers of every response, files and errors included. */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
-  const { publicUrl, hsts, pictureOrigins, framedBy } = options;
+  const { publicUrl, hsts, pictureOrigins, framedBy, hasIslands } = options;
   // Browsers ignore it over http.
   const isSecure = publicUrl.startsWith('https:');
   return {
@@ -40,6 +39,8 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': [
       ...disabledFeatures.map((feature) => `${feature}=()`),
+      // An island asks for the position once a visitor has pressed its button.
+      `geolocation=(${hasIslands ? 'self' : ''})`,
       `ch-ect=(${['self', ...pictureOrigins.map((origin) => `"${origin}"`)].join(' ')})`,
     ].join(', '),
     // The effective connection type, which browsers send over https only.

@@ -16,6 +16,9 @@ const perResponseHeaders = new Set([
   ISLANDS_HEADER,
 ]);
 
+/** The older form of `frame-ancestors`, which no page with a policy of its own gets. */
+const FRAME_OPTIONS = 'x-frame-options';
+
 /** Headers of a response besides those of its page. */
 export type SendOptions = {
   cacheControl: string;
@@ -89,6 +92,8 @@ export function createSendPage(senderOptions: SenderOptions) {
     const body = bodyOrPromise instanceof Promise ? await bodyOrPromise : bodyOrPromise;
     const prepared = preparedResponseOf(page, encoding, body.length, options);
     const { etag, headers, notModifiedHeaders } = prepared;
+    // Set for requests that did not come from the cache.
+    if (hasOwnPolicy(page)) response.removeHeader(FRAME_OPTIONS);
     if (etag && matchesEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, notModifiedHeaders).end();
       return;
@@ -118,7 +123,8 @@ function prepareResponse(
     ['vary', vary],
   ]);
   if (etag) headers.set('etag', etag);
-  if (speculationRules) headers.set('speculation-rules', `"${speculationRules}"`);
+  if (hasOwnPolicy(page)) headers.delete(FRAME_OPTIONS);
+  else if (speculationRules) headers.set('speculation-rules', `"${speculationRules}"`);
   if (keysHeader && cacheControl.startsWith('public')) {
     headers.set(keysHeader.toLowerCase(), keysOf(page.tags, keysHeader));
   }
@@ -126,6 +132,11 @@ function prepareResponse(
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('content-length', String(length));
   return { etag, notModifiedHeaders, headers: [...headers].flat() };
+}
+
+/** Whether a page says itself what it may load, and who may show it in a frame. */
+function hasOwnPolicy({ headers }: Page): boolean {
+  return 'content-security-policy' in headers;
 }
 
 /** Proxies that compress responses weaken the ETag; it still identifies the same page. */

@@ -15,23 +15,27 @@ import { createMetrics } from './metrics.ts';
 import { eventLoopLag } from './page-cache/event-loop-lag.ts';
 import { openPageStore } from './page-cache/open-store.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
+import { createReadCounter } from './read-counter.ts';
 import { readiness } from './readiness.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createRequestLog } from './request-log.ts';
 import { createSearchCounter } from './search-counter.ts';
 import { headerVariants } from './security-headers.ts';
-import { createSearchCountSender } from './send-search-counts.ts';
+import { createCountSender } from './send-counts.ts';
 import { serviceRoutes } from './service-routes.ts';
+import { withServiceWorker } from './service-worker-file.ts';
 import { shareNotices } from './shared-notices.ts';
 import { createGracefulShutdown } from './shutdown.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { createWebhookReader } from './strapi-webhooks.ts';
 import { createVisitorAddress } from './visitor-address.ts';
 
 /** How often new pages are written to disk, in milliseconds. */
 const SAVE_INTERVAL_MS = 3 * 60_000;
 
-/** How often counts of searches are sent to the content service, in milliseconds. */
+/** How often counts of searches, and of reads, are sent to the content service, in milliseconds. */
 const COUNT_INTERVAL_MS = 60_000;
+const READ_COUNT_INTERVAL_MS = 60 * 60_000;
 
 /** Assembles the server and starts listening. @param onError called if it cannot listen */
 export async function serve(app: App, onError: (error: unknown) => void): Promise<void> {
@@ -41,7 +45,8 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
   const { now } = Date;
   const health = createHealth(now);
   const metrics = environment.METRICS_PORT === undefined ? null : createMetrics(health);
-  const requestLog = environment.LOG_REQUESTS ? createRequestLog() : null;
+  app.log.level = environment.LOG_LEVEL;
+  const requestLog = createRequestLog(environment.LOG_REQUESTS);
 
   const { store, loadedCount, save, shared } = await openPageStore(app, health, now);
   const render = async (address: string) => {
@@ -58,7 +63,9 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
   app.contentEvents.on('call', (outcome) => metrics?.countContentCall(outcome));
   app.contentEvents.on('down', pages.markUpstreamDown);
   app.contentEvents.on('up', pages.markUpstreamUp);
-  const { WEBSITE_TOKEN, SURROGATE_KEYS, CDN_PURGE_URL, CDN_PURGE_TOKEN } = environment;
+  void app.warmUp();
+  const { WEBSITE_TOKEN, CONTENT_WEBHOOK_SECRET } = environment;
+  const { SURROGATE_KEYS, CDN_PURGE_URL, CDN_PURGE_TOKEN } = environment;
   const notices = WEBSITE_TOKEN ? createNoticeReader(WEBSITE_TOKEN, now) : null;
   const purge =
     SURROGATE_KEYS && CDN_PURGE_URL
@@ -89,13 +96,23 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
   };
   const { headers, islandHeaders, streamHeaders } = headerVariants(policy);
   const framedBy = new URL(environment.CONTENT_PUBLIC_URL).origin;
+  const { CONTENT_API, COUNT_SEARCHES, COUNT_READS } = environment;
   const searchCounter =
-    environment.COUNT_SEARCHES && WEBSITE_TOKEN
+    COUNT_SEARCHES && WEBSITE_TOKEN
       ? createSearchCounter({
           readSearch: app.readSearch,
           isPostPath: app.isPostPath,
-          send: createSearchCountSender(environment.CONTENT_API, WEBSITE_TOKEN),
+          send: createCountSender(CONTENT_API, '/search-counts', WEBSITE_TOKEN),
           logFailure: app.logFailure,
+        })
+      : null;
+  const readCounter =
+    COUNT_READS && WEBSITE_TOKEN
+      ? createReadCounter({
+          languageOf: app.languageOf,
+          send: createCountSender(CONTENT_API, '/read-counts', WEBSITE_TOKEN),
+          logFailure: app.logFailure,
+          now,
         })
       : null;
   const server = createServer(serverLimits);
@@ -104,6 +121,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
     server.on('request', searchCounter.observe);
     setInterval(searchCounter.flush, COUNT_INTERVAL_MS).unref();
   }
+  if (readCounter) setInterval(readCounter.flush, READ_COUNT_INTERVAL_MS).unref();
   server.on(
     'request',
     createRequestListener({
@@ -113,6 +131,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
       keysHeader: SURROGATE_KEYS,
       services: serviceRoutes({
         notices,
+        webhooks: CONTENT_WEBHOOK_SECRET ? createWebhookReader(CONTENT_WEBHOOK_SECRET, now) : null,
         onNotice: (notice) => {
           sharedNotices.publish(notice);
           void purge?.(notice.changes);
@@ -130,11 +149,11 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
           }),
       }),
       pathPatterns: app.pathPatterns,
-      files: loadBuildFiles(),
+      files: withServiceWorker(loadBuildFiles(), environment.OFFLINE_PAGES),
       cacheKeyOf: app.cacheKeyOf,
       isPreview: app.isPreview,
       pages,
-      withAgeBanner: createAgeBanner(app.withAgeBanner),
+      withAgeBanner: createAgeBanner(app.withAgeBanner, app.isCityFile),
       render,
       isStreamable: app.isStreamable,
       stream: createDocumentStreams({
@@ -150,10 +169,12 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
           ),
         { overrideGlobalObjects: false },
       ),
+      maxBodyBytes: app.maxBodyBytes,
       renderRejectedRequest: app.renderRejectedRequest,
       freshSeconds: PAGE_FRESH_SECONDS,
+      onPageSent: readCounter?.observe,
       onRequestEnd: (record) => {
-        requestLog?.write(record);
+        requestLog.write(record);
         metrics?.observeRequest(record);
       },
       logFailure: app.logFailure,
@@ -171,10 +192,10 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
   setInterval(save, SAVE_INTERVAL_MS).unref();
   const shutDown = async () => {
     await Promise.all([stop(), save()]);
-    await searchCounter?.flush();
+    await Promise.all([searchCounter?.flush(), readCounter?.flush()]);
     sharedNotices.stop();
     shared?.redis.stop();
-    requestLog?.flush();
+    requestLog.flush();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, shutDown);

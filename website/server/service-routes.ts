@@ -10,6 +10,11 @@ import { MAX_REPORT_BYTES } from './csp-reports.ts';
 import type { Readiness } from './readiness.ts';
 import { prefersReducedData, SAVE_DATA_HEADERS } from './save-data.ts';
 import { SPECULATION_RULES_PATH } from './security-headers.ts';
+import {
+  type createWebhookReader,
+  MAX_WEBHOOK_BYTES,
+  STRAPI_WEBHOOK_PATH,
+} from './strapi-webhooks.ts';
 
 /** Speculation rules for visitors who prefer reduced data. */
 const NO_SPECULATION_RULES = '{}';
@@ -17,6 +22,8 @@ const NO_SPECULATION_RULES = '{}';
 type Options = {
   /** Null if no secret is shared: then change notices are not accepted. */
   notices: ReturnType<typeof createNoticeReader> | null;
+  /** Null without a secret: then webhooks of Strapi are not accepted. */
+  webhooks: ReturnType<typeof createWebhookReader> | null;
   onNotice: (notice: Notice) => void;
   onReport: (body: Buffer) => void;
   /** As JSON. */
@@ -29,7 +36,7 @@ type Route = (request: IncomingMessage, response: ServerResponse) => void | Prom
 
 /** Routes below `/-/`: for load balancers, browsers and the content service, not for visitors. */
 export function serviceRoutes(options: Options): Map<string, Route> {
-  const { notices, onNotice, onReport, speculationRules, readiness } = options;
+  const { notices, webhooks, onNotice, onReport, speculationRules, readiness } = options;
   const routes = new Map<string, Route>([
     ['GET /-/live', (_, response) => sendText(response, 200, 'alive')],
     [
@@ -61,16 +68,25 @@ export function serviceRoutes(options: Options): Map<string, Route> {
       },
     ],
   ]);
-  if (notices) {
-    routes.set(`POST ${CHANGES_PATH}`, async (request, response) => {
-      const body = await readBody(request, MAX_NOTICE_BYTES);
+  const receive =
+    (maxBytes: number, read: (body: Buffer, request: IncomingMessage) => Notice | number): Route =>
+    async (request, response) => {
+      const body = await readBody(request, maxBytes);
       if (!body) return reject(response, 413);
-      const signature = request.headers['x-signature'];
-      const notice = notices.read(body, typeof signature === 'string' ? signature : undefined);
+      const notice = read(body, request);
       if (typeof notice === 'number') return reject(response, notice);
       response.writeHead(204).end();
-      onNotice(notice);
-    });
+      if (notice.changes.length > 0) onNotice(notice);
+    };
+  if (notices) {
+    const read = (body: Buffer, { headers: { 'x-signature': signature } }: IncomingMessage) =>
+      notices.read(body, typeof signature === 'string' ? signature : undefined);
+    routes.set(`POST ${CHANGES_PATH}`, receive(MAX_NOTICE_BYTES, read));
+  }
+  if (webhooks) {
+    const read = (body: Buffer, { headers }: IncomingMessage) =>
+      webhooks.read(body, headers.authorization);
+    routes.set(`POST ${STRAPI_WEBHOOK_PATH}`, receive(MAX_WEBHOOK_BYTES, read));
   }
   return routes;
 }

@@ -29,6 +29,9 @@ export type Bodies =
 /** Below this many bytes compression does not save a packet. */
 const COMPRESSION_THRESHOLD = 1024;
 
+/** Above this share of its size compression gains nothing, as with an e-book, which is a ZIP file. */
+const MAX_COMPRESSED_SHARE = 0.95;
+
 /** Takes a few milliseconds a page, on another thread, and is within a few percent of the best. */
 const BROTLI_QUALITY = 5;
 
@@ -48,7 +51,9 @@ export async function encodeBody(identity: Buffer): Promise<Bodies> {
     compressBrotli(identity, { params }),
     compressGzip(identity),
   ]);
-  return { identity: null, br, gzip: gzipped };
+  return br.length > identity.length * MAX_COMPRESSED_SHARE
+    ? { identity, br: null, gzip: null }
+    : { identity: null, br, gzip: gzipped };
 }
 
 /** The uncompressed body. */
