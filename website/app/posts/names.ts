@@ -9,6 +9,12 @@ export function nameIn({ name, names }: Named, language: string): string {
   return names?.[language] ?? name;
 }
 
+/** All names of something. */
+export const namesOf = ({ name, names = {} }: Named): string[] => [
+  name,
+  ...Object.values(names).filter((each) => each !== undefined),
+];
+
 /** Orders named things by their names in a language, as its readers sort. @param locale BCP 47 tag */
 export function byNameIn(language: string, locale: string): (one: Named, other: Named) => number {
   const { compare } = new Intl.Collator(locale);

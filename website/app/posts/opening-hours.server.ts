@@ -30,6 +30,7 @@ export function readOpeningHours(value: string, timeZone: string, now: Date): Op
   }));
   return {
     ...openStateAt(hours, localTime),
+    changesAt: changeAfter(hours, localTime, now),
     week: days.reduce(mergeEqualDays, []),
     variesByWeek: !hours.isWeekStable(),
   };
@@ -45,13 +46,15 @@ export function readOpenState(value: string, timeZone: string, now: Date): OpenS
   const hours = parse(value);
   if (!hours) return null;
   const localTime = wallClock(now, timeZone);
+  return { ...openStateAt(hours, localTime), changesAt: changeAfter(hours, localTime, now) };
+}
+
+/** When a place opens or closes next; null if it never does. */
+function changeAfter(hours: Hours, localTime: Date, now: Date): Date | null {
   const change = hours.getNextChange(localTime);
   // The local time has no seconds.
   const minute = Math.floor(now.getTime() / 60_000);
-  return {
-    ...openStateAt(hours, localTime),
-    changesAt: change ? new Date((minute + minutesAfter(localTime, change)) * 60_000) : null,
-  };
+  return change ? new Date((minute + minutesAfter(localTime, change)) * 60_000) : null;
 }
 
 /**

@@ -17,13 +17,15 @@ export type OpeningHours = {
   state: 'open' | 'closed' | 'unknown';
   /** The next change within seven days. */
   next: { day: number; minutes: number; isToday: boolean } | null;
+  /** When it opens or closes next, however late; null if never. */
+  changesAt: Date | null;
   week: DayHours[];
   /** Whether other weeks have other hours. */
   variesByWeek: boolean;
 };
 
 /** Whether a place is open now, and when that changes. */
-export type OpenState = Pick<OpeningHours, 'state' | 'next'> & { changesAt: Date | null };
+export type OpenState = Pick<OpeningHours, 'state' | 'next' | 'changesAt'>;
 
 /** A day from midnight to midnight. */
 export const MINUTES_PER_DAY = 1440;
@@ -37,4 +39,11 @@ export function timeOfDay(minutes: number, locale: string): string {
 export function weekdayName(number: number, locale: string): string {
   // 4 January 1970 was a Sunday (UTC).
   return formatWeekday(new Date((3 + number) * MINUTES_PER_DAY * 60_000), locale, 'UTC');
+}
+
+/** Minutes after midnight as "09:30", modulo 24 hours, for programs. */
+export function clockTime(minutes: number): string {
+  const minutesOfDay = minutes % MINUTES_PER_DAY;
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutesOfDay / 60))}:${twoDigits(minutesOfDay % 60)}`;
 }

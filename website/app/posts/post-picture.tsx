@@ -35,28 +35,27 @@ export function PostPicture({
   const altLanguage = picture.alt
     ? alternativeTextLanguage(picture.alt, contentLanguage)
     : language;
-  return (
-    // Within <picture> React emits no preload, which would compete with the style sheet and be wasted
-    // if the browser has a larger file in its cache.
-    <picture className={styles.frame}>
-      <img
-        className={className ? `${styles.picture} ${className}` : styles.picture}
-        data-colour={colour}
-        data-focus-x={focalPoint && nearestQuarter(focalPoint.x)}
-        data-focus-y={focalPoint && nearestQuarter(focalPoint.y)}
-        src={main.url}
-        srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-        sizes={sizes}
-        width={main.width}
-        height={main.height}
-        alt={picture.alt || alt}
-        lang={altLanguage === language ? undefined : altLanguage}
-        loading={priority === 'lazy' ? 'lazy' : 'eager'}
-        fetchPriority={priority === 'high' ? 'high' : 'auto'}
-        decoding="async"
-      />
-    </picture>
+  const image = (
+    <img
+      className={className ? `${styles.picture} ${className}` : styles.picture}
+      data-colour={colour}
+      data-focus-x={focalPoint && nearestQuarter(focalPoint.x)}
+      data-focus-y={focalPoint && nearestQuarter(focalPoint.y)}
+      src={main.url}
+      srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={main.width}
+      height={main.height}
+      alt={picture.alt || alt}
+      lang={altLanguage === language ? undefined : altLanguage}
+      loading={priority === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={priority === 'high' ? 'high' : 'auto'}
+      decoding="async"
+    />
   );
+  // Within <picture> React emits no preload, which would compete with the style sheet and be wasted
+  // if the browser has a larger file in its cache; for a lazy picture it emits none.
+  return priority === 'lazy' ? image : <picture className={styles.frame}>{image}</picture>;
 }
 
 /** The policy permits no style attributes, and typed `attr()` is too new: post-picture.module.css has these five. */

@@ -12,22 +12,27 @@ import type { Post } from './post.ts';
 import { timeZoneOf } from './post-time-zone.ts';
 import { textLengthOf } from './reading-time.ts';
 import { currentTextContext } from './rich-text/current-context.server.ts';
-import { richText } from './rich-text/rich-text.server.ts';
+import { answerText, richText } from './rich-text/rich-text.server.ts';
 import { sectionsOf } from './rich-text/sections.ts';
 
 /** From this length on a text fills several screens of a phone and gets a table of contents. */
 const MIN_WORDS_WITH_SECTIONS = 300;
 
 /**
- * The view data of a post's page: facts, sanitised text, excerpt for search engines, related post,
+ * The view data of a post's page: facts, sanitised text and answers, excerpt for search engines, related post,
  * the URL of the page as text and as QR code, and what a message about the post begins with.
  * @param pageUrl the public URL of the page
  */
-export function postViewOf({ description, related, ...post }: Post, now: Date, pageUrl: string) {
+export function postViewOf(
+  { description, related, answers, ...post }: Post,
+  now: Date,
+  pageUrl: string,
+) {
   const timeZone = timeZoneOf(post, currentEnvironment().TIME_ZONE);
   const rawHours = post.information?.openingHours;
   const { language } = readAddress(new URL(pageUrl).pathname);
-  const { html, headings, coordinates } = richText(description, currentTextContext(language));
+  const textContext = currentTextContext(language);
+  const { html, headings, coordinates } = richText(description, textContext);
   const text = textOf(description);
   const length = kinds[post.kind].isLongForm
     ? textLengthOf(text, post.contentLanguage?.code ?? '')
@@ -41,6 +46,11 @@ export function postViewOf({ description, related, ...post }: Post, now: Date, p
     readingMinutes: length?.minutes ?? null,
     sections: length && length.words >= MIN_WORDS_WITH_SECTIONS ? sectionsOf(headings) : [],
     related: related && cardOf(related, now),
+    answers: answers.map((answer) => ({
+      ...answer,
+      text: textOf(answer.text),
+      html: answerText(answer.text, textContext),
+    })),
     hours: rawHours ? readOpeningHours(rawHours, timeZone, now) : null,
     timeZone,
     now,
@@ -55,7 +65,7 @@ export function postViewOf({ description, related, ...post }: Post, now: Date, p
  * @param language of the page, for a post in another language than those of the site
  */
 function messageTextOf(
-  post: Omit<Post, 'description' | 'related'>,
+  post: Omit<Post, 'description' | 'related' | 'answers'>,
   language: LanguageCode,
 ): string {
   const own = interfaceLanguageOf(post.contentLanguage?.code.toLowerCase() ?? '') ?? language;
@@ -63,3 +73,6 @@ function messageTextOf(
 }
 
 export type PostView = ReturnType<typeof postViewOf>;
+
+/** An answer with its text as HTML and without markup. */
+export type AnswerView = PostView['answers'][number];

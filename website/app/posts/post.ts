@@ -81,10 +81,16 @@ export type PostSummary = {
   /** When an editor last found it to be correct, and when the next check is due; both additions. */
   checkedAt: Date | null;
   checkDueAt: Date | null;
+  /** When its business or organiser last found it to be correct; an addition, only of single posts. */
+  confirmedAt: Date | null;
   /** When it ends unless it is checked before; null for most kinds. An addition, too. */
   expiresAt: Date | null;
   /** Whether its contact is left out because readers have reported it. */
   isContactHidden: boolean;
+  /** When a mistake in it was last corrected; an addition. */
+  correctedAt: Date | null;
+  /** Why readers of an offer should be careful, if the content service says so. */
+  caution: 'payment' | 'price' | null;
   start: Date | null;
   end: Date | null;
   /** Price in `currency`; null if there is none, 0 if free. */
@@ -100,6 +106,18 @@ export type PostSummary = {
   area: Place | null;
   /** In lists only the parts that cards show. */
   information: Information | null;
+  /** Null if the service does not tell; an addition. */
+  answerCount: number | null;
+};
+
+/** An answer to a question of the forum. */
+export type Answer = {
+  /** Null without a name. */
+  author: string | null;
+  /** Null if it is unknown. */
+  date: Date | null;
+  /** HTML or plain text. */
+  text: UntrustedHtml;
 };
 
 /** The address of a post that says the same in another language. */
@@ -127,13 +145,25 @@ export type TranslationState = {
   translations: Translation[];
 };
 
+/** Where facts come from: a page, a document, an office. */
+export type Source = {
+  title: string;
+  /** A web address with http or https. */
+  url: string | null;
+  /** Such as `2026-05-12`. */
+  date: string | null;
+};
+
 /** A complete post. */
 export type Post = PostSummary & {
   translation: TranslationState;
   gallery: Picture[];
   category: Place | null;
   coordinates: Coordinates | null;
+  /** Where the facts of its text come from; an addition. */
+  sources: Source[];
   related: PostSummary | null;
+  answers: Answer[];
 };
 
 /** Part of a list. `total` counts all posts that match the query. */

@@ -13,10 +13,13 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './filter-bar.module.css';
 import type { FilterFieldProps } from './filter-field-props.ts';
+import { filterFields } from './filter-field-table.ts';
 import fieldStyles from './filter-fields.module.css';
-import { filterTypes } from './filter-types.ts';
 
-type FilterBarProps = Pick<FilterFieldProps, 'kind' | 'filters' | 'choices' | 'isBestFirst'>;
+type FilterBarProps = Pick<
+  FilterFieldProps,
+  'kind' | 'filters' | 'choices' | 'counts' | 'isBestFirst'
+>;
 
 /** The filter form of a list: a GET form. Phones show the search and fold the other fields. */
 export function FilterBar(props: FilterBarProps) {
@@ -24,7 +27,8 @@ export function FilterBar(props: FilterBarProps) {
   const { messages, link } = useLanguage();
   const { list } = messages;
   const activeCount =
-    filterGroupsOf(withoutFilters(filters, 'q', 'community')).length + (filters.sort ? 1 : 0);
+    filterGroupsOf(withoutFilters(filters, 'q', 'community', 'area')).length +
+    (filters.sort ? 1 : 0);
   const filterList: readonly Filter[] = kinds[kind].filters;
   const offered = filterList.filter(hasField);
   const flags = offered.filter(isFlag);
@@ -68,7 +72,7 @@ type FieldName = Exclude<FilterName, 'exact' | (typeof linkedFilters)[number]>;
 /** The field of a filter, as its row says. */
 function FilterField({ name, ...props }: FilterBarProps & { name: FieldName }) {
   const { list, kinds: kindMessages } = useLanguage().messages;
-  const { Field } = filterTypes[filterRow(name).type];
+  const Field = filterFields[filterRow(name).type];
   const label = name === 'q' ? list.search(kindMessages[props.kind].items) : list[name];
   return <Field {...props} name={name} label={label} value={filterText(props.filters, name)} />;
 }

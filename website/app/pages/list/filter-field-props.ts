@@ -1,6 +1,7 @@
 import type { FilterName, Filters } from '../../addresses/filters.ts';
 import type { Kind } from '../../kinds.ts';
 import type { Choices } from '../../posts/filters/choices.ts';
+import type { FilterCounts } from '../../posts/filters/filter-counts.ts';
 
 /** What the field of every filter is rendered from. */
 export type FilterFieldProps = {
@@ -11,6 +12,8 @@ export type FilterFieldProps = {
   kind: Kind;
   filters: Filters;
   choices: Choices;
+  /** Null if they are unknown. */
+  counts: FilterCounts | null;
   /** Whether the default order is that of the search. */
   isBestFirst: boolean;
 };

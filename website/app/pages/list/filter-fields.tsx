@@ -3,13 +3,15 @@ import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { kinds } from '../../kinds.ts';
 import { placesOf } from '../../posts/filters/choices.ts';
+import { offeredPlaces } from '../../posts/filters/filter-counts.ts';
 import { MAX_SEARCH_LENGTH } from '../../posts/search/search-text.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import controlStyles from '../../ui/form/control.module.css';
+import { Select } from '../../ui/form/select.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import styles from './filter-fields.module.css';
-import { PlaceOptions, SelectField } from './select-field.tsx';
+import { PlaceOptions } from './place-options.tsx';
 
 export function SearchField({ name, label, value }: FilterFieldProps) {
   const { list } = useLanguage().messages;
@@ -37,14 +39,14 @@ export function SearchField({ name, label, value }: FilterFieldProps) {
 export function DateRangeField({ name, label, value }: FilterFieldProps) {
   const { list } = useLanguage().messages;
   return (
-    <SelectField name={name} label={label} value={value}>
+    <Select id={`filter-${name}`} name={name} label={label} value={value}>
       <option value="">{list.upcoming}</option>
       {dateRangeNames.map((range) => (
         <option key={range} value={range}>
           {list.spans[range]}
         </option>
       ))}
-    </SelectField>
+    </Select>
   );
 }
 
@@ -54,15 +56,15 @@ export function HiddenField({ name, value }: FilterFieldProps) {
 }
 
 /** Nothing if there are no places to choose from. */
-export function PlaceField({ name, label, value, choices }: FilterFieldProps) {
+export function PlaceField({ name, label, value, choices, counts }: FilterFieldProps) {
   const { list } = useLanguage().messages;
-  const places = placesOf(name, choices);
+  const places = offeredPlaces(name, placesOf(name, choices), { counts, chosen: value });
   if (places.length === 0) return null;
   return (
-    <SelectField name={name} label={label} value={value}>
+    <Select id={`filter-${name}`} name={name} label={label} value={value}>
       <option value="">{list.anyOption}</option>
       <PlaceOptions places={places} />
-    </SelectField>
+    </Select>
   );
 }
 
@@ -75,14 +77,14 @@ export function SpokenLanguageField({ name, label, value, choices }: FilterField
     .map(({ code }) => ({ code, text: languageNames([code], locale) }))
     .toSorted((one, other) => compare(one.text, other.text));
   return (
-    <SelectField name={name} label={label} value={value}>
+    <Select id={`filter-${name}`} name={name} label={label} value={value}>
       <option value="">{messages.list.anyOption}</option>
       {options.map(({ code, text }) => (
         <option key={code} value={code}>
           {text}
         </option>
       ))}
-    </SelectField>
+    </Select>
   );
 }
 
@@ -122,12 +124,12 @@ export function SortField({ name, label, value, kind, isBestFirst }: FilterField
   const { sorts } = kinds[kind];
   if (sorts.length === 1) return null;
   return (
-    <SelectField name={name} label={label} value={value ?? sorts[0]}>
+    <Select id={`filter-${name}`} name={name} label={label} value={value ?? sorts[0]}>
       {sorts.map((sort) => (
         <option key={sort} value={sort}>
           {isBestFirst && sort === sorts[0] ? list.bestFirst : list.sorts[sort]}
         </option>
       ))}
-    </SelectField>
+    </Select>
   );
 }

@@ -9,9 +9,10 @@ import { PAGE_SIZE } from '../../content/query.ts';
 import { type RankedList, readRankedList } from '../../content/ranked-list.server.ts';
 import { currentEnvironment } from '../../environment.server.ts';
 import type { Kind } from '../../kinds.ts';
-import { contentCodesOf, interfaceLanguageOf, type LanguageCode } from '../../languages.ts';
+import type { LanguageCode } from '../../languages.ts';
 import { endTimeOf } from '../../posts/event-state.ts';
 import { dateRangeOf } from '../../posts/filters/date-range.ts';
+import { speaksLanguage } from '../../posts/filters/spoken-language.ts';
 import { isOpenAt } from '../../posts/opening-hours.server.ts';
 import type { PostPage, PostSummary } from '../../posts/post.ts';
 import { timeZoneOf } from '../../posts/post-time-zone.ts';
@@ -93,8 +94,10 @@ async function readPosts(query: ListPageQuery, slice: Slice): Promise<ListPage> 
     const { posts, total, ...ranking } = ranked;
     return { posts, total, isTruncated: false, ranking };
   }
-  const checks = checksOf(query.filters, new Date(), currentEnvironment().TIME_ZONE);
-  if (checks.length > 0) return readChecked(query, checks, slice);
+  if (isCheckedHere(query.filters)) {
+    const checks = checksOf(query.filters, new Date(), currentEnvironment().TIME_ZONE);
+    return readChecked(query, checks, slice);
+  }
   return { ...(await listPosts({ ...listQuery, ...slice })), isTruncated: false, ranking: null };
 }
 
@@ -106,6 +109,10 @@ function listQueryOf({ kind, filters, language, signal }: ListPageQuery) {
 /** What the content service cannot filter by. */
 type Check = (post: PostSummary) => boolean;
 
+/** Whether a list has filters that the content service does not have. */
+export const isCheckedHere = ({ open, speaks, when }: Filters): boolean =>
+  open !== undefined || speaks !== undefined || when === 'weekend';
+
 /** Opening hours, spoken languages, and weekends, which differ by country. */
 function checksOf({ open, speaks, when }: Filters, now: Date, siteZone: string): Check[] {
   const checks: Check[] = [];
@@ -115,11 +122,7 @@ function checksOf({ open, speaks, when }: Filters, now: Date, siteZone: string):
       return !!hours && isOpenAt(hours, timeZoneOf({ city }, siteZone), now) === true;
     });
   }
-  if (speaks) {
-    const language = interfaceLanguageOf(speaks);
-    const codes = language ? contentCodesOf(language) : [speaks];
-    checks.push(({ information }) => !!information?.languages.some((code) => codes.includes(code)));
-  }
+  if (speaks) checks.push(speaksLanguage(speaks));
   if (when === 'weekend') {
     checks.push(({ start, end, city }) => {
       const zone = timeZoneOf({ city }, siteZone);

@@ -15,7 +15,7 @@ const dubai = { id: 1, name: 'Dubai', slug: 'dubai', time_zone: 'Asia/Dubai' };
 
 /** In the order of the lists, the walk last. */
 const posts = [
-  postOf('event', { id: 1, title: 'Tea at the harbour' }),
+  postOf('event', { id: 1, title: 'Tea at the harbour', city: dubai }),
   postOf('event', { id: 2, title: 'Walks by the water', city: dubai }),
 ];
 const openBusiness = postOf('business', {

@@ -5,9 +5,9 @@ import { contentEvents } from '../../content/events.server.ts';
 import { type Kind, kinds, type ReadyQuestion } from '../../kinds.ts';
 import type { LanguageCode } from '../../languages.ts';
 import type { Choices } from '../../posts/filters/choices.ts';
+import { readFilters } from '../../posts/filters/read-filters.ts';
 import { beforeDeadline, outsideRendering } from '../../request-context.server.ts';
 import { countPosts } from './list-page.server.ts';
-import { readFilters } from './read-filters.ts';
 
 /** A ready question that can be asked of a list. */
 export type OfferedQuestion = Pick<ReadyQuestion, 'name' | 'icon'> & {

@@ -5,6 +5,7 @@ import {
   withoutFilters,
 } from '../../addresses/filters.ts';
 import { listPath } from '../../addresses/links.ts';
+import { nearPath } from '../../addresses/near.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
@@ -25,6 +26,7 @@ const labels: Record<QuestionName, (context: LabelContext) => string> = {
     list.speaksLanguage(languageNames([filters.speaks ?? ''], locale)),
   under100: ({ messages: { list }, locale }) => list.priceTo(formatNumber(100, locale)),
   recent: ({ messages: { list } }) => list.recent,
+  together: ({ messages: { home } }) => home.features.together.title,
   past: ({ messages: { list, kinds }, kind }) => list.showPast(kinds[kind].items),
 };
 
@@ -33,27 +35,46 @@ export function askedNamesOf(questions: readonly OfferedQuestion[]): FilterName[
   return questions.flatMap(({ names, total }) => (total === null ? names : []));
 }
 
-/** Links that filter a list by one tap; nothing if there is none. */
-export function ReadyQuestions({ questions }: { questions: readonly OfferedQuestion[] }) {
+type ReadyQuestionsProps = {
+  questions: readonly OfferedQuestion[];
+  /** A kind that is listed by distance, too. */
+  nearKind?: Kind | undefined;
+};
+
+/** Links that filter a list by one tap, or order it by distance; nothing if there is none. */
+export function ReadyQuestions({ questions, nearKind }: ReadyQuestionsProps) {
   const { locale, messages, link } = useLanguage();
-  if (questions.length === 0) return null;
+  if (questions.length === 0 && !nearKind) return null;
+  const near = nearKind && {
+    href: link(nearPath(nearKind)),
+    isCurrent: false,
+    content: (
+      <>
+        <Icon name="pin" small />
+        {messages.near.title}
+      </>
+    ),
+  };
   return (
     <ChipRow
       label={messages.list.questions}
-      chips={questions.map(({ kind, name, icon, names, filters, total }) => {
-        const shown = total === null ? withoutFilters(filters, ...names) : filters;
-        return {
-          href: filteredPath(link(listPath(kind)), shown),
-          isCurrent: total === null,
-          content: (
-            <>
-              <Icon name={icon} small />
-              {labels[name]({ messages, locale, kind, filters })}{' '}
-              {total !== null && <small>{formatNumber(total, locale)}</small>}
-            </>
-          ),
-        };
-      })}
+      chips={[
+        ...questions.map(({ kind, name, icon, names, filters, total }) => {
+          const shown = total === null ? withoutFilters(filters, ...names) : filters;
+          return {
+            href: filteredPath(link(listPath(kind)), shown),
+            isCurrent: total === null,
+            content: (
+              <>
+                <Icon name={icon} small />
+                {labels[name]({ messages, locale, kind, filters })}{' '}
+                {total !== null && <small>{formatNumber(total, locale)}</small>}
+              </>
+            ),
+          };
+        }),
+        ...(near ? [near] : []),
+      ]}
     />
   );
 }

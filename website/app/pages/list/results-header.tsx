@@ -7,10 +7,10 @@ import {
 import { useLanguage } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import { isTimed, type Kind } from '../../kinds.ts';
+import type { ActiveFilter } from '../../posts/filters/active-filters.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { ActiveFilter } from './active-filters.ts';
 import styles from './results-header.module.css';
 
 type ResultsHeaderProps = {

@@ -12,8 +12,8 @@ export type ActionSources = {
   messageText: string;
   /** Null for posts without a time, or that are over. */
   calendar?: CalendarLinks | null;
-  /** Address of the part that says how to answer; null if there is none. */
-  answerHref?: string | null;
+  /** Where answers are written. */
+  answer?: { href: string; label: string };
 };
 
 /** A link, with a label for a button of its own and one for a row with little space. */
@@ -23,7 +23,7 @@ type ActionRow = {
   icon: IconName;
   /** Null if the post lacks what the action needs. */
   href: (post: PostFacts, sources: ActionSources) => string | null;
-  labels: (messages: Messages) => [label: string, shortLabel?: string];
+  labels: (messages: Messages, sources: ActionSources) => [label: string, shortLabel?: string];
 };
 
 const actionTable: Record<Action, ActionRow> = {
@@ -50,8 +50,8 @@ const actionTable: Record<Action, ActionRow> = {
   },
   answer: {
     icon: 'forum',
-    href: (_, { answerHref = null }) => answerHref,
-    labels: ({ detail }) => [detail.participationLink],
+    href: (_, { answer }) => answer?.href ?? null,
+    labels: ({ detail }, { answer }) => [answer?.label ?? detail.participationLink],
   },
 };
 
@@ -64,7 +64,7 @@ export function postActions(
   return kinds[post.kind].actions.flatMap((name) => {
     const { icon, href: hrefOf, labels } = actionTable[name];
     const href = hrefOf(post, sources);
-    const [label, shortLabel = label] = labels(messages);
+    const [label, shortLabel = label] = labels(messages, sources);
     return href === null ? [] : [{ href, icon, label, shortLabel }];
   });
 }

@@ -41,6 +41,9 @@ export function calendarResponse(name: string, entries: readonly CalendarEntry[]
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Cache-Control': 'public, max-age=600',
+      // Calendars on other sites read it, too.
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   });
 }

@@ -17,6 +17,8 @@ export type CardData = Omit<PostSummary, 'description' | 'information'> & {
   spokenLanguages: string[];
   /** Null if its opening hours are unknown. */
   openState: OpenState | null;
+  /** From the visitor, in kilometres; null where that is not known. */
+  distanceKm: number | null;
   /** Null for kinds with short texts. */
   readingMinutes: number | null;
   /** When the card was made: it says how long ago something was, and whether a place is open. */
@@ -33,6 +35,7 @@ export function cardOf({ description, information, ...post }: PostSummary, now: 
     openState: hours
       ? readOpenState(hours, timeZoneOf(post, currentEnvironment().TIME_ZONE), now)
       : null,
+    distanceKm: null,
     readingMinutes: kinds[post.kind].isLongForm
       ? readingMinutesOf(description, post.contentLanguage?.code ?? '')
       : null,

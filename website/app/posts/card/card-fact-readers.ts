@@ -1,4 +1,5 @@
-import { formatDate, formatShortDateTime } from '../../i18n/format.ts';
+import { hubPath } from '../../addresses/hubs.ts';
+import { formatShortDate, formatShortDateTime } from '../../i18n/format.ts';
 import type { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { formatNumber, formatPrice } from '../../i18n/number.ts';
@@ -16,9 +17,14 @@ type FactText = {
   tone?: 'strong' | 'good' | 'price';
   /** The date in the second calendar follows. */
   date?: Date;
+  /** Path of a page about it. */
+  href?: string;
 };
 
-type FactContext = Pick<ReturnType<typeof useLanguage>, 'language' | 'locale' | 'messages'> & {
+type FactContext = Pick<
+  ReturnType<typeof useLanguage>,
+  'language' | 'locale' | 'messages' | 'link'
+> & {
   timeZone: string;
 };
 
@@ -31,9 +37,17 @@ const MAX_LANGUAGES = 4;
 export const factReaders: Record<CardFact, FactReader> = {
   when: ({ start }, { locale, timeZone }) =>
     start && { text: formatShortDateTime(start, locale, timeZone), tone: 'strong', date: start },
-  place: ({ area, city }, { language, messages }) => {
+  place: ({ area, city }, { language, messages, link }) => {
     const text = namesOnOneLine([area, city], { language, separator: messages.listSeparator });
-    return text ? { text } : null;
+    if (!text) return null;
+    return { text, ...(city?.slug && { href: link(hubPath('city', city.slug)) }) };
+  },
+  // Positions are rounded to about a kilometre, so distances are no more exact.
+  distance: ({ distanceKm }, { locale, messages: { card } }) => {
+    if (distanceKm === null) return null;
+    const text =
+      distanceKm < 1 ? card.veryNear : card.distance(formatNumber(Math.round(distanceKm), locale));
+    return { text, tone: 'strong' };
   },
   price: ({ price, currency }, { locale, messages }) => {
     if (price === null) return null;
@@ -65,12 +79,14 @@ export const factReaders: Record<CardFact, FactReader> = {
     const more = formatNumber(codes.length - first.length, locale);
     return { text: messages.card.languagesAndMore(names, more) };
   },
+  answers: ({ answerCount }, { messages }) =>
+    answerCount === null ? null : { text: messages.card.answers(answerCount) },
   posted: ({ createdAt, now }, { locale }) => ({ text: relativeDate(createdAt, now, locale) }),
   readingTime: ({ readingMinutes }, { messages }) =>
     readingMinutes === null ? null : { text: messages.detail.readingTime(readingMinutes) },
   checked: ({ checkedAt, checkDueAt, now }, { locale, messages, timeZone }) => {
     if (!checkedAt || (checkDueAt && checkDueAt < now)) return null;
-    const date = formatDate(checkedAt, locale, timeZone);
+    const date = formatShortDate(checkedAt, locale, timeZone);
     return { text: messages.detail.checked.replace('{date}', date), tone: 'good' };
   },
 };

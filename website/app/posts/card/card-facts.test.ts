@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { apiPost } from '../../../mocks/post-builder.ts';
+import { localisedPath } from '../../addresses/links.ts';
 import { toPost } from '../../content/mapping.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { type Kind, kinds } from '../../kinds.ts';
@@ -26,7 +27,8 @@ function factsOf(
   if (!post) throw new Error('The post is unusable.');
   const card = cardOf(post, now);
   const messages = messagesFor(language, 'Diyar');
-  const context = { ...languages[language], language, messages, timeZone: 'Asia/Dubai' };
+  const link = (path: string) => localisedPath(language, path);
+  const context = { ...languages[language], language, messages, link, timeZone: 'Asia/Dubai' };
   return kinds[kind].cardFacts.flatMap((fact) => factReaders[fact](card, context)?.text ?? []);
 }
 
@@ -76,7 +78,7 @@ it('says what something on sale costs, where it is and how long it has been offe
 it('says how long an article takes to read, and when it was checked, unless that is overdue', () => {
   const description = `<p>${'word '.repeat(620)}</p>`;
   const checked = { description, checked_at: '2026-11-12T08:00:00Z' };
-  expect(factsOf('article', checked)).toEqual(['3 minutes to read', 'Checked on 12 November 2026']);
+  expect(factsOf('article', checked)).toEqual(['3 minutes to read', 'Checked on 12 Nov']);
   const overdue = { ...checked, check_due_at: '2026-11-20T08:00:00Z' };
   expect(factsOf('article', overdue)).toEqual(['3 minutes to read']);
   expect(factsOf('article', { description: '' })).toEqual([]);

@@ -20,10 +20,10 @@ export function CardFacts({ post }: { post: CardData }) {
   if (facts.length === 0) return null;
   return (
     <p className={styles.facts}>
-      {facts.map(({ name, text, tone, date }) => (
+      {facts.map(({ name, text, tone, date, href }) => (
         <Fragment key={name}>
           <bdi className={styles.fact} data-fact={name} data-tone={tone}>
-            {text}
+            {href ? <a href={href}>{text}</a> : text}
             {date && <SecondCalendar date={date} timeZone={timeZone} length="short" />}
           </bdi>{' '}
         </Fragment>

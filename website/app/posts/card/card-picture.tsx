@@ -49,11 +49,11 @@ export function CardPicture({ post, priority, form }: CardPictureProps) {
       )}
       {start && calendarDate && (
         <time className={styles.dateBadge} dateTime={start.toISOString()}>
-          <span>{calendarDate.month}</span> <b>{calendarDate.day}</b>
+          {calendarDate.month} <b>{calendarDate.day}</b>
         </time>
       )}
       <span className={styles.kind}>
-        <Icon name={kinds[kind].icon} small />
+        {form !== 'swipeable' && <Icon name={kinds[kind].icon} small />}
         {messages.kinds[kind].singular}
       </span>
     </div>

@@ -1,7 +1,7 @@
-import type { Information, Post } from '../post.ts';
+import type { Information, Post, PostSummary } from '../post.ts';
 
 /** Whether a post has ended because nobody has checked it. */
-export function hasExpired({ expiresAt }: Pick<Post, 'expiresAt'>, now: Date): boolean {
+export function hasExpired({ expiresAt }: Pick<PostSummary, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now;
 }
 

@@ -1,3 +1,4 @@
+import { communitySlug, hubPath } from '../../addresses/hubs.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageAttributes } from '../../languages.ts';
@@ -19,7 +20,7 @@ export function CommunityFact({ post }: FactProps) {
 
 /** The names of community and language; the flag stands only beside the name of the community. */
 export function CommunityAndLanguage({ post: { contentLanguage } }: Pick<FactProps, 'post'>) {
-  const { language } = useLanguage();
+  const { language, link } = useLanguage();
   const { showsFlags } = useBrand();
   if (!contentLanguage) return null;
   const { code, nativeName, direction, community, flag } = contentLanguage;
@@ -28,7 +29,11 @@ export function CommunityAndLanguage({ post: { contentLanguage } }: Pick<FactPro
       {flag && community && showsFlags && (
         <img src={narrowestFile(flag).url} alt="" width={24} height={18} loading="lazy" />
       )}
-      {community && <bdi>{nameIn(community, language)}</bdi>}
+      {community && (
+        <a href={link(hubPath('community', communitySlug({ name: community.name, code })))}>
+          <bdi>{nameIn(community, language)}</bdi>
+        </a>
+      )}
       <span {...languageAttributes({ code, direction })} className={styles.language}>
         {nativeName}
       </span>

@@ -2,8 +2,8 @@ import type { CalendarLinks } from '../calendar/links.server.ts';
 import type { OpeningHours } from '../opening-hours.ts';
 import type { Post } from '../post.ts';
 
-/** The view data of a post without its text. */
-export type PostFacts = Omit<Post, 'description' | 'related'>;
+/** The view data of a post without its texts. */
+export type PostFacts = Omit<Post, 'description' | 'related' | 'answers'>;
 
 /** Properties of every fact's view. */
 export type FactProps = {

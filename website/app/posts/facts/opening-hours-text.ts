@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
+import type { Messages } from '../../i18n/messages/messages.ts';
 import {
   MINUTES_PER_DAY,
   type OpeningHours,
@@ -10,7 +11,11 @@ import {
 /** The texts of opening hours in the language of the page. */
 export function useHoursText() {
   const { locale, messages } = useLanguage();
-  const { facts } = messages;
+  return hoursTextIn(locale, messages);
+}
+
+/** The texts of opening hours in a language. */
+export function hoursTextIn(locale: string, { facts }: Messages) {
   const time = (minutes: number) => timeOfDay(minutes, locale);
   const day = (number: number) => weekdayName(number, locale);
   return {

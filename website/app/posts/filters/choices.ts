@@ -1,13 +1,25 @@
 import { type FilterName, filterRow } from '../../addresses/filters.ts';
 import { type Filter, type Kind, kinds } from '../../kinds.ts';
 import type { Direction } from '../../languages.ts';
-import type { Place } from '../post.ts';
+import type { Named } from '../names.ts';
+import type { Coordinates, Place } from '../post.ts';
 
 /** A community, identified by the language it writes in. */
-export type Community = { code: string; nativeName: string; direction: Direction };
+export type Community = {
+  code: string;
+  nativeName: string;
+  direction: Direction;
+  /** What its people are called, e.g. "Sudanese"; undefined if the content service does not say. */
+  people?: Named | undefined;
+  /** All names and spellings that its page is found by. */
+  otherNames: readonly string[];
+};
+
+/** A city, with other spellings and former names, and where it is, if the service says so. */
+type City = Place & { otherNames: readonly string[]; coordinates: Coordinates | null };
 
 /** A part of a city. */
-export type Area = Place & { city: Place | null };
+type Area = Place & { city: Place | null };
 
 /** A category of posts; `kinds` is null if the content service does not limit it to some kinds. */
 type Category = Place & { kinds: readonly Kind[] | null };
@@ -15,7 +27,7 @@ type Category = Place & { kinds: readonly Kind[] | null };
 /** The choices of filters: the content service's reference lists, empty if it has none. */
 export type Choices = {
   communities: readonly Community[];
-  cities: readonly Place[];
+  cities: readonly City[];
   areas: readonly Area[];
   categories: readonly Category[];
 };

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { Community } from './choices.ts';
 import { languageChoices, languageCodeOf } from './language-choices.ts';
 
-const community = (code: string): Community => ({ code, nativeName: code, direction: 'ltr' });
+const community = (code: string): Community => ({
+  code,
+  nativeName: code,
+  direction: 'ltr',
+  otherNames: [],
+});
 const communities = ['en', 'ar', 'tr', 'ur', 'ku'].map(community);
 
 const choicesIn = (

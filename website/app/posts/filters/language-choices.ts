@@ -10,8 +10,10 @@ import type { Community } from './choices.ts';
 /** Codes of the languages that there are posts in, by kind. A kind without posts may be missing. */
 export type PostLanguages = Partial<Record<Kind, readonly string[]>>;
 
+type Language = Pick<Community, 'code' | 'nativeName' | 'direction'>;
+
 /** A language that lists can be limited to. */
-export type LanguageChoice = Community & {
+export type LanguageChoice = Language & {
   /** Whether there are posts in it, or may be: not all services say so. */
   hasPosts: boolean;
 };
@@ -56,11 +58,13 @@ export function languageChoices({
 }: LanguageQuery): LanguageChoice[] {
   if (communities.length === 0) return [];
   const withPosts = postLanguages && new Set(kinds.flatMap((kind) => postLanguages[kind] ?? []));
-  const toChoice = (community: Community): LanguageChoice => ({
-    ...community,
-    hasPosts: withPosts?.has(community.code) ?? true,
+  const toChoice = ({ code, nativeName, direction }: Language): LanguageChoice => ({
+    code,
+    nativeName,
+    direction,
+    hasPosts: withPosts?.has(code) ?? true,
   });
-  const communityOf = (code: string): Community[] => {
+  const communityOf = (code: string): Language[] => {
     const community = communities.find((each) => each.code === code);
     if (community) return [community];
     const known = interfaceLanguageOf(code);

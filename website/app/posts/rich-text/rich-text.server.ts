@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2';
 import type { Coordinates, SafeHtml, UntrustedHtml } from '../post.ts';
 import { sanitize } from '../sanitize.server.ts';
 import { arrangeBlocks } from './blocks.server.ts';
-import { INVISIBLE } from './element-names.ts';
+import { HEADINGS, INVISIBLE } from './element-names.ts';
 import { linkEmbeds } from './embeds.server.ts';
 import { dropEmptyElements } from './empty-elements.server.ts';
 import { nameTargets, type TextHeading, takeTargets } from './fragments.server.ts';
@@ -13,7 +13,7 @@ import { parseHtml } from './parse-html.server.ts';
 import { arrangePictures } from './pictures.server.ts';
 import { arrangeTables } from './tables.server.ts';
 import type { TextContext } from './text-context.ts';
-import { elementOf, replaceElements, setChildren, textElement } from './tree.server.ts';
+import { elementOf, elementsOf, replaceElements, setChildren, textElement } from './tree.server.ts';
 import { languageOf } from './words-link.server.ts';
 
 /** The text of a post as its page shows it. */
@@ -36,6 +36,44 @@ export function richText(description: UntrustedHtml, context: TextContext): Rich
   if (isCut) addCutNote(root, context);
   const html = sanitize(DomUtils.getInnerHTML(root) as UntrustedHtml);
   return { html, headings, coordinates };
+}
+
+/**
+ * The HTML of a text that a page shows below others, such as an answer: as `richText`, but its headings
+ * are paragraphs, and nothing has an id, which another text could have as well.
+ */
+export function answerText(text: UntrustedHtml, context: TextContext): SafeHtml {
+  const { root } = arrange(text, context);
+  for (const element of elementsOf(root)) {
+    if (HEADINGS.has(element.name)) element.name = 'p';
+    delete element.attribs.id;
+  }
+  return sanitize(DomUtils.getInnerHTML(root) as UntrustedHtml);
+}
+
+/**
+ * The HTML of a text that stands among others in a file of its own: as `richText`, but without pictures,
+ * with its headings one level lower, ids that no other text has, and whole addresses of the site's pages.
+ * @param idPrefix begins every id @param siteUrl public address of the site
+ */
+export function standaloneText(
+  text: UntrustedHtml,
+  context: TextContext,
+  { idPrefix, siteUrl }: { idPrefix: string; siteUrl: string },
+): SafeHtml {
+  const { root, isCut } = arrange(text, context);
+  replaceElements(root, (element) => (element.name === 'img' ? [] : [element]));
+  dropEmptyElements(root);
+  arrangeTables(root);
+  if (isCut) addCutNote(root, context);
+  for (const element of elementsOf(root)) {
+    const { attribs, name } = element;
+    if (HEADINGS.has(name)) element.name = name === 'h2' ? 'h3' : 'h4';
+    if (attribs.id) attribs.id = idPrefix + attribs.id;
+    if (attribs.href?.startsWith('#')) attribs.href = `#${idPrefix}${attribs.href.slice(1)}`;
+    if (attribs.href?.startsWith('/')) attribs.href = new URL(attribs.href, siteUrl).href;
+  }
+  return sanitize(DomUtils.getInnerHTML(root) as UntrustedHtml);
 }
 
 /** The headings of a description with their ids in the page of its post. */

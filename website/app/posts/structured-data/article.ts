@@ -1,4 +1,4 @@
-import { authorOf, datesOf, picturesOf } from './common-fields.ts';
+import { authorOf, citationsOf, datesOf, picturesOf } from './common-fields.ts';
 import { orUndefined, type StructuredDataBuilder } from './structured-data.ts';
 import { translationsOf } from './translations.ts';
 
@@ -20,5 +20,6 @@ export const articleStructuredData: StructuredDataBuilder = ({
     ...translationsOf('Article', { translations }),
     image: picturesOf(post),
     author: authorOf(post),
+    citation: citationsOf(post),
     ...datesOf(post, timeZone),
   };

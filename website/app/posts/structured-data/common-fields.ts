@@ -1,4 +1,4 @@
-import type { Person } from 'schema-dts';
+import type { CreativeWork, Person } from 'schema-dts';
 import { withOffset } from '../../i18n/with-offset.ts';
 import type { PostFacts } from '../facts/fact.ts';
 
@@ -19,4 +19,15 @@ export function datesOf({ createdAt, updatedAt }: PostFacts, timeZone: string) {
 export function picturesOf({ picture, gallery }: PostFacts): string[] | undefined {
   const pictures = [picture, ...gallery].flatMap((each) => each?.files.at(-1)?.url ?? []);
   return pictures.length > 0 ? [...new Set(pictures)] : undefined;
+}
+
+/** The sources of the text. */
+export function citationsOf({ sources }: PostFacts): CreativeWork[] | undefined {
+  if (sources.length === 0) return undefined;
+  return sources.map(({ title, url, date }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    url: url ?? undefined,
+    datePublished: date ?? undefined,
+  }));
 }

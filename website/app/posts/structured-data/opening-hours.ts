@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { MINUTES_PER_DAY, type OpeningHours } from '../opening-hours.ts';
+import { clockTime, MINUTES_PER_DAY, type OpeningHours } from '../opening-hours.ts';
 
 const weekdays = [
   'https://schema.org/Monday',
@@ -27,18 +27,11 @@ export function openingHoursOf(
         return {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: days.flatMap((day) => weekdays[day - 1] ?? []),
-          opens: formatClock(from),
+          opens: clockTime(from),
           // schema.org has no 24:00: a full day ends a minute before midnight.
-          closes: allDay ? '23:59' : formatClock(to),
+          closes: allDay ? '23:59' : clockTime(to),
         };
       }),
   );
   return week.length > 0 ? week : undefined;
-}
-
-/** Minutes after midnight as "09:30"; modulo 24 hours. */
-function formatClock(minutes: number): string {
-  const minutesOfDay = minutes % MINUTES_PER_DAY;
-  const twoDigits = (number: number) => String(number).padStart(2, '0');
-  return `${twoDigits(Math.floor(minutesOfDay / 60))}:${twoDigits(minutesOfDay % 60)}`;
 }

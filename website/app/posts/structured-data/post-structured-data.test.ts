@@ -20,6 +20,7 @@ function structuredDataOf(changes: Record<string, unknown>, index = 0): unknown 
     hours: null,
     timeZone: 'Asia/Dubai',
     now,
+    answers: [],
   };
   return postStructuredData({ ...source, url, placeFormat })[index];
 }

@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { PostFacts } from '../facts/fact.ts';
 import type { OpeningHours } from '../opening-hours.ts';
 import type { PlaceFormat } from '../place.ts';
+import type { AnswerView } from '../post-view.server.ts';
 
 /** The view data that structured data is built from. */
 export type StructuredDataSource = {
@@ -19,6 +20,8 @@ export type StructuredDataSource = {
   placeFormat: PlaceFormat;
   /** The canonical URL of the page. */
   url: string;
+  /** The answers to a question. */
+  answers: readonly AnswerView[];
   /** The same post in other languages, in which one is the original unless this is. */
   translations?: readonly { url: string; inLanguage: string; isSource: boolean }[];
 };

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import {
   dateRangeNames,
   type FilterName,
@@ -9,22 +8,10 @@ import { languageNames } from '../../i18n/language-names.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import { formatNumber } from '../../i18n/number.ts';
 import { type Kind, kinds, type Sort } from '../../kinds.ts';
-import { type Choices, placesOf } from '../../posts/filters/choices.ts';
-import { languageCodeOf } from '../../posts/filters/language-choices.ts';
-import { nameIn } from '../../posts/names.ts';
-import { searchText } from '../../posts/search/search-text.ts';
-import { AreaField } from './area-field.tsx';
-import type { FilterFieldProps } from './filter-field-props.ts';
-import {
-  DateRangeField,
-  FlagField,
-  HiddenField,
-  PlaceField,
-  PriceField,
-  SearchField,
-  SortField,
-  SpokenLanguageField,
-} from './filter-fields.tsx';
+import { nameIn } from '../names.ts';
+import { searchText } from '../search/search-text.ts';
+import { type Choices, placesOf } from './choices.ts';
+import { languageCodeOf } from './language-choices.ts';
 
 /** The highest price that can be entered. */
 const MAX_PRICE = 1_000_000_000;
@@ -44,7 +31,6 @@ type FilterTypeRow = {
   parse: (value: string, context: ParseContext) => Filters[FilterName];
   /** Describes the value of an active filter, e.g. "Dubai". @param value as in the address */
   label: (name: FilterName, value: string, context: LabelContext) => string;
-  Field: ComponentType<FilterFieldProps>;
 };
 
 const placeFilter = {
@@ -54,41 +40,35 @@ const placeFilter = {
     const place = placesOf(name, choices).find(({ slug }) => slug === value);
     return place ? nameIn(place, language) : '';
   },
-  Field: PlaceField,
 } satisfies FilterTypeRow;
 
-/** How each type of filter is read from an address, labelled and shown in the form. */
+/** How each type of filter is read from an address and labelled. */
 export const filterTypes: Record<FilterType, FilterTypeRow> = {
   text: {
     parse: (value) => searchText(value) ?? undefined,
     label: (_name, value, { messages }) => messages.list.quoted(value),
-    Field: SearchField,
   },
   dateRange: {
     parse: (value) => dateRangeNames.find((range) => range === value),
     label: (_name, _value, { filters, messages }) =>
       filters.when ? messages.list.spans[filters.when] : '',
-    Field: DateRangeField,
   },
   community: {
     parse: (value, { choices }) => languageCodeOf(value, choices.communities),
     label: (_name, value, { locale }) => languageNames([value], locale),
-    Field: HiddenField,
   },
   spokenLanguage: {
     parse: (value, { choices }) => languageCodeOf(value, choices.communities),
     label: (_name, value, { messages, locale }) =>
       messages.list.speaksLanguage(languageNames([value], locale)),
-    Field: SpokenLanguageField,
   },
   place: placeFilter,
-  area: { ...placeFilter, Field: AreaField },
-  price: { parse: parsePrice, label: priceRangeLabel, Field: PriceField },
+  area: placeFilter,
+  price: { parse: parsePrice, label: priceRangeLabel },
   flag: {
     parse: (value) => (value === '1' ? true : undefined),
     label: (name, _value, { messages }) =>
       name === 'q' || name === 'exact' || name === 'view' ? '' : messages.list[name],
-    Field: FlagField,
   },
   sort: {
     // The default order is not written into addresses.
@@ -98,12 +78,10 @@ export const filterTypes: Record<FilterType, FilterTypeRow> = {
     },
     label: (_name, _value, { filters, messages }) =>
       filters.sort ? messages.list.sorts[filters.sort] : '',
-    Field: SortField,
   },
   view: {
     parse: (value) => (value === 'compact' ? value : undefined),
     label: () => '',
-    Field: HiddenField,
   },
 };
 

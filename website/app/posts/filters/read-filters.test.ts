@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { filteredPath, withoutFilters } from '../../addresses/filters.ts';
-import { type Choices, choicesFor } from '../../posts/filters/choices.ts';
+import { type Choices, choicesFor } from './choices.ts';
 import { hasEmptyFields, readFilters } from './read-filters.ts';
 
-const dubai = { name: 'Dubai', slug: 'dubai' };
-const muscat = { name: 'Muscat', slug: 'muscat' };
+const dubai = { name: 'Dubai', slug: 'dubai', otherNames: [], coordinates: null };
+const muscat = { name: 'Muscat', slug: 'muscat', otherNames: [], coordinates: null };
 const all: Choices = {
-  communities: [{ code: 'ur', nativeName: 'اردو', direction: 'rtl' }],
+  communities: [{ code: 'ur', nativeName: 'اردو', direction: 'rtl', otherNames: [] }],
   cities: [dubai, muscat],
   areas: [
     { name: 'Deira', slug: 'deira', city: dubai },

@@ -1,6 +1,6 @@
 import { type FilterName, type Filters, filterNames, filterRow } from '../../addresses/filters.ts';
 import { type Kind, kinds } from '../../kinds.ts';
-import type { Choices } from '../../posts/filters/choices.ts';
+import type { Choices } from './choices.ts';
 import { filterTypes } from './filter-types.ts';
 
 /**
