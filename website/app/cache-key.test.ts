@@ -28,10 +28,30 @@ it.each([
     '/ar/search/suggestions?q=tea&community=en',
     true,
   ],
+  [
+    '/ar/costs/dubai?without=phone&wage=9&beside=doha&without=food',
+    '/ar/costs/dubai?beside=doha&without=food&without=phone',
+    true,
+  ],
+  ['/costs?city=dubai&x=1', '/costs?city=dubai', true],
   ['/sitemap.xml?q=1', '/sitemap.xml', false],
   ['/articles.xml?page=2', '/articles.xml', false],
 ])('%s is cached as %s', (url, address, isFiltered) => {
   expect(cacheKeyOfUrl(url)).toEqual({ address, isShared: true, isFiltered });
+});
+
+it('makes the file of a city another one for visitors who save data', () => {
+  expect(cacheKeyOfUrl('/ar/take/dubai/file.html?kinds=event&x=1')).toEqual({
+    address: '/ar/take/dubai/file.html?kinds=event',
+    reducedAddress: '/ar/take/dubai/file.html?kinds=event&pictures=no',
+    isShared: true,
+    isFiltered: true,
+  });
+  expect(cacheKeyOfUrl('/take/dubai/file.epub')).toEqual({
+    address: '/take/dubai/file.epub',
+    isShared: true,
+    isFiltered: true,
+  });
 });
 
 it.each([
@@ -39,6 +59,8 @@ it.each([
   '/report?post=12',
   '/ar/helpful?post=12&answer=yes',
   '/ar/contact',
+  '/costs/i-pay?city=dubai&item=rice',
+  '/ar/take/check',
   '/reset-password?code=secret',
   '/delete',
   '/delete/',

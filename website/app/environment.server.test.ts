@@ -79,6 +79,7 @@ describe("the website's environment", () => {
     ['TIME_ZONE', 'Mars/Base'],
     ['BRAND_FILE', '/nowhere.json'],
     ['WEBSITE_TOKEN', 'short'],
+    ['CITY_FILE_KEY', 'AAAA'],
     ['DELETED_POSTS', 'hide'],
     ['TRUSTED_PROXIES', '10.0.0.0/8, nginx'],
     ['TRUSTED_PROXIES', '0.0.0.0/0'],

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -29,6 +30,23 @@ const hsts = z
     const [seconds, subdomains] = value.split(';');
     return `max-age=${Number(seconds)}${subdomains ? '; includeSubDomains' : ''}`;
   });
+
+const ed25519Key = z.base64().transform((text, context) => {
+  try {
+    const key = createPrivateKey({
+      key: Buffer.from(text, 'base64'),
+      format: 'der',
+      type: 'pkcs8',
+    });
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // Not a key at all; said below.
+  }
+  context.addIssue(
+    'must be what this prints: openssl genpkey -algorithm ed25519 -outform DER | base64 -w0',
+  );
+  return z.NEVER;
+});
 
 const settings = z.object({
   /** Address to listen on. */
@@ -74,10 +92,20 @@ const settings = z.object({
    */
   WEBSITE_TOKEN: z.string().min(32).optional(),
   /**
+   * Secret that another Strapi sends with its webhooks, as `Authorization: Bearer …`, to renew pages;
+   * they are not accepted without.
+   */
+  CONTENT_WEBHOOK_SECRET: z.string().min(32).optional(),
+  /**
    * Whether searches are counted by query and sent to the content service, for its editors. Needs
    * WEBSITE_TOKEN.
    */
   COUNT_SEARCHES: booleanText.default(true),
+  /**
+   * Whether it is counted by day how often each post is read, and sent to the content service, for its
+   * editors. Needs WEBSITE_TOKEN.
+   */
+  COUNT_READS: booleanText.default(true),
   /** Trusted proxies: IP addresses and CIDR ranges, separated by commas. */
   TRUSTED_PROXIES: proxies.default([]),
   /** What the content service does with posts of deleted accounts; shown on /delete. */
@@ -107,14 +135,27 @@ const settings = z.object({
   KEPT_PAGES_DIR: z.string().default('.kept'),
   /** Whether this process saves pages in KEPT_PAGES_DIR; one of several is enough. */
   KEEPS_PAGES: booleanText.default(true),
+  /**
+   * Key that the files of cities are signed with: the private Ed25519 key as PKCS #8 in base64. By
+   * default one is made at the first start and kept in KEPT_PAGES_DIR.
+   */
+  CITY_FILE_KEY: ed25519Key.optional(),
   /** Number of processes that share the port. */
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   /** Address to serve Prometheus metrics on. Independent of HOST, as they are not for visitors. */
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** Port of the Prometheus metrics; not served if not set. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Whether each request is logged. */
-  LOG_REQUESTS: booleanText.default(true),
+  /** From which level on the log is written. */
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  /**
+   * Which requests are logged: those that failed, one in a hundred as well, or all. `true` and `false`
+   * are all and none.
+   */
+  LOG_REQUESTS: z
+    .enum(['none', 'errors', 'sampled', 'all', 'true', 'false'])
+    .transform((value) => (value === 'true' ? 'all' : value === 'false' ? 'none' : value))
+    .prefault('all'),
   /** Header that carries the surrogate keys of a page to a CDN; not sent if not set. */
   SURROGATE_KEYS: z.enum(['Surrogate-Key', 'Cache-Tag']).optional(),
   /** The CDN's endpoint for purges by key, in Fastly's format. */
@@ -129,6 +170,14 @@ const settings = z.object({
       'must be a time zone such as Asia/Dubai',
     )
     .default('Asia/Dubai'),
+  /**
+   * Whether browsers may keep pages for reading without network. Switched off, the service worker
+   * removes itself and what it has kept.
+   */
+  OFFLINE_PAGES: z
+    .enum(['on', 'off'])
+    .transform((value) => value === 'on')
+    .prefault('on'),
   /** The brand's configuration file; by default brand.json in this folder or its parent. */
   BRAND_FILE: z
     .string()
@@ -183,4 +232,10 @@ let environment: Environment | undefined;
 export function currentEnvironment(): Environment {
   environment ??= readEnvironment(process.env);
   return environment;
+}
+
+/** Whether browsers may keep pages. Not in development, where there is no service worker. */
+export function keepsPages(): boolean {
+  const { OFFLINE_PAGES, DEVELOPMENT } = currentEnvironment();
+  return OFFLINE_PAGES && !DEVELOPMENT;
 }

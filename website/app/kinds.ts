@@ -17,12 +17,14 @@ export type Fact =
 export type CardFact =
   | 'when'
   | 'place'
+  | 'distance'
   | 'price'
   | 'openingHours'
   | 'languages'
   | 'posted'
   | 'readingTime'
-  | 'checked';
+  | 'checked'
+  | 'answers';
 
 /** What a visitor can do with a post at once, besides sharing it. */
 export type Action = 'call' | 'whatsapp' | 'directions' | 'calendar' | 'answer';
@@ -39,6 +41,7 @@ export type QuestionName =
   | 'speaks'
   | 'under100'
   | 'recent'
+  | 'together'
   | 'past';
 
 /**
@@ -69,6 +72,8 @@ type KindRow = {
   questions: readonly ReadyQuestion[];
   /** Orders of its list; the first is the default. */
   sorts: readonly [Sort, ...Sort[]];
+  /** Whether there is a list of it by distance. */
+  hasNear: boolean;
   schemaType: string;
   /** Whether its text is long: the page shows the reading time and a table of contents. */
   isLongForm: boolean;
@@ -93,6 +98,7 @@ export const kinds = {
     filters: ['community', 'city', 'area', 'category'],
     questions: [],
     sorts: ['pinned'],
+    hasNear: false,
     schemaType: 'Article',
     isLongForm: true,
     whenUnchecked: 'stays',
@@ -102,7 +108,7 @@ export const kinds = {
     segment: 'businesses',
     aliases: ['business'],
     icon: 'business',
-    cardFacts: ['openingHours', 'place', 'languages'],
+    cardFacts: ['openingHours', 'place', 'distance', 'languages'],
     gist: ['openingHours', 'place'],
     actions: ['call', 'whatsapp', 'directions'],
     pageFacts: ['openingHours', 'place', 'contact', 'languages', 'category', 'community'],
@@ -112,6 +118,7 @@ export const kinds = {
       { name: 'speaks', icon: 'languages', query: 'speaks={language}' },
     ],
     sorts: ['pinned'],
+    hasNear: true,
     schemaType: 'LocalBusiness',
     isLongForm: false,
     whenUnchecked: 'sinks',
@@ -121,7 +128,7 @@ export const kinds = {
     segment: 'events',
     aliases: ['event'],
     icon: 'event',
-    cardFacts: ['when', 'place', 'price'],
+    cardFacts: ['when', 'place', 'distance', 'price'],
     gist: ['when', 'place', 'price'],
     actions: ['calendar', 'directions', 'whatsapp', 'call'],
     pageFacts: [
@@ -142,6 +149,7 @@ export const kinds = {
       { name: 'past', icon: 'clock', query: 'when=past' },
     ],
     sorts: ['soonest'],
+    hasNear: true,
     schemaType: 'Event',
     isLongForm: false,
     whenUnchecked: 'stays',
@@ -166,11 +174,13 @@ export const kinds = {
     ],
     filters: ['when', 'community', 'city', 'area', 'category', 'free'],
     questions: [
+      { name: 'together', icon: 'group', query: 'category=together' },
       { name: 'weekend', icon: 'event', query: 'when=weekend' },
       { name: 'free', icon: 'ticket', query: 'free=1' },
       { name: 'past', icon: 'clock', query: 'when=past' },
     ],
     sorts: ['soonest'],
+    hasNear: false,
     schemaType: 'Event',
     isLongForm: false,
     whenUnchecked: 'stays',
@@ -191,6 +201,7 @@ export const kinds = {
       { name: 'recent', icon: 'clock', query: 'recent=1' },
     ],
     sorts: ['pinned', 'cheapest', 'dearest'],
+    hasNear: false,
     schemaType: 'Product',
     isLongForm: false,
     whenUnchecked: 'ends',
@@ -200,13 +211,14 @@ export const kinds = {
     segment: 'forum',
     aliases: [],
     icon: 'forum',
-    cardFacts: ['place'],
+    cardFacts: ['answers', 'place'],
     gist: [],
     actions: ['answer', 'directions'],
     pageFacts: ['category', 'place', 'community'],
     filters: ['community', 'city', 'area', 'category'],
     questions: [],
     sorts: ['pinned'],
+    hasNear: false,
     schemaType: 'DiscussionForumPosting',
     isLongForm: false,
     whenUnchecked: 'stays',
@@ -224,6 +236,20 @@ export const kindNames = Object.keys(kinds) as Kind[];
 export function isTimed(kind: Kind): boolean {
   const facts: readonly Fact[] = kinds[kind].pageFacts;
   return facts.includes('when');
+}
+
+/** Whether there is a list of a kind by distance. */
+export function hasNear(kind: Kind): boolean {
+  return kinds[kind].hasNear;
+}
+
+/** The kind whose posts a directory of services has: places that people go to for something. */
+export const serviceKind: Kind = 'business';
+
+/** Whether posts of a kind can be official partners: their list and pages say how to become one. */
+export function hasPartners(kind: Kind): boolean {
+  const filters: readonly string[] = kinds[kind].filters;
+  return filters.includes('partner');
 }
 
 /** All first path segments of a kind, the canonical one first. */

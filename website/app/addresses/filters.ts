@@ -27,7 +27,7 @@ type FilterValues = {
 export type FilterType = keyof FilterValues;
 
 type FilterRow = {
-  /** How it is read, labelled and shown as a field: see `pages/list/filter-types.ts`. */
+  /** How it is read, labelled and shown as a field: see `posts/filters/filter-types.ts`. */
   type: FilterType;
   /** The reference list that it chooses from. */
   choices?: 'cities' | 'areas' | 'categories';
@@ -75,9 +75,12 @@ export function filterRow(name: FilterName): FilterRow {
   return filterTable[name];
 }
 
-/** The filters without some of them, e.g. to widen a list. How words are searched goes with them. */
+/** What goes with a filter: how words are searched, and the area of a city. */
+const goesWith: Partial<Record<FilterName, FilterName>> = { q: 'exact', city: 'area' };
+
+/** The filters without some of them, e.g. to widen a list, and without what goes with those. */
 export function withoutFilters(filters: Filters, ...names: readonly FilterName[]): Filters {
-  const removed: readonly string[] = names.includes('q') ? [...names, 'exact'] : names;
+  const removed: readonly string[] = [...names, ...names.flatMap((name) => goesWith[name] ?? [])];
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !removed.includes(name)));
 }
 

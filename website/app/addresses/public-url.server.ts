@@ -9,3 +9,11 @@ import { localisedPath } from './links.ts';
 export function publicUrlOf(language: LanguageCode, path: string): string {
   return new URL(localisedPath(language, path), currentEnvironment().PUBLIC_URL).href;
 }
+
+/**
+ * The address by which calendar programs subscribe to a calendar of the site.
+ * @param path as of `publicUrlOf`
+ */
+export function calendarUrlOf(language: LanguageCode, path: string): string {
+  return publicUrlOf(language, path).replace(/^https?:/, 'webcal:');
+}

@@ -38,6 +38,11 @@ export const brandSchema = brandTexts.extend({
   social: z.array(
     z.object({ name: z.string(), icon: z.enum(['camera', 'people', 'horn']), url: z.url() }),
   ),
+  /** Under which licence others may use the open data; null for none, so that only the law allows it. */
+  dataLicence: z
+    .object({ name: z.string().min(1), url: z.url() })
+    .nullable()
+    .default(null),
   /** An empty url means that the app is not in that store and gets no button. */
   stores: z.object({ ios: iosStoreSchema, android: androidStoreSchema }),
 });

@@ -22,8 +22,14 @@ const taggedTypes = new Set([
   'creator',
   'post-category',
   'post-type',
+  'cost-item',
+  'price',
+  'rate',
   'file',
 ]);
+
+/** Whether pages depend on entries of a type. */
+export const isShownType = (type: string): boolean => taggedTypes.has(type);
 
 /**
  * The tags of the pages that depend on a changed entry.

@@ -10,6 +10,8 @@ export type ContactMessage = {
   phone?: string | undefined;
   /** URL of the page that the message is about. */
   about?: string | undefined;
+  /** `partner` for a business that wants to become one; an addition, which another service may ignore. */
+  kind?: 'partner';
 };
 
 /**

@@ -10,6 +10,7 @@ const typeOfField: Record<string, string> = {
   city: 'city',
   area: 'area',
   country: 'country',
+  post: 'post',
   related: 'post',
   translations: 'post',
   picture: 'file',
@@ -21,6 +22,7 @@ const typeOfField: Record<string, string> = {
 const typeOfPath: Record<string, string> = {
   posts: 'post',
   search: 'post',
+  corrections: 'correction',
   cities: 'city',
   areas: 'area',
   nationalities: 'nationality',
@@ -60,6 +62,8 @@ export function dependenciesOf(
   const tags = new Set<string>();
   if (!type) return tags;
   collect(body, type, tags);
+  // Which posts have corrections, and what they are called, follows from all of them.
+  if (resource === 'corrections') return new Set([...tags, 'all:post']);
   if (resource === 'search') return new Set([...tags, ...searchTags]);
   const subjects = Object.entries(lookupFilters).flatMap(([parameter, name]) =>
     parameters.getAll(parameter).map((value) => `${name}:${value}`),

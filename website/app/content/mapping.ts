@@ -1,6 +1,7 @@
 import { dateFormat } from '../i18n/formatters.ts';
 import { type Kind, kindOfTypeName } from '../kinds.ts';
-import type { Information, Post, PostSummary } from '../posts/post.ts';
+import type { Information, Post, PostSummary, Source } from '../posts/post.ts';
+import { toAnswers } from './answers.ts';
 import { toContentLanguage } from './content-language.ts';
 import { toDescription } from './description.ts';
 import { toNamed, toPlace } from './named.ts';
@@ -35,11 +36,17 @@ export function toPost(entry: unknown, options: MappingOptions, fallbackKind?: K
       .map((media) => toPicture(media, options.mediaOrigin)),
     category: toPlace(data.post_category),
     coordinates: data.map ?? null,
+    sources: (data.sources ?? []).flatMap((source) => source ?? []).map(toSource),
     related:
       data.related && !isHidden(data.related)
         ? toSummary(data.related, isMarkedPartner(data.related, options), options)
         : null,
+    answers: toAnswers(data.answers),
   };
+}
+
+function toSource({ title, url, date }: ApiSource): Source {
+  return { title, url: url ?? null, date: date ?? null };
 }
 
 /** Whether editors have hidden an entry. */
@@ -62,11 +69,14 @@ function isMarkedPartner(entry: unknown, { partnerField }: MappingOptions): bool
   return typeof entry === 'object' && entry !== null && Reflect.get(entry, partnerField) === true;
 }
 
+type ApiSource = NonNullable<NonNullable<ApiPost['sources']>[number]>;
+
 type ApiPostSummary = Omit<
   ApiPost,
   | 'gallery'
   | 'post_category'
   | 'map'
+  | 'sources'
   | 'related'
   | 'translated_from'
   | 'is_machine_translated'
@@ -92,9 +102,12 @@ function toSummary(
     createdAt: data.createdAt,
     updatedAt: data.updatedAt ?? null,
     checkedAt: data.checked_at ?? null,
+    confirmedAt: data.confirmed_at ?? null,
     checkDueAt: data.check_due_at ?? null,
     expiresAt: data.expires_at ?? null,
+    correctedAt: data.corrected_at ?? null,
     isContactHidden: data.contact_hidden_at != null,
+    caution: data.safety_note ?? null,
     start: data.start ?? null,
     end: data.end ?? null,
     price: data.price ?? null,
@@ -120,6 +133,7 @@ function toSummary(
       : null,
     area: toPlace(data.area),
     information: toInformation(data.information),
+    answerCount: data.answers?.length ?? null,
   };
 }
 

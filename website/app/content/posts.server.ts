@@ -17,6 +17,14 @@ export function listPosts(query: ListRequest): Promise<PostPage> {
 }
 
 /**
+ * A page of a directory: posts of a kind with all that is known of their places, the oldest first.
+ * @throws ContentUnavailable
+ */
+export function listDirectory(query: Omit<ListRequest, 'asDirectory'>): Promise<PostPage<Post>> {
+  return readList({ ...query, asDirectory: true });
+}
+
+/**
  * One post: by id if the identifier is a number; else by slug, then by the slug in lower case, then
  * by a slug that it had before, then by the id that our own links put after a title.
  * @throws PostNotFound, ContentUnavailable

@@ -17,6 +17,8 @@ export type PublicPost = GroupedPost & {
   changedAt: Date;
   /** The name of the group of posts that say the same; null if it is in one language. */
   group: string | null;
+  /** The slug of its city; null if it has none. */
+  city: string | null;
 };
 
 /** Bounds the cost of one run. */
@@ -34,6 +36,7 @@ const entrySchema = z.object({
   translation_group: z.string().nullish().catch(null),
   translated_from: z.number().nullish().catch(null),
   nationality: z.object({ language_query: z.string().nullish() }).nullish().catch(null),
+  city: z.object({ slug: z.string() }).nullish().catch(null),
 });
 
 /**
@@ -112,6 +115,7 @@ function pairsOf(start: number, kind: Kind | undefined, isFiltered: boolean): Pa
     ]),
     ['populate[post_type][fields]', 'name'],
     ['populate[nationality][fields]', 'language_query'],
+    ['populate[city][fields]', 'slug'],
   ];
 }
 
@@ -120,7 +124,7 @@ const isActiveEntry = (entry: object) => 'is_active' in entry && entry.is_active
 function toPublicPost(entry: object, fallbackKind: Kind | undefined): PublicPost | null {
   const parsed = entrySchema.safeParse(entry);
   if (!parsed.success) return null;
-  const { id, title, slug, createdAt, updatedAt, post_type, nationality } = parsed.data;
+  const { id, title, slug, createdAt, updatedAt, post_type, nationality, city } = parsed.data;
   const kind = post_type ? kindOfTypeName(post_type.name) : fallbackKind;
   if (!kind) return null;
   return {
@@ -131,6 +135,7 @@ function toPublicPost(entry: object, fallbackKind: Kind | undefined): PublicPost
     changedAt: updatedAt ?? createdAt,
     group: parsed.data.translation_group ?? null,
     code: nationality?.language_query ?? null,
+    city: city?.slug ?? null,
     isSource: parsed.data.translated_from == null,
   };
 }

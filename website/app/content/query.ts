@@ -15,6 +15,12 @@ export type ListQuery = PostFilters & {
   limit?: number;
   /** By default the contract's order; upcoming posts soonest first, past ones latest first. */
   sort?: Sort | undefined;
+  /** Whether to read where exactly they are. */
+  withCoordinates?: boolean;
+  /** Whether to read all that is known of a place, in the order in which posts were made. */
+  asDirectory?: boolean;
+  /** Whether to read all of `information` that pages of posts show. */
+  withInformation?: boolean;
 };
 
 /** The calls that a list takes. */
@@ -45,7 +51,7 @@ export const MAX_PAGE_SIZE = 100;
 const listFields = (partnerField: string) => [
   ...['title', 'description', 'stick_top', 'price', 'start', 'end', 'createdAt', 'sticky_order'],
   ...[partnerField, 'slug'],
-  ...['currency', 'updatedAt', 'checked_at', 'check_due_at'],
+  ...['currency', 'updatedAt', 'checked_at', 'check_due_at', 'expires_at'],
   'is_active',
 ];
 /** The parts of `information` that facts on cards are read from. */
@@ -59,12 +65,23 @@ export function informationFields(kind: Kind): string[] {
   return kinds[kind].cardFacts.flatMap((fact) => informationOfFacts[fact] ?? []);
 }
 
+function informationPairs({ kind, withInformation, asDirectory }: ListQuery): Pairs {
+  if (withInformation || asDirectory) return [['populate[information]', 'true']];
+  return kind ? fieldsOf('populate[information]', informationFields(kind)) : [];
+}
+
+/** Whether cards of a kind say how many answers there are. */
+function showsAnswers(kind: Kind): boolean {
+  const facts: readonly CardFact[] = kinds[kind].cardFacts;
+  return facts.includes('answers');
+}
+
 const languageFields = ['language', 'language_query', 'is_rtl'];
 const pictureFields = ['formats', 'url', 'width', 'height', 'alternativeText'];
 
 /**
- * The parameters of the contract's list call and of our additions: currency, place, checks, and what
- * cards show of `information`. If the service rejects a filter, the call reads from the first post on,
+ * The parameters of the contract's list call and of our additions: currency, place, checks, answers, and
+ * what cards show of `information`. If the service rejects a filter, the call reads from the first post on,
  * as many as possible, because the filter is applied to the response.
  */
 export function listPlan(
@@ -82,24 +99,32 @@ export function listPlan(
   const pairs: Pairs = [
     ...filtered.flatMap(({ filters }) => filters),
     ...(query.q ? ([['_q', query.q]] satisfies Pairs) : []),
-    ...sortPairs(sort, query.kind),
+    ...(query.asDirectory ? idOrder : sortPairs(sort, query.kind)),
     // The service must not leave out what a filter here would keep.
     ...(language && isFullyFiltered ? preferLanguagePairs(language) : []),
     ['pagination[start]', String(start)],
     ['pagination[limit]', String(limit)],
     ...listFields(partnerField).map((field): Pairs[number] => ['fields', field]),
     ...summaryPopulate('populate'),
-    ...fieldsOf('populate[city]', ['name', 'time_zone']),
+    ...fieldsOf('populate[city]', ['name', 'slug', 'time_zone']),
     ...namesOfRelation('populate[city]'),
     // Weekends are those of the country.
     ...(query.during ? fieldsOf('populate[city][populate][country]', ['code']) : []),
     ...fieldsOf('populate[area]', ['name']),
     ...namesOfRelation('populate[area]'),
-    ...(kind ? fieldsOf('populate[information]', informationFields(kind)) : []),
+    ...(query.withCoordinates || query.asDirectory
+      ? fieldsOf('populate[map]', ['latitude', 'longitude'])
+      : []),
+    ...(query.asDirectory ? fieldsOf('populate[city][populate][country]', ['name', 'code']) : []),
+    ...informationPairs(query),
+    ...(kind && showsAnswers(kind) ? fieldsOf('populate[answers]', ['date']) : []),
     ...unfiltered.flatMap(({ extraPairs = [] }) => extraPairs),
   ];
   return { pairs: distinct(pairs), start, limit, filtered, unfiltered };
 }
+
+/** A new post must not move others to another page of a directory. */
+const idOrder: Pairs = [['sort', 'id:asc']];
 
 /** The parameters that read one complete post. @param filters that identify it */
 export function singlePostPairs(filters: Pairs = []): Pairs {
@@ -118,8 +143,10 @@ export function singlePostPairs(filters: Pairs = []): Pairs {
     ...namesOfRelation('populate[nationality]'),
     ...fieldsOf('populate[city]', ['name', 'slug', 'time_zone']),
     ...namesOfRelation('populate[city]'),
-    ...fieldsOf('populate[city][populate][country]', ['name']),
+    ...fieldsOf('populate[city][populate][country]', ['name', 'code']),
     ...namesOfRelation('populate[city][populate][country]'),
+    ...fieldsOf('populate[sources]', ['title', 'url', 'date']),
+    ...fieldsOf('populate[answers]', ['author', 'date', 'text']),
     ...fieldsOf('populate[translations]', ['title', 'slug', 'translated_from']),
     ...fieldsOf('populate[translations][populate][post_type]', ['name']),
     ...fieldsOf('populate[translations][populate][nationality]', languageFields),

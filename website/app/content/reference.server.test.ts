@@ -63,8 +63,16 @@ describe('readChoices', () => {
     });
     const { readChoices } = await freshReader();
     expect(await readChoices()).toEqual({
-      communities: [{ code: 'ur', nativeName: 'اردو', direction: 'rtl' }],
-      cities: [{ name: 'Dubai', slug: 'dubai' }],
+      communities: [
+        {
+          code: 'ur',
+          nativeName: 'اردو',
+          direction: 'rtl',
+          people: { name: 'Pakistani' },
+          otherNames: ['Pakistani'],
+        },
+      ],
+      cities: [{ name: 'Dubai', slug: 'dubai', otherNames: [], coordinates: null }],
       areas: [{ name: 'Deira', slug: 'deira', city: { name: 'Dubai', slug: 'dubai' } }],
       categories: [
         { name: 'Housing', slug: 'housing', kinds: ['article'] },
@@ -112,7 +120,7 @@ describe('readChoices', () => {
         ),
     });
     const { readChoices } = await freshReader();
-    expect((await readChoices()).communities).toEqual([
+    expect((await readChoices()).communities).toMatchObject([
       { code: 'ar', nativeName: 'العربية', direction: 'rtl' },
     ]);
   });

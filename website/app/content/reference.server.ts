@@ -1,15 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import type { HubType } from '../addresses/hubs.ts';
 import { currentEnvironment } from '../environment.server.ts';
 import { kindOfTypeName } from '../kinds.ts';
 import { directionOf } from '../languages.ts';
 import { logFailure } from '../log.server.ts';
 import type { Choices, Community } from '../posts/filters/choices.ts';
+import { findHub, type Hub } from '../posts/hub.ts';
+import { namesOf } from '../posts/names.ts';
 import { dependsOn, markIncomplete, outsideRendering } from '../request-context.server.ts';
 import { callContentService } from './call.server.ts';
-import { isCallMissing } from './errors.ts';
+import { ContentUnavailable, isCallMissing } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 import { flatten } from './flatten.ts';
+import { toNamed } from './named.ts';
 import type { Pairs } from './parameters.ts';
 import { parseResponse } from './parse-response.ts';
 import { MAX_PAGE_SIZE } from './query.ts';
@@ -56,10 +60,41 @@ contentEvents.on('changed', (changes) => {
  * that cannot be read in time is returned as last read, and the page is marked incomplete.
  */
 export async function readChoices(): Promise<Choices> {
+  return (await readCachedChoices())?.choices ?? lastKnown;
+}
+
+/**
+ * The choices, for what must not do without them.
+ * @throws ContentUnavailable if a list cannot be read
+ */
+export async function requireChoices(): Promise<Choices> {
+  const read = await readCachedChoices();
+  if (!read || read.hasFailed) {
+    throw new ContentUnavailable('The lists that posts are filtered by cannot be read.', 503);
+  }
+  return read.choices;
+}
+
+/**
+ * The city or community that a slug names.
+ * @returns null if there is none
+ * @throws ContentUnavailable if it is not among those last read, and they cannot be read again
+ */
+export async function readHub(type: HubType, slug: string): Promise<Hub | null> {
+  const read = await readCachedChoices();
+  const found = findHub(read?.choices ?? lastKnown, type, slug);
+  if (!found && (!read || read.hasFailed)) {
+    throw new ContentUnavailable('The lists of cities and communities cannot be read.', 503);
+  }
+  return found;
+}
+
+/** @returns null if the time limit is exceeded */
+async function readCachedChoices(): Promise<CachedChoices | null> {
   dependsOn(['all:nationality', 'all:city', 'all:area', 'all:post-category']);
-  const read = await withTimeLimit(cache.fetch('choices'));
+  const read = (await withTimeLimit(cache.fetch('choices'))) ?? null;
   if (!read || read.hasFailed) markIncomplete();
-  return read?.choices ?? lastKnown;
+  return read;
 }
 
 /**
@@ -109,12 +144,24 @@ async function readLists(): Promise<CachedChoices> {
 }
 
 async function readCommunities(): Promise<Choices['communities']> {
-  const nationalities = await readList('nationalities', communitySchema);
-  return nationalities.map(toCommunity).filter(isFirstWithCode);
+  const nationalities = await readList('nationalities', communitySchema, 'names');
+  const communities = nationalities.map(toCommunity);
+  return communities.filter(isFirstWithCode).map((community) => ({
+    ...community,
+    otherNames: communities
+      .filter(({ code }) => code === community.code)
+      .flatMap(({ people, otherNames }) => [...(people ? namesOf(people) : []), ...otherNames]),
+  }));
 }
 
 async function readCities(): Promise<Choices['cities']> {
-  return (await readList('cities', citySchema, 'names')).toSorted(byName);
+  const cities = await readList('cities', citySchema, 'names');
+  return cities
+    .map(({ latitude, longitude, ...city }) => ({
+      ...city,
+      coordinates: latitude != null && longitude != null ? { latitude, longitude } : null,
+    }))
+    .toSorted(byName);
 }
 
 async function readAreas(): Promise<Choices['areas']> {
@@ -170,12 +217,14 @@ function pairsOf(start: number, populate: readonly string[]): Pairs {
 }
 
 function toCommunity(nationality: z.infer<typeof communitySchema>): Community {
-  const { language_query, language, is_rtl } = nationality;
+  const { language_query, language, is_rtl, name, names, otherNames } = nationality;
   const isRtl = is_rtl ?? directionOf(language_query) === 'rtl';
   return {
     code: language_query.toLowerCase(),
     nativeName: language ?? language_query,
     direction: isRtl ? 'rtl' : 'ltr',
+    people: name ? toNamed({ name, names }) : undefined,
+    otherNames,
   };
 }
 

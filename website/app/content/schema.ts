@@ -66,7 +66,17 @@ const information = z.object({
   organiser: text,
 });
 
-const nationality = z.object({
+/** In lists only the date is read. */
+const answer = z.object({ author: text, date: optional(date), text });
+
+/** An address that is none is left out; one without a title, too. */
+const source = z.object({
+  title: z.string().trim().min(1),
+  url: optional(z.url({ protocol: /^https?$/ })),
+  date: optional(z.iso.date()),
+});
+
+export const nationality = z.object({
   name: text,
   names,
   language: text,
@@ -84,9 +94,12 @@ const summary = z.object({
   createdAt: date.catch(new Date(0)),
   updatedAt: optional(date),
   checked_at: optional(date),
+  confirmed_at: optional(date),
   check_due_at: optional(date),
   expires_at: optional(date),
   contact_hidden_at: optional(date),
+  corrected_at: optional(date),
+  safety_note: optional(z.enum(['payment', 'price'])),
   start: optional(date),
   end: optional(date),
   price: number,
@@ -104,6 +117,7 @@ const summary = z.object({
   ),
   area: optional(place),
   information: optional(information),
+  answers: optional(z.array(optional(answer))),
 });
 
 const yes = optional(z.boolean()).transform((value) => value === true);
@@ -126,6 +140,7 @@ export const postSchema = summary.extend({
   gallery: optional(z.array(optional(media))),
   post_category: optional(place),
   map: optional(z.object({ latitude: degrees(90), longitude: degrees(180) })),
+  sources: optional(z.array(optional(source))),
   related: optional(summary.loose()),
 });
 

@@ -14,3 +14,14 @@ export const subjectTag = (name: string): string => `${SUBJECT}${name}`;
 
 /** Whether a tag names the subject of a page, not something that it merely shows. */
 export const isSubjectTag = (tag: string): boolean => tag.startsWith(SUBJECT);
+
+const SUBJECT_POST = /^subject:post:(\d+)$/;
+
+/** The number of the post that a page is about; null if it is about none. */
+export function subjectPost(tags: Iterable<string>): number | null {
+  for (const tag of tags) {
+    const [, id] = SUBJECT_POST.exec(tag) ?? [];
+    if (id !== undefined) return Number(id);
+  }
+  return null;
+}

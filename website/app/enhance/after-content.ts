@@ -8,4 +8,5 @@ import './local-time.ts';
 import './transient-message.ts';
 import './password.ts';
 import './drop-empty-fields.ts';
+import './kept-language.ts';
 import './testimonials.ts';

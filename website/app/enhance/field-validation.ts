@@ -1,4 +1,7 @@
-/** Validates a field when it loses focus, with messages from the document, until it is corrected. */
+/**
+ * Validates a field when it loses focus, with messages from the document, until it is corrected, and
+ * shows its limits near the upper one.
+ */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -29,6 +32,9 @@ addEventListener('focusout', ({ target }) => {
     validate(target as Field);
 });
 addEventListener('input', ({ target }) => {
+  const { id, value, dataset } = target as Field;
+  const limit = document.getElementById(`${id}-limit`);
+  if (limit) limit.hidden = value.length <= 0.9 * Number(dataset.max);
   if (target instanceof Element && target.matches('[data-messages][aria-invalid=true]'))
     validate(target as Field);
 });

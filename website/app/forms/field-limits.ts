@@ -7,6 +7,11 @@ export const fieldLimits = {
   /** What a report says in words, which is optional. */
   words: { min: 0, max: 2000 },
   phone: { min: 0, max: 30 },
+  website: { min: 0, max: 500 },
+  /** An address or a landmark of a place. */
+  place: { min: 0, max: 255 },
+  /** What a business says has changed, which is optional. */
+  changes: { min: 0, max: 900 },
   about: { min: 0, max: 500 },
   password: { min: 8, max: 128 },
   /** An existing password, which may have been set under other rules. */

@@ -1,8 +1,6 @@
 import { data } from 'react-router';
+import { MAX_FORM_BYTES } from './body-limits.ts';
 import { assertSameOrigin } from './reject-cross-origin.server.ts';
-
-/** More than the largest form of the site: every field full of percent-encoded four-byte characters. */
-const MAX_BODY_BYTES = 256 * 1024;
 
 /**
  * The fields of a form that a page of this site posted; forms of the site hold no files. The origin
@@ -13,12 +11,17 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   assertSameOrigin(request);
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) throw data(null, { status: 415 });
+  return new URLSearchParams((await readBody(request, MAX_FORM_BYTES)).toString('utf8'));
+}
+
+/** The body of a request. @throws a 413 response for one that is too large */
+export async function readBody(request: Request, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BODY_BYTES) throw data(null, { status: 413 });
+    if (bytes > maxBytes) throw data(null, { status: 413 });
     chunks.push(chunk);
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  return Buffer.concat(chunks);
 }

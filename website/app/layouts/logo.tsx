@@ -10,7 +10,12 @@ export function Logo() {
   const { link, messages } = useLanguage();
   const withKeptChoices = useKeptChoices();
   return (
-    <a className={styles.logo} href={withKeptChoices(link('/'))} aria-label={messages.nav.homeLink}>
+    <a
+      className={styles.logo}
+      href={withKeptChoices(link('/'))}
+      aria-label={messages.nav.homeLink}
+      data-limitable
+    >
       <Mark className={styles.mark} />
       <span>{name}</span>
     </a>

@@ -10,6 +10,8 @@ export type NavigationItem = {
   label: string;
   icon: IconName;
   current: 'page' | 'true' | undefined;
+  /** Set for pages whose posts can be limited to a language. */
+  isLimitable?: true;
 };
 
 /** The order of the kinds in the navigation; a kind without a position does not compile. */
@@ -50,7 +52,7 @@ export function navigation({
   });
   const listItem = (...args: Parameters<typeof item>): NavigationItem => {
     const { href, ...rest } = item(...args);
-    return { ...rest, href: withKeptChoices(href) };
+    return { ...rest, href: withKeptChoices(href), isLimitable: true };
   };
   return [
     listItem('/', messages.nav.home, 'home'),

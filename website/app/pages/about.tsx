@@ -1,3 +1,5 @@
+import { EDITORS_PATH } from '../addresses/editors-paths.ts';
+import { LANDING_PATH } from '../addresses/landing.ts';
 import { useBrand } from '../brand/brand.ts';
 import { readCounts } from '../content/counts.server.ts';
 import { Interpolate } from '../i18n/interpolate.tsx';
@@ -23,12 +25,15 @@ export const meta: Route.MetaFunction = pageMeta(({ messages }) => ({
 
 /** What the site is, who it is for, and where its posts come from. */
 export default function About({ loaderData: { counts } }: Route.ComponentProps) {
-  const brand = useBrand();
   const { link, messages } = useLanguage();
   const { about } = messages;
+  const stores = storesOf(useBrand(), messages);
+  const app = stores.length > 0 ? { title: about.appTitle, text: about.appText } : about.appSoon;
   const links = {
     contact: <a href={link('/contact')}>{about.contactLink}</a>,
+    editors: <a href={link(EDITORS_PATH)}>{messages.editors.title}</a>,
     privacy: <a href={link('/privacy')}>{about.privacyLink}</a>,
+    partner: <a href={link(LANDING_PATH)}>{messages.landing.invite.link}</a>,
   };
   return (
     <div className={styles.page}>
@@ -54,10 +59,12 @@ export default function About({ loaderData: { counts } }: Route.ComponentProps) 
         ))}
         <section className={styles.app}>
           <div className={prose.prose}>
-            <h2>{about.appTitle}</h2>
-            <p>{about.appText}</p>
+            <h2>{app.title}</h2>
+            <p>
+              <Interpolate text={app.text} {...links} />
+            </p>
           </div>
-          <StoreButtons stores={storesOf(brand, messages)} />
+          <StoreButtons stores={stores} />
         </section>
       </div>
     </div>

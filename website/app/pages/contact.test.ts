@@ -203,3 +203,13 @@ describe('a question that a search did not answer', () => {
     });
   });
 });
+
+it('says how long an answer may be only near the limit', async () => {
+  const { forms } = messagesIn('en');
+  const limit = forms.lengthRange(10, 5000);
+  const isHidden = (page: Awaited<ReturnType<typeof open>>) =>
+    page.screen.getByText(limit).hasAttribute('hidden');
+  expect(isHidden(await open('/contact'))).toBe(true);
+  const page = await post('/contact', message({ message: 'm'.repeat(4600), name: '' }));
+  expect(isHidden(page)).toBe(false);
+});

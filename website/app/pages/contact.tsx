@@ -1,29 +1,21 @@
-import { currentEnvironment } from '../environment.server.ts';
 import { formHeaders } from '../forms/form-response.server.ts';
 import { handleForm } from '../forms/handle-form.server.ts';
-import { siteAddressOf } from '../forms/site-address.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { searchText } from '../posts/search/search-text.ts';
 import type { Route } from './+types/contact';
 import { ContactOptions } from './contact/contact-options.tsx';
-import { contactForm } from './contact/message.server.ts';
+import { contactForm, newMessage } from './contact/message.server.ts';
 import { MessageForm } from './contact/message-form.tsx';
 import styles from './contact.module.css';
 import { pageMeta } from './metadata.ts';
 
-/**
- * `?about=` is the page the message is about, `?subject=` names a predefined subject, `?question=` is
- * a search that the message begins with, `?sent=1` confirms sending.
- */
+/** `?subject=` names a predefined subject, `?question=` is a search that the message begins with. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const about = searchParams.get('about');
   return {
-    about: about && siteAddressOf(about, currentEnvironment().PUBLIC_URL),
+    ...newMessage(searchParams),
     subject: searchParams.get('subject') ?? '',
     question: searchText(searchParams.get('question') ?? ''),
-    sent: searchParams.has('sent'),
-    opened: Date.now(),
   };
 }
 

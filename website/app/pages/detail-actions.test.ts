@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { putAppIntoStores } from '../../mocks/app-stores.ts';
 import { contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
@@ -37,6 +38,7 @@ describe('the actions', () => {
       ['Call', 'tel:+97140000000'],
       ['WhatsApp', message(url, 'Business 12')],
       ['Directions', map],
+      ['Save', '/saved#how'],
       ['Share', '#share'],
     ]);
   });
@@ -47,6 +49,7 @@ describe('the actions', () => {
       'Write on WhatsApp',
       'Call',
       'Directions',
+      'Save',
       'Share',
     ]);
   });
@@ -54,7 +57,7 @@ describe('the actions', () => {
   it('of an event begin with the calendar, until it is over', async () => {
     const labelsOf = async (start: string) =>
       (await actionsOf('event', { start, information: contact })).map(([label]) => label);
-    const others = ['Directions', 'WhatsApp', 'Call', 'Share'];
+    const others = ['Directions', 'WhatsApp', 'Call', 'Save', 'Share'];
     expect(await labelsOf('2036-11-20T14:00:00.000Z')).toEqual(['Add to calendar', ...others]);
     expect(await labelsOf('2016-11-20T14:00:00.000Z')).toEqual([
       'Show the way',
@@ -62,16 +65,27 @@ describe('the actions', () => {
     ]);
   });
 
-  it('of a question begin with how to answer', async () => {
+  it('of a question begin with the way to answer: to the editors, while the app is in no store', async () => {
+    const about = encodeURIComponent('/forum/forum-12');
+    expect(await actionsOf('forum', {})).toEqual([
+      ['Write to the editors', `/contact?subject=answer&about=${about}`],
+      ['Save', '/saved#how'],
+      ['Share', '#share'],
+    ]);
+    putAppIntoStores();
     expect(await actionsOf('forum', {})).toEqual([
       ['How to answer', '#hand-off'],
+      ['Save', '/saved#how'],
       ['Share', '#share'],
     ]);
   });
 
-  it('are only to share it where the post has nothing else', async () => {
+  it('are only to save and share it where the post has nothing else', async () => {
     for (const kind of ['article', 'business', 'event', 'marketplace'] as const) {
-      expect(await actionsOf(kind, {})).toEqual([['Share', '#share']]);
+      expect(await actionsOf(kind, {})).toEqual([
+        ['Save', '/saved#how'],
+        ['Share', '#share'],
+      ]);
     }
   });
 

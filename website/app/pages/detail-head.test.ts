@@ -129,6 +129,16 @@ it('has the contents of a long text among its actions and above the text', async
   expect(collapsed?.querySelectorAll('a')).toHaveLength(3);
 });
 
+it('says what an offer gives reason to doubt, besides the general advice', async () => {
+  const doubted = await openPost('marketplace', { price: 10, safety_note: 'payment' });
+  expect(doubted.screen.getByText(detail.caution.payment)).toBeTruthy();
+  expect(doubted.screen.getByText(detail.safetyNote.marketplace)).toBeTruthy();
+  const housing = await openPost('forum', { safety_note: 'price' });
+  expect(housing.screen.getByText(detail.caution.price)).toBeTruthy();
+  const unknown = await openPost('forum', { safety_note: 'moon' });
+  expect(unknown.screen.queryByText(detail.caution.price)).toBeNull();
+});
+
 it('warns of strangers before the text of an item, and explains partners once', async () => {
   const item = await openPost('marketplace', { price: 10 });
   expect(item.screen.getAllByText(detail.safetyNote.marketplace)).toHaveLength(1);

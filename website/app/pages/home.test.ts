@@ -1,10 +1,14 @@
 import { within } from '@testing-library/dom';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { putAppIntoStores } from '../../mocks/app-stores.ts';
 import { contentFailureHandler, contentHandlers, postsOf } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
+import { costEntries } from '../../mocks/cost-entries.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { feedPath } from '../addresses/feed.ts';
 import { localisedPath } from '../addresses/links.ts';
+import { contentEvents } from '../content/events.server.ts';
 import { type Kind, kindNames } from '../kinds.ts';
 import { type LanguageCode, languageCodes, languages } from '../languages.ts';
 
@@ -63,6 +67,17 @@ it('is rendered while the content service fails', async () => {
   expect(page.screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });
 
+it('leads to the costs from their feature, if the service has any', async () => {
+  const { cost } = messagesIn('en').home.features;
+  const target = async () =>
+    (await open('/')).screen.getByRole('link', { name: cost.link }).getAttribute('href');
+  contentService.use(...contentHandlers({ posts }));
+  expect(await target()).toBe('/articles');
+  contentEvents.emit('changed', [{ type: 'price', id: 1 }]);
+  contentService.use(...contentHandlers({ posts, costs: costEntries }));
+  expect(await target()).toBe('/costs');
+});
+
 it('reads upcoming events only', async () => {
   const queries: URLSearchParams[] = [];
   contentService.use(
@@ -82,6 +97,7 @@ it('reads upcoming events only', async () => {
 });
 
 it('has its address in each language, feeds and structured data in its head', async () => {
+  putAppIntoStores();
   contentService.use(...contentHandlers({ posts }));
   const { head } = await open('/');
   expect(head.title).toBe('Diyar: New Lands, Familiar Hands');
@@ -92,7 +108,42 @@ it('has its address in each language, feeds and structured data in its head', as
     ),
     'x-default': 'http://localhost:3000/',
   });
-  expect(head.feeds).toHaveLength(kindNames.length);
+  expect(head.feeds).toEqual([
+    '/feed.xml',
+    '/feed.json',
+    ...kindNames.map((kind) => feedPath(kind)),
+  ]);
   const types = head.structuredData.map((item) => item['@type']);
   expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'MobileApplication']));
+});
+
+it('says that the app comes soon, and leads to no store, until it is in one', async () => {
+  const { home } = messagesIn('en');
+  contentService.use(...contentHandlers({ posts }));
+  const stores = { name: /iOS App|Android App/ };
+  const soon = (await open('/')).screen;
+  expect(soon.getByRole('heading', { name: home.appTitleSoon })).toBeTruthy();
+  expect(soon.queryByRole('link', stores)).toBeNull();
+  putAppIntoStores();
+  const now = (await open('/')).screen;
+  expect(now.getByRole('heading', { name: home.appTitle })).toBeTruthy();
+  expect(now.getAllByRole('link', stores).length).toBeGreaterThan(3);
+});
+
+it('leads from doing things together to posts of that category, if there are any', async () => {
+  const { link } = messagesIn('en').home.features.together;
+  const category = { id: 9, name: 'Together', slug: 'together' };
+  const types = [{ id: 1, name: 'Activity' }];
+  const hrefWith = async (content: Parameters<typeof contentHandlers>[0]) => {
+    contentService.use(...contentHandlers(content));
+    const { screen } = await open('/');
+    return screen.getByRole('link', { name: link }).getAttribute('href');
+  };
+  expect(await hrefWith({ posts })).toBe('/activities');
+  contentEvents.emit('changed', [{ type: 'post-category', id: 9 }]);
+  const withCategory = {
+    posts: [...posts, ...postsOf('activity', 2)],
+    'post-categories': [{ ...category, post_types: types }],
+  };
+  expect(await hrefWith(withCategory)).toBe('/activities?category=together');
 });

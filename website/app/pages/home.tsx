@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { readAddress } from '../addresses/address.ts';
+import { feedPath, siteFeedPath } from '../addresses/feed.ts';
 import { filteredPath } from '../addresses/filters.ts';
 import { publicUrlOf } from '../addresses/public-url.server.ts';
 import { siteStructuredData } from '../brand/site-structured-data.ts';
+import { readCostCities } from '../content/costs.server.ts';
 import { readLanguageChoices, readLanguageCode } from '../content/language-choices.server.ts';
 import { readChoices } from '../content/reference.server.ts';
 import { kindNames } from '../kinds.ts';
@@ -11,7 +13,7 @@ import { currentStreamNonce } from '../request-context.server.ts';
 import { qrPath } from '../ui/qr-code/qr-path.server.ts';
 import type { Route } from './+types/home';
 import { AppBanner } from './home/app-banner.tsx';
-import { Features } from './home/features.tsx';
+import { Features, questionKinds } from './home/features.tsx';
 import { Hero } from './home/hero.tsx';
 import { PostSection } from './home/post-section.tsx';
 import { readHomeSections, startHomeSections } from './home/sections.server.ts';
@@ -20,7 +22,7 @@ import { Testimonials } from './home/testimonials.tsx';
 import { readQuestions } from './list/ready-questions.server.ts';
 import { pageMeta } from './metadata.ts';
 
-/** How long a page that is otherwise complete waits for its ready questions, which are optional. */
+/** How long a page that is otherwise complete waits for ready questions and costs, which are optional. */
 const MAX_WAIT_MS = 200;
 
 /** Loads the whole page; for a streamed page, sections are promises, and what limits them is left out. */
@@ -35,14 +37,15 @@ export async function loader({ request }: Route.LoaderArgs) {
     isStreamed ? startHomeSections(query) : readHomeSections(query),
     isStreamed ? null : readLanguageChoices(language, community),
   ]);
-  const [[sections, languagesFor], questions] = await Promise.all([
+  const optional = async <Value,>(read: () => Promise<Value[]>): Promise<Value[]> => {
+    if (isStreamed) return [];
+    const timeout = required.then(() => setTimeout(MAX_WAIT_MS, [], { ref: false }));
+    return Promise.race([read(), timeout]);
+  };
+  const [[sections, languagesFor], questions, costCities] = await Promise.all([
     required,
-    isStreamed
-      ? []
-      : Promise.race([
-          readFirstQuestions(language, community),
-          required.then(() => setTimeout(MAX_WAIT_MS, [], { ref: false })),
-        ]),
+    optional(() => readFirstQuestions(language, community)),
+    optional(async () => [...(await readCostCities())]),
   ]);
   return {
     sections: sections.map((section) => ({
@@ -51,18 +54,21 @@ export async function loader({ request }: Route.LoaderArgs) {
     })),
     languages: languagesFor?.(sectionKinds) ?? [],
     questions,
+    hasCosts: costCities.length > 0,
     community,
     // Opens this page at its store links on the phone that scans the code.
     appCode: qrPath(publicUrlOf(language, '/#app')),
   };
 }
 
-/** The first ready question of each kind that has a section. */
+/** The first ready question of each kind that has a section or a feature with a question. */
 async function readFirstQuestions(language: LanguageCode, community: string | undefined) {
   const choices = await readChoices();
   const filters = community === undefined ? {} : { community };
   const questions = await Promise.all(
-    sectionKinds.map((kind) => readQuestions({ kind, filters, choices, language, limit: 1 })),
+    [...sectionKinds, ...questionKinds].map((kind) =>
+      readQuestions({ kind, filters, choices, language, limit: 1 }),
+    ),
   );
   return questions.flat();
 }
@@ -72,7 +78,13 @@ export const meta: Route.MetaFunction = pageMeta((context, loaderData) => ({
   description: context.brand.description,
   query: filteredPath('', { community: loaderData?.community }),
   noindex: loaderData?.community !== undefined,
-  feeds: kindNames,
+  feeds: [
+    { title: context.brand.name, atom: siteFeedPath('xml'), json: siteFeedPath('json') },
+    ...kindNames.map((kind) => ({
+      title: context.messages.kinds[kind].listTitle,
+      atom: feedPath(kind),
+    })),
+  ],
   structuredData: siteStructuredData(context),
 }));
 
@@ -81,8 +93,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { sections, questions, languages, community } = loaderData;
   return (
     <>
-      <Hero questions={questions} languages={languages} community={community} />
-      <Features />
+      <Hero
+        questions={questions.filter(({ kind }) => sectionKinds.includes(kind))}
+        languages={languages}
+        community={community}
+      />
+      <Features questions={questions} hasCosts={loaderData.hasCosts} />
       {sections.map((section, index) => (
         <PostSection
           key={section.kind}

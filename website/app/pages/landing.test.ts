@@ -1,11 +1,13 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { recordRequestsAt } from '../../mocks/request-recorder.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { languageCodes, languages } from '../languages.ts';
 
-const { open } = createTestPages();
+const { open, post } = createTestPages();
 
 const business = postOf('business', {
   title: 'مخبز',
@@ -22,8 +24,11 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(page.status).toBe(200);
     expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
     expect(page.head.noindex).toBe(false);
-    const [write] = page.screen.getAllByRole('link', { name: landing.contactButton });
-    expect(write?.getAttribute('href')).toMatch(/^mailto:hello@diyar\.example\?subject=/);
+    const write = page.screen.getByRole('link', { name: landing.contactButton });
+    expect(write.getAttribute('href')).toBe('#write');
+    expect(page.screen.getByRole('form', { name: landing.form.title })).toBeTruthy();
+    const example = within(page.screen.getByRole('region', { name: landing.example.title }));
+    expect(example.getByText(landing.example.name)).toBeTruthy();
     expect(page.screen.queryByRole('banner')).toBeNull();
   });
 
@@ -50,6 +55,64 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(page.head.noindex).toBe(true);
     expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(errors.notFound.title);
   });
+});
+
+describe('the form of the invitation', () => {
+  const { landing } = messagesIn('en');
+  const request = {
+    name: 'Mariam',
+    email: 'mariam@example.org',
+    subject: 'Rope Lane Barber',
+    message: 'Rope Lane 6, from 9 to 22. We speak Arabic.',
+    about: '/businesses/business-12',
+    opened: String(Date.now() - 60_000),
+  };
+
+  it('sends a message of the kind "partner" and confirms it', async () => {
+    const received = recordRequestsAt('send');
+    const page = await post('/business-landing', request);
+    expect(page).toMatchObject({ status: 303, location: '/business-landing?sent=1#outcome' });
+    const { opened: _, ...message } = request;
+    const about = 'http://localhost:3000/businesses/business-12';
+    expect(received).toEqual([{ ...message, about, kind: 'partner' }]);
+    const { screen } = await open('/business-landing?sent=1');
+    expect(screen.getByRole('status').textContent).toContain('Your message was sent');
+  });
+
+  it('keeps what was typed, and asks for the name of the business', async () => {
+    const page = await post('/business-landing', { ...request, subject: '' });
+    expect(page.status).toBe(422);
+    expect(page.screen.getByText(landing.form.missingSubject)).toBeTruthy();
+    expect(page.screen.getByRole('textbox', { name: 'Your name' })).toMatchObject({
+      value: 'Mariam',
+    });
+  });
+
+  it('names the business that it was opened from', async () => {
+    const { screen } = await open('/business-landing?about=/businesses/business-12');
+    expect(screen.getByRole('checkbox')).toMatchObject({
+      value: 'http://localhost:3000/businesses/business-12',
+    });
+  });
+
+  it('is not on the page of a business', async () => {
+    expect((await post(path, request)).status).toBe(405);
+  });
+});
+
+it('is linked from the list of businesses, from a business and from the page about the site', async () => {
+  contentService.use(...contentHandlers({ posts: [business] }));
+  const targets = [
+    ['/businesses', '/business-landing'],
+    ['/businesses/business-12', '/business-landing?about=%2Fbusinesses%2Fbusiness-12'],
+    ['/about', '/business-landing'],
+  ] as const;
+  for (const [from, target] of targets) {
+    const { screen } = await open(from);
+    const main = within(screen.getByRole('main'));
+    const link = main.getByRole('link', { name: 'Become a partner' });
+    expect([from, link.getAttribute('href')]).toEqual([from, target]);
+  }
 });
 
 it('opens WhatsApp with the name and address of the business', async () => {

@@ -1,4 +1,5 @@
 import { within } from '@testing-library/dom';
+import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   contentFailureHandler,
@@ -6,9 +7,9 @@ import {
   postOf,
   postsOf,
 } from '../../mocks/content-handlers.ts';
-import { contentService } from '../../mocks/content-service.ts';
+import { api, contentService } from '../../mocks/content-service.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
-import { feedPath } from '../addresses/feed.ts';
+import { kindFeedPaths } from '../addresses/feed.ts';
 import { listPath, localisedPath } from '../addresses/links.ts';
 import { kindNames } from '../kinds.ts';
 import { languageCodes, languages } from '../languages.ts';
@@ -32,7 +33,7 @@ describe.each(kindNames)('the list of kind %s', (kind) => {
     expect(page.head).toMatchObject({
       canonical: `http://localhost:3000${localisedPath(language, path)}`,
       noindex: false,
-      feeds: [localisedPath(language, feedPath(kind))],
+      feeds: Object.values(kindFeedPaths(kind)).map((each) => localisedPath(language, each)),
     });
   });
 });
@@ -112,9 +113,17 @@ it('is true until the first of its places opens or closes', async () => {
     postOf('business', { id: at + 1, city, information: { opening_hours: `Mo-Su ${hours}` } }),
   );
   contentService.use(...contentHandlers({ posts }));
-  const { record, result } = recordRendering(() => open('/businesses'));
-  await result;
-  expect(record.trueUntil).toBe(Date.parse('2026-11-23T10:00:00Z'));
+  const until = async (path: string) => {
+    const { record, result } = recordRendering(() => open(path));
+    await result;
+    return record.trueUntil && new Date(record.trueUntil).toISOString();
+  };
+  expect(await until('/businesses')).toBe('2026-11-23T10:00:00.000Z');
+  // The page of a place says of itself whether it is open.
+  contentService.use(...contentHandlers({ posts: posts.slice(2) }));
+  for (const path of ['/businesses/business-3', '/business-landing/business-3']) {
+    expect([path, await until(path)]).toEqual([path, '2026-11-23T12:00:00.000Z']);
+  }
 });
 
 describe('pictures', () => {
@@ -200,4 +209,88 @@ it.each(languageCodes)('answers 503 while the content service fails, in %s', asy
   expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
   expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(errors.unavailable.title);
   expect(page.screen.getByRole('banner')).toBeTruthy();
+});
+
+describe('choices of filters', () => {
+  const dubai = { name: 'Dubai', slug: 'dubai' };
+  const cities = [dubai, { name: 'Doha', slug: 'doha' }, { name: 'Muscat', slug: 'muscat' }];
+  const areas = [
+    { name: 'Deira', slug: 'deira', city: dubai },
+    { name: 'Jumeirah', slug: 'jumeirah', city: dubai },
+    { name: 'Ruwi', slug: 'ruwi', city: cities[2] },
+  ];
+  const content = { cities, areas, posts: postsOf('business', 3) };
+
+  const openWithCounts = (path: string) => {
+    const requests: URL[] = [];
+    contentService.use(
+      http.get(`${api}/post-counts`, ({ request }) => {
+        requests.push(new URL(request.url));
+        const data = {
+          city: [
+            { slug: 'dubai', total: 2 },
+            { slug: 'doha', total: 1 },
+          ],
+          area: [{ slug: 'deira', total: 2 }],
+        };
+        return HttpResponse.json({ data });
+      }),
+      ...contentHandlers(content),
+    );
+    return open(path).then((page) => ({ page, requests }));
+  };
+  const optionsOf = ({ screen }: Awaited<ReturnType<typeof open>>, name: string) =>
+    within(screen.getByLabelText(name))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  const areasOf = ({ screen }: Awaited<ReturnType<typeof open>>) =>
+    within(screen.getByRole('navigation', { name: 'Places and communities' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('are those that lead to something, with numbers from one call', async () => {
+    const { page, requests } = await openWithCounts('/businesses');
+    expect(optionsOf(page, 'City')).toEqual(['All', 'Doha (1)', 'Dubai (2)']);
+    expect(page.screen.queryByRole('navigation', { name: 'Places and communities' })).toBeNull();
+    expect(requests.map(({ searchParams }) => searchParams.get('by'))).toEqual([
+      'city,area,post_category',
+    ]);
+    expect(requests[0]?.searchParams.get('filters[post_type][name]')).toBe('Business');
+  });
+
+  it('keep the chosen one, and offer the areas of a chosen city', async () => {
+    const { page } = await openWithCounts('/businesses?city=dubai&area=jumeirah');
+    expect(areasOf(page)).toEqual([
+      ['All areas', '/businesses?city=dubai'],
+      ['Deira 2', '/businesses?city=dubai&area=deira'],
+      ['Jumeirah 0', '/businesses?city=dubai&area=jumeirah'],
+      ['Overview: Dubai', '/cities/dubai'],
+    ]);
+    const kept = page.root.querySelector<HTMLInputElement>('form [name=area]');
+    expect([kept?.type, kept?.value]).toEqual(['hidden', 'jumeirah']);
+    const clear = page.screen.getByRole('link', { name: 'Dubai, remove' });
+    expect(clear.getAttribute('href')).toBe('/businesses');
+  });
+
+  it('are all offered, without numbers, by a content service that does not count', async () => {
+    contentService.use(...contentHandlers(content));
+    const page = await open('/businesses?city=dubai');
+    expect(optionsOf(page, 'City')).toEqual(['All', 'Doha', 'Dubai', 'Muscat']);
+    expect(areasOf(page).map(([text]) => text?.trim())).toEqual([
+      'All areas',
+      'Deira',
+      'Jumeirah',
+      'Overview: Dubai',
+    ]);
+  });
+
+  it('are offered without numbers while counting fails, and where it is not the service that filters', async () => {
+    contentService.use(
+      http.get(`${api}/post-counts`, () => new HttpResponse(null, { status: 503 })),
+      ...contentHandlers(content),
+    );
+    expect(optionsOf(await open('/businesses'), 'City')).toHaveLength(4);
+    const { page, requests } = await openWithCounts('/businesses?open=1');
+    expect([optionsOf(page, 'City').length, requests]).toEqual([4, []]);
+  });
 });

@@ -1,15 +1,21 @@
 import { data, redirect } from 'react-router';
 import { readAddress } from '../addresses/address.ts';
+import { calendarPath, feedFiltersOf, kindFeedPaths } from '../addresses/feed.ts';
 import { type Filters, filteredPath } from '../addresses/filters.ts';
+import { hubs } from '../addresses/hubs.ts';
 import { listPath } from '../addresses/links.ts';
+import { calendarUrlOf } from '../addresses/public-url.server.ts';
 import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { readLanguageChoices } from '../content/language-choices.server.ts';
 import { PAGE_SIZE } from '../content/query.ts';
 import { readChoices } from '../content/reference.server.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { formatNumber } from '../i18n/number.ts';
-import { kinds } from '../kinds.ts';
+import { hasNear, hasPartners, isTimed, kinds } from '../kinds.ts';
+import { activeFilters, labelOf } from '../posts/filters/active-filters.ts';
 import { type Choices, choicesFor } from '../posts/filters/choices.ts';
+import { hasEmptyFields, readFilters } from '../posts/filters/read-filters.ts';
+import { hubsOf } from '../posts/hub.ts';
 import { searchTerms } from '../posts/search/fold.ts';
 import { highlighter } from '../posts/search/highlight.ts';
 import { wordMarker } from '../posts/search/marked-words.ts';
@@ -18,16 +24,17 @@ import { Pagination } from '../ui/pagination/pagination.tsx';
 import { Star } from '../ui/star/star.tsx';
 import type { Route } from './+types/list';
 import { cardsOf } from './cards.server.ts';
-import { activeFilters, labelOf } from './list/active-filters.ts';
+import { PartnerLink } from './landing/partner-link.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
+import { readFilterCounts } from './list/filter-counts.server.ts';
 import { LanguageChips } from './list/language-chips.tsx';
 import { orderOf } from './list/list-order.ts';
 import { readFilterRemovals, readListPage } from './list/list-page.server.ts';
 import { NoPostsInLanguage } from './list/no-posts-in-language.tsx';
 import { NoResults } from './list/no-results.tsx';
 import { parsePageNumber } from './list/page-number.ts';
+import { PlaceChips } from './list/place-chips.tsx';
 import { PostGroups } from './list/post-groups.tsx';
-import { hasEmptyFields, readFilters } from './list/read-filters.ts';
 import { readQuestions } from './list/ready-questions.server.ts';
 import { askedNamesOf, ReadyQuestions } from './list/ready-questions.tsx';
 import { ResultsHeader } from './list/results-header.tsx';
@@ -46,11 +53,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { filters, hasUnknownFilters } = readFilters(searchParams, kind, choices);
   if (hasEmptyFields(searchParams)) throw redirect(filteredPath(pathname, filters, page));
   const query = { kind, filters, language, signal: request.signal };
-  const [{ posts, total, isTruncated, ranking }, languagesFor, questions] = await Promise.all([
-    toHttpOutcome(() => readListPage(query, page)),
-    readLanguageChoices(language, filters.community),
-    readQuestions({ kind, filters, choices, language }),
-  ]);
+  const [{ posts, total, isTruncated, ranking }, languagesFor, questions, counts] =
+    await Promise.all([
+      toHttpOutcome(() => readListPage(query, page)),
+      readLanguageChoices(language, filters.community),
+      readQuestions({ kind, filters, choices, language }),
+      readFilterCounts(kind, filters, language),
+    ]);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > pages) throw data(null, { status: 404 });
   const languages = languagesFor([kind]);
@@ -74,8 +83,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     ranking,
     filterRemovals,
     questions,
+    counts,
     languages,
     missingLanguage,
+    calendarUrl: isTimed(kind)
+      ? calendarUrlOf(language, calendarPath(kind, feedFiltersOf(filters)))
+      : null,
+    hubs: hubsOf(choices).filter((hub) => filters[hubs[hub.type].filter] === hub.value),
   };
 }
 
@@ -90,7 +104,8 @@ export const meta: Route.MetaFunction = pageMeta(({ messages, language, locale }
     title: page > 1 ? [title, messages.list.page(page)].join(messages.listSeparator) : title,
     description: lead,
     query: filteredPath('', filters, page),
-    feeds: [kind],
+    feeds: [{ title, ...kindFeedPaths(kind, feedFiltersOf(filters)) }],
+    oembed: page === 1,
     // There are countless combinations of filters, and every post is found without them.
     noindex: Object.keys(filters).length > 0,
   };
@@ -99,7 +114,7 @@ export const meta: Route.MetaFunction = pageMeta(({ messages, language, locale }
 /** The list of one kind of post, with its filters. */
 export default function List({ loaderData }: Route.ComponentProps) {
   const { kind, cards, total, page, pages, filters, choices, ranking } = loaderData;
-  const { languages, missingLanguage } = loaderData;
+  const { counts, languages, missingLanguage } = loaderData;
   const { q } = filters;
   const { messages, language, locale, link } = useLanguage();
   const { listTitle, lead } = messages.kinds[kind];
@@ -117,10 +132,26 @@ export default function List({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={styles.choices}>
-        <ReadyQuestions questions={loaderData.questions} />
+        <ReadyQuestions
+          questions={loaderData.questions}
+          nearKind={hasNear(kind) ? kind : undefined}
+        />
+        <PlaceChips
+          filters={filters}
+          choices={choices}
+          counts={counts}
+          hubs={loaderData.hubs}
+          address={address}
+        />
         <LanguageChips choices={languages} chosen={filters.community} hrefOf={inLanguage} />
       </div>
-      <FilterBar kind={kind} filters={filters} choices={choices} isBestFirst={ranking !== null} />
+      <FilterBar
+        kind={kind}
+        filters={filters}
+        choices={choices}
+        counts={counts}
+        isBestFirst={ranking !== null}
+      />
       <section aria-label={messages.list.results}>
         <ResultsHeader
           kind={kind}
@@ -169,7 +200,8 @@ export default function List({ loaderData }: Route.ComponentProps) {
           labels={messages.pagination}
           formatNumber={(number) => formatNumber(number, locale)}
         />
-        <SubscribeLinks kind={kind} />
+        <SubscribeLinks kind={kind} filters={filters} calendarUrl={loaderData.calendarUrl} />
+        {hasPartners(kind) && <PartnerLink question={messages.landing.invite.list} />}
       </section>
     </div>
   );

@@ -62,14 +62,14 @@ describe('pageMeta', () => {
     expect(tagsOf('/', { title: '' })).toContainEqual({ title: 'Somewhere: Here' });
   });
 
-  it('links to the feeds of the kinds that the page shows', () => {
-    expect(tagsOf('/ar', { feeds: ['event'] })).toContainEqual({
-      tagName: 'link',
-      rel: 'alternate',
-      type: 'application/atom+xml',
-      title: listTitle,
-      href: '/ar/events.xml',
-    });
+  it('links to the feeds and the calendar of what the page shows', () => {
+    const feeds = [{ title: 'Events', atom: '/events.xml', calendar: '/events.ics' }];
+    const link = { tagName: 'link', rel: 'alternate', title: 'Events' };
+    const tags = tagsOf('/ar', { feeds });
+    expect(tags.filter((tag) => 'type' in tag)).toEqual([
+      { ...link, type: 'application/atom+xml', href: '/ar/events.xml' },
+      { ...link, type: 'text/calendar', href: '/ar/events.ics' },
+    ]);
   });
 
   it("shows the post's largest picture with a shared link, else the site's own", () => {

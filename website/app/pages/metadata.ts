@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Graph, Thing } from 'schema-dts';
 import { readAddress } from '../addresses/address.ts';
-import { feedPath } from '../addresses/feed.ts';
+import type { FeedPaths } from '../addresses/feed.ts';
 import { localisedPath } from '../addresses/links.ts';
+import { OEMBED_PATH } from '../addresses/open-data-paths.ts';
 import { type Brand, brandIn } from '../brand/brand.ts';
 import { messagesFor } from '../i18n/language.ts';
 import { type LanguageCode, languageCodes, languages } from '../languages.ts';
@@ -58,10 +59,18 @@ function metadataContext({ brand: allBrands, publicUrl }: Site, pathname: string
 /** Google's name for the page of visitors whose language is not among the alternates. */
 const xDefault = 'x-default' as const;
 
+/** The media types of what a list can be followed by. */
+const feedTypes: { name: keyof FeedPaths; type: string }[] = [
+  { name: 'atom', type: 'application/atom+xml' },
+  { name: 'json', type: 'application/feed+json' },
+  { name: 'calendar', type: 'text/calendar' },
+];
+
 /** The tags in a page's head; React Router escapes them. */
 function metaDescriptors(metadata: PageMetadata, context: MetadataContext): MetaDescriptor[] {
-  const { title, description, query = '', feeds = [], structuredData = [] } = metadata;
-  const { brand, messages, language, path, link, publicUrl } = context;
+  const { title, description, query = '', structuredData = [] } = metadata;
+  const { feeds = [], otherFormats = [] } = metadata;
+  const { brand, language, path, link, publicUrl } = context;
   const { canonicalLanguage = language, pathIn = () => path } = metadata;
   const urlOf = (code: LanguageCode, pagePath: string) =>
     new URL(localisedPath(code, pagePath) + query, publicUrl).href;
@@ -78,17 +87,30 @@ function metaDescriptors(metadata: PageMetadata, context: MetadataContext): Meta
       const href = urlOf(pageLanguage, pathIn?.(pageLanguage) ?? path);
       return { tagName: 'link', rel: 'alternate', hrefLang: code, href };
     }),
-    ...feeds.map((kind) => ({
+    ...feeds.flatMap(({ title: feedTitle, ...paths }) =>
+      feedTypes.flatMap(({ name, type }) => {
+        const path = paths[name];
+        const rel = { tagName: 'link', rel: 'alternate' };
+        return path ? [{ ...rel, type, title: feedTitle, href: link(path) }] : [];
+      }),
+    ),
+    ...otherFormats.map(({ type, path: formatPath }) => ({
       tagName: 'link',
       rel: 'alternate',
-      type: 'application/atom+xml',
-      title: messages.kinds[kind].listTitle,
-      href: link(feedPath(kind)),
+      type,
+      href: link(formatPath),
     })),
+    ...(metadata.oembed ? [oembedDescriptor(url, title)] : []),
     ...openGraphDescriptors(metadata, context, url),
     ...appDescriptors(brand, url),
     ...(structuredData.length > 0 ? [{ 'script:ld+json': graphOf(structuredData) }] : []),
   ];
+}
+
+/** How other sites find out how to show the page. @param url its canonical address */
+function oembedDescriptor(url: string, title: string): MetaDescriptor {
+  const href = `${OEMBED_PATH}?${new URLSearchParams({ url, format: 'json' })}`;
+  return { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', title, href };
 }
 
 /** Makes Safari offer the app, opened at this page. */

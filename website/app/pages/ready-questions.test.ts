@@ -21,7 +21,12 @@ async function questionsAt(path: string, language: 'en' | 'ar' = 'en') {
   const { screen } = await open(path);
   const row = screen.queryByRole('navigation', { name: messagesIn(language).list.questions });
   const links = row ? within(row).getAllByRole('link') : [];
-  return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
+  const near = messagesIn(language).near.title;
+  return Object.fromEntries(
+    links
+      .map((link) => [link.textContent, link.getAttribute('href')])
+      .filter(([text]) => text !== near),
+  );
 }
 
 /** A content service that finds nothing free; `failing` lets the counts fail. */

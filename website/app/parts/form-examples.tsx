@@ -7,6 +7,7 @@ import { Honeypot } from '../ui/form/honeypot.tsx';
 import { Outcome } from '../ui/form/outcome.tsx';
 import { PasswordField } from '../ui/form/password-field.tsx';
 import { RadioGroup } from '../ui/form/radio-group.tsx';
+import { Select } from '../ui/form/select.tsx';
 import type { Sample } from './samples.ts';
 
 /** A form with every kind of field: empty, filled, and with an error. */
@@ -34,6 +35,13 @@ export function FormExamples({ sample, id }: { sample: Sample; id: string }) {
         <Field id={`${id}-address`} name="address" label={words} value={longWord} dir="ltr" />
         <Field id={`${id}-invalid`} name="invalid" label={longText} error={sentence} />
         <Field id={`${id}-text`} name="text" label={word} rows={3} value={longText} />
+        <Select id={`${id}-select`} name="select" label={words} value="two">
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
         <PasswordField
           id={`${id}-password`}
           name="password"

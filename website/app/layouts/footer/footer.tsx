@@ -1,3 +1,6 @@
+import { LANDING_PATH } from '../../addresses/landing.ts';
+import { SAVED_PATH } from '../../addresses/offline-paths.ts';
+import { TAKE_PATH } from '../../addresses/take-path.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -56,6 +59,15 @@ export function Footer() {
           <div className={styles.bottom}>
             <p>{footer.copyright(new Date().getUTCFullYear())}</p>
             <ul className={styles.legalLinks}>
+              <li>
+                <a href={link(TAKE_PATH)}>{messages.take.title}</a>
+              </li>
+              <li>
+                <a href={link(LANDING_PATH)}>{messages.landing.invite.link}</a>
+              </li>
+              <li>
+                <a href={link(SAVED_PATH)}>{messages.saved.title}</a>
+              </li>
               <li>
                 <a href={link('/eula')}>{messages.eula.title}</a>
               </li>

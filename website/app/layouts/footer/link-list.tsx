@@ -1,10 +1,11 @@
+import type { NavigationItem } from '../navigation.ts';
 import styles from './link-list.module.css';
 
 type LinkListProps = {
   /** Id of the heading, which names the landmark. */
   id: string;
   title: string;
-  links: readonly { href: string; label: string }[];
+  links: readonly Pick<NavigationItem, 'href' | 'label' | 'isLimitable'>[];
 };
 
 /** A titled column of links. */
@@ -15,9 +16,11 @@ export function LinkList({ id, title, links }: LinkListProps) {
         {title}
       </h2>
       <ul className={styles.list}>
-        {links.map(({ href, label }) => (
+        {links.map(({ href, label, isLimitable }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href} data-limitable={isLimitable}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -37,9 +37,9 @@ export function Header() {
           <Logo />
           <nav className={styles.links} aria-label={messages.nav.main}>
             <ul className={styles.list}>
-              {items.map(({ href, label, current }) => (
+              {items.map(({ href, label, current, isLimitable }) => (
                 <li key={href}>
-                  <a href={href} aria-current={current}>
+                  <a href={href} aria-current={current} data-limitable={isLimitable}>
                     {label}
                   </a>
                 </li>

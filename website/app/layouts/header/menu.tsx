@@ -26,9 +26,9 @@ export function Menu({ items, stores, className }: MenuProps) {
       </summary>
       <nav className={styles.panel} aria-label={nav.menu}>
         <ul className={styles.list}>
-          {items.map(({ href, label, icon, current }) => (
+          {items.map(({ href, label, icon, current, isLimitable }) => (
             <li key={href}>
-              <a href={href} aria-current={current}>
+              <a href={href} aria-current={current} data-limitable={isLimitable}>
                 <Icon name={icon} className={styles.icon} />
                 {label}
               </a>

@@ -1,7 +1,6 @@
 import { useBrand } from '../../brand/brand.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { languageAttributes, languageCodes } from '../../languages.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './language-offer.module.css';
 import { useOtherLanguages } from './other-languages.ts';
 
@@ -21,16 +20,13 @@ export function LanguageOffer() {
             {...languageAttributes({ code, direction })}
             // The word for language is the same in some languages.
             aria-label={`${languages.label}: ${nativeName}`}
+            className={styles.offer}
             hidden
           >
-            <div className={styles.offer}>
-              <a href={href} hrefLang={code} data-language>
-                {languages.offer}
-              </a>
-              <button type="button" aria-label={languages.decline} data-decline>
-                <Icon name="close" small />
-              </button>
-            </div>
+            <a href={href} hrefLang={code} data-language>
+              {languages.offer}
+            </a>
+            <button type="button" aria-label={languages.decline} data-decline />
           </aside>
         );
       })}

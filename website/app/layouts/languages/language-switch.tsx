@@ -1,4 +1,4 @@
-import { type LanguageCode, languageAttributes, languages } from '../../languages.ts';
+import { type LanguageCode, languages } from '../../languages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import styles from './language-switch.module.css';
@@ -32,10 +32,18 @@ export function LanguageSwitch({ label, current, languages: others }: LanguageSw
 
 /** A link to each language, labelled with its native name. */
 export function LanguageLinks({ languages: others }: Pick<LanguageSwitchProps, 'languages'>) {
-  return others.map(({ code, nativeName, direction, href }) => (
-    <a key={code} className={styles.link} href={href} hrefLang={code} data-language>
-      <Icon name="globe" className={styles.globe} />
-      <span {...languageAttributes({ code, direction })}>{nativeName}</span>
+  return others.map(({ code, nativeName, href }) => (
+    <a
+      key={code}
+      className={styles.link}
+      href={href}
+      hrefLang={code}
+      data-language
+      lang={code}
+      data-script={languages[code].script}
+    >
+      {others.length === 1 && <Icon name="globe" className={styles.globe} />}
+      {nativeName}
     </a>
   ));
 }

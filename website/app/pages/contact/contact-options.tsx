@@ -1,3 +1,4 @@
+import { LANDING_PATH } from '../../addresses/landing.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -10,7 +11,7 @@ export function ContactOptions() {
   const { link, messages } = useLanguage();
   const { contact } = messages;
   const links = {
-    landing: <a href={link('/business-landing')}>{contact.landingLink}</a>,
+    landing: <a href={link(LANDING_PATH)}>{contact.landingLink}</a>,
     reset: <a href={link('/reset-password')}>{contact.resetLink}</a>,
     delete: <a href={link('/delete')}>{contact.deleteLink}</a>,
   };

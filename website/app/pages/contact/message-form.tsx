@@ -6,6 +6,7 @@ import { HONEYPOT_FIELD, OPENED_FIELD } from '../../forms/honeypot.ts';
 import { readableAddress } from '../../forms/site-address.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import type { Messages } from '../../i18n/messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Field, type FieldProps } from '../../ui/form/field.tsx';
@@ -25,13 +26,17 @@ type MessageFormProps = {
   /** Full address of the page the message is about; null if there is none. */
   about: string | null;
   sent: boolean;
+  /** The words of the form; those of the contact page by default. */
+  words?: Messages['contact']['form'];
+  /** What browsers fill in as the subject. */
+  subjectAutoComplete?: string;
 };
 
-/** The contact form. */
-export function MessageForm({ state, about, sent }: MessageFormProps) {
+/** The contact form, also where a business asks to become a partner. */
+export function MessageForm({ state, about, sent, words, subjectAutoComplete }: MessageFormProps) {
   const { pathname, search } = useLocation();
   const { forms, contact } = useLanguage().messages;
-  const { form } = contact;
+  const form = words ?? contact.form;
   const { values, fieldErrors = {}, problem } = state;
   const labels: Record<MessageField, string> = { ...form, about: form.aboutLabel };
 
@@ -48,7 +53,8 @@ export function MessageForm({ state, about, sent }: MessageFormProps) {
         id={name}
         name={name}
         label={labels[name]}
-        hint={[hint, lengthHint(fieldLimits[name], forms)].filter(Boolean).join(' ')}
+        hint={hint}
+        limitHint={lengthHint(fieldLimits[name], forms)}
         value={values[name]}
         error={fieldError && (messages[fieldError] ?? forms.tooLong(fieldLimits[name].max))}
         messages={messages}
@@ -90,7 +96,12 @@ export function MessageForm({ state, about, sent }: MessageFormProps) {
         {},
         { type: 'tel', autoComplete: 'tel', dir: 'ltr', optional: forms.optional },
       )}
-      {renderField('subject', '', { missing: form.missing.subject }, { dir: 'auto' })}
+      {renderField(
+        'subject',
+        '',
+        { missing: form.missing.subject },
+        { dir: 'auto', autoComplete: subjectAutoComplete },
+      )}
       {renderField(
         'message',
         form.messageHint,

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
+import { Save } from '../../islands/save.tsx';
 import { languageAttributes } from '../../languages.ts';
 import { type ActionSources, postActions } from '../../posts/actions/post-actions.ts';
 import type { PostFacts } from '../../posts/facts/fact.ts';
@@ -14,6 +15,8 @@ type ActionBarProps = {
   sections: readonly Section[];
   /** The URL of the page. */
   pageUrl: string;
+  /** Whether the operator lets browsers keep pages. */
+  keepsPages: boolean;
 };
 
 /**
@@ -21,7 +24,7 @@ type ActionBarProps = {
  * and with large text a row below the title. "Share" leads to the row of links to share with, unless
  * a script opens the device's own dialog (enhance/share.ts).
  */
-export function ActionBar({ post, sources, sections, pageUrl }: ActionBarProps) {
+export function ActionBar({ post, sources, sections, pageUrl, keepsPages }: ActionBarProps) {
   const { messages } = useLanguage();
   const { detail, plain } = messages;
   return (
@@ -53,6 +56,14 @@ export function ActionBar({ post, sources, sections, pageUrl }: ActionBarProps) 
             </details>
           </li>
         )}
+        <li>
+          <Save
+            post={post}
+            keepsPages={keepsPages}
+            className={styles.action}
+            iconClassName={styles.icon}
+          />
+        </li>
         <li>
           <a href="#share" className={styles.action} data-share-action="share" data-url={pageUrl}>
             <IconAndLabel icon="share" label={detail.share.native} />

@@ -1,13 +1,15 @@
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import type { Kind } from '../../kinds.ts';
 import { storesOf } from '../../layouts/stores.ts';
+import type { PostFacts } from '../../posts/facts/fact.ts';
+import { LinkButton } from '../../ui/button/button.tsx';
 import { QrCode, type QrPath } from '../../ui/qr-code/qr-code.tsx';
 import { StoreButtons } from '../../ui/store-buttons/store-buttons.tsx';
+import { HAND_OFF_ID, useAnswerLink } from './answer-link.ts';
 import styles from './app-prompt.module.css';
 
 type AppPromptProps = {
-  kind: Kind;
+  post: PostFacts;
   /** The page's own address, as text and as QR code. */
   address: string;
   code: QrPath;
@@ -15,22 +17,30 @@ type AppPromptProps = {
 
 /**
  * Invites the visitor to comment and write messages in the app. The page's own address opens the post
- * there, since the app handles the site's links. If the brand has no store yet, only the QR code
- * remains, which opens the page on a phone.
+ * there, since the app handles the site's links. If the brand has no store yet, editors take answers,
+ * and the QR code opens the page on a phone.
  */
-export function AppPrompt({ kind, address, code }: AppPromptProps) {
+export function AppPrompt({ post, address, code }: AppPromptProps) {
   const brand = useBrand();
   const { messages } = useLanguage();
   const { detail } = messages;
   const stores = storesOf(brand, messages);
-  const { title, text } = stores.length > 0 ? detail.appPrompt[kind] : detail.noStore;
+  const answer = useAnswerLink(post);
+  const isInStores = stores.length > 0;
+  const withoutStores = answer ? detail.noStore.answers : detail.noStore;
+  const { title, text } = isInStores ? detail.appPrompt[post.kind] : withoutStores;
   return (
-    <section aria-labelledby="hand-off" className={styles.appPrompt}>
+    <section aria-labelledby={HAND_OFF_ID} className={styles.appPrompt}>
       <div>
-        <h2 id="hand-off">{title}</h2>
+        <h2 id={HAND_OFF_ID}>{title}</h2>
         <p>{text}</p>
         <StoreButtons stores={stores} />
-        {stores.length > 0 && (
+        {!isInStores && answer && (
+          <LinkButton href={answer.href} className={styles.write}>
+            {answer.label}
+          </LinkButton>
+        )}
+        {isInStores && (
           <a href={address} className={styles.open}>
             {detail.openInApp}
           </a>

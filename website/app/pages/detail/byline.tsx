@@ -1,3 +1,4 @@
+import { CORRECTIONS_PATH } from '../../addresses/editors-paths.ts';
 import { reportPath } from '../../addresses/feedback-paths.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
@@ -6,6 +7,7 @@ import { relativeDate } from '../../i18n/relative-date.ts';
 import { SecondCalendar } from '../../i18n/second-calendar.tsx';
 import { isLatin } from '../../languages.ts';
 import { checkStateOf } from '../../posts/checked/check-state.ts';
+import { checkText } from '../../posts/checked/check-text.ts';
 import { CommunityAndLanguage } from '../../posts/facts/community-fact.tsx';
 import type { FactProps } from '../../posts/facts/fact.ts';
 import { boxFacts } from '../../posts/facts/known-facts.ts';
@@ -24,7 +26,7 @@ type BylineProps = Omit<FactProps, 'hours'> & { minutes: number | null };
  */
 export function Byline({ post, now, timeZone, minutes }: BylineProps) {
   const { language, locale, messages, link } = useLanguage();
-  const { creator, createdAt, updatedAt } = post;
+  const { creator, createdAt, updatedAt, correctedAt } = post;
   const check = checkStateOf(post, now);
   return (
     <div className={styles.byline}>
@@ -59,7 +61,7 @@ export function Byline({ post, now, timeZone, minutes }: BylineProps) {
       {check && (
         <span>
           <Interpolate
-            text={check.isOverdue ? messages.detail.notChecked : messages.detail.checked}
+            text={checkText(post.kind, check, messages)}
             date={<DateOf date={check.date} timeZone={timeZone} />}
           />
           {check.isOverdue && (
@@ -69,6 +71,14 @@ export function Byline({ post, now, timeZone, minutes }: BylineProps) {
             </>
           )}
         </span>
+      )}
+      {correctedAt && (
+        <a href={link(CORRECTIONS_PATH)}>
+          <Interpolate
+            text={messages.detail.corrected}
+            date={<DateOf date={correctedAt} timeZone={timeZone} />}
+          />
+        </a>
       )}
       {minutes !== null && <span>{messages.detail.readingTime(minutes)}</span>}
       {boxFacts(post).length === 0 && (

@@ -1,3 +1,4 @@
+import { LANDING_PATH } from '../../addresses/landing.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageAttributes, scriptOf } from '../../languages.ts';
@@ -27,10 +28,14 @@ type PostHeaderProps = {
 export function PostHeader({ facts, minutes, pageUrl }: PostHeaderProps) {
   const { post, now, timeZone } = facts;
   const brand = useBrand();
-  const { messages, script } = useLanguage();
+  const { link, messages, script } = useLanguage();
   const titleScript = post.contentLanguage ? scriptOf(post.contentLanguage.code) : script;
-  const participationNote =
-    storesOf(brand, messages).length > 0 && messages.detail.participationNote[post.kind];
+  const { participationNote, noStore } = messages.detail;
+  const hasStores = storesOf(brand, messages).length > 0;
+  const answerNote =
+    participationNote[post.kind] && !hasStores
+      ? noStore.answers.note
+      : participationNote[post.kind];
   return (
     <header className={styles.header}>
       <PostBadges kind={post.kind} isPartner={post.isPartner} />
@@ -48,8 +53,13 @@ export function PostHeader({ facts, minutes, pageUrl }: PostHeaderProps) {
       <Byline post={post} now={now} timeZone={timeZone} minutes={minutes} />
       <OfferNote post={post} now={now} timeZone={timeZone} />
       <Translations post={post} pageUrl={pageUrl} />
-      {post.isPartner && <p className={note.note}>{messages.detail.partnerNote}</p>}
-      {participationNote && <p className={note.note}>{participationNote}</p>}
+      {post.isPartner && (
+        <p className={note.note}>
+          {messages.detail.partnerNote}{' '}
+          <a href={link(LANDING_PATH)}>{messages.landing.invite.link}</a>
+        </p>
+      )}
+      {answerNote && <p className={note.note}>{answerNote}</p>}
     </header>
   );
 }

@@ -1,6 +1,6 @@
-import { localisedPath } from '../../addresses/links.ts';
+import { localisedPath, markdownPath } from '../../addresses/links.ts';
 import { withOffset } from '../../i18n/with-offset.ts';
-import { kindBreadcrumb } from '../../posts/breadcrumb.ts';
+import { postBreadcrumb } from '../../posts/breadcrumb.ts';
 import type { PostView } from '../../posts/post-view.server.ts';
 import { breadcrumbList } from '../../posts/structured-data/breadcrumb-list.ts';
 import { postStructuredData } from '../../posts/structured-data/post-structured-data.ts';
@@ -14,8 +14,9 @@ const MAX_TITLE_LENGTH = 60;
 /** The metadata of a post's page. The title of an untitled post is its first words. */
 export function postMetadata(
   view: Omit<PostView, 'description' | 'related'>,
-  { messages, language, path, link, publicUrl }: MetadataContext,
+  context: MetadataContext,
 ): PageMetadata {
+  const { messages, language, path, publicUrl } = context;
   const { post, excerpt, timeZone } = view;
   const { machineTranslation } = post.translation;
   // The page of the original is the one to be found.
@@ -29,6 +30,8 @@ export function postMetadata(
     description: excerpt || lead,
     ...addresses,
     picture: post.picture,
+    otherFormats: isOnDemand ? [] : [{ type: 'text/markdown', path: markdownPath(post) }],
+    oembed: !isOnDemand,
     dates: {
       published: withOffset(post.createdAt, timeZone),
       modified: post.updatedAt && withOffset(post.updatedAt, timeZone),
@@ -47,10 +50,7 @@ export function postMetadata(
             placeFormat: { language, separator: messages.listSeparator },
           })),
       breadcrumbList(
-        [
-          ...kindBreadcrumb(post.kind, messages, link),
-          { label: post.title ?? messages.card.untitled },
-        ],
+        [...postBreadcrumb(post, context), { label: post.title ?? messages.card.untitled }],
         publicUrl,
       ),
     ],

@@ -1,15 +1,24 @@
+import { COSTS_PATH } from '../../addresses/costs-path.ts';
+import { filteredPath } from '../../addresses/filters.ts';
 import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
-import { type Kind, kinds } from '../../kinds.ts';
+import { type Kind, kinds, type QuestionName } from '../../kinds.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
 import { Star } from '../../ui/star/star.tsx';
+import type { OfferedQuestion } from '../list/ready-questions.server.ts';
 import styles from './features.module.css';
 import home from './home.module.css';
 
-type Feature = { name: keyof Messages['home']['features']; kind: Kind; icon?: IconName };
+type Feature = {
+  name: keyof Messages['home']['features'];
+  kind: Kind;
+  icon?: IconName;
+  /** The ready question that it links to, if posts answer it; else it links to the list. */
+  question?: QuestionName;
+};
 
 /** The features: the kind each links to, and an icon if it is not the one of the kind. */
 const features: readonly Feature[] = [
@@ -18,11 +27,23 @@ const features: readonly Feature[] = [
   { name: 'businesses', kind: 'business' },
   { name: 'events', kind: 'event' },
   { name: 'market', kind: 'marketplace' },
-  { name: 'together', kind: 'activity', icon: 'group' },
+  { name: 'together', kind: 'activity', icon: 'group', question: 'together' },
 ];
 
+/** Kinds whose ready questions features link to. */
+export const questionKinds: readonly Kind[] = features.flatMap(({ kind, question }) =>
+  question ? [kind] : [],
+);
+
+type FeaturesProps = {
+  /** Ready questions of lists that have answers. */
+  questions: readonly OfferedQuestion[];
+  /** Whether the content service says what a month costs. */
+  hasCosts: boolean;
+};
+
 /** The product's features. */
-export function Features() {
+export function Features({ questions, hasCosts }: FeaturesProps) {
   const { messages, link } = useLanguage();
   return (
     <section className={home.section} aria-labelledby="features" data-defer-layout>
@@ -33,15 +54,20 @@ export function Features() {
           lead={messages.home.featuresLead}
         />
         <ul className={styles.features}>
-          {features.map(({ name, kind, icon }) => {
+          {features.map(({ name, kind, icon, question }) => {
+            const offered = questions.find((each) => each.kind === kind && each.name === question);
             const { title, text, link: label } = messages.home.features[name];
+            const href =
+              name === 'cost' && hasCosts
+                ? link(COSTS_PATH)
+                : filteredPath(link(listPath(kind)), offered?.filters ?? {});
             return (
               <li key={name}>
                 <Star icon={icon ?? kinds[kind].icon} hue={icon ? undefined : kind} />
                 <div className={styles.text}>
                   <h3>{title}</h3>
                   <p>{text}</p>
-                  <a href={link(listPath(kind))}>
+                  <a href={href}>
                     <span className={styles.label}>{label}</span>
                     <Icon name="arrow" small mirrored className={styles.arrow} />
                   </a>

@@ -2,6 +2,7 @@ import { postPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { kinds } from '../../kinds.ts';
 import { languageAttributes } from '../../languages.ts';
+import { ConfirmedNote } from '../../posts/checked/confirmed-note.tsx';
 import { Description } from '../../posts/description.tsx';
 import { Facts } from '../../posts/facts/facts.tsx';
 import { knownFacts } from '../../posts/facts/known-facts.ts';
@@ -36,6 +37,7 @@ export function BusinessLanding({ page }: { page: PostView }) {
               <bdi>{place.rest.at(-1) ?? place.main}</bdi>
             </p>
           )}
+          <ConfirmedNote post={post} now={now} timeZone={timeZone} />
           <Actions post={post} messageText={page.messageText} className={styles.actions} />
         </div>
         <div className={styles.picture}>

@@ -1,17 +1,27 @@
-import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Logo } from '../../layouts/logo.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { DarkPanel } from '../../ui/dark-panel/dark-panel.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import type { NewMessage } from '../contact/message.server.ts';
+import { MessageForm, type MessageState } from '../contact/message-form.tsx';
 import { LandingFooter } from './landing-footer.tsx';
+import { PartnerExample } from './partner-example.tsx';
 import styles from './partner-invitation.module.css';
 
-/** Why and how a business becomes a partner. */
-export function PartnerInvitation() {
-  const { contactAddress } = useBrand();
-  const { landing } = useLanguage().messages;
-  const mailLink = `mailto:${contactAddress}?subject=${encodeURIComponent(landing.mailSubject)}`;
+type PartnerInvitationProps = {
+  message: NewMessage;
+  /** The form as it was sent, if it could not be accepted. */
+  answered: MessageState | undefined;
+};
+
+/** Why and how a business becomes a partner, with an example and the form to ask for it. */
+export function PartnerInvitation({ message, answered }: PartnerInvitationProps) {
+  const { contact, landing } = useLanguage().messages;
+  const { missingSubject, ...formWords } = landing.form;
+  const missing = { ...contact.form.missing, subject: missingSubject };
+  const { about, sent, opened } = message;
+  const state = answered ?? { values: {}, opened };
   return (
     <>
       <DarkPanel overlay="start">
@@ -19,12 +29,13 @@ export function PartnerInvitation() {
           <Logo />
           <h1>{landing.title}</h1>
           <p>{landing.lead}</p>
-          <LinkButton variant="accent" href={mailLink}>
+          <LinkButton variant="accent" href="#write">
             <Icon name="mail" />
             {landing.contactButton}
           </LinkButton>
         </div>
       </DarkPanel>
+      <PartnerExample className={styles.section} />
       <section aria-labelledby="why" className={styles.section}>
         <h2 id="why">{landing.benefitsTitle}</h2>
         <ul className={styles.benefits}>
@@ -46,11 +57,16 @@ export function PartnerInvitation() {
             </li>
           ))}
         </ol>
-        <LinkButton href={mailLink}>
-          <Icon name="mail" />
-          {landing.contactButton}
-        </LinkButton>
       </section>
+      <div className={styles.section}>
+        <MessageForm
+          state={state}
+          about={state.values.about || about}
+          sent={sent && !answered}
+          words={{ ...contact.form, ...formWords, missing }}
+          subjectAutoComplete="organization"
+        />
+      </div>
       <LandingFooter />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
+import type { FeedPaths } from '../../addresses/feed.ts';
 import type { Brand } from '../../brand/brand.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
-import type { Kind } from '../../kinds.ts';
 import type { LanguageCode } from '../../languages.ts';
 import type { Picture } from '../../posts/post.ts';
 
@@ -20,8 +20,12 @@ export type PageMetadata = {
   picture?: Picture | null;
   /** When a post was published and last changed: local time at its place, with offset. */
   dates?: { published: string; modified: string | null };
-  /** Kinds whose newest posts the page shows: it links to their feeds. */
-  feeds?: readonly Kind[];
+  /** Feeds and calendars of what the page shows. */
+  feeds?: readonly ({ title: string } & FeedPaths)[];
+  /** The same in other formats, for programs: media types and paths without language prefix. */
+  otherFormats?: readonly { type: string; path: string }[];
+  /** Whether other sites can ask how to show it. */
+  oembed?: boolean;
   structuredData?: Thing[];
   /** Whether search engines are told not to index the page. */
   noindex?: boolean;

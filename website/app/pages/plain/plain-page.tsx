@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useBrand } from '../../brand/brand.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { LanguageMenu } from '../../layouts/languages/language-menu.tsx';
 import { LanguageOffer } from '../../layouts/languages/language-offer.tsx';
 import { Logo } from '../../layouts/logo.tsx';
+import { storesOf } from '../../layouts/stores.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './plain-page.module.css';
 
@@ -18,9 +20,10 @@ type PlainPageProps = {
   children: ReactNode;
 };
 
-/** A page without the site's header and footer: logo, text and a link to the home page. */
+/** A page without the site's header and footer: logo, text, which may speak of the app, and a link to the home page. */
 export function PlainPage({ title, lead, date, sidebar, children }: PlainPageProps) {
   const { link, locale, messages } = useLanguage();
+  const isAppMissing = storesOf(useBrand(), messages).length === 0;
   return (
     <>
       <LanguageOffer />
@@ -34,6 +37,7 @@ export function PlainPage({ title, lead, date, sidebar, children }: PlainPagePro
         <main id="content" className={styles.main}>
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
+          {isAppMissing && <p className={styles.date}>{messages.app.soon}</p>}
           {date && (
             <p className={styles.date}>
               <Interpolate

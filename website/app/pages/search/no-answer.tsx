@@ -13,13 +13,15 @@ type NoAnswerProps = {
   search: SearchAddress;
   /** Whether nothing at all was found. */
   isEmpty: boolean;
+  /** Whether posts had to hold all words, so that one of them alone may find some. */
+  needsAllWords: boolean;
 };
 
 /** Maximum number of single words to suggest. */
 const MAX_SUGGESTIONS = 6;
 
 /** States that no post answers, and offers other ways to ask. */
-export function NoAnswer({ search, isEmpty }: NoAnswerProps) {
+export function NoAnswer({ search, isEmpty, needsAllWords }: NoAnswerProps) {
   const { messages, link } = useLanguage();
   const stores = storesOf(useBrand(), messages);
   const { q } = search;
@@ -28,7 +30,7 @@ export function NoAnswer({ search, isEmpty }: NoAnswerProps) {
     <div role="status" className={styles.answer}>
       <EmptyState title={texts.noAnswer}>
         <p>{isEmpty ? texts.noResultsHint : texts.noAnswerHint}</p>
-        {isEmpty && <OtherSearches search={search} />}
+        {isEmpty && <OtherSearches search={search} offersWords={needsAllWords} />}
         {q && (
           <>
             <LinkButton
@@ -56,7 +58,7 @@ export function NoAnswer({ search, isEmpty }: NoAnswerProps) {
 }
 
 /** Links to the search in all communities and kinds, and for single words. */
-function OtherSearches({ search }: { search: SearchAddress }) {
+function OtherSearches({ search, offersWords }: { search: SearchAddress; offersWords: boolean }) {
   const { messages, link } = useLanguage();
   const { q = '', community, kind } = search;
   const words = [...new Set(q.split(' '))].filter((word) => searchText(word) !== null);
@@ -77,7 +79,8 @@ function OtherSearches({ search }: { search: SearchAddress }) {
             </Chip>
           </li>
         )}
-        {words.length > 1 &&
+        {offersWords &&
+          words.length > 1 &&
           words.slice(0, MAX_SUGGESTIONS).map((word) => (
             <li key={word}>
               <Chip href={link(searchPath({ q: word, community }))}>

@@ -9,16 +9,20 @@ import { HighlightedText } from '../../posts/search/highlighted-text.tsx';
 import styles from './quotation.module.css';
 import type { Quotation } from './search-result.server.ts';
 
+/** A text that begins or ends with its own quotation marks gets no others. */
+const OUTER_QUOTATION_MARK = /^["\p{Pi}\p{Pf}]|["\p{Pi}\p{Pf}]$/u;
+
 /** The passage that answers best, as it is written, with its source. */
 export function BestPassage({ post, text, language, checkedAt }: Quotation) {
   const { locale, messages, link } = useLanguage();
   const timeZone = timeZoneOf(post, useTimeZone());
   const attributes = languageAttributes(language);
   const date = post.updatedAt ?? post.createdAt;
+  const written = text.map((segment) => segment.text).join('');
   return (
     <section className={styles.quotation} aria-labelledby="best-passage">
       <h2 id="best-passage">{messages.search.bestPassage}</h2>
-      <blockquote {...attributes}>
+      <blockquote {...attributes} data-marked={OUTER_QUOTATION_MARK.test(written) || undefined}>
         <HighlightedText segments={text} />
       </blockquote>
       <p className={styles.source}>

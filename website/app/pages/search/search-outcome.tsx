@@ -51,7 +51,7 @@ export function SearchOutcomeView({ search, outcome }: SearchOutcomeProps) {
         )}
       </div>
       {(isWeak || (isEmpty && failedKinds.length === 0)) && (
-        <NoAnswer search={search} isEmpty={isEmpty} />
+        <NoAnswer search={search} isEmpty={isEmpty} needsAllWords={confidence === null} />
       )}
       <div
         className={styles.columns}

@@ -5,6 +5,8 @@ import styles from './breadcrumbs.module.css';
 export type Crumb = {
   label: string;
   href?: string;
+  /** Set for pages whose posts can be limited to a language. */
+  isLimitable?: true;
   /** Attributes of the label, e.g. its language. */
   attributes?: HTMLAttributes<HTMLElement>;
 };
@@ -14,10 +16,10 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>
       <ol className={styles.list}>
-        {crumbs.map(({ label: text, href, attributes }) => (
+        {crumbs.map(({ label: text, href, isLimitable, attributes }) => (
           <li key={href ?? text}>
             {href ? (
-              <a href={href} {...attributes}>
+              <a href={href} data-limitable={isLimitable} {...attributes}>
                 {text}
               </a>
             ) : (

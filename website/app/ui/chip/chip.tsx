@@ -22,6 +22,11 @@ export function Chip({ selected = false, tinted = false, children, ...rest }: Ch
   );
 }
 
+/** A chip that filters what is on the page. */
+export function ButtonChip(props: ComponentProps<'button'>) {
+  return <button {...props} type="button" className={styles.chip} />;
+}
+
 /** A row of chips that wraps. */
 export function Chips({ children, ...rest }: ComponentProps<'ul'>) {
   return (

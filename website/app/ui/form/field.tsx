@@ -9,8 +9,10 @@ export type FieldProps = {
   label: string;
   /** Shown after the label of a field that may be left empty, e.g. "optional". */
   optional?: string | undefined;
-  /** What is expected, including limits. */
+  /** What is expected. */
   hint?: string | undefined;
+  /** The limits of its length, shown near the upper one. */
+  limitHint?: string | undefined;
   /** Error message. */
   error?: string | undefined;
   /** Error messages by ValidityState property, for inline validation. */
@@ -23,6 +25,8 @@ export type FieldProps = {
   max?: number;
   pattern?: string;
   autoComplete?: string;
+  /** The keyboard that phones show. */
+  inputMode?: 'decimal';
   /** `ltr` for what is left to right in every language: addresses and numbers. */
   dir?: 'ltr' | 'auto';
   /** Beside the field, e.g. a button. */
@@ -31,12 +35,17 @@ export type FieldProps = {
   children?: ReactNode;
 };
 
+/** Whether nine tenths of what a field takes are filled; enhance/field-validation.ts says it, too. */
+function isNearLimit({ value = '', max }: FieldProps): boolean {
+  return max !== undefined && value.length > 0.9 * max;
+}
+
 /**
  * A form field with label, hint and error. The maximum length is not set as `maxlength`, which
  * silently truncates pasted text.
  */
 export function Field(props: FieldProps) {
-  const { id, label, optional, hint, error, messages, rows, type = 'text' } = props;
+  const { id, label, optional, hint, limitHint, error, messages, rows, type = 'text' } = props;
   const ids = { hint: `${id}-hint`, error: `${id}-error` };
   const control = {
     className: controlStyles.control,
@@ -46,6 +55,7 @@ export function Field(props: FieldProps) {
     required: !optional,
     minLength: props.min || undefined,
     autoComplete: props.autoComplete,
+    inputMode: props.inputMode,
     dir: props.dir,
     'aria-describedby': hint ? `${ids.hint} ${ids.error}` : ids.error,
     'aria-invalid': error ? true : undefined,
@@ -72,6 +82,11 @@ export function Field(props: FieldProps) {
         {props.aside}
       </div>
       <div aria-live="polite">
+        {limitHint && (
+          <p id={`${id}-limit`} className={styles.hint} hidden={!isNearLimit(props)}>
+            {limitHint}
+          </p>
+        )}
         <p id={ids.error} className={styles.error} hidden={!error}>
           <Icon name="warning" small />
           <span>{error}</span>

@@ -25,6 +25,7 @@ export type IconName =
   | 'clock'
   | 'phone'
   | 'device'
+  | 'save'
   | 'share'
   | 'link'
   | 'chat'

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
+import { contentService } from '../../mocks/content-service.ts';
+import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { localisedPath } from '../addresses/links.ts';
+import { languageCodes } from '../languages.ts';
+
+const { open } = createTestPages();
+
+const cities = [
+  { id: 3, name: 'Dubai', slug: 'dubai', time_zone: 'Asia/Dubai' },
+  { id: 4, name: 'Doha', slug: 'doha' },
+];
+const [city] = cities;
+const posts = [
+  postOf('article', { id: 1, city }),
+  postOf('business', { id: 2, city }),
+  postOf('business', { id: 3, city }),
+];
+
+beforeEach(() => contentService.use(...contentHandlers({ cities, posts })));
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { take, kinds } = messagesIn(language);
+
+  it('offers cities, languages and kinds in a form without script', async () => {
+    const { screen, head, status } = await open(localisedPath(language, '/take'));
+    expect([status, head.noindex, head.title.includes(take.title)]).toEqual([200, false, true]);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: take.form.title });
+    expect(new URL(form.action).pathname).toBe(localisedPath(language, '/take'));
+    const controls = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
+    const sent = controls.filter((each) => !('checked' in each) || each.checked);
+    expect(sent.map(({ name, value }) => [name, value])).toEqual([
+      ['city', 'doha'],
+      ['language', language],
+      ...['article', 'business', 'event', 'activity'].map((kind) => ['kinds', kind]),
+    ]);
+  });
+
+  it('says how large the file of a city is and what it holds', async () => {
+    const { screen, root, status } = await open(localisedPath(language, '/take/dubai'));
+    expect(status).toBe(200);
+    screen.getByRole('heading', { level: 1, name: take.titleOf('Dubai') });
+    const counts = [...root.querySelectorAll('main li > b')].map(({ parentElement }) =>
+      parentElement?.textContent.replace(/ \S+$/, ''),
+    );
+    expect(counts.slice(0, 4)).toEqual(
+      (['article', 'business', 'event', 'activity'] as const).map((kind) => kinds[kind].listTitle),
+    );
+    const hrefs = [...root.querySelectorAll('main a[rel=nofollow]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    const path = localisedPath(language, '/take/dubai/file');
+    expect(hrefs).toEqual([`${path}.html`, `${path}.html`, `${path}.epub`]);
+  });
+});
+
+describe('the form', () => {
+  it.each([
+    ['?city=dubai&language=en', '/take/dubai'],
+    ['?city=dubai&language=ar&kinds=event&kinds=article', '/ar/take/dubai?kinds=article,event'],
+    ['?city=dubai&language=xx&pictures=no', '/take/dubai?pictures=no'],
+  ])('%s leads to %s', async (query, target) => {
+    const { status, location } = await open(`/take${query}`);
+    expect([status, location]).toEqual([302, target]);
+  });
+});
+
+describe('the page of a city', () => {
+  it('is not indexed for each choice', async () => {
+    const { head, root } = await open('/take/dubai?kinds=business&pictures=no');
+    expect(head.noindex).toBe(true);
+    const [link] = root.querySelectorAll('main a[rel=nofollow]');
+    expect(link?.getAttribute('href')).toBe('/take/dubai/file.html?kinds=business&pictures=no');
+    expect((await open('/take/dubai')).head.noindex).toBe(false);
+  });
+
+  it('is not found for an unknown city', async () => {
+    expect((await open('/take/atlantis')).status).toBe(404);
+  });
+
+  it('is unavailable if there is no file and nothing can be read', async () => {
+    contentService.use(contentFailureHandler());
+    expect((await open('/take/doha')).status).toBe(503);
+  });
+});
+
+it('is linked from the page of the city and from the footer', async () => {
+  const { screen } = await open('/cities/dubai');
+  const { take } = messagesIn('en');
+  expect(screen.getByRole('link', { name: take.titleOf('Dubai') }).getAttribute('href')).toBe(
+    '/take/dubai',
+  );
+  expect(screen.getByRole('link', { name: take.title }).getAttribute('href')).toBe('/take');
+});
