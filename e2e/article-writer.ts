@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Does what an editor does, and counts it. */
+/** Does what an editor does, and counts it: clicks, single keys such as Enter, and letters typed. */
 export function editorAt(page: Page) {
-  const count = { clicks: 0, keys: 0 };
+  const count = { clicks: 0, keys: 0, letters: 0 };
   return {
     count,
     click: async (target: Locator) => {
@@ -14,7 +14,7 @@ export function editorAt(page: Page) {
       await page.keyboard.press(key);
     },
     type: async (text: string) => {
-      count.keys += [...text].length;
+      count.letters += [...text].length;
       await page.keyboard.type(text);
     },
   };

@@ -45,7 +45,7 @@ test.describe('account deletion', () => {
   });
 
   for (const scope of ['', 'everything', 'account&scope=content']) {
-    test(`rejects "scope=${scope}"`, async ({ request, receiver }) => {
+    test(`rejects "scope=${scope}"`, { tag: '@request' }, async ({ request, receiver }) => {
       const response = await request.post('/delete', {
         data: `code=abc&scope=${scope}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,5 +1,6 @@
 import { kindNames, kinds } from '../website/app/kinds.ts';
 import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
+import { expectScannable } from './qr-code.ts';
 import { expect, test } from './visitor.ts';
 
 test('a page is shared with its canonical address', async ({ page }) => {
@@ -24,13 +25,8 @@ test('a link can be copied, with a confirmation', async ({ page, context }) => {
 });
 
 test('a QR code of the page is shown, large enough to scan', async ({ page }) => {
-  for (const path of ['/events/301', '/business-landing/201', '/']) {
-    await page.goto(path);
-    const code = page.getByRole('img', { name: /QR code/ }).first();
-    await code.scrollIntoViewIfNeeded();
-    const box = await code.boundingBox();
-    expect([path, (box?.width ?? 0) >= 96, box?.width]).toEqual([path, true, box?.height]);
-  }
+  await page.goto('/business-landing/201');
+  await expectScannable(page);
 });
 
 test('the table of contents of a long text links to its sections', async ({ page }) => {
@@ -51,8 +47,8 @@ test('an article shows its reading time; a question how to answer it', async ({ 
   await expect(post.getByText('2 minutes to read')).toBeVisible();
   await page.goto('/forum/603');
   await expect(page.getByText(/minutes? to read/)).toHaveCount(0);
-  await page.getByRole('link', { name: 'How to answer' }).click();
-  await expect(page.getByRole('heading', { name: 'Know an answer?' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Write to the editors' }).first().click();
+  await expect(page).toHaveURL(/\/contact\?/);
 });
 
 for (const kind of kindNames) {
@@ -61,7 +57,7 @@ for (const kind of kindNames) {
     const others = (await demoPosts(kind, 'en')).filter(({ id }) => id !== post?.id);
     await page.goto(post?.path ?? '');
     const more = page.locator('section[aria-labelledby=more]');
-    const links = more.locator('li a');
+    const links = more.getByRole('heading').getByRole('link');
     await expect(links).toHaveCount(Math.min(4, others.length));
     for (const link of await links.all()) {
       expect(await link.getAttribute('href')).not.toBe(post?.path);

@@ -5,7 +5,9 @@ import { demoPosts } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
 
 for (const kind of kindNames) {
-  test(`every ${kind} has a page, even without slug or title`, async ({ request }) => {
+  test(`every ${kind} has a page, even without slug or title`, { tag: '@request' }, async ({
+    request,
+  }) => {
     test.setTimeout(180_000);
     for (const post of await demoPosts(kind)) {
       const path = postPath(post);
@@ -33,7 +35,7 @@ test('a telephone number can be dialled, and is shown left to right', async ({ p
   await expect(number).toHaveText(/^\+[\d\s]+$/);
 });
 
-test('an address that no post can have returns 404', async ({ request }) => {
+test('an address that no post can have returns 404', { tag: '@request' }, async ({ request }) => {
   const longSlug = 'a'.repeat(300);
   for (const segment of ['99999999999', 'flat-475078889374', longSlug, `${longSlug}-12`]) {
     for (const path of [`/articles/${segment}`, `/business-landing/${segment}`]) {

@@ -7,7 +7,12 @@ export type Shell = 'site' | 'bare' | 'none';
 export const fixedPages: { path: string; shell: Shell }[] = [
   { path: '/', shell: 'site' },
   ...kindNames.map((kind) => ({ path: `/${kinds[kind].segment}`, shell: 'site' as const })),
+  { path: '/costs', shell: 'site' },
+  { path: '/take', shell: 'site' },
+  { path: '/take/check', shell: 'site' },
   { path: '/about', shell: 'site' },
+  { path: '/editors', shell: 'site' },
+  { path: '/corrections', shell: 'site' },
   { path: '/contact', shell: 'site' },
   { path: '/business-landing', shell: 'bare' },
   { path: '/reset-password', shell: 'none' },

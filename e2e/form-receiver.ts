@@ -13,12 +13,14 @@ export type ResponseMode =
 
 const okResponse: ResponseMode = { status: 200, body: { ok: true } };
 
-/** Starts a stand-in for the content service that records calls and responds as configured. */
+/** Starts a stand-in for the content service that records POST requests and responds as configured. */
 export async function startFormReceiver() {
   let mode: ResponseMode = okResponse;
   let calls: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {
-    calls.push(await callOf(request));
+    const call = await callOf(request);
+    // What forms send: a website that has just started reads content at any time.
+    if (call.method === 'POST') calls.push(call);
     if (mode === 'disconnect') return void request.socket.destroy();
     const { status, body, headers } = mode;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });

@@ -11,16 +11,11 @@ const NO_SHADOW = /^none$|^(oklab\(0 0 0 \/ 0\) 0px 0px 0px 0px(, )?)+$/;
 const header = (page: Page) => page.getByRole('banner');
 
 test.describe('the header', () => {
-  test('has a logo linking home, the links of the navigation in order, and both app buttons', async ({
-    page,
-  }) => {
+  test('has a logo linking home and the links of the navigation in order', async ({ page }) => {
     await page.goto('/about');
     await expect(header(page).getByRole('link').first()).toHaveAttribute('href', '/');
     const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveText(navigationLabels);
-    for (const name of ['iOS App', 'Android App']) {
-      await expect(header(page).getByRole('link', { name })).toBeVisible();
-    }
   });
 
   test('marks the current page, and the list of a post', async ({ page }) => {
@@ -63,20 +58,17 @@ test.describe('the header', () => {
   for (const path of ['/about', '/ar/about']) {
     test(`shows the links side by side or the menu, whichever fits: ${path}`, async ({ page }) => {
       await page.goto(path);
-      const stores = header(page).locator('a[href*="app"]').filter({ visible: true });
       const menu = header(page)
         .locator('summary', { hasNot: page.locator('[data-script]') })
         .filter({ visible: true });
-      for (const [width, storeCount] of [
-        [360, 0],
-        [768, 0],
-        [1024, 0],
-        [1200, 2],
-        [1440, 2],
+      for (const [width, menus] of [
+        [360, 1],
+        [768, 1],
+        [1200, 0],
+        [1440, 0],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
-        await expect(stores).toHaveCount(storeCount);
-        await expect(menu).toHaveCount(storeCount === 0 ? 1 : 0);
+        await expect(menu).toHaveCount(menus);
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
         expect([width, scrollWidth]).toEqual([width, width]);
       }

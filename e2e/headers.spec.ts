@@ -30,7 +30,7 @@ const policy =
   /^default-src 'none'; script-src 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='; style-src 'self'; img-src 'self' data: http:\/\/127\.0\.0\.1:\d+; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri \/-\/csp-reports; report-to csp$/;
 
 const permissions =
-  /^accelerometer=\(\), browsing-topics=\(\), camera=\(\), display-capture=\(\), geolocation=\(\), gyroscope=\(\), magnetometer=\(\), microphone=\(\), midi=\(\), payment=\(\), usb=\(\), xr-spatial-tracking=\(\), ch-ect=\(self "http:\/\/127\.0\.0\.1:\d+"\)$/;
+  /^accelerometer=\(\), browsing-topics=\(\), camera=\(\), display-capture=\(\), gyroscope=\(\), magnetometer=\(\), microphone=\(\), midi=\(\), payment=\(\), usb=\(\), xr-spatial-tracking=\(\), geolocation=\(\), ch-ect=\(self "http:\/\/127\.0\.0\.1:\d+"\)$/;
 
 /** Headers of every response; no others are allowed. */
 const commonHeaders = {
@@ -54,7 +54,14 @@ const connectionHeaders = [
 ];
 
 /** The policy of a document with islands. */
-const islandPolicy = new RegExp(policy.source.replace('script-src ', "script-src 'self' "));
+const islandPolicy = new RegExp(
+  policy.source
+    .replace('script-src ', "script-src 'self' ")
+    .replace('style-src', "worker-src 'self'; style-src"),
+);
+const islandPermissions = new RegExp(
+  permissions.source.replace('geolocation=\\(\\)', 'geolocation=\\(self\\)'),
+);
 
 /** Sends a request like a browser that supports brotli. */
 async function fetchHeaders(url: string, init: RequestInit = {}) {
@@ -106,6 +113,7 @@ const expectations: Expected[] = [
     ownHeaders: {
       ...documentHeaders,
       'content-security-policy': expect.stringMatching(islandPolicy),
+      'permissions-policy': expect.stringMatching(islandPermissions),
       'cache-control': sharedCacheControl,
       etag: anyEtag,
       ...speculation,

@@ -18,7 +18,7 @@ for (const { title, list } of sections) {
     const section = page.getByRole('region', { name: title });
     await expect(section.getByRole('article')).toHaveCount(4);
     await expect(section.getByRole('link', { name: /View All/ })).toHaveAttribute('href', list);
-    await section.getByRole('article').first().getByRole('link').click();
+    await section.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`${list}/.+`));
   });
 }

@@ -2,15 +2,26 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { kindNames, kinds } from '../website/app/kinds.ts';
 import { onePathOfEachPage } from './quality-checks.ts';
 import { expect, test, urls } from './visitor.ts';
 
 const clientBuild = fileURLToPath(new URL('../website/build/client/', import.meta.url));
 
-/** Maximum size of the suggestions' script, in bytes after brotli compression. */
-const MAX_SUGGESTIONS_BYTES = 6 * 1024;
+const segments = kindNames.map((kind) => kinds[kind].segment).join('|');
+const prefix = String.raw`^/(?:\w{2,3}/)?`;
 
-const scriptAddress = /^\/assets\/search-suggestions-[\w-]{8}\.js$/;
+/** Each island: the maximum size of its script, in bytes after brotli compression, and its pages. */
+const islands: Record<string, { maxBytes: number; pages: RegExp }> = {
+  'kept-pages': { maxBytes: 1024, pages: new RegExp(`${prefix}offline$`) },
+  listen: { maxBytes: 3 * 1024, pages: new RegExp(`${prefix}(?:${segments})/[^/]+$`) },
+  'near-me': { maxBytes: 1024, pages: new RegExp(`${prefix}near/`) },
+  save: { maxBytes: 2 * 1024, pages: new RegExp(`${prefix}(?:${segments})/[^/]+$`) },
+  'saved-list': { maxBytes: 3 * 1024, pages: new RegExp(`${prefix}saved$`) },
+  'search-suggestions': { maxBytes: 6 * 1024, pages: new RegExp(`${prefix}search`) },
+};
+
+const addressOf = (name: string) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`);
 
 async function builtFiles(): Promise<string[]> {
   const entries = await readdir(clientBuild, { recursive: true, withFileTypes: true });
@@ -19,19 +30,31 @@ async function builtFiles(): Promise<string[]> {
     .map(({ parentPath, name }) => `/${join(parentPath, name).slice(clientBuild.length)}`);
 }
 
-test('only scripts of islands are built, one file each', async () => {
+/** The service worker, and the script that removes it. */
+const workers = ['/service-worker-off.js', '/service-worker.js'];
+
+test('only scripts of islands and the service worker are built, one file each', async () => {
   const files = await builtFiles();
-  expect(files.filter((path) => /\.m?js$/.test(path))).toEqual([
-    expect.stringMatching(scriptAddress),
+  const scripts = files.filter((path) => /\.m?js$/.test(path)).toSorted();
+  expect(scripts).toEqual([
+    ...Object.keys(islands).map((name) => expect.stringMatching(addressOf(name))),
+    ...workers,
   ]);
   expect(files.filter((path) => path.includes('manifest') || path.startsWith('/.'))).toEqual([]);
 });
 
-test('the script of the suggestions is small and imports nothing', async () => {
-  const path = (await builtFiles()).find((each) => scriptAddress.test(each)) ?? '';
-  const script = await readFile(join(clientBuild, path));
-  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(MAX_SUGGESTIONS_BYTES);
-  expect(String(script)).not.toMatch(/\bimport\b/);
+test('the scripts of islands are small and import nothing', async () => {
+  const files = await builtFiles();
+  for (const [name, { maxBytes }] of Object.entries(islands)) {
+    const path = files.find((each) => addressOf(name).test(each)) ?? '';
+    const script = await readFile(join(clientBuild, path));
+    expect([name, brotliCompressSync(script).length <= maxBytes]).toEqual([name, true]);
+    expect(String(script)).not.toMatch(/\bimport\b/);
+  }
+  for (const path of workers) {
+    const script = await readFile(join(clientBuild, path));
+    expect([path, brotliCompressSync(script).length <= 3 * 1024]).toEqual([path, true]);
+  }
 });
 
 test('only pages with an island load its script, and only their policy allows it', async ({
@@ -40,11 +63,14 @@ test('only pages with an island load its script, and only their policy allows it
   for (const path of await onePathOfEachPage()) {
     const response = await request.get(urls.site() + path);
     const html = await response.text();
-    const scripts = [...html.matchAll(/<script\b[^>]* src="([^"]+)"/g)].map(([, src]) => src);
+    const scripts = [...html.matchAll(/<script\b[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? '');
     const policy = response.headers()['content-security-policy'] ?? '';
-    const isSearch = /^\/(?:ar\/)?search/.test(path);
-    expect([path, policy.includes("script-src 'self' 'sha256-")]).toEqual([path, isSearch]);
-    expect([path, scripts]).toEqual([path, isSearch ? [expect.stringMatching(scriptAddress)] : []]);
+    const expected = Object.entries(islands)
+      .filter(([, { pages }]) => pages.test(path))
+      .map(([name]) => expect.stringMatching(addressOf(name)));
+    const isAllowed = policy.includes("script-src 'self' 'sha256-");
+    expect([path, isAllowed]).toEqual([path, expected.length > 0]);
+    expect([path, scripts.toSorted()]).toEqual([path, expected]);
     expect(response.headers()).not.toHaveProperty('x-islands');
   }
 });

@@ -1,6 +1,6 @@
 import { localisedPath } from '../website/app/addresses/links.ts';
-import { languageCodes } from '../website/app/languages.ts';
-import { accessibilityViolations, htmlErrors, onePathOfEachPage } from './quality-checks.ts';
+import { type LanguageCode, languageCodes } from '../website/app/languages.ts';
+import { accessibilityViolations, htmlErrors, onePathOfEachLayout } from './quality-checks.ts';
 import { expect, test } from './visitor.ts';
 
 /** English is checked in quality.spec.ts. */
@@ -9,17 +9,13 @@ const others = languageCodes.filter((code) => code !== 'en');
 /** With header and footer, a post, a form, and the two layouts without a header. */
 const inEveryLanguage = ['/', '/businesses/204', '/contact', '/business-landing/204', '/delete'];
 
-/** The pages whose address is not in a language of its own. */
-const pagePaths = async () =>
-  (await onePathOfEachPage()).filter((path) => !path.startsWith(localisedPath('ar', '/')));
-
-const addressIn = (language: (typeof others)[number], path: string) =>
+const addressIn = (language: LanguageCode, path: string) =>
   localisedPath(language, path).replace(/\/(?=$|\?)/, '');
 
 for (const [at, language] of others.entries()) {
-  test(`every type of page is valid HTML: ${language}`, async ({ request }) => {
+  test(`every layout is valid HTML: ${language}`, async ({ request }) => {
     const errors: string[] = [];
-    for (const path of await pagePaths()) {
+    for (const path of await onePathOfEachLayout()) {
       const html = await (await request.get(addressIn(language, path))).text();
       errors.push(...(await htmlErrors(html)).map((error) => `${path} ${error}`));
     }
@@ -31,12 +27,31 @@ for (const [at, language] of others.entries()) {
     page,
   }) => {
     test.setTimeout(200_000);
-    const paths = (await pagePaths()).filter(
+    const paths = (await onePathOfEachLayout()).filter(
       (path, index) => inEveryLanguage.includes(path) || index % others.length === at,
     );
     for (const path of paths) {
       await page.goto(addressIn(language, path));
       expect([path, await accessibilityViolations(page)]).toEqual([path, []]);
+    }
+  });
+}
+
+for (const language of languageCodes) {
+  test(`placeholders fit into their fields on a phone: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/', '/businesses', '/no-such-page']) {
+      await page.goto(addressIn(language, path));
+      const tooLong = await page.locator('input[placeholder]:visible').evaluateAll((fields) =>
+        fields
+          .filter((field) => field instanceof HTMLInputElement)
+          .filter((field) => {
+            field.value = field.placeholder;
+            return field.scrollWidth > field.clientWidth;
+          })
+          .map(({ placeholder }) => placeholder),
+      );
+      expect([path, tooLong]).toEqual([path, []]);
     }
   });
 }

@@ -86,7 +86,7 @@ test('the languages are listed by their own names, each marked as its language',
   await page.goto('/about');
   const banner = page.getByRole('banner');
   await banner.locator('summary', { hasText: 'English' }).click();
-  const names = banner.locator('details[open] a[hreflang] [lang]');
+  const names = banner.locator('details[open] a[hreflang][lang]');
   await expect(names).toHaveText(
     languageCodes
       .filter((code) => code !== 'en')

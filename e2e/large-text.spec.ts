@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { localisedPath } from '../website/app/addresses/links.ts';
 import { type LanguageCode, languageCodes } from '../website/app/languages.ts';
 import { openLayoutFrame } from './layout-frame.ts';
-import { onePathOfEachPage } from './quality-checks.ts';
+import { onePathOfEachLayout } from './quality-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ bypassCSP: true });
@@ -19,7 +19,7 @@ const MIN_WIDTH_FOR_WORDS = 768;
 
 /** Each page in a language, and its document. */
 async function* documentsIn(language: LanguageCode, request: APIRequestContext) {
-  for (const path of await onePathOfEachPage()) {
+  for (const path of await onePathOfEachLayout()) {
     const response = await request.get(localisedPath(language, path));
     yield { path, html: await response.text() };
   }

@@ -22,6 +22,7 @@ for (const kind of kindNames) {
         expect(await cards.count()).toBeLessThanOrEqual(8);
         hrefs.push(
           ...(await cards
+            .locator('h3')
             .getByRole('link')
             .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
         );
@@ -34,7 +35,7 @@ for (const kind of kindNames) {
     expect(hrefs).toHaveLength(posts.length);
   });
 
-  test(`${path}: returns 404 for a page past the end`, async ({ request }) => {
+  test(`${path}: returns 404 for a page past the end`, { tag: '@request' }, async ({ request }) => {
     for (const page of ['999', '0', '-1', 'x', '1.5']) {
       expect((await request.get(`${path}?page=${page}`)).status()).toBe(404);
     }

@@ -79,10 +79,12 @@ for (const [name, viewport] of [
     await editor.click(page.getByRole('button', { name: 'نشر', exact: true }));
     await page.waitForURL(/api::post\.post\/\w+/);
     await screenshot('public');
-    process.stdout.write(
-      `Arabic article ${name}: ${editor.count.clicks} clicks, ${editor.count.keys} keys, ` +
-        `${Math.round((performance.now() - start) / 1000)} s\n`,
-    );
+    const { clicks, keys, letters } = editor.count;
+    const seconds = Math.round((performance.now() - start) / 1000);
+    testInfo.annotations.push({
+      type: 'effort',
+      description: `${clicks} clicks, ${keys} keys, ${letters} letters, ${seconds} s`,
+    });
 
     const post = new URL(page.url()).pathname.replace('/admin', '');
     const { id } = await service.administrator.call('GET', post);

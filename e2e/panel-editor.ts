@@ -37,15 +37,37 @@ export async function fillSignIn(page: Page, { email, password } = CREDENTIALS):
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** A page of the panel that loads nothing: how to write here. */
+export const GUIDE = '/admin/how-to-write';
+
+/** Pages in which the panel stays open from one test to the next. */
+export const sharedPages = new WeakSet<Page>();
+
 /**
- * Opens a page of the panel and waits, without a limit of its own, until the panel has started: that
- * takes seconds of CPU time.
+ * Opens a page of the panel and waits, without a limit of its own, until it is there. Loads the panel,
+ * which takes seconds of CPU time, unless the page is shared and has it open.
  * @param service address of the content service
  * @param path of the page, with `/admin`
  */
 export async function openInPanel(page: Page, service: string, path: string): Promise<void> {
-  await page.goto(service + path);
+  if (sharedPages.has(page) && page.url().startsWith(`${service}/admin`)) {
+    // First away, so that what the open page shows is not taken for the next one's.
+    await goWithinPanel(page, GUIDE);
+    await goWithinPanel(page, path);
+  } else {
+    await page.goto(service + path);
+  }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+/** Goes to another page of the open panel, as a link does, and waits until the guide is shown or left. */
+export async function goWithinPanel(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  const guide = page.locator('main article > section').first();
+  await guide.waitFor({ state: path === GUIDE ? 'visible' : 'detached' });
 }
 
 export interface StoredPost {
@@ -75,11 +97,11 @@ export async function openPost(page: Page, service: string, id: number): Promise
 }
 
 /**
- * Opens the version of a post to which "Edit post" leads.
+ * Creates the version of a post to which "Edit post" leads, or finds it.
  * @returns its document id
  * @throws Error if another user is writing a version of it
  */
-export async function editPost(page: Page, service: string, id: number): Promise<string> {
+export async function createVersion(page: Page, service: string, id: number): Promise<string> {
   const context = page.context();
   const cookies = await context.cookies(`${service}/admin`);
   const token = cookies.find(({ name }) => name === TOKEN_COOKIE)?.value;
@@ -89,9 +111,19 @@ export async function editPost(page: Page, service: string, id: number): Promise
   );
   if (!response.ok()) throw new Error(`opening post ${id}: ${response.status()}`);
   const { data }: { data: { documentId: string } } = await response.json();
-  await openInPanel(page, service, `/admin${VERSIONS}/${data.documentId}`);
-  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
   return data.documentId;
+}
+
+/**
+ * Opens the version of a post to which "Edit post" leads.
+ * @returns its document id
+ * @throws Error if another user is writing a version of it
+ */
+export async function editPost(page: Page, service: string, id: number): Promise<string> {
+  const versionId = await createVersion(page, service, id);
+  await openInPanel(page, service, `/admin${VERSIONS}/${versionId}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  return versionId;
 }
 
 /** An action of the form: a button, or an item of the menu beside the buttons. */

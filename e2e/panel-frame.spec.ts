@@ -5,7 +5,7 @@ import { test } from './worker-programs.ts';
 
 test.use({ baseURL: async ({ browserName: _ }, use) => use(urls.content()) });
 
-test('sends its scripts compressed', async ({ page }) => {
+test('sends its scripts compressed', async ({ page }, testInfo) => {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto('/admin');
@@ -20,6 +20,7 @@ test('sends its scripts compressed', async ({ page }) => {
     // Compressing a few bytes makes them more.
     if (isScript && !encoding && responseBodySize > 1000) uncompressed.push(request.url());
   }
+  testInfo.annotations.push({ type: 'first load', description: `${Math.round(kilobytes)} KB` });
   expect(uncompressed).toEqual([]);
   expect(kilobytes).toBeGreaterThan(1000);
   expect(kilobytes).toBeLessThan(2300);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { openInPanel, signIn } from './panel-editor.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
@@ -12,6 +12,7 @@ import { test } from './worker-programs.ts';
 
 const POSTS = '/content-manager/collection-types/api::post.post';
 const fixture = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const GOOGLE_DOCS = '../content-service/src/admin/text-editor/paste/fixtures/google-docs.html';
 const WORD = '../content-service/src/admin/text-editor/paste/fixtures/word.html';
 
 let folder: string;
@@ -177,8 +178,8 @@ test('the toolbar is one stop of the keyboard', async ({ page }) => {
   await expect(tool(page, 'Heading')).toBeFocused();
 });
 
-test('a text of Word is pasted and imported, and undo takes it back', async ({ page }) => {
-  const text = await openText(page, 104);
+/** Replaces a text by what another program puts on the clipboard. @param file HTML */
+async function paste(text: Locator, file: string): Promise<void> {
   await text.press('ControlOrMeta+A');
   await text.evaluate(
     (element, html) => {
@@ -186,8 +187,20 @@ test('a text of Word is pasted and imported, and undo takes it back', async ({ p
       clipboardData.setData('text/html', html);
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     },
-    readFileSync(fixture(WORD), 'utf8'),
+    readFileSync(fixture(file), 'utf8'),
   );
+}
+
+test('texts of Google Docs and Word are pasted and imported, and undo takes it back', async ({
+  page,
+}) => {
+  const text = await openText(page, 104);
+  await paste(text, GOOGLE_DOCS);
+  await expect(
+    text.getByRole('listitem').filter({ hasText: 'صفحة التأشيرة' }).last(),
+  ).toBeVisible();
+  await expect(text.getByRole('columnheader', { name: 'الإيجار' })).toBeVisible();
+  await paste(text, WORD);
   await expect(text.getByRole('listitem').filter({ hasText: 'Salary letter' })).toBeVisible();
   await expect(text.getByRole('columnheader', { name: 'Lowest salary' })).toBeVisible();
 
@@ -219,9 +232,12 @@ test('a table is filled and left by keyboard alone', async ({ page }) => {
   await text.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await tool(page, 'Table').press('Enter');
+  await expect(text).toBeFocused();
   await page.keyboard.press('Enter');
   for (const cell of ['One', 'Two', 'Three', 'Four']) {
     await page.keyboard.type(cell);
+    // The form has it as well before the next cell is filled.
+    await expect(text).toContainText(cell);
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Shift+Tab');

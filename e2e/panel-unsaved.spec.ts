@@ -1,30 +1,35 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  createVersion,
   editPost,
   fillSignIn,
+  openInPanel,
   openPost,
   readPost,
   registerUser,
   saveAsOther,
-  signIn,
   storedVersion,
   VERSIONS,
 } from './panel-editor.ts';
+import { openSharedPage, type SharedPanelPage } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { test } from './worker-programs.ts';
 
 let service: PanelService;
 
-test.beforeAll(async () => {
+let panel: SharedPanelPage;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
   service = await startPanelService();
+  panel = await openSharedPage(browser, service.url);
+  page = panel.page;
 });
-test.afterAll(() => service.stop());
-
-test.beforeEach(async ({ page }) => {
-  // The browser asks before it leaves a form with changes.
-  page.on('dialog', (dialog) => dialog.accept());
-  await signIn(page, service.url);
+test.afterEach(() => panel.leave());
+test.afterAll(async () => {
+  await panel.close();
+  await service.stop();
 });
 
 const title = (page: Page) => page.locator('input[name=title]');
@@ -33,6 +38,14 @@ const offer = (page: Page) => page.getByText('You have unsaved changes from');
 const putBack = (page: Page) => page.getByRole('button', { name: 'Put back' });
 const stored = async (versionId: string) =>
   (await storedVersion(service.administrator, versionId)).title;
+
+/** As if the session had expired. */
+async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    for (const key of ['jwtToken', 'isLoggedIn']) localStorage.removeItem(key);
+  });
+}
 
 /** Holds back the answers of one kind of request for an entry of the content manager. */
 function holdAnswers(page: Page, method: string, entry: string) {
@@ -51,9 +64,7 @@ function holdAnswers(page: Page, method: string, entry: string) {
   return { begun: begun.promise, release: released.resolve };
 }
 
-test('what was not saved is offered after a reload, and no longer once it is saved', async ({
-  page,
-}) => {
+test('what was not saved is offered after a reload, and no longer once it is saved', async () => {
   const versionId = await editPost(page, service.url, 301);
   await page.route('**/autosave', (route) => route.abort());
   await title(page).fill('Typed before the reload');
@@ -65,32 +76,31 @@ test('what was not saved is offered after a reload, and no longer once it is sav
   await save(page).click();
   await expect.poll(() => stored(versionId)).toBe('Typed before the reload');
   await expect(save(page)).toBeDisabled();
-  await page.reload();
+  await openInPanel(page, service.url, `/admin${VERSIONS}/${versionId}`);
   await expect(title(page)).toHaveValue('Typed before the reload');
   await expect(offer(page)).toBeHidden();
 });
 
-test('what is typed before the panel beside the form appears is offered after a reload', async ({
-  page,
-}) => {
-  const versionId = await editPost(page, service.url, 202);
+test('what is typed before the panel beside the form appears is offered after a reload', async () => {
+  const versionId = await createVersion(page, service.url, 202);
+  const form = `/admin${VERSIONS}/${versionId}`;
+  const slow = await page.context().newPage();
+  slow.on('dialog', (dialog) => dialog.accept());
   // As on a slow phone: the panel is there when the browser has time for it.
-  await page.addInitScript(() => {
+  await slow.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await page.route('**/autosave', (route) => route.abort());
-  await page.reload();
-  await title(page).fill('Typed at once');
-  await expect(save(page)).toHaveCount(0);
-  await page.goto('about:blank');
-  const tab = await page.context().newPage();
-  tab.on('dialog', (dialog) => dialog.accept());
-  await tab.goto(`${service.url}/admin${VERSIONS}/${versionId}`);
-  await putBack(tab).click();
-  await expect(title(tab)).toHaveValue('Typed at once');
+  await slow.route('**/autosave', (route) => route.abort());
+  await slow.goto(service.url + form);
+  await title(slow).fill('Typed at once');
+  await expect(save(slow)).toHaveCount(0);
+  await slow.goto('about:blank');
+  await openInPanel(page, service.url, form);
+  await putBack(page).click();
+  await expect(title(page)).toHaveValue('Typed at once');
 });
 
-test('a draft is saved automatically while one types, and stays editable', async ({ page }) => {
+test('a draft is saved automatically while one types, and stays editable', async () => {
   const versionId = await editPost(page, service.url, 104);
   await title(page).fill('Saved without a click');
   await expect.poll(() => stored(versionId)).toBe('Saved without a click');
@@ -103,7 +113,7 @@ test('a draft is saved automatically while one types, and stays editable', async
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('what is typed while a save is under way stays, and so does the cursor', async ({ page }) => {
+test('what is typed while a save is under way stays, and so does the cursor', async () => {
   const versionId = await editPost(page, service.url, 103);
   const text = page.locator('.ProseMirror');
   await expect(text).toBeVisible();
@@ -130,11 +140,10 @@ test('what is typed while a save is under way stays, and so does the cursor', as
   await expect.poll(() => stored(versionId)).toBe('First second Saved');
   const { description } = await storedVersion(service.administrator, versionId);
   expect(description).toMatch(/^<p>Text goes on\. /);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('what is typed while a new post is first saved goes into its form', async ({ page }) => {
-  await page.goto(`${service.url}/admin${VERSIONS}/create`);
+test('what is typed while a new post is first saved goes into its form', async () => {
+  await openInPanel(page, service.url, `/admin${VERSIONS}/create`);
   const saving = holdAnswers(page, 'POST', 'api::post-version.post-version');
   await title(page).fill('A new post');
   await save(page).click();
@@ -146,10 +155,10 @@ test('what is typed while a new post is first saved goes into its form', async (
   await expect(offer(page)).toBeHidden();
 });
 
-test('a new post that was never saved is offered again, and can be deleted', async ({ page }) => {
-  const create = `${service.url}/admin${VERSIONS}/create`;
+test('a new post that was never saved is offered again, and can be deleted', async () => {
+  const create = `/admin${VERSIONS}/create`;
   const unsaved = page.getByRole('status').filter({ hasText: 'Unsaved post from' });
-  await page.goto(create);
+  await openInPanel(page, service.url, create);
   await expect(save(page)).toBeVisible();
   await title(page).fill('Never saved');
   await page.reload();
@@ -162,20 +171,15 @@ test('a new post that was never saved is offered again, and can be deleted', asy
   await expect(unsaved).toHaveCount(0);
   const tab = await page.context().newPage();
   tab.on('dialog', (dialog) => dialog.accept());
-  await tab.goto(create);
+  await tab.goto(service.url + create);
   await expect(save(tab)).toBeVisible();
   await title(tab).fill('In another tab');
   await expect(tab.getByText('Unsaved post from')).toHaveCount(0);
   await tab.close({ runBeforeUnload: false });
 
-  // The session ends.
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    for (const key of ['jwtToken', 'isLoggedIn']) localStorage.removeItem(key);
-  });
-  await page.goto(`${service.url}/admin/auth/login`);
+  await endSession(page);
+  await page.goto(service.url + create);
   await fillSignIn(page);
-  await page.goto(create);
   await expect(unsaved).toHaveCount(2);
   await unsaved
     .filter({ hasText: 'In another tab' })
@@ -185,12 +189,12 @@ test('a new post that was never saved is offered again, and can be deleted', asy
   await expect(title(page)).toHaveValue('Never saved');
   await save(page).click();
   await page.waitForURL(/api::post-version\.post-version\/(?!create)\w+/);
-  await page.goto(create);
+  await openInPanel(page, service.url, create);
   await expect(title(page)).toHaveValue('');
   await expect(unsaved).toHaveCount(0);
 });
 
-test('a save without connection loses nothing', async ({ page }) => {
+test('a save without connection loses nothing', async () => {
   const versionId = await editPost(page, service.url, 302);
   await title(page).fill('Typed without connection');
   await page.context().setOffline(true);
@@ -202,25 +206,18 @@ test('a save without connection loses nothing', async ({ page }) => {
   await expect.poll(() => stored(versionId)).toBe('Typed without connection');
 });
 
-test('what was typed is offered after the session has expired', async ({ page }) => {
+test('what was typed is offered after the session has expired', async () => {
   const versionId = await editPost(page, service.url, 601);
   await title(page).fill('Typed in a session that ends');
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    for (const key of ['jwtToken', 'isLoggedIn']) localStorage.removeItem(key);
-  });
-  await page.goto(`${service.url}/admin/auth/login`);
+  await endSession(page);
+  await page.goto(`${service.url}/admin${VERSIONS}/${versionId}`);
+  // Which leads back to the form.
   await fillSignIn(page);
-  await page.goto(
-    `${service.url}/admin/content-manager/collection-types/api::post-version.post-version/${versionId}`,
-  );
   await putBack(page).click();
   await expect(title(page)).toHaveValue('Typed in a session that ends');
 });
 
-test('the later of two editors chooses field by field, and the other text is kept', async ({
-  page,
-}) => {
+test('the later of two editors chooses field by field, and the other text is kept', async () => {
   const versionId = await editPost(page, service.url, 101);
   const { documentId } = (await readPost(service.url, 101)) ?? {};
   await title(page).fill('My title');
@@ -251,7 +248,7 @@ test('the later of two editors chooses field by field, and the other text is kep
   );
 });
 
-test('a version is merged with what was made public meanwhile', async ({ page }) => {
+test('a version is merged with what was made public meanwhile', async () => {
   const versionId = await editPost(page, service.url, 501);
   const { documentId } = (await readPost(service.url, 501)) ?? {};
   await title(page).fill('My title');
@@ -276,9 +273,7 @@ test('a version is merged with what was made public meanwhile', async ({ page })
   });
 });
 
-test('asks before the draft of another user is opened, and names who has it open', async ({
-  page,
-}) => {
+test('asks before the draft of another user is opened, and names who has it open', async () => {
   const leyla = await registerUser(service.url, 'Publisher', {
     firstname: 'Leyla',
     lastname: 'Demir',

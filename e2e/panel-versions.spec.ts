@@ -5,23 +5,28 @@ import {
   openPost,
   readPost,
   registerUser,
-  signIn,
+  saveAsOther,
   storedVersion,
   VERSIONS,
 } from './panel-editor.ts';
+import { openSharedPage, type SharedPanelPage } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { test } from './worker-programs.ts';
 
 let service: PanelService;
+let panel: SharedPanelPage;
+let page: Page;
 
-test.beforeAll(async ({ createDatabase }) => {
+test.beforeAll(async ({ browser, createDatabase }) => {
   test.setTimeout(240_000);
   service = await startPanelService({ databaseUrl: await createDatabase() });
+  panel = await openSharedPage(browser, service.url);
+  page = panel.page;
 });
-test.afterAll(() => service.stop());
-
-test.beforeEach(async ({ page }) => {
-  await signIn(page, service.url);
+test.afterEach(() => panel.leave());
+test.afterAll(async () => {
+  await panel.close();
+  await service.stop();
 });
 
 const title = (page: Page) => page.locator('input[name=title]');
@@ -36,7 +41,7 @@ async function publish(id: number, fields: Record<string, unknown>): Promise<voi
 }
 const titleOf = async (id: number) => (await readPost(service.url, id))?.title;
 
-test('a post is edited as a version, saved, and made public', async ({ page }) => {
+test('a post is edited as a version, saved, and made public', async () => {
   await openPost(page, service.url, 101);
   await expect(page.getByText('No earlier versions.')).toBeVisible();
   await expect(page.getByText('Not Found')).toHaveCount(0);
@@ -56,7 +61,7 @@ test('a post is edited as a version, saved, and made public', async ({ page }) =
 
 test('the history shows what changed, word by word, and restores an earlier version', {
   tag: '@database',
-}, async ({ page }) => {
+}, async () => {
   await publish(302, { title: 'Long ago' });
   await publish(302, { title: 'Not so long ago', price: 4, currency: 'AED' });
   await openPost(page, service.url, 302);
@@ -72,7 +77,7 @@ test('the history shows what changed, word by word, and restores an earlier vers
   expect(await titleOf(302)).toBe('Not so long ago');
 });
 
-test('a version goes to review and back, each time with a note', async ({ page }) => {
+test('a version goes to review and back, each time with a note', async () => {
   const versionId = await editPost(page, service.url, 201);
   await title(page).fill('For review');
   await save(page).click();
@@ -85,7 +90,7 @@ test('a version goes to review and back, each time with a note', async ({ page }
   await page.getByRole('link', { name: 'Home' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'For review' });
   await expect(entry).toContainText('For the reviewer: Is the price right?');
-  await entry.getByRole('link').click();
+  await entry.getByRole('link').first().click();
   await clickAction(page, 'Return to the author');
   const back = page.getByRole('dialog', { name: 'Return to the author' });
   await back.getByLabel('Note to the author').fill('Please add the date.\nThen send it again.');
@@ -99,7 +104,7 @@ test('a version goes to review and back, each time with a note', async ({ page }
   await expect(entry).toContainText('For the author: Please add the date.');
 });
 
-test('the draft of another user is opened, continued or replaced', async ({ page }) => {
+test('the draft of another user is opened, continued or replaced', async () => {
   await publish(601, { title: 'Before' });
   await publish(601, { title: 'After' });
   const { documentId } = (await readPost(service.url, 601)) ?? {};
@@ -137,7 +142,7 @@ test('the draft of another user is opened, continued or replaced', async ({ page
   expect(await titleOf(601)).toBe('After');
 });
 
-test('a draft is discarded, and the post stays', async ({ page }) => {
+test('a draft is discarded, and the post stays', async () => {
   const versionId = await editPost(page, service.url, 104);
   const before = await titleOf(104);
   await clickAction(page, 'Discard draft');
@@ -152,7 +157,7 @@ test('a draft is discarded, and the post stays', async ({ page }) => {
 
 test('a version is scheduled in the time of its place, and the schedule is cancelled', {
   tag: '@database',
-}, async ({ page }) => {
+}, async () => {
   const versionId = await editPost(page, service.url, 301);
   const stored = () => storedVersion(service.administrator, versionId);
   await clickAction(page, 'Schedule');
@@ -177,7 +182,38 @@ test('a version is scheduled in the time of its place, and the schedule is cance
   expect(await stored()).toMatchObject({ state: 'draft', appears_at: null, disappears_at: null });
 });
 
-test('a deleted post is put back from the first page', { tag: '@database' }, async ({ page }) => {
+test('a version with mistakes is not made public, and each mistake is named', {
+  tag: '@database',
+}, async () => {
+  const versionId = await editPost(page, service.url, 302);
+  const before = await titleOf(302);
+  await saveAsOther(service.administrator, versionId, {
+    title: '',
+    start: '2998-05-02T15:00:00.000Z',
+    end: '2998-05-01T15:00:00.000Z',
+    price: 20,
+    currency: null,
+    information: { opening_hours: 'mornings' },
+    map: { latitude: 41, longitude: 29 },
+    description: '<p>See <a href="/articles/gone">this</a>.</p>',
+  });
+  await page.reload();
+  await expect(page.getByText(/^6 errors/)).toBeVisible();
+  await page.getByRole('button', { name: 'Make public', exact: true }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Give the post a title.' });
+  for (const mistake of [
+    'The end is before the start.',
+    'Choose the currency of the price.',
+    'cannot be read',
+    'The position on the map is',
+    'points to a post that does not exist',
+  ]) {
+    await expect(refusal).toContainText(mistake);
+  }
+  expect(await titleOf(302)).toBe(before);
+});
+
+test('a deleted post is put back from the first page', { tag: '@database' }, async () => {
   await openPost(page, service.url, 501);
   const { title: deleted } = (await readPost(service.url, 501)) ?? {};
   await clickAction(page, 'Delete post');

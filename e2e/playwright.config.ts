@@ -94,6 +94,8 @@ export default defineConfig<object, Database>({
     { name: 'with JavaScript', testIgnore: [...sequentialSpecs, ...mailSpecs, panelSpecs] },
     {
       name: 'without JavaScript',
+      // Tests that open no page: they are the same with JavaScript.
+      grepInvert: /@request/,
       testMatch: [
         'routes.spec.ts',
         'home.spec.ts',
@@ -103,7 +105,6 @@ export default defineConfig<object, Database>({
         'detail.spec.ts',
         'contact.spec.ts',
         'contact-validation.spec.ts',
-        'cross-origin-forms.spec.ts',
         'mailed-links.spec.ts',
         'deletion.spec.ts',
         'new-password.spec.ts',

@@ -4,6 +4,24 @@ import { expect, test } from './visitor.ts';
 
 const label = 'Language of posts';
 
+test('a chosen language is kept on pages without such a choice, until all are chosen', async ({
+  page,
+}) => {
+  await page.goto('/articles?community=tr');
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/articles\/[^?]+$/);
+  const footer = page.getByRole('contentinfo');
+  const events = footer.getByRole('link', { name: 'Events', exact: true });
+  await expect(events).toHaveAttribute('href', /\/events\?community=tr$/);
+  await expect(footer.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');
+  await page.getByRole('navigation', { name: 'Where you are' }).getByText('Articles').click();
+  await expect(page).toHaveURL(/\/articles\?community=tr$/);
+  await page.getByRole('navigation', { name: label }).getByText('All languages').click();
+  await expect(page).toHaveURL(/\/articles$/);
+  await page.goto('/about');
+  await expect(events).toHaveAttribute('href', '/events');
+});
+
 test('a language that was chosen on home stays chosen on lists and in searches', async ({
   page,
 }) => {

@@ -8,20 +8,40 @@ import { fixedPages } from './fixed-pages.ts';
 
 /** Paths of one page of each type, errors included. */
 export async function onePathOfEachPage(): Promise<string[]> {
+  return [...(await onePathOfEachLayout()), ...variants];
+}
+
+/** Pages whose layout others have, too: lists with other filters, and other outcomes of a search. */
+const variants = [
+  '/articles?page=2',
+  '/events?when=past&community=ar',
+  '/events?free=1&view=compact',
+  '/marketplace?city=muscat&category=vehicles&min=1',
+  '/search',
+  '/search?q=tea&community=en',
+  '/search?q=zzzq+qzzz&exact=1',
+  '/ar/search?q=%D8%A7%D9%84%D8%A5%D9%82%D8%A7%D9%85%D8%A9&kind=article',
+  '/communities/sudanese',
+  '/embed/businesses?city=dubai',
+];
+
+/** Paths of one page of each layout, which every language is tried in. */
+export async function onePathOfEachLayout(): Promise<string[]> {
   const posts = await onePostOfEachKind();
   return [
     ...fixedPages.map(({ path }) => path),
-    '/articles?page=2',
+    '/cities/dubai',
+    '/near/businesses',
+    '/costs/dubai',
+    '/take/dubai',
+    '/saved',
+    '/offline',
+    '/report?post=204',
+    '/costs/i-pay?city=dubai&item=room',
+    '/confirm?code=unknown&answer=right',
     '/businesses?city=istanbul&partner=1',
-    '/events?when=past&community=ar',
-    '/events?free=1&view=compact',
-    '/marketplace?city=muscat&category=vehicles&min=1',
-    '/search',
-    '/search?q=tea&community=en',
     '/search?q=how+do+I+get+a+residence+permit',
     '/search?q=horse+vet+in+salalah',
-    '/search?q=zzzq+qzzz&exact=1',
-    '/ar/search?q=%D8%A7%D9%84%D8%A5%D9%82%D8%A7%D9%85%D8%A9&kind=article',
     ...posts.map(({ path }) => path),
     '/articles/110',
     '/businesses/204',

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { feedPath } from '../website/app/addresses/feed.ts';
 import { listPath, localisedPath, postPath } from '../website/app/addresses/links.ts';
 import { kindNames, kinds } from '../website/app/kinds.ts';
 import { languageCodes } from '../website/app/languages.ts';
+import { hsdsPage, hsdsRules } from '../website/mocks/hsds-rules.ts';
 import { demoPosts } from './demo-posts.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { parseXml } from './parse-xml.ts';
@@ -18,8 +22,13 @@ test('the sitemap lists every public post once per language, and no inactive one
   expect(response.headers()['content-type']).toContain('xml');
   const xml = await response.text();
   expect(await parseXml(page, xml)).toMatchObject({ parseError: null, root: 'urlset' });
-  const locations = locationsIn(xml);
-  expect(new Set(locations).size).toBe(locations.length);
+  const all = locationsIn(xml);
+  expect(new Set(all).size).toBe(all.length);
+  const isOfPlaces = (url: string) => /\/(?:cities|communities|costs)\//.test(url);
+  const locations = all.filter((url) => !isOfPlaces(url));
+  expect(all).toContain(`${urls.site()}/ar/cities/dubai`);
+  expect(all).toContain(`${urls.site()}/communities/sudanese`);
+  expect(all).toContain(`${urls.site()}/ru/costs/dubai`);
   const expected = await Promise.all(
     languageCodes.map(async (language) => {
       const posts = await Promise.all(kindNames.map((kind) => demoPosts(kind, language)));
@@ -58,6 +67,38 @@ for (const kind of kindNames) {
     await expect(feed).toHaveAttribute('href', feedPath(kind));
   });
 }
+
+test('the directory of the demo content meets the specification', async ({ request }) => {
+  for (const [list, { full }] of Object.entries(hsdsRules)) {
+    const response = await request.get(`/open/hsds/${list}?full=true&per_page=100`);
+    const { success, error } = hsdsPage(full).safeParse(await response.json());
+    expect([list, success, error?.message]).toEqual([list, true, undefined]);
+    expect(response.headers()).toMatchObject({ 'access-control-allow-origin': '*' });
+    expect(response.headers().etag).toBeTruthy();
+  }
+});
+
+test('a card of a post stands in a frame of another site', async ({ browser }) => {
+  const [post] = await demoPosts('business', 'en');
+  if (!post) throw new Error('the demo content has no business');
+  const card = `<iframe src="${urls.site()}/embed${postPath(post)}" title="card"></iframe>`;
+  const partner = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!DOCTYPE html><title>Partner</title>${card}`);
+  }).listen(0, '127.0.0.1');
+  await once(partner, 'listening');
+  const page = await browser.newPage();
+  // The first answer is rendered, the second comes from the cache.
+  for (const answer of ['rendered', 'cached']) {
+    await page.goto(`http://127.0.0.1:${(partner.address() as AddressInfo).port}/`);
+    const frame = page.frameLocator('iframe');
+    const link = frame.getByRole('link').first();
+    await expect(link, answer).toHaveAttribute('href', urls.site() + postPath(post));
+    await expect(frame.locator('main'), answer).toHaveCSS('border-style', 'solid');
+  }
+  await page.close();
+  partner.close();
+});
 
 test('robots.txt allows everything and names the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();

@@ -61,7 +61,10 @@ test('a business has its own page in the bare shell', async ({ page }) => {
 });
 
 for (const { path } of [...fixedPages, { path: '/ar' }, { path: '/ar/reset-password' }]) {
-  test(`other spellings of ${path} redirect to it in one hop`, async ({ request, baseURL }) => {
+  test(`other spellings of ${path} redirect to it in one hop`, { tag: '@request' }, async ({
+    request,
+    baseURL,
+  }) => {
     const encoded = path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
     const others = [path.toUpperCase(), `/${path.toUpperCase()}//`, `${path}/`, encoded].filter(
       (other) => !['/', '//'].includes(other) && other !== path,

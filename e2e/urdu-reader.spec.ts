@@ -10,7 +10,7 @@ const brand = JSON.parse(readFileSync(new URL('../brand.json', import.meta.url),
  * them; of the texts of pictures, the content service does not know the language.
  */
 async function latinTexts(page: Page): Promise<string[]> {
-  await page.locator('bdi[data-latin], picture img').evaluateAll((elements) => {
+  await page.locator('bdi[data-latin], main img').evaluateAll((elements) => {
     for (const element of elements) element.setAttribute('lang', '');
   });
   const texts = await page.locator('html').evaluate(textsIn);

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { type MailServer, startMailServer } from '../content-service/contract/mail-server.ts';
+import { openInPanel, readPost, signIn } from './panel-editor.ts';
+import { type PanelService, startPanelService } from './panel-service.ts';
+import { violationsWithin } from './quality-checks.ts';
+import { test } from './worker-programs.ts';
+
+let service: PanelService;
+let mailServer: MailServer;
+
+// The panel's first load is long.
+test.use({ actionTimeout: 60_000 });
+
+test.beforeAll(async ({ createDatabase }) => {
+  test.setTimeout(240_000);
+  mailServer = await startMailServer();
+  service = await startPanelService({
+    databaseUrl: await createDatabase(),
+    env: { SMTP_URL: mailServer.url, MAIL_FROM: 'desk@mail.example' },
+  });
+});
+
+test.afterAll(async () => {
+  await service.stop();
+  await mailServer.shutDown();
+});
+
+async function send(path: string, body: object): Promise<void> {
+  const response = await fetch(`${service.url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+}
+
+const box = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a report is taken on the first page, answered by mail beside its form, and leaves the list', {
+  tag: '@database',
+}, async ({ page }) => {
+  await send('reports', {
+    post: 201,
+    reason: 'moved',
+    words: 'They are in the next street now.',
+    email: 'reader@mail.example',
+  });
+  const title = (await readPost(service.url, 201))?.title ?? '';
+  await signIn(page, service.url);
+  await openInPanel(page, service.url, '/admin');
+  const reports = box(page, 'Reported by readers');
+  await expect(reports).toContainText('Has moved · wants an answer');
+  await expect(reports).toContainText('They are in the next street now.');
+  await page.getByRole('list', { name: 'What needs you today' }).getByText('Reported').click();
+  await expect(page).toHaveURL(/section=reports/);
+  await reports.getByRole('button', { name: `I’ll take it: ${title}` }).click();
+  await expect(reports.getByRole('button', { name: `Done: ${title}` })).toBeVisible();
+  expect(await violationsWithin(page, ['main'])).toEqual([]);
+
+  await reports.getByRole('link', { name: `Answer: ${title}` }).click();
+  await expect(page.getByText('In work')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Thank you, we have corrected it.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText(/^Answered on/)).toBeVisible();
+  const toReader = () =>
+    mailServer.received.filter(({ recipients }) => recipients.includes('reader@mail.example'));
+  await expect.poll(() => toReader().length).toBe(1);
+  expect(toReader()[0]?.text).toMatch(
+    /Thank you, we have corrected it\.[\s\S]*They are in the next street now\./,
+  );
+  await openInPanel(page, service.url, '/admin');
+  await expect(page.getByText('To be checked').first()).toBeVisible();
+  await expect(reports).toHaveCount(0);
+});
+
+test('the first page does not scroll sideways on a phone, in Arabic', async ({ page }) => {
+  await send('send', {
+    name: 'Mariam',
+    email: 'mariam@mail.example',
+    subject: 'Averyveryverylongsubjectwithoutanyspaceinitthatmightpushthepagewide',
+    message: 'Where is the office now, please?',
+  });
+  await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, service.url);
+  await openInPanel(page, service.url, '/admin');
+  await expect(box(page, 'الرسائل')).toBeVisible();
+  const overflow = await page
+    .locator('main')
+    .evaluate((main) => main.scrollWidth - main.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await violationsWithin(page, ['main'])).toEqual([]);
+});
