@@ -21,17 +21,26 @@ import {
   sequentialEndToEndStage,
   unitStage,
 } from './test/stages.ts';
-import type { Tally } from './test/tally.ts';
+import { type FailedTest, type Tally, tallyOf } from './test/tally.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const e2eData = join(reports, 'e2e-data');
-const totals = { passed: 0, failed: 0, skipped: 0 };
+const totals = tallyOf({});
 
-function add({ passed, failed, skipped }: Tally): void {
+function add({ passed, failed, skipped, failedTests, flakyTests }: Tally): void {
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
+  totals.failedTests.push(...failedTests);
+  totals.flakyTests.push(...flakyTests);
+}
+
+/** Names tests at the end of the output, where they are found without scrolling. */
+function printTests(heading: string, tests: FailedTest[]): void {
+  if (tests.length === 0) return;
+  const lines = tests.map(({ file, title }) => `  ${file} ${title}\n`);
+  process.stdout.write(`\n${heading}\n${lines.join('')}`);
 }
 
 function buildTarget(target: Target): Promise<void> {
@@ -63,6 +72,8 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
+printTests('Flaky (failed beside other tests, passed alone):', totals.flakyTests);
+printTests('Failed:', totals.failedTests);
 process.stdout.write(
   `\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`,
 );

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { runStagesTogether } from './stage.ts';
+import { runStage, runStagesTogether } from './stage.ts';
+import { type FailedTest, tallyOf } from './tally.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -30,4 +31,40 @@ it('returns the results of stages in their order, and shows the output of each i
       expect.stringMatching(/^── three: FAILED in /),
     ]),
   );
+});
+
+const test = (title: string): FailedTest => ({ file: 'a.test.ts', title });
+
+async function runTwice(first: FailedTest[], second: FailedTest[]) {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const rerunFiles: string[][] = [];
+  const counting = (name: string, failedTests: FailedTest[]) => ({
+    ...stage(name, `process.exit(${failedTests.length})`),
+    count: async () => tallyOf({ passed: 5, failed: failedTests.length, failedTests }),
+  });
+  const rerun = (files: string[]) => {
+    rerunFiles.push(files);
+    return counting('again', second);
+  };
+  const tally = await runStage({ ...counting('once', first), rerun }, import.meta.dirname);
+  return { tally, rerunFiles };
+}
+
+it('runs few failed tests once more, and calls those flaky that pass then', async () => {
+  const { tally, rerunFiles } = await runTwice([test('flaky'), test('broken')], [test('broken')]);
+  expect(rerunFiles).toEqual([['a.test.ts']]);
+  expect(tally).toEqual({
+    passed: 6,
+    failed: 1,
+    skipped: 0,
+    failedTests: [test('broken')],
+    flakyTests: [test('flaky')],
+  });
+});
+
+it('does not run many failed tests again', async () => {
+  const many = Array.from({ length: 11 }, (_, index) => test(`${index}`));
+  const { tally, rerunFiles } = await runTwice(many, []);
+  expect(rerunFiles).toEqual([]);
+  expect(tally.failed).toBe(11);
 });

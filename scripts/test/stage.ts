@@ -1,7 +1,7 @@
 import { type StdioOptions, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
-import type { Tally } from './tally.ts';
+import { type Tally, tallyOf } from './tally.ts';
 
 /** A part of the test run. The output of its command is shown; its tests are counted afterwards. */
 export type Stage = {
@@ -10,14 +10,37 @@ export type Stage = {
   env?: Record<string, string>;
   /** Counts the tests in its report; without it, the stage counts as one test. */
   count?: () => Promise<Tally>;
+  /** Runs failed tests again, with nothing beside them. @param files that contain them */
+  rerun?: (files: string[]) => Stage;
 };
 
-/** Runs a stage. A failed command without failed tests counts as one failure. */
+/** More failures than this have a cause other than a busy machine. */
+const MAX_RERUN = 10;
+
+/**
+ * Runs a stage; where few tests fail and the stage can, once more these tests alone, to tell flaky
+ * tests from broken ones. A failed command without failed tests counts as one failure.
+ */
 export async function runStage(stage: Stage, cwd: string): Promise<Tally> {
   process.stdout.write(`\n── ${stage.name}\n`);
   const startedAt = Date.now();
   const { code } = await run(stage, cwd, 'inherit');
-  return conclude(stage, code, startedAt);
+  const first = await conclude(stage, code, startedAt);
+  const failures = first.failedTests.length;
+  if (!stage.rerun || failures === 0 || failures > MAX_RERUN) return first;
+  const files = [...new Set(first.failedTests.map(({ file }) => file))];
+  return mergeRerun(first, await runStage(stage.rerun(files), cwd));
+}
+
+function mergeRerun(first: Tally, second: Tally): Tally {
+  const failedAgain = new Set(second.failedTests.map(({ title }) => title));
+  return {
+    passed: first.passed + Math.max(0, first.failed - second.failed),
+    failed: second.failed,
+    skipped: first.skipped,
+    failedTests: second.failedTests,
+    flakyTests: first.failedTests.filter(({ title }) => !failedAgain.has(title)),
+  };
 }
 
 /**
@@ -42,10 +65,11 @@ export async function runStagesTogether(stages: Stage[], cwd: string): Promise<T
 async function conclude(stage: Stage, code: number, startedAt: number): Promise<Tally> {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`── ${stage.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
-  const single: Tally = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  if (!stage.count) return single;
+  const asOne =
+    code === 0 ? { passed: 1 } : { failed: 1, failedTests: [{ file: '', title: stage.name }] };
+  if (!stage.count) return tallyOf(asOne);
   const tally = await stage.count();
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return code !== 0 && tally.failed === 0 ? { ...tally, ...asOne } : tally;
 }
 
 /** Runs the command. @returns its exit code, and its output if it is piped */

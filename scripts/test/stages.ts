@@ -46,6 +46,7 @@ export const importStages: Stage[] = [
       'post-rules',
       'e2e',
       'bench',
+      'operate',
       'scripts',
     ],
   },
@@ -62,11 +63,17 @@ export function unitStage(report: string): Stage {
 
 /** Contract tests of the content service, on both databases. @param report path for the JSON report */
 export function contractStage(report: string): Stage {
-  return vitestStage(
-    'contract tests of the content service',
-    ['--config', 'content-service/contract/vitest.config.ts'],
-    report,
-  );
+  const name = 'contract tests of the content service';
+  const args = ['--config', 'content-service/contract/vitest.config.ts'];
+  return {
+    ...vitestStage(name, args, report),
+    rerun: (files) =>
+      vitestStage(
+        `${name}, again`,
+        [...args, '--no-file-parallelism', ...files],
+        `${report}.again`,
+      ),
+  };
 }
 
 /**
@@ -85,11 +92,15 @@ export function sequentialEndToEndStage(report: string, data: string): Stage {
 }
 
 function playwrightStage(name: string, config: string, report: string, data: string): Stage {
+  const stage = (title: string, args: string[], reportFile: string): Stage => ({
+    name: title,
+    command: ['playwright', 'test', '--config', config, ...args],
+    env: { E2E_REPORT: resolve(reportFile), E2E_DATA: resolve(data) },
+    count: () => tallyPlaywright(reportFile),
+  });
   return {
-    name,
-    command: ['playwright', 'test', '--config', config],
-    env: { E2E_REPORT: resolve(report), E2E_DATA: resolve(data) },
-    count: () => tallyPlaywright(report),
+    ...stage(name, [], report),
+    rerun: () => stage(`${name}, again`, ['--last-failed', '--workers=1'], `${report}.again`),
   };
 }
 
