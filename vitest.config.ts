@@ -100,6 +100,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'] } },
+      {
+        test: {
+          name: 'operate',
+          root: './operate',
+          include: ['**/*.test.ts'],
+          testTimeout,
+          // Functions without state.
+          isolate: false,
+        },
+      },
     ],
   },
 });
