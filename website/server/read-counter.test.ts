@@ -48,7 +48,7 @@ describe('the counter of reads', () => {
   it('adds up reads by post and language of the page', async () => {
     const arabic = pageOf('subject:post:212');
     read(tea);
-    read(tea);
+    read(tea, '/businesses/tea', { 'user-agent': PHONE, 'sec-fetch-mode': 'navigate' });
     read(arabic, '/ar/businesses/tea');
     await counter.flush();
     expect(sent).toEqual([
@@ -68,6 +68,7 @@ describe('the counter of reads', () => {
   it.each<[string, Page, object?]>([
     ['bots', tea, { 'user-agent': 'Googlebot/2.1' }],
     ['programs that do not say what they are', tea, {}],
+    ['copies for reading offline', tea, { 'user-agent': PHONE, 'sec-fetch-mode': 'cors' }],
     ['lists', pageOf('all:post:Business', 'post:212')],
     ['missing posts', { ...tea, status: 404 }],
     ['calendars', { ...tea, headers: { 'content-type': 'text/calendar' } }],

@@ -34,7 +34,8 @@ type Options = {
 /**
  * Counts by UTC day how often the page of each post is sent, in each language, without anything about
  * visitors. Bots are not counted; pages that a browser prefetches are, as it does not ask again when
- * its visitor opens them.
+ * its visitor opens them. What scripts fetch is not: the service worker fetches the first page again
+ * to keep a copy.
  */
 export function createReadCounter({ languageOf, send, logFailure, now }: Options) {
   const subjects = new WeakMap<Page, { post: number; key: string } | null>();
@@ -78,7 +79,7 @@ export function createReadCounter({ languageOf, send, logFailure, now }: Options
     /** Counts a page that was sent in answer to GET. @param address its path and query */
     observe(request: IncomingMessage, page: Page, address: string): void {
       const subject = subjectOf(page, address);
-      if (!subject || isBot(request.headers['user-agent'])) return;
+      if (!subject || !isNavigation(request) || isBot(request.headers['user-agent'])) return;
       if (now() >= (day + 1) * DAY_MS) close();
       const count = counts.get(subject.key);
       if (count) {
@@ -104,6 +105,10 @@ export function createReadCounter({ languageOf, send, logFailure, now }: Options
     },
   };
 }
+
+/** Browsers before 2020, and Safari before 2023, do not say. */
+const isNavigation = ({ headers }: IncomingMessage) =>
+  (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
 
 const isDocument = ({ status, headers }: Page) =>
   status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
