@@ -6,6 +6,7 @@ import { extensions } from '../extensions/extensions';
 import { readHtml, writeHtml } from '../html/stored-html';
 import { Paste } from '../paste/paste';
 import { TextDirection } from './direction';
+import { KeepSelection } from './keep-selection';
 
 export const schema = getSchema(extensions);
 
@@ -38,7 +39,7 @@ export function useEditor(
   useEffect(() => {
     const created = new Editor({
       element: element.current,
-      extensions: [...extensions, TextDirection, LeaveCaption, LeaveEditor, Paste],
+      extensions: [...extensions, TextDirection, KeepSelection, LeaveCaption, LeaveEditor, Paste],
       content: readHtml(latest.current.value, schema).toJSON(),
       editorProps: { attributes: latest.current.attributes },
       onUpdate: ({ editor: { state } }) => {
