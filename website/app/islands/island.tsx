@@ -23,9 +23,12 @@ export function Island({ name, properties, className, children }: IslandProps) {
   rendering?.onIsland();
   return (
     <div data-island={name} className={className}>
-      {/* React escapes what would end the element early, in a way that JSON reads back. */}
-      <script type="application/json">{JSON.stringify(properties)}</script>
       {children}
+      {/*
+       * Behind the children, as browsers may paint when they reach a script. React escapes what would
+       * end the element early, in a way that JSON reads back.
+       */}
+      <script type="application/json">{JSON.stringify(properties)}</script>
       <script type="module" src={src} nonce={rendering?.nonce} />
     </div>
   );

@@ -38,8 +38,8 @@ describe('the actions', () => {
       ['Call', 'tel:+97140000000'],
       ['WhatsApp', message(url, 'Business 12')],
       ['Directions', map],
-      ['Save', '/saved#how'],
       ['Share', '#share'],
+      ['Save', '/saved#how'],
     ]);
   });
 
@@ -49,15 +49,15 @@ describe('the actions', () => {
       'Write on WhatsApp',
       'Call',
       'Directions',
-      'Save',
       'Share',
+      'Save',
     ]);
   });
 
   it('of an event begin with the calendar, until it is over', async () => {
     const labelsOf = async (start: string) =>
       (await actionsOf('event', { start, information: contact })).map(([label]) => label);
-    const others = ['Directions', 'WhatsApp', 'Call', 'Save', 'Share'];
+    const others = ['Directions', 'WhatsApp', 'Call', 'Share', 'Save'];
     expect(await labelsOf('2036-11-20T14:00:00.000Z')).toEqual(['Add to calendar', ...others]);
     expect(await labelsOf('2016-11-20T14:00:00.000Z')).toEqual([
       'Show the way',
@@ -69,22 +69,22 @@ describe('the actions', () => {
     const about = encodeURIComponent('/forum/forum-12');
     expect(await actionsOf('forum', {})).toEqual([
       ['Write to the editors', `/contact?subject=answer&about=${about}`],
-      ['Save', '/saved#how'],
       ['Share', '#share'],
+      ['Save', '/saved#how'],
     ]);
     putAppIntoStores();
     expect(await actionsOf('forum', {})).toEqual([
       ['How to answer', '#hand-off'],
-      ['Save', '/saved#how'],
       ['Share', '#share'],
+      ['Save', '/saved#how'],
     ]);
   });
 
   it('are only to save and share it where the post has nothing else', async () => {
     for (const kind of ['article', 'business', 'event', 'marketplace'] as const) {
       expect(await actionsOf(kind, {})).toEqual([
-        ['Save', '/saved#how'],
         ['Share', '#share'],
+        ['Save', '/saved#how'],
       ]);
     }
   });

@@ -57,17 +57,18 @@ export function ActionBar({ post, sources, sections, pageUrl, keepsPages }: Acti
           </li>
         )}
         <li>
+          <a href="#share" className={styles.action} data-share-action="share" data-url={pageUrl}>
+            <IconAndLabel icon="share" label={detail.share.native} />
+          </a>
+        </li>
+        {/* Last, so that nothing moves if a browser paints before the data of its island has come. */}
+        <li>
           <Save
             post={post}
             keepsPages={keepsPages}
             className={styles.action}
             iconClassName={styles.icon}
           />
-        </li>
-        <li>
-          <a href="#share" className={styles.action} data-share-action="share" data-url={pageUrl}>
-            <IconAndLabel icon="share" label={detail.share.native} />
-          </a>
         </li>
       </ul>
     </nav>
