@@ -15,6 +15,7 @@ import { measureStampede } from './load/stampede.ts';
 import { measureStorm } from './load/storm.ts';
 import { measureManyPosts } from './many-posts.ts';
 import { measureNextPeer } from './next-peer.ts';
+import { measureNightly } from './nightly.ts';
 import { measurePhone } from './phone.ts';
 import { measureSearch } from './search.ts';
 import { measureStaticFiles } from './static-files.ts';
@@ -27,6 +28,7 @@ const benchmarks: Record<string, (bench: Bench) => Promise<void>> = {
   calls: measureContentCalls,
   posts: measureManyPosts,
   search: measureSearch,
+  nightly: measureNightly,
   phone: measurePhone,
   lighthouse: measureLighthouse,
   next: measureNextPeer,

@@ -40,7 +40,7 @@ beforeAll(async () => {
       return;
     }
     // Never answered.
-    if (request.url === '/silent') return;
+    if (request.url?.startsWith('/silent')) return;
     if (request.url === '/torn') {
       request.socket.destroy();
       return;
@@ -131,6 +131,22 @@ test('a name that does not exist, and a port where nobody listens, cannot be rea
     );
   }
   expect(found).toEqual([broken('unreachable'), broken('unreachable')]);
+});
+
+test('asks a server no longer that has not answered five times in a row', async () => {
+  const silent = Array.from({ length: 8 }, (_, page) => `/silent?${page}`);
+  const seen: Outcome[] = [];
+  requests = [];
+  await checkHost(
+    ['/silent?first', '/ok', ...silent].map((path) => new URL(path, origin)),
+    { ...options, timeoutMs: 50 },
+    async (_, outcome) => {
+      seen.push(outcome);
+    },
+    () => false,
+  );
+  expect(seen).toEqual([broken('no-answer'), works, ...silent.map(() => broken('no-answer'))]);
+  expect(requests.filter((request) => request.includes('silent'))).toHaveLength(6);
 });
 
 test('begins no further request when time is over', async () => {

@@ -15,8 +15,13 @@ export type Outcome = { kind: 'works' } | { kind: 'unknown' } | { kind: 'broken'
 
 const MAX_REDIRECTS = 5;
 
+/** A server that has not answered so often in a row is down: each further wait would be as long. */
+const DOWN_AFTER = 5;
+
 /** RFC 9309 asks robots to read at least so much. */
 const MAX_ROBOTS_BYTES = 500_000;
+
+const NOT_ANSWERED: Outcome = { kind: 'broken', fault: 'no-answer' };
 
 /** Servers answer robots with these although people see the page. */
 const NOT_FOR_ROBOTS: readonly number[] = [401, 403, 405, 406, 407, 429, 451, 999];
@@ -25,7 +30,7 @@ type MayRead = (path: string) => boolean;
 
 /**
  * Checks the addresses of one server, one after the other, so that it never has more than one of our
- * requests.
+ * requests. Once it is down, the others count as not answered, too.
  * @param product name by which we are known in robots.txt, in lower case
  * @param report called with each outcome as it is known
  * @param isOver whether no further request should begin
@@ -43,9 +48,13 @@ export async function checkHost(
     robots.set(address.origin, rules);
     return rules(address.pathname + address.search);
   };
+  let unanswered = 0;
   for (const address of addresses) {
     if (isOver()) return;
-    await report(address, await outcomeOf(address, options, mayRead));
+    const outcome =
+      unanswered < DOWN_AFTER ? await outcomeOf(address, options, mayRead) : NOT_ANSWERED;
+    unanswered = 'fault' in outcome && outcome.fault === 'no-answer' ? unanswered + 1 : 0;
+    await report(address, outcome);
   }
 }
 
