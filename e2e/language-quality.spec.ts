@@ -1,18 +1,16 @@
 import { localisedPath } from '../website/app/addresses/links.ts';
 import { type LanguageCode, languageCodes } from '../website/app/languages.ts';
+import { pagesToCheck } from './page-shares.ts';
 import { accessibilityViolations, htmlErrors, onePathOfEachLayout } from './quality-checks.ts';
 import { expect, test } from './visitor.ts';
 
 /** English is checked in quality.spec.ts. */
 const others = languageCodes.filter((code) => code !== 'en');
 
-/** With header and footer, a post, a form, and the two layouts without a header. */
-const inEveryLanguage = ['/', '/businesses/204', '/contact', '/business-landing/204', '/delete'];
-
 const addressIn = (language: LanguageCode, path: string) =>
   localisedPath(language, path).replace(/\/(?=$|\?)/, '');
 
-for (const [at, language] of others.entries()) {
+for (const language of others) {
   test(`every layout is valid HTML: ${language}`, async ({ request }) => {
     const errors: string[] = [];
     for (const path of await onePathOfEachLayout()) {
@@ -22,15 +20,11 @@ for (const [at, language] of others.entries()) {
     expect(errors).toEqual([]);
   });
 
-  // Pages differ by language in words only: each is checked in one of these languages.
   test(`axe finds no violations on a page of each layout and its share of the others: ${language}`, async ({
     page,
   }) => {
     test.setTimeout(200_000);
-    const paths = (await onePathOfEachLayout()).filter(
-      (path, index) => inEveryLanguage.includes(path) || index % others.length === at,
-    );
-    for (const path of paths) {
+    for (const path of await pagesToCheck(language)) {
       await page.goto(addressIn(language, path));
       expect([path, await accessibilityViolations(page)]).toEqual([path, []]);
     }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { localisedPath } from '../website/app/addresses/links.ts';
 import { type LanguageCode, languageCodes } from '../website/app/languages.ts';
 import { openLayoutFrame } from './layout-frame.ts';
-import { onePathOfEachLayout } from './quality-checks.ts';
+import { layoutsToTry } from './page-shares.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ bypassCSP: true });
@@ -17,9 +17,9 @@ const MAX_BLEED = 64;
 /** Narrower columns, with twice the text, have no room for the longest words. */
 const MIN_WIDTH_FOR_WORDS = 768;
 
-/** Each page in a language, and its document. */
+/** The pages to try in a language, and their documents. */
 async function* documentsIn(language: LanguageCode, request: APIRequestContext) {
-  for (const path of await onePathOfEachLayout()) {
+  for (const path of await layoutsToTry(language)) {
     const response = await request.get(localisedPath(language, path));
     yield { path, html: await response.text() };
   }

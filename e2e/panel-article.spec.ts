@@ -18,12 +18,12 @@ let website: Website;
 // The panel's first load is long.
 test.use({ actionTimeout: 60_000 });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ createDatabase }) => {
   test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'article-'));
   const port = String(await freePort());
   const env = { WEBSITE_TOKEN, WEBSITE_URL: `http://127.0.0.1:${port}` };
-  service = await startPanelService({ env }, 'demo');
+  service = await startPanelService({ databaseUrl: await createDatabase(), env }, 'demo');
   website = await startWebsite('website of the article', `${service.url}/api`, folder, {
     PORT: port,
     WEBSITE_TOKEN,

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { openInPanel, signIn } from './panel-editor.ts';
+import { openSharedPage, type SharedPanelPage } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { test } from './worker-programs.ts';
+
+/** Of an editor who is somewhere else than the posts. */
+const TIME_ZONE = 'Europe/Berlin';
 
 const FORMS = '/admin/content-manager/collection-types';
 const VERSIONS = `${FORMS}/api::post-version.post-version`;
@@ -18,19 +22,26 @@ const FIELDS = ['main form input', 'main form section:has(> h2)'];
 let folder: string;
 let website: Website;
 let service: PanelService;
+let panel: SharedPanelPage;
+let page: Page;
 
 // The panel's first load is long.
-test.use({ actionTimeout: 60_000, timezoneId: 'Europe/Berlin' });
+test.use({ actionTimeout: 60_000, timezoneId: TIME_ZONE });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser, createDatabase }) => {
   test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'panel-form-'));
   const port = await freePort();
   website = await startWebsite('website of the form', `http://127.0.0.1:${port}/api`, folder);
-  service = await startPanelService({ port });
+  service = await startPanelService({ databaseUrl: await createDatabase(), port });
+  panel = await openSharedPage(browser, service.url, { timezoneId: TIME_ZONE });
+  page = panel.page;
 });
 
+test.afterEach(() => panel.leave());
+
 test.afterAll(async () => {
+  await panel.close();
   await website.stop();
   await service.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -80,7 +91,7 @@ const stored = (documentId: string) =>
     `/content-manager/collection-types/api::post-version.post-version/${documentId}`,
   );
 
-test('shows the fields of the kind, its categories and the areas of the city', async ({ page }) => {
+test('shows the fields of the kind, its categories and the areas of the city', async () => {
   const documentId = await openVersion(page, 101);
   const starts = page.getByLabel('Starts');
   await expect(starts).toBeHidden();
@@ -114,7 +125,7 @@ test('shows the fields of the kind, its categories and the areas of the city', a
   expect(await violationsWithin(page, FIELDS)).toEqual([]);
 });
 
-test('takes the time of the place from a browser somewhere else', async ({ page }) => {
+test('takes the time of the place from a browser somewhere else', async () => {
   await openForm(page, `${VERSIONS}/create`);
   await page.locator('input[name=title]').fill('Tea on the roof');
   await choose(page, 'Kind', 'Events');
@@ -144,7 +155,7 @@ test('takes the time of the place from a browser somewhere else', async ({ page 
   await expect(visitor.getByRole('main')).toContainText('18:00');
 });
 
-test('writes opening hours in a week, and keeps others as text', async ({ page }) => {
+test('writes opening hours in a week, and keeps others as text', async () => {
   const documentId = await openVersion(page, 201);
   await page.getByRole('button', { name: 'Add hours on Monday' }).click();
   await page.getByLabel('Monday, from').fill('09:00');
@@ -165,7 +176,7 @@ test('writes opening hours in a week, and keeps others as text', async ({ page }
   expect(await violationsWithin(page, FIELDS)).toEqual([]);
 });
 
-test('takes a position from a link, and none', async ({ page }) => {
+test('takes a position from a link, and none', async () => {
   const documentId = await openVersion(page, 201);
   const position = page.getByLabel('Position on the map');
   await position.fill('https://maps.app.goo.gl/AbCdEf');
@@ -182,7 +193,7 @@ test('takes a position from a link, and none', async ({ page }) => {
   expect((await stored(documentId)).map).toBeNull();
 });
 
-test('stores phone numbers with the code of the city’s country', async ({ page }) => {
+test('stores phone numbers with the code of the city’s country', async () => {
   const documentId = await openVersion(page, 201);
   const phone = page.getByLabel('Phone');
   await expect(page.getByText('it is a number in Türkiye').first()).toBeVisible();
@@ -202,7 +213,7 @@ test('stores phone numbers with the code of the city’s country', async ({ page
   expect(await violationsWithin(page, FIELDS)).toEqual([]);
 });
 
-test('leaves a phone number alone that it cannot read', async ({ page }) => {
+test('leaves a phone number alone that it cannot read', async () => {
   const documentId = await openVersion(page, 201);
   await service.administrator.call(
     'PUT',
@@ -218,7 +229,7 @@ test('leaves a phone number alone that it cannot read', async ({ page }) => {
   expect((await stored(documentId)).information).toMatchObject({ phone: '12345 (67)' });
 });
 
-test('says which way a post is written', async ({ page }) => {
+test('says which way a post is written', async () => {
   await openForm(page, `${VERSIONS}/create`);
   await choose(page, 'Community and language', 'Arabic · Sudanese community');
   await expect(page.getByText('Written from right to left.')).toBeVisible();
@@ -245,7 +256,7 @@ test('is used by keyboard on a phone, in Arabic', async ({ page }) => {
   expect(await violationsWithin(page, FIELDS)).toEqual([]);
 });
 
-test('suggests a web address, and the former one leads to the post', async ({ page }) => {
+test('suggests a web address, and the former one leads to the post', async () => {
   const documentId = await openVersion(page, 501);
   await page.locator('input[name=title]').fill('A blue sofa');
   await page.getByRole('button', { name: 'Suggest from the title' }).click();

@@ -12,9 +12,9 @@ let service: PanelService;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ createDatabase }) => {
   test.setTimeout(180_000);
-  service = await startPanelService();
+  service = await startPanelService({ databaseUrl: await createDatabase() });
 });
 test.afterAll(() => service.stop());
 

@@ -1,27 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 import { openInPanel, signIn } from './panel-editor.ts';
+import { openSharedPage, type SharedPanelPage } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { test } from './worker-programs.ts';
 
 const LIST = '/admin/content-manager/collection-types/api::post.post';
 
 let service: PanelService;
+let panel: SharedPanelPage;
+let page: Page;
 
 // The panel's first load is long.
 test.use({ actionTimeout: 60_000 });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser, createDatabase }) => {
   test.setTimeout(240_000);
-  service = await startPanelService();
+  service = await startPanelService({ databaseUrl: await createDatabase() });
+  panel = await openSharedPage(browser, service.url);
+  page = panel.page;
 });
 
-test.afterAll(() => service.stop());
+test.afterEach(() => panel.leave());
+
+test.afterAll(async () => {
+  await panel.close();
+  await service.stop();
+});
 
 const cellsOf = (page: Page, title: string) =>
   page.getByRole('row').filter({ hasText: title }).getByRole('gridcell');
 
-test('names kind, language and place as the form does', async ({ page }) => {
-  await signIn(page, service.url);
+test('names kind, language and place as the form does', async () => {
   await openInPanel(page, service.url, LIST);
   const sofa = cellsOf(page, 'Sofa');
   await expect(sofa.filter({ hasText: 'English · Nigerian community' })).toBeVisible();
@@ -29,8 +38,7 @@ test('names kind, language and place as the form does', async ({ page }) => {
   await expect(sofa.filter({ hasText: 'Marketplace' })).toBeVisible();
 });
 
-test('is filtered by the choices of the form', async ({ page }) => {
-  await signIn(page, service.url);
+test('is filtered by the choices of the form', async () => {
   await openInPanel(page, service.url, LIST);
   await expect(cellsOf(page, 'Sofa').first()).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -47,10 +55,7 @@ test('is filtered by the choices of the form', async ({ page }) => {
   await expect(cellsOf(page, 'Sofa')).toHaveCount(0);
 });
 
-test('shows when a post was checked, and beside its form that it is still correct', async ({
-  page,
-}) => {
-  await signIn(page, service.url);
+test('shows when a post was checked, and beside its form that it is still correct', async () => {
   await openInPanel(page, service.url, LIST);
   await expect(page.getByRole('gridcell', { name: 'Checked on' })).toBeVisible();
   const { data } = await (await fetch(`${service.url}/api/posts/201`)).json();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { GUIDE, goWithinPanel, openInPanel, sharedPages, signIn } from './panel-editor.ts';
 
 /**
@@ -17,9 +17,17 @@ export interface SharedPanelPage {
 /** As of a new page. https://playwright.dev/docs/api/class-testoptions#test-options-viewport */
 const VIEWPORT = { width: 1280, height: 720 };
 
-/** Signs in and opens a page of the panel that nothing is written on. @param service its address */
-export async function openSharedPage(browser: Browser, service: string): Promise<SharedPanelPage> {
-  const context = await browser.newContext();
+/**
+ * Signs in and opens a page of the panel that nothing is written on.
+ * @param service its address
+ * @param options of the browser context; those of `test.use` do not apply to it
+ */
+export async function openSharedPage(
+  browser: Browser,
+  service: string,
+  options: BrowserContextOptions = {},
+): Promise<SharedPanelPage> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   // The browser asks before it leaves a form with changes.
   page.on('dialog', (dialog) => dialog.accept());

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort } from '../content-service/contract/free-port.ts';
-import { clickAction, editPost, signIn, storedVersion, VERSIONS } from './panel-editor.ts';
+import { clickAction, editPost, storedVersion, VERSIONS } from './panel-editor.ts';
+import { openSharedPage, type SharedPanelPage } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
@@ -13,19 +14,26 @@ import { test } from './worker-programs.ts';
 let folder: string;
 let website: Website;
 let service: PanelService;
+let panel: SharedPanelPage;
+let page: Page;
 
 // The panel's first load is long.
 test.use({ actionTimeout: 60_000 });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser, createDatabase }) => {
   test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'panel-pictures-'));
   const port = await freePort();
   website = await startWebsite('website of the pictures', `http://127.0.0.1:${port}/api`, folder);
-  service = await startPanelService({ port });
+  service = await startPanelService({ databaseUrl: await createDatabase(), port });
+  panel = await openSharedPage(browser, service.url);
+  page = panel.page;
 });
 
+test.afterEach(() => panel.leave());
+
 test.afterAll(async () => {
+  await panel.close();
   await website.stop();
   await service.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -55,8 +63,7 @@ async function openUpload(page: Page): Promise<void> {
 
 const describing = (page: Page) => page.getByRole('dialog', { name: 'Describe the pictures' });
 
-test('asks for the alternative text before a picture is uploaded', async ({ page }) => {
-  await signIn(page, service.url);
+test('asks for the alternative text before a picture is uploaded', async () => {
   const versionId = await editPost(page, service.url, 201);
   await expect(
     page.getByText('JPEG, PNG, WebP, AVIF or GIF file of up to 20 MB').first(),
@@ -84,8 +91,7 @@ test('asks for the alternative text before a picture is uploaded', async ({ page
     .toMatchObject({ name: 'boat.jpg', alternativeText: 'A boat on the creek' });
 });
 
-test('refuses a file that is too large before it is sent', async ({ page }) => {
-  await signIn(page, service.url);
+test('refuses a file that is too large before it is sent', async () => {
   await editPost(page, service.url, 501);
   const uploads: string[] = [];
   page.on('request', (request) => {
@@ -108,9 +114,8 @@ test('refuses a file that is too large before it is sent', async ({ page }) => {
   expect(uploads).toEqual([]);
 });
 
-test('asks for the alternative text of pictures that have none', async ({ page }) => {
+test('asks for the alternative text of pictures that have none', async () => {
   const [boat, wave] = [await uploadPicture('boat.jpg'), await uploadPicture('wave.jpg')];
-  await signIn(page, service.url);
   const versionId = await editPost(page, service.url, 101);
   await service.administrator.call('PUT', `${VERSIONS}/${versionId}`, { gallery: [boat, wave] });
   await page.reload();
@@ -134,9 +139,8 @@ test('asks for the alternative text of pictures that have none', async ({ page }
   await expect(prompt('wave.jpg')).toBeHidden();
 });
 
-test('crops a picture in lists around the point that an editor sets', async ({ page }) => {
+test('crops a picture in lists around the point that an editor sets', async () => {
   const picture = await uploadPicture('wide.jpg');
-  await signIn(page, service.url);
   const versionId = await editPost(page, service.url, 103);
   await service.administrator.call('PUT', `${VERSIONS}/${versionId}`, { picture });
   await page.reload();

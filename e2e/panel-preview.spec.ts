@@ -24,11 +24,12 @@ let stranger: Server;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ createDatabase }) => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'preview-'));
   const port = String(await freePort());
   service = await startPanelService({
+    databaseUrl: await createDatabase(),
     env: { WEBSITE_TOKEN, WEBSITE_URL: `http://127.0.0.1:${port}` },
   });
   website = await startWebsite('previewing website', `${service.url}/api`, folder, {

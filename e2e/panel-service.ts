@@ -17,12 +17,12 @@ export interface PanelService {
 }
 
 /** The posts of the template `seeded`, for a database that has no templates. */
-const SEED_DIR = fileURLToPath(new URL('../content-service/contract/seed', import.meta.url));
+export const SEED_DIR = fileURLToPath(new URL('../content-service/contract/seed', import.meta.url));
 
 /**
  * Starts a content service with the built panel (`npm run build:admin -w content-service`).
- * @param options with a `databaseUrl`, it writes the posts of the contract tests into that database
- * @param template its posts on SQLite; by default those of the contract tests
+ * @param options with a `databaseUrl`, it writes the posts into that database
+ * @param template its posts; by default those of the contract tests
  */
 export async function startPanelService(
   options: Pick<StartOptions, 'port' | 'env' | 'databaseUrl'> = {},
@@ -32,7 +32,7 @@ export async function startPanelService(
   const dataDir = hasDatabase
     ? mkdtempSync(join(tmpdir(), 'panel-'))
     : await copyDataTemplate(template);
-  const seed = hasDatabase && { seedDir: SEED_DIR };
+  const seed = hasDatabase && template === 'seeded' && { seedDir: SEED_DIR };
   const service = await startContentService({ ...options, ...seed, dataDir });
   return {
     url: service.url,

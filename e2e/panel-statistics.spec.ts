@@ -13,9 +13,12 @@ let service: PanelService;
 // The panel's first load is long.
 test.use({ actionTimeout: 60_000 });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ createDatabase }) => {
   test.setTimeout(240_000);
-  service = await startPanelService({ env: { WEBSITE_TOKEN } });
+  service = await startPanelService({
+    databaseUrl: await createDatabase(),
+    env: { WEBSITE_TOKEN },
+  });
 });
 
 test.afterAll(() => service.stop());

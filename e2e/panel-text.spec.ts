@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
-import { openInPanel, signIn } from './panel-editor.ts';
+import { openInPanel } from './panel-editor.ts';
+import { openSharedPage, type SharedPanelPage } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
@@ -18,19 +19,26 @@ const WORD = '../content-service/src/admin/text-editor/paste/fixtures/word.html'
 let folder: string;
 let website: Website;
 let service: PanelService;
+let panel: SharedPanelPage;
+let page: Page;
 
 // The panel's first load is long.
 test.use({ actionTimeout: 60_000 });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser, createDatabase }) => {
   test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'panel-text-'));
   const port = await freePort();
   website = await startWebsite('website of the text', `http://127.0.0.1:${port}/api`, folder);
-  service = await startPanelService({ port }, 'demo');
+  service = await startPanelService({ databaseUrl: await createDatabase(), port }, 'demo');
+  panel = await openSharedPage(browser, service.url);
+  page = panel.page;
 });
 
+test.afterEach(() => panel.leave());
+
 test.afterAll(async () => {
+  await panel.close();
   await website.stop();
   await service.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -45,10 +53,9 @@ async function storedPost(id: number): Promise<StoredPost> {
   return post;
 }
 
-/** Signs in and opens a post's form. @returns its text */
-async function openText(page: Page, id: number) {
+/** Opens a post's form. @returns its text */
+async function openText(id: number) {
   const { documentId } = await storedPost(id);
-  await signIn(page, service.url);
   await openInPanel(page, service.url, `/admin${POSTS}/${documentId}`);
   // While the editor loads, the form shows an ordinary text field.
   return page.getByRole('textbox', { name: 'Text' }).and(page.locator('.ProseMirror'));
@@ -65,8 +72,8 @@ async function save(page: Page): Promise<void> {
 
 const violations = (page: Page) => violationsWithin(page, ['[role=toolbar]', '.ProseMirror']);
 
-test('an article is written in the panel and shown on the website', async ({ page }) => {
-  const text = await openText(page, 201);
+test('an article is written in the panel and shown on the website', async () => {
+  const text = await openText(201);
   await text.press('ControlOrMeta+A');
   await text.press('Delete');
   await tool(page, 'Heading').click();
@@ -117,8 +124,8 @@ test('an article is written in the panel and shown on the website', async ({ pag
   await expect(table.getByRole('cell')).toHaveText(['Notice', 'Two months']);
 });
 
-test('a picture of the media library comes with its sizes', async ({ page }) => {
-  const text = await openText(page, 203);
+test('a picture of the media library comes with its sizes', async () => {
+  const text = await openText(203);
   await text.press('ControlOrMeta+Home');
   await tool(page, 'Picture').click();
   const library = page.getByRole('dialog');
@@ -144,9 +151,9 @@ test('a picture of the media library comes with its sizes', async ({ page }) => 
     .toMatch(/\/(?:small|medium|large)_/);
 });
 
-test('an Arabic text is written on a phone', async ({ page }) => {
+test('an Arabic text is written on a phone', async () => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const text = await openText(page, 205);
+  const text = await openText(205);
   await text.press('ControlOrMeta+A');
   await text.press('Delete');
   await page.keyboard.type('WhatsApp مجموعة الحي: كيف أجدها؟');
@@ -165,8 +172,8 @@ test('an Arabic text is written on a phone', async ({ page }) => {
   expect((await storedPost(205)).description).toBe('<p>WhatsApp مجموعة الحي: كيف أجدها؟</p>');
 });
 
-test('the toolbar is one stop of the keyboard', async ({ page }) => {
-  const text = await openText(page, 104);
+test('the toolbar is one stop of the keyboard', async () => {
+  const text = await openText(104);
   await text.press('ControlOrMeta+Home');
   await page.keyboard.press('Shift+Tab');
   await expect(tool(page, 'Heading')).toBeFocused();
@@ -191,10 +198,8 @@ async function paste(text: Locator, file: string): Promise<void> {
   );
 }
 
-test('texts of Google Docs and Word are pasted and imported, and undo takes it back', async ({
-  page,
-}) => {
-  const text = await openText(page, 104);
+test('texts of Google Docs and Word are pasted and imported, and undo takes it back', async () => {
+  const text = await openText(104);
   await paste(text, GOOGLE_DOCS);
   await expect(
     text.getByRole('listitem').filter({ hasText: 'صفحة التأشيرة' }).last(),
@@ -216,19 +221,19 @@ test('texts of Google Docs and Word are pasted and imported, and undo takes it b
   await expect(text.getByRole('listitem').filter({ hasText: 'Salary letter' })).toBeVisible();
 });
 
-test('a text that the editor would damage is shown as HTML', async ({ page }) => {
+test('a text that the editor would damage is shown as HTML', async () => {
   const { documentId } = await storedPost(105);
   const description = '<p>How to get there:</p><iframe src="https://maps.example/a"></iframe>';
   await service.administrator.call('PUT', `${POSTS}/${documentId}`, { description });
-  await openText(page, 105);
+  await openText(105);
   const source = page.getByRole('region', { name: 'Text' });
   await expect(source).toHaveText(description);
   await expect(page.getByText('Parts that would be lost: iframe')).toBeVisible();
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toHaveCount(0);
 });
 
-test('a table is filled and left by keyboard alone', async ({ page }) => {
-  const text = await openText(page, 104);
+test('a table is filled and left by keyboard alone', async () => {
+  const text = await openText(104);
   await text.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await tool(page, 'Table').press('Enter');

@@ -7,9 +7,9 @@ const COMMUNITIES = '/content-manager/collection-types/api::nationality.national
 
 let service: PanelService;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ createDatabase }) => {
   test.setTimeout(240_000);
-  service = await startPanelService();
+  service = await startPanelService({ databaseUrl: await createDatabase() });
   await service.administrator.call('POST', COMMUNITIES, {
     name: 'Iranian',
     language: 'فارسی',

@@ -20,9 +20,9 @@ let service: PanelService;
 let panel: SharedPanelPage;
 let page: Page;
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ browser, createDatabase }) => {
   test.setTimeout(240_000);
-  service = await startPanelService();
+  service = await startPanelService({ databaseUrl: await createDatabase() });
   panel = await openSharedPage(browser, service.url);
   page = panel.page;
 });

@@ -97,14 +97,16 @@ describe.each(services)('what readers say of posts on $database', ({ database, u
       expect([status, message]).toEqual([400, expect.stringContaining('faster')]);
     });
 
-    test('a visitor can send five reports in ten minutes', async () => {
+    test('of 500 reports of a visitor in ten minutes, five are taken', async () => {
       const visitor = newVisitor();
       for (const reason of ['moved', 'rude', 'other', 'outdated', 'wrong-price']) {
         expect((await report(301, reason, visitor)).status).toBe(200);
       }
-      const refused = await report(301, 'other', visitor);
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const refused = await Promise.all(
+        Array.from({ length: 495 }, () => report(301, 'other', visitor)),
+      );
+      expect([...new Set(refused.map(({ status }) => status))]).toEqual([429]);
+      expect(Number(refused.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     });
 
     test('three visitors who say that it is closed make a post due for a check, until it is checked', async () => {
