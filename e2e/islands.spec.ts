@@ -13,6 +13,7 @@ const prefix = String.raw`^/(?:\w{2,3}/)?`;
 
 /** Each island: the maximum size of its script, in bytes after brotli compression, and its pages. */
 const islands: Record<string, { maxBytes: number; pages: RegExp }> = {
+  'cost-choice': { maxBytes: 1024, pages: new RegExp(`${prefix}costs/(?!i-pay)`) },
   'kept-pages': { maxBytes: 1024, pages: new RegExp(`${prefix}offline$`) },
   listen: { maxBytes: 3 * 1024, pages: new RegExp(`${prefix}(?:${segments})/[^/]+$`) },
   'near-me': { maxBytes: 1024, pages: new RegExp(`${prefix}near/`) },

@@ -156,6 +156,7 @@ export const importRules: readonly ImportRule[] = [
       mayImport: [
         'addresses',
         'i18n',
+        'islands/cost-choice',
         'islands/kept-pages',
         'islands/listen',
         'islands/near-me',
@@ -169,6 +170,7 @@ export const importRules: readonly ImportRule[] = [
         'ui',
       ],
     },
+    { path: 'islands/cost-choice', mayImport: [], noPackages: '.' },
     { path: 'islands/kept-pages', mayImport: ['offline'], noPackages: '.' },
     { path: 'islands/listen', mayImport: [], noPackages: '.' },
     { path: 'islands/near-me', mayImport: [], noPackages: '.' },

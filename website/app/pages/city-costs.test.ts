@@ -1,10 +1,11 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentHandlers } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
 import { costEntries, exampleCosts } from '../../mocks/cost-entries.ts';
 import { createTestPages, messagesIn, type TestPage } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
+import { readBrand } from '../brand/brand.server.ts';
 import { languageCodes } from '../languages.ts';
 
 const { open, failures } = createTestPages();
@@ -12,6 +13,10 @@ const { open, failures } = createTestPages();
 const cities = [{ id: 5, name: 'Ankara', slug: 'ankara' }];
 
 beforeEach(() => contentService.use(...contentHandlers({ cities, costs: costEntries })));
+
+afterEach(() => {
+  readBrand().dataLicence = null;
+});
 
 const textOf = ({ root }: TestPage, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) =>
@@ -88,14 +93,15 @@ describe('the month of a city', () => {
     ]);
   });
 
-  it('is structured data with a licence, unless the figures are examples', async () => {
+  it('is structured data with the licence of the operator, unless the figures are examples', async () => {
     const datasetOf = ({ head }: TestPage) =>
       head.structuredData.find((thing) => thing['@type'] === 'Dataset');
     const page = await open('/costs/dubai');
-    expect(datasetOf(page)).toMatchObject({
-      license: expect.stringContaining('creativecommons.org'),
-      name: 'What a month costs in Dubai',
-    });
+    expect(datasetOf(page)).toMatchObject({ name: 'What a month costs in Dubai' });
+    expect(datasetOf(page)).not.toHaveProperty('license');
+    const url = 'https://creativecommons.org/licenses/by/4.0/';
+    readBrand().dataLicence = { name: 'CC BY 4.0', url };
+    expect(datasetOf(await open('/costs/dubai'))).toMatchObject({ license: url });
     expect(page.screen.queryByText(/not checked/)).toBeNull();
     contentService.use(...contentHandlers({ cities, costs: exampleCosts }));
     const examples = await open('/costs/dubai?household=1');

@@ -1,5 +1,6 @@
 import { COSTS_PATH } from '../addresses/costs-path.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { CostChoice } from '../islands/cost-choice.tsx';
 import { nameIn } from '../posts/names.ts';
 import { breadcrumbList } from '../posts/structured-data/breadcrumb-list.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
@@ -47,8 +48,8 @@ export default function CityCostsPage({ loaderData }: Route.ComponentProps) {
   const { costs } = messages;
   const name = nameIn(city, language);
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
+    <CostChoice className={styles.page}>
+      <header className={styles.header} data-part="title">
         <Breadcrumbs
           label={messages.detail.breadcrumb}
           crumbs={[{ label: costs.title, href: link(COSTS_PATH) }, { label: name }]}
@@ -57,12 +58,14 @@ export default function CityCostsPage({ loaderData }: Route.ComponentProps) {
       </header>
       <div className={styles.columns}>
         <ChoiceForm {...loaderData} />
-        {months.length > 0 ? (
-          <CityMonthView {...loaderData} title={costs.titleIn(name)} />
-        ) : (
-          <NoPrices name={name} cities={cities} />
-        )}
+        <div data-part="result">
+          {months.length > 0 ? (
+            <CityMonthView {...loaderData} title={costs.titleIn(name)} />
+          ) : (
+            <NoPrices name={name} cities={cities} />
+          )}
+        </div>
       </div>
-    </div>
+    </CostChoice>
   );
 }

@@ -93,6 +93,7 @@ export function ChoiceForm({ city, cities, choice, housing, currencies }: Choice
           ))}
         </fieldset>
         <Button type="submit">{form.submit}</Button>
+        <p role="status" className={styles.status} />
       </form>
     </details>
   );

@@ -16,7 +16,7 @@ export function CitySums({ months, currency }: CitySumsProps) {
   const max = Math.max(...months.map((each) => scaleOf(each)?.high ?? 0)) * 1.1;
   return (
     <section aria-label={costs.sums}>
-      <ul className={styles.sums}>
+      <ul className={styles.sums} data-part="sums">
         {months.map((each, index) => {
           const { month, sum } = each;
           const name = nameIn(month.city, language);

@@ -3,12 +3,9 @@ import { nameIn } from '../../posts/names.ts';
 import type { MetadataContext } from '../metadata/page-metadata.ts';
 import type { CityCosts } from './read-city-costs.server.ts';
 
-/** Under which others may use the prices: with the name of the source. */
-const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
-
 /**
  * The prices of a city as structured data; none for examples, which no program should take for
- * prices.
+ * prices. The licence is the one that the operator has chosen for open data, if any.
  */
 export function costsDataset(
   { city, months }: CityCosts,
@@ -24,7 +21,7 @@ export function costsDataset(
       name: messages.costs.titleIn(name),
       description: messages.costs.description(name),
       url,
-      license: LICENCE,
+      ...(brand.dataLicence && { license: brand.dataLicence.url }),
       inLanguage: language,
       isAccessibleForFree: true,
       dateModified: days.at(-1),

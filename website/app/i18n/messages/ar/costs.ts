@@ -22,6 +22,7 @@ export const costs: Messages['costs'] = {
     currency: 'العملة',
     without: 'استبعاد',
     submit: 'عرض',
+    failed: 'تعذّر تحديث الأرقام. اضغط «عرض» للمحاولة مرة أخرى.',
     sideBySide: (city, other) => `${city} إلى جانب ${other}`,
   },
   households: {

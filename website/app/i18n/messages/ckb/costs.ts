@@ -22,6 +22,7 @@ export const costs: Messages['costs'] = {
     currency: 'دراو',
     without: 'لێدەرکردن',
     submit: 'پیشاندان',
+    failed: 'ژمارەکان نوێ نەکرانەوە. بۆ هەوڵدانەوە «پیشاندان» دابگرن.',
     sideBySide: (city, other) => `${city} لەگەڵ ${other}`,
   },
   households: {

@@ -20,6 +20,7 @@ export const costs = {
     currency: 'Shown in',
     without: 'Leave out',
     submit: 'Show',
+    failed: 'The figures could not be updated. Press “Show” to try again.',
     sideBySide: (city: string, other: string) => `${city} beside ${other}`,
   },
   households: {

@@ -21,6 +21,7 @@ export const costs: Messages['costs'] = {
     currency: 'واحد پول',
     without: 'کنار گذاشتن',
     submit: 'نمایش',
+    failed: 'ارقام به‌روز نشد. برای تلاش دوباره «نمایش» را بزنید.',
     sideBySide: (city, other) => `${city} در کنار ${other}`,
   },
   households: {

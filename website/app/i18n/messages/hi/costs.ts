@@ -21,6 +21,7 @@ export const costs: Messages['costs'] = {
     currency: 'मुद्रा',
     without: 'छोड़ दें',
     submit: 'दिखाएँ',
+    failed: 'आँकड़े अपडेट नहीं हो सके। फिर कोशिश करने के लिए “दिखाएँ” दबाएँ।',
     sideBySide: (city, other) => `${city} के साथ ${other}`,
   },
   households: {

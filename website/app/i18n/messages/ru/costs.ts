@@ -21,6 +21,7 @@ export const costs: Messages['costs'] = {
     currency: 'Валюта',
     without: 'Не учитывать',
     submit: 'Показать',
+    failed: 'Не удалось обновить суммы. Нажмите «Показать», чтобы попробовать ещё раз.',
     sideBySide: (city, other) => `${city} рядом с городом ${other}`,
   },
   households: {

@@ -22,6 +22,7 @@ export const costs: Messages['costs'] = {
     currency: 'Para birimi',
     without: 'Dışarıda bırak',
     submit: 'Göster',
+    failed: 'Rakamlar güncellenemedi. Yeniden denemek için “Göster” düğmesine basın.',
     sideBySide: (city, other) => `${city} ile ${other} yan yana`,
   },
   households: {
