@@ -1,4 +1,6 @@
+import { messagesFor } from '../website/app/i18n/language.ts';
 import { backdateForm } from './form-visitor.ts';
+import { accessibilityViolations } from './quality-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.describe('without JavaScript', () => {
@@ -53,3 +55,37 @@ test('the page fits in Persian on a phone, and its bars have words', async ({ pa
   );
   expect(overflow).toBe(0);
 });
+
+for (const language of ['ar', 'fa'] as const) {
+  const { costs } = messagesFor(language, 'Diyar');
+
+  test(`with a script, a choice shows and says its sum at once, and keeps the focus, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/${language}/costs/dubai`);
+    const form = page.getByRole('form', { name: costs.form.title });
+    // Wide screens show it at once.
+    if (!(await form.isVisible())) await page.getByText(costs.form.change).click();
+    const household = form.getByLabel(costs.form.household);
+    const sum = page.getByRole('region', { name: costs.sums }).locator('b');
+    const before = await sum.textContent();
+    await household.focus();
+    await household.selectOption('2-2');
+    await expect(page).toHaveURL(/\/costs\/dubai\?household=2-2$/);
+    await expect(sum).not.toHaveText(before ?? '');
+    await expect(form.getByRole('status')).toContainText((await sum.textContent()) ?? '');
+    await expect(household).toBeFocused();
+
+    await form.getByLabel(costs.form.city).selectOption('istanbul');
+    await expect(page).toHaveURL(/\/costs\/istanbul\?household=2-2$/);
+    await expect(form.locator('[name=beside] option[value=istanbul]')).toHaveCount(0);
+    await expect(form.locator('[name=beside] option[value=dubai]')).toHaveCount(1);
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await context.setOffline(true);
+    await household.selectOption('2');
+    await expect(form.getByRole('status')).toHaveText(costs.form.failed);
+    await expect(page).toHaveURL(/household=2-2$/);
+  });
+}

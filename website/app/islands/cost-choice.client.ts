@@ -68,7 +68,8 @@ function takeOver(element: HTMLElement, page: Document): void {
     const present = element.querySelector(part);
     const fresh = page.querySelector(`[data-island=cost-choice] ${part}`);
     if (present && fresh && present !== document.activeElement) {
-      present.replaceChildren(...fresh.childNodes);
+      // Copies: an option that is moved selects its neighbour.
+      present.replaceChildren(...[...fresh.childNodes].map((node) => node.cloneNode(true)));
     }
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
