@@ -358,6 +358,10 @@ export const importRules: readonly ImportRule[] = [
       path: 'seed',
       mayImport: ['src/*.ts', 'src/accounts', 'src/costs', 'src/search', 'src/vocabulary'],
     },
+    {
+      path: 'seed/nightly-bench',
+      mayImport: ['src/*.ts', 'src/checks', 'src/confirmation', 'src/links', 'src/search'],
+    },
   ]),
   {
     path: 'content-service/src/versions',
