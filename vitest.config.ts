@@ -37,6 +37,8 @@ const setupFiles = [fileURLToPath(new URL('website/mocks/setup.ts', import.meta.
 
 export default defineConfig({
   test: {
+    // By default one core is left to others, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [enhancePlugin(), islandsPlugin()],

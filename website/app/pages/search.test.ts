@@ -563,7 +563,7 @@ it('tells the server that it holds an island, whose suggestions keep to the comm
   const { headers, root, screen } = await open('/ar/search?q=bread&community=ur');
   expect(headers.get(ISLANDS_HEADER)).toBe('1');
   const island = screen.getByRole('searchbox').closest('[data-island]');
-  expect(JSON.parse(island?.firstElementChild?.textContent ?? '')).toMatchObject({
+  expect(JSON.parse(island?.querySelector('script')?.textContent ?? '')).toMatchObject({
     endpoint: '/ar/search/suggestions?community=ur',
     announcements: { 0: 'لا توجد اقتراحات', 2: 'اقتراحان', 8: '8 اقتراحات', length: 9 },
   });
