@@ -77,6 +77,15 @@ it('shows, announces and addresses the last choice only, and keeps the focus and
   expect([document.activeElement, prices()?.open]).toEqual([field, true]);
 });
 
+it('says what was chosen in the line above the fields, also while that has the focus', async () => {
+  const line = document.querySelector('summary');
+  choose('Food');
+  line?.focus();
+  const query = '?without=food';
+  calls[0]?.answer(response(`/costs/dubai${query}`, { query, sum: '2 AED' }));
+  await vi.waitFor(() => expect(line?.textContent).toBe(query));
+});
+
 it.each([
   ['without network', () => Promise.reject(new TypeError('offline'))],
   ['if the server fails', () => Promise.resolve(new Response('', { status: 503 }))],

@@ -67,7 +67,9 @@ function takeOver(element: HTMLElement, page: Document): void {
   for (const part of ['[data-part=title]', 'summary', '[name=beside]', '[data-part=result]']) {
     const present = element.querySelector(part);
     const fresh = page.querySelector(`[data-island=cost-choice] ${part}`);
-    if (present && fresh && present !== document.activeElement) {
+    // The list of a field in use would close.
+    const isInUse = present === document.activeElement && present?.localName === 'select';
+    if (present && fresh && !isInUse) {
       // Copies: an option that is moved selects its neighbour.
       present.replaceChildren(...[...fresh.childNodes].map((node) => node.cloneNode(true)));
     }
