@@ -13,10 +13,12 @@ import { measureMixedLoad } from './load/mixed.ts';
 import { measureSlowClients } from './load/slow-clients.ts';
 import { measureStampede } from './load/stampede.ts';
 import { measureStorm } from './load/storm.ts';
+import { fixedCalculationMs } from './machine-speed.ts';
 import { measureManyPosts } from './many-posts.ts';
 import { measureNextPeer } from './next-peer.ts';
 import { measureNightly } from './nightly.ts';
 import { measurePhone } from './phone.ts';
+import { formatNumber } from './report.ts';
 import { measureSearch } from './search.ts';
 import { measureStaticFiles } from './static-files.ts';
 import { ensurePackages } from './tools.ts';
@@ -67,7 +69,8 @@ if (unknown)
 await ensurePackages(fileURLToPath(new URL('.', import.meta.url)));
 const memory = Math.round(totalmem() / 1024 ** 3);
 process.stdout.write(
-  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${memory} GB of memory, Node ${process.versions.node}; ` +
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${memory} GB of memory, Node ${process.versions.node}, ` +
+    `${formatNumber(fixedCalculationMs())} ms for the fixed calculation; ` +
     `medians of ${rounds} alternated rounds of ${seconds} s, smallest and largest in brackets\n`,
 );
 const names = selected.length > 0 ? selected : Object.keys(benchmarks);
