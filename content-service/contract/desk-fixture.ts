@@ -52,6 +52,8 @@ export interface DeskFixture {
   publish: (postDocumentId: string, data: Record<string, unknown>) => Promise<PublishedVersion>;
   /** @param more environment variables of that start */
   restart: (more?: Record<string, string>) => Promise<void>;
+  /** Kills the service in the midst of its work, and starts it again. @param whileDown done in between */
+  restartAfterKill: (whileDown?: () => Promise<void>) => Promise<void>;
   /** Has the service do what is due at a time. @throws Error if the job fails */
   runJob: ReusedService['runJob'];
   /** What the service has printed last. */
@@ -168,6 +170,11 @@ export async function startDeskFixture(
     restart: async (more) => {
       await service.stop();
       service = await start(more);
+    },
+    restartAfterKill: async (whileDown) => {
+      await service.kill();
+      await whileDown?.();
+      service = await start();
     },
     runJob: (name, now) => service.runJob(name, now),
     lastLines: () => service.lastLines(),
