@@ -47,6 +47,17 @@ async function endSession(page: Page): Promise<void> {
   });
 }
 
+/**
+ * As if the tab were killed: a tab that is left sends what was typed, and requests of a page that is
+ * being unloaded pass the routes of tests.
+ */
+async function dropSavingWhenHidden(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('visibilitychange', stop, { capture: true });
+  });
+}
+
 /** Holds back the answers of one kind of request for an entry of the content manager. */
 function holdAnswers(page: Page, method: string, entry: string) {
   const begun = Promise.withResolvers<void>();
@@ -68,6 +79,7 @@ test('what was not saved is offered after a reload, and no longer once it is sav
   const versionId = await editPost(page, service.url, 301);
   await page.route('**/autosave', (route) => route.abort());
   await title(page).fill('Typed before the reload');
+  await dropSavingWhenHidden(page);
   await page.reload();
   await expect(offer(page)).toBeVisible();
   await putBack(page).click();
