@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   clickAction,
   editPost,
+  openInPanel,
   openPost,
   readPost,
   registerUser,
@@ -225,4 +226,16 @@ test('a deleted post is put back from the first page', { tag: '@database' }, asy
   await entry.getByRole('button', { name: 'Put back' }).click();
   await page.waitForURL(/api::post\.post\/\w+/);
   expect(await titleOf(501)).toBe(deleted);
+});
+
+test('a post is duplicated from the list, as a draft with a web address of its own', async () => {
+  const { title: original } = (await readPost(service.url, 301)) ?? {};
+  await openInPanel(page, service.url, '/admin/content-manager/collection-types/api::post.post');
+  const row = page.getByRole('row').filter({ hasText: String(original) });
+  await row.getByRole('button', { name: 'Row actions' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await page.waitForURL(/api::post-version\.post-version\/\w+/);
+  await expect(page.getByText('This copy is a draft.')).toBeVisible();
+  await expect(title(page)).toHaveValue(String(original));
+  await expect(page.locator('input[name=slug]')).toHaveValue(/-2$/);
 });

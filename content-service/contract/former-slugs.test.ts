@@ -82,5 +82,33 @@ describe.each(services)('slugs on $database', ({ database, url }) => {
       expect((await copy({ title: 'A copy', slug: 'erste-tage' })).slug).toBe('erste-tage-2');
       expect((await copy({ title: 'Another copy' })).slug).toBe('erste-tage-3');
     });
+
+    test('of a duplicated post are new, and the copy is a draft that nobody else sees', async () => {
+      const { administrator } = fixture;
+      const duplicate = async (postId: number) => {
+        const address = `/posts/${await fixture.documentIdAt(`posts/${postId}`)}/duplicate`;
+        return administrator.loadVersion((await administrator.desk('POST', address)).documentId);
+      };
+      const postId = 501;
+      const original = (await fixture.readPost(postId)).attributes;
+      const copy = await duplicate(postId);
+      expect(copy).toMatchObject({
+        title: original.title,
+        description: original.description,
+        slug: `${original.slug}-2`,
+        state: 'draft',
+        post: null,
+      });
+      expect((await duplicate(postId)).slug).toBe(`${original.slug}-3`);
+      const address = `/desk/versions/${copy.documentId}/make-public`;
+      const { updatedAt } = copy;
+      const { data } = await administrator.call('POST', address, { updatedAt });
+      expect(data.id).not.toBe(postId);
+      expect((await fixture.readPost(data.id)).attributes).toMatchObject({ title: original.title });
+      expect((await fixture.readPost(postId)).attributes).toMatchObject({ slug: original.slug });
+      expect((await fixture.readPost(601)).attributes.answers).not.toHaveLength(0);
+      expect((await duplicate(601)).answers).toHaveLength(0);
+      expect(await duplicate(202)).toMatchObject({ slug: null, stick_top: false });
+    });
   });
 });

@@ -78,6 +78,13 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
       expect(made.status).toBe(200);
     });
 
+    test('a post is duplicated by those who may write such a post', async () => {
+      const address = `/desk/posts/${await fixture.documentIdAt('posts/101')}/duplicate`;
+      const users = [editor, publisher, arabic, guest];
+      const answers = await Promise.all(users.map((user) => user.call('POST', address)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403]);
+    });
+
     test('a state that the form or the call sends is not taken', async () => {
       const { documentId, updatedAt } = await openAndLoad(editor, 301);
       await editor.call('PUT', `${VERSIONS}/${documentId}`, { title: 'Mine', state: 'public' });

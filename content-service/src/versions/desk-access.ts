@@ -19,7 +19,7 @@ export function deskAccess(strapi: Core.Strapi) {
     return current;
   };
 
-  const requirePost = async (ctx: Context, action: 'read' | 'update'): Promise<Entry> => {
+  const requirePost = async (ctx: Context, action: 'create' | 'update'): Promise<Entry> => {
     const documentId = pathParameter(ctx, 'documentId');
     const post = await loadEntry(strapi, POST, { documentId });
     if (!post) throw new errors.NotFoundError('This post does not exist.');
@@ -42,7 +42,7 @@ export function deskAccess(strapi: Core.Strapi) {
   };
 
   /** Rights are those on versions: of the post, editors need to read no more than the list. */
-  const requireUse = (action: 'read' | 'update', entry: Entry) => {
+  const requireUse = (action: 'read' | 'create' | 'update', entry: Entry) => {
     if (!mayUse(strapi, action, VERSION, entry)) throw new errors.ForbiddenError();
   };
 

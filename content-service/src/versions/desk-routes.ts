@@ -25,6 +25,7 @@ export function addDeskRoutes(strapi: Core.Strapi): void {
   const versions = versionHandlers(strapi);
   const routes: DeskRoute[] = [
     ['POST', '/posts/:documentId/version', posts.open],
+    ['POST', '/posts/:documentId/duplicate', posts.duplicate],
     ['GET', '/posts/:documentId/history', posts.history],
     ['DELETE', '/posts/:documentId', posts.deletePost, DELETE_POST],
     ['GET', '/deleted-posts', posts.listDeletedPosts, DELETE_POST],

@@ -5,13 +5,15 @@ import { loadEntry } from './copy';
 import { deletePost, undeletePost } from './deleted-posts';
 import { deskAccess } from './desk-access';
 import { pathParameter } from './desk-requests';
+import { duplicatePost } from './duplicate-post';
 import { deletedPosts, historyOf } from './history';
 import { openVersion } from './open-version';
 import { mayUse } from './rights';
 import { POST, VERSION } from './version';
 
 /**
- * The calls of the desk for posts: opening one for editing, its history, deletion and its undo. Each checks the rights on its post or version first.
+ * The calls of the desk for posts: opening one for editing, its copy, its history, deletion and its
+ * undo. Each checks the rights on its post or version first.
  * @throws ForbiddenError, NotFoundError, ConflictError, ValidationError, which Strapi turns into
  * responses
  */
@@ -24,6 +26,11 @@ export function postHandlers(strapi: Core.Strapi) {
       const replaced = await requireReplaceable(ctx);
       const version = await openVersion(strapi, documentId, author(), replaced);
       ctx.body = { data: { documentId: version } };
+    },
+
+    async duplicate(ctx: Context) {
+      const post = await requirePost(ctx, 'create');
+      ctx.body = { data: { documentId: await duplicatePost(strapi, post, author()) } };
     },
 
     async history(ctx: Context) {

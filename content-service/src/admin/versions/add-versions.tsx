@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { DeskDialogs } from './dialogs/desk-dialogs';
 import { changeDocumentActions, type DocumentAction, POST, VERSION } from './document-action';
+import { DuplicateAction } from './duplicate-action';
 import { DeletePostAction, EditAction } from './post-actions';
 import { setPanel } from './reload-entries';
 import { ReturnAction, ReviewAction } from './review-actions';
@@ -30,6 +31,7 @@ export function addVersions(app: StrapiApp): void {
     ReturnAction,
     CorrectionAction,
     ScheduleAction,
+    DuplicateAction,
     DiscardAction,
     DeletePostAction,
   ]);
@@ -39,14 +41,16 @@ export function addVersions(app: StrapiApp): void {
 
 function adaptAction(action: DocumentAction): DocumentAction {
   if (action.type === 'update') return safeSave(action);
-  return action.type === 'delete' ? forOtherTypes(action) : action;
+  // Posts and versions have their own: what the desk takes away can be put back.
+  if (action.type === 'delete') return exceptFor([POST, VERSION], action);
+  // Posts have their own: the copy of a post is a draft at first.
+  return action.type === 'clone' ? exceptFor([POST], action) : action;
 }
 
-/** Posts and versions have their own: what the desk takes away can be put back. */
-function forOtherTypes(original: DocumentAction): DocumentAction {
+function exceptFor(models: readonly string[], original: DocumentAction): DocumentAction {
   const adapted: DocumentAction = (props) => {
     const action = original(props);
-    return props.model === POST || props.model === VERSION ? null : action;
+    return models.includes(props.model) ? null : action;
   };
   return Object.assign(adapted, { type: original.type, position: original.position });
 }

@@ -28,6 +28,8 @@ export interface EditViewProps {
 /** A button of the form. */
 export interface Action {
   label: string;
+  /** Shown in the menu of a row of a list. */
+  icon?: ReactNode;
   disabled?: boolean;
   loading?: boolean;
   variant?: 'default' | 'secondary' | 'danger';

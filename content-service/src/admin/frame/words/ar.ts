@@ -31,7 +31,7 @@ export const ar = {
   'app.components.ConfirmDialog.title': 'تأكيد',
   'app.utils.close-label': 'إغلاق',
   'app.utils.delete': 'حذف',
-  'app.utils.duplicate': 'تكرار',
+  'app.utils.duplicate': 'إنشاء نسخة',
   'app.utils.edit': 'تعديل',
   'app.utils.filters': 'تصفية',
   'app.utils.add-filter': 'إضافة تصفية',
@@ -93,7 +93,7 @@ export const ar = {
   'content-manager.containers.edit.information.document.value':
     '{time}{isAnonymous, select, true {} other { · {author}}}',
   'content-manager.actions.edit.label': 'تعديل',
-  'content-manager.actions.clone.label': 'تكرار',
+  'content-manager.actions.clone.label': 'إنشاء نسخة',
   'content-manager.actions.delete.label': 'حذف',
   'content-manager.actions.delete.dialog.body': 'هل تريد الحذف؟',
   'content-manager.actions.open-in-new-tab.label': 'فتح في تبويب جديد',

@@ -6,6 +6,8 @@ export const ar: DeskTexts = {
   'another-user': 'مستخدم آخر',
 
   edit: 'تحرير المنشور',
+  duplicate: 'إنشاء نسخة',
+  duplicated: 'هذه النسخة مسودة. غيّر ما يختلف فيها، كالتاريخ مثلًا.',
   'make-public': 'نشر',
   'make-correction': 'نشره كتصحيح',
   'correction.note': 'ما كان خاطئًا',

@@ -5,6 +5,8 @@ export const en = {
   'another-user': 'Another user',
 
   edit: 'Edit post',
+  duplicate: 'Duplicate',
+  duplicated: 'This copy is a draft. Change what differs, such as the date.',
   'make-public': 'Make public',
   'make-correction': 'Make public as a correction',
   'correction.note': 'What was wrong',

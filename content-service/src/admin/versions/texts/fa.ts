@@ -6,6 +6,8 @@ export const fa: DeskTexts = {
   'another-user': 'کاربری دیگر',
 
   edit: 'ویرایش مطلب',
+  duplicate: 'تکثیر',
+  duplicated: 'این رونوشت یک پیش‌نویس است. آنچه فرق دارد، مثلاً تاریخ، را تغییر دهید.',
   'make-public': 'انتشار',
   'make-correction': 'انتشار به‌عنوان تصحیح',
   'correction.note': 'چه چیزی نادرست بود',

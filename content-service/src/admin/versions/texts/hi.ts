@@ -6,6 +6,8 @@ export const hi: DeskTexts = {
   'another-user': 'कोई और उपयोगकर्ता',
 
   edit: 'पोस्ट संपादित करें',
+  duplicate: 'कॉपी बनाएँ',
+  duplicated: 'यह कॉपी एक ड्राफ़्ट है। जो अलग है, जैसे तारीख, उसे बदलें।',
   'make-public': 'प्रकाशित करें',
   'make-correction': 'सुधार के रूप में सार्वजनिक करें',
   'correction.note': 'क्या गलत था',

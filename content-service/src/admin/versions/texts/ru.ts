@@ -6,6 +6,8 @@ export const ru: DeskTexts = {
   'another-user': 'Другой пользователь',
 
   edit: 'Редактировать',
+  duplicate: 'Дублировать',
+  duplicated: 'Эта копия — черновик. Измените то, что отличается, например дату.',
   'make-public': 'Опубликовать',
   'make-correction': 'Опубликовать как исправление',
   'correction.note': 'Что было неверно',

@@ -6,6 +6,8 @@ export const tr: DeskTexts = {
   'another-user': 'Başka bir kullanıcı',
 
   edit: 'İçeriği düzenle',
+  duplicate: 'Kopyala',
+  duplicated: 'Bu kopya bir taslaktır. Tarih gibi değişen bilgileri güncelleyin.',
   'make-public': 'Yayımla',
   'make-correction': 'Düzeltme olarak yayımla',
   'correction.note': 'Yanlış olan',

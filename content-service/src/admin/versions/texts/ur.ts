@@ -6,6 +6,8 @@ export const ur: DeskTexts = {
   'another-user': 'کوئی اور صارف',
 
   edit: 'پوسٹ میں ترمیم کریں',
+  duplicate: 'نقل بنائیں',
+  duplicated: 'یہ نقل ایک مسودہ ہے۔ جو مختلف ہے، جیسے تاریخ، اسے بدل دیں۔',
   'make-public': 'شائع کریں',
   'make-correction': 'تصحیح کے طور پر عام کریں',
   'correction.note': 'کیا غلط تھا',

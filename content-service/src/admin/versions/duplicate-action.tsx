@@ -1,0 +1,36 @@
+import { Duplicate } from '@strapi/icons';
+import { useRBAC } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type DocumentAction, formAddress, POST, VERSION } from './document-action';
+import { useSay } from './texts/desk-texts';
+import { useDesk } from './use-desk';
+
+const CREATE_VERSIONS = [{ action: 'plugin::content-manager.explorer.create', subject: VERSION }];
+
+/** "Duplicate": opens a draft with the same content and another web address, for a new post. */
+export const DuplicateAction: DocumentAction = ({ model, documentId }) => {
+  const say = useSay();
+  const navigate = useNavigate();
+  const desk = useDesk();
+  const [loading, setLoading] = useState(false);
+  const { allowedActions } = useRBAC(CREATE_VERSIONS);
+  if (model !== POST || documentId === undefined || !allowedActions.canCreate) return null;
+  return {
+    label: say('duplicate'),
+    icon: <Duplicate fill="currentColor" />,
+    position: ['panel', 'table-row'],
+    variant: 'secondary',
+    loading,
+    onClick: async () => {
+      setLoading(true);
+      const copy = await desk.post<{ documentId: string }>(`/posts/${documentId}/duplicate`);
+      setLoading(false);
+      if (!copy) return true;
+      desk.notify(say('duplicated'));
+      navigate(formAddress(VERSION, copy.documentId));
+      return true;
+    },
+  };
+};
+DuplicateAction.position = ['panel', 'table-row'];
