@@ -18,6 +18,7 @@ const islands: Record<string, { maxBytes: number; pages: RegExp }> = {
   listen: { maxBytes: 3 * 1024, pages: new RegExp(`${prefix}(?:${segments})/[^/]+$`) },
   'near-me': { maxBytes: 1024, pages: new RegExp(`${prefix}near/`) },
   save: { maxBytes: 2 * 1024, pages: new RegExp(`${prefix}(?:${segments})/[^/]+$`) },
+  'saved-code': { maxBytes: 10 * 1024, pages: new RegExp(`${prefix}saved/code$`) },
   'saved-list': { maxBytes: 3 * 1024, pages: new RegExp(`${prefix}saved$`) },
   'search-suggestions': { maxBytes: 6 * 1024, pages: new RegExp(`${prefix}search`) },
 };

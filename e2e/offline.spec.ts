@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { SavedPost } from '../website/app/offline/saved-posts.ts';
+import { qrPath } from '../website/app/ui/qr-code/qr-path.ts';
 import { onePostOfEachKind } from './demo-posts.ts';
 import { accessibilityViolations } from './quality-checks.ts';
 import { startSiteProxy } from './site-proxy.ts';
@@ -138,5 +140,45 @@ test('a list of saved posts is taken to another browser as a file', async ({
   await otherPage.getByRole('button', { name: article?.title ?? '' }).click();
   await expect(otherPage.getByText('Nothing saved yet')).toBeVisible();
   await expect.poll(() => kept(otherPage, 'saved')).toEqual([]);
+  await other.close();
+});
+
+test('a list of saved posts is taken to another phone as a QR code', async ({
+  page,
+  browser,
+  siteProxy,
+}) => {
+  const [article, business] = await onePostOfEachKind();
+  for (const path of [article?.path, business?.path]) {
+    await page.goto(path ?? '');
+    await saveButton(page).click();
+    await expect(saveButton(page)).toHaveText('Saved');
+  }
+  await page.goto('/saved');
+  await page.getByRole('link', { name: 'Show as a code' }).click();
+  await expect(page.getByText('Posts in the code: 2')).toBeVisible();
+  const saved: SavedPost[] = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('saved-posts') ?? '[]'),
+  );
+  const [first, second] = saved.toSorted((one, other) => other.saved.localeCompare(one.saved));
+  const address = `${siteProxy.url}/saved#posts=businesses.${first?.id},articles.${second?.id}`;
+  const drawn = page.getByRole('img', { name: 'QR code with your saved posts' }).locator('path');
+  await expect(drawn).toHaveAttribute('d', qrPath(address).path);
+
+  const other = await browser.newContext({ baseURL: siteProxy.url });
+  const otherPage = await other.newPage();
+  await otherPage.goto(address);
+  await expect(otherPage.getByText('Posts from another device: 2')).toBeVisible();
+  await expect(otherPage.getByText('Nothing saved yet')).toBeVisible();
+  await otherPage.getByRole('button', { name: 'Save them' }).click();
+  await expect(otherPage.getByText('Posts added: 2')).toBeVisible();
+  await expect(otherPage.getByRole('link', { name: article?.title ?? '' })).toBeVisible();
+  await expect(otherPage).toHaveURL('/saved');
+  await expect.poll(() => kept(otherPage, 'saved')).toHaveLength(2);
+
+  // A post that is not there any more, or anything else, adds nothing.
+  await otherPage.goto('/saved#posts=articles.999999');
+  await otherPage.getByRole('button', { name: 'Save them' }).click();
+  await expect(otherPage.getByText('Posts added: 0 Not added')).toBeVisible();
   await other.close();
 });

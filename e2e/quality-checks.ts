@@ -35,6 +35,7 @@ export async function onePathOfEachLayout(): Promise<string[]> {
     '/costs/dubai',
     '/take/dubai',
     '/saved',
+    '/saved/code',
     '/offline',
     '/report?post=204',
     '/costs/i-pay?city=dubai&item=room',

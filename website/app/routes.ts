@@ -16,7 +16,12 @@ import { type HubType, hubCalendarPath, hubFeedPath, hubPath, hubTypes } from '.
 import { LANDING_PATH } from './addresses/landing.ts';
 import { listPath } from './addresses/links.ts';
 import { nearPath } from './addresses/near.ts';
-import { OFFLINE_PATH, SAVED_PATH, SHARE_TARGET_PATH } from './addresses/offline-paths.ts';
+import {
+  OFFLINE_PATH,
+  SAVED_CODE_PATH,
+  SAVED_PATH,
+  SHARE_TARGET_PATH,
+} from './addresses/offline-paths.ts';
 import { HSDS_PATH, OEMBED_PATH } from './addresses/open-data-paths.ts';
 import { PREVIEW_PATH } from './addresses/preview-path.ts';
 import { SUGGESTIONS_PATH } from './addresses/search-path.ts';
@@ -75,6 +80,7 @@ function routesInLanguage(language: LanguageCode): RouteConfigEntry[] {
       route(TAKE_CHECK_PATH.slice(1), 'pages/take-check.tsx', id('take-check')),
       route(`${TAKE_PATH.slice(1)}/:city`, 'pages/take-city.tsx', id('take-city')),
       route(SAVED_PATH.slice(1), 'pages/saved.tsx', id('saved')),
+      route(SAVED_CODE_PATH.slice(1), 'pages/saved-code.tsx', id('saved-code')),
       route(OFFLINE_PATH.slice(1), 'pages/offline.tsx', id('offline')),
       route('about', 'pages/about.tsx', id('about')),
       route(EDITORS_PATH.slice(1), 'pages/editors.tsx', id('editors')),

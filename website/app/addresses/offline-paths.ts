@@ -1,6 +1,9 @@
 /** The list of posts that a visitor has saved, without language prefix. */
 export const SAVED_PATH = '/saved';
 
+/** That list as a QR code for another phone, without language prefix. */
+export const SAVED_CODE_PATH = '/saved/code';
+
 /** What is shown without network in place of a page that is not kept, without language prefix. */
 export const OFFLINE_PATH = '/offline';
 

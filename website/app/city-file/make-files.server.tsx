@@ -12,7 +12,7 @@ import { formatDate, formatDateTime } from '../i18n/format.ts';
 import { messagesFor } from '../i18n/language.ts';
 import { type LanguageCode, languages } from '../languages.ts';
 import type { Hub } from '../posts/hub.ts';
-import { qrPath } from '../ui/qr-code/qr-path.server.ts';
+import { qrPath } from '../ui/qr-code/qr-path.ts';
 import { type CityContent, readCityContent } from './city-content.server.ts';
 import { CityDocument } from './city-document.server.tsx';
 import type { CityFile, ShownAddress } from './city-file.ts';

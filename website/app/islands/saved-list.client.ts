@@ -5,6 +5,7 @@ import { showAvailable } from './saved-list/available-line.ts';
 import { checkPosts } from './saved-list/check-posts.ts';
 import { showKindChips } from './saved-list/kind-chips.ts';
 import { postItem } from './saved-list/post-item.ts';
+import { offerReceivedPosts } from './saved-list/received-posts.ts';
 import { removeAll, removePost } from './saved-list/removal.ts';
 import type { SavedListProperties } from './saved-list/saved-list-properties.ts';
 import { exportFile, importFile } from './saved-list/transfer.ts';
@@ -83,6 +84,17 @@ export function mount(element: HTMLElement, properties: SavedListProperties): vo
     if (!confirm(labels.confirmRemoveAll)) return;
     await removeAll();
     show();
+  });
+  const received = {
+    offer: part('received'),
+    text: part('receivedText'),
+    add: part('addReceived'),
+    decline: part('declineReceived'),
+    status: part('status'),
+  };
+  offerReceivedPosts(received, properties, () => {
+    show();
+    void check();
   });
   part('transfer').hidden = false;
   // The list may have changed meanwhile, and more posts may be kept.

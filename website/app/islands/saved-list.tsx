@@ -1,8 +1,8 @@
-import { OFFLINE_PATH, SAVED_PATH } from '../addresses/offline-paths.ts';
+import { OFFLINE_PATH, SAVED_CODE_PATH, SAVED_PATH } from '../addresses/offline-paths.ts';
 import { browserLocales } from '../i18n/browser-locales.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { kindNames } from '../kinds.ts';
-import { Button } from '../ui/button/button.tsx';
+import { Button, LinkButton } from '../ui/button/button.tsx';
 import { ButtonChip, Chips } from '../ui/chip/chip.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Select } from '../ui/form/select.tsx';
@@ -31,6 +31,8 @@ export function SavedList({ keepsPages }: { keepsPages: boolean }) {
       confirmRemoveAll: saved.removeAll.confirm,
       imported: transfer.imported,
       invalid: transfer.invalid,
+      received: transfer.received,
+      notLoaded: transfer.notLoaded,
       failed: saved.failed,
     },
   };
@@ -41,6 +43,17 @@ export function SavedList({ keepsPages }: { keepsPages: boolean }) {
           <p>{saved.needsScript}</p>
         </Notice>
       </noscript>
+      <div className={styles.received} data-part="received" role="status" hidden>
+        <p data-part="receivedText" />
+        <div className={styles.buttons}>
+          <Button small data-part="addReceived">
+            {transfer.add}
+          </Button>
+          <Button variant="text" small data-part="declineReceived">
+            {messages.languages.decline}
+          </Button>
+        </div>
+      </div>
       <div className={styles.tools} data-part="tools" hidden>
         <Chips data-part="kinds" aria-label={saved.kinds}>
           <template>
@@ -71,6 +84,9 @@ export function SavedList({ keepsPages }: { keepsPages: boolean }) {
         <h2 id="transfer">{transfer.title}</h2>
         <p>{transfer.text}</p>
         <div className={styles.buttons}>
+          <LinkButton href={link(SAVED_CODE_PATH)} variant="outline" small>
+            {transfer.showCode}
+          </LinkButton>
           <Button variant="outline" small data-part="saveFile">
             {transfer.exportFile}
           </Button>

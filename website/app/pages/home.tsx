@@ -10,7 +10,7 @@ import { readChoices } from '../content/reference.server.ts';
 import { kindNames } from '../kinds.ts';
 import type { LanguageCode } from '../languages.ts';
 import { currentStreamNonce } from '../request-context.server.ts';
-import { qrPath } from '../ui/qr-code/qr-path.server.ts';
+import { qrPath } from '../ui/qr-code/qr-path.ts';
 import type { Route } from './+types/home';
 import { AppBanner } from './home/app-banner.tsx';
 import { Features, questionKinds } from './home/features.tsx';

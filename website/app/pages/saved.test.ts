@@ -8,18 +8,22 @@ import { postOfPage } from '../offline/post-document.ts';
 
 const { open, fetch } = createTestPages();
 
-it.each(languageCodes)('has pages for what is saved and for no network in %s', async (language) => {
-  const { saved } = messagesIn(language);
-  for (const [path, title] of [
-    ['/saved', saved.title],
-    ['/offline', saved.offline.title],
-  ] as const) {
-    const page = await open(localisedPath(language, path));
-    expect(page.status).toBe(200);
-    expect(page.head.noindex).toBe(true);
-    expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  }
-});
+it.each(languageCodes)(
+  'has pages for what is saved, its code and for no network in %s',
+  async (language) => {
+    const { saved } = messagesIn(language);
+    for (const [path, title] of [
+      ['/saved', saved.title],
+      ['/saved/code', saved.code.title],
+      ['/offline', saved.offline.title],
+    ] as const) {
+      const page = await open(localisedPath(language, path));
+      expect(page.status).toBe(200);
+      expect(page.head.noindex).toBe(true);
+      expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    }
+  },
+);
 
 it('says what to do without JavaScript', async () => {
   const { saved } = messagesIn('en');

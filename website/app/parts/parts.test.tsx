@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { qrPath } from '../ui/qr-code/qr-path.server.ts';
+import { qrPath } from '../ui/qr-code/qr-path.ts';
 import { Parts } from './parts.tsx';
 
 const folders = readdirSync(new URL('../ui', import.meta.url));

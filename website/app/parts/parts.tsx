@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { qrPath } from '../ui/qr-code/qr-path.server.ts';
+import { qrPath } from '../ui/qr-code/qr-path.ts';
 import { type ExampleProps, examples } from './examples.tsx';
 import styles from './parts.module.css';
 import { samples } from './samples.ts';

@@ -17,6 +17,8 @@ export type SavedListProperties = {
     confirmRemoveAll: string;
     imported: string;
     invalid: string;
+    received: string;
+    notLoaded: string;
     failed: string;
   };
 };

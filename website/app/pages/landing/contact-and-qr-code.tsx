@@ -5,7 +5,8 @@ import type { PostFacts } from '../../posts/facts/fact.ts';
 import { factTable } from '../../posts/facts/fact-table.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { QrCode, type QrPath } from '../../ui/qr-code/qr-code.tsx';
+import { QrCode } from '../../ui/qr-code/qr-code.tsx';
+import type { QrPath } from '../../ui/qr-code/qr-path.ts';
 import styles from './contact-and-qr-code.module.css';
 
 type ContactAndQrCodeProps = { post: PostFacts; address: string; code: QrPath };

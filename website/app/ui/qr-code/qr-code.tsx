@@ -1,7 +1,5 @@
 import styles from './qr-code.module.css';
-
-/** Modules per edge, and the dark modules as an SVG path in units of one module. */
-export type QrPath = { size: number; path: string };
+import { type QrPath, QUIET_ZONE } from './qr-path.ts';
 
 type QrCodeProps = {
   code: QrPath;
@@ -9,9 +7,6 @@ type QrCodeProps = {
   label: string;
   className?: string;
 };
-
-/** Empty modules around the code; ISO/IEC 18004 requires four. */
-const QUIET_ZONE = 4;
 
 /** A QR code. Its background is a shape, as printing and forced colours omit CSS backgrounds. */
 export function QrCode({ code, label, className }: QrCodeProps) {

@@ -34,13 +34,27 @@ export const saved = {
   },
   transfer: {
     title: 'Take the list to another phone',
-    text: 'Save the list as a file, send it to the other phone, and open it there on this page.',
+    text: 'Show the list as a code and point the camera of the other phone at it. Or save it as a file, send it, and open it there on this page.',
     hint: 'Some browsers delete what a site keeps if you do not visit it for some weeks. A file stays.',
+    showCode: 'Show as a code',
     exportFile: 'Save as a file',
     importFile: 'Open a file',
     /** The page inserts `{count}`. */
     imported: 'Posts added: {count}',
     invalid: 'This is not a list of saved posts. Nothing was changed.',
+    /** From a code. The page inserts `{count}`. */
+    received: 'Posts from another device: {count}. Save them in this browser, too?',
+    add: 'Save them',
+    notLoaded: 'Not added, as they could not be loaded: {count}. Open the code again later.',
+  },
+  /** The page inserts `{count}` and `{total}`. */
+  code: {
+    title: 'Your list as a code',
+    lead: 'Point the camera of the other phone at it and open the address that appears. Nothing is sent to anybody else.',
+    label: 'QR code with your saved posts',
+    all: 'Posts in the code: {count}',
+    some: 'Posts in the code: {count} of {total}, those saved last. Save the list as a file to take all of them.',
+    back: 'Back to the list',
   },
   needsScript: 'Saving posts here needs JavaScript, which is switched off in this browser.',
   how: {

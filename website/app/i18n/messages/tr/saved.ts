@@ -32,12 +32,25 @@ export const saved: Messages['saved'] = {
   },
   transfer: {
     title: 'Listeyi başka bir telefona taşıyın',
-    text: 'Listeyi dosya olarak kaydedin, diğer telefona gönderin ve orada bu sayfada açın.',
+    text: 'Listeyi QR kodu olarak gösterin ve diğer telefonun kamerasını koda tutun. Ya da dosya olarak kaydedip gönderin ve orada bu sayfada açın.',
     hint: 'Bazı tarayıcılar, siteye birkaç hafta girmezseniz sakladıklarını siler. Dosya kalır.',
+    showCode: 'QR kodunu göster',
     exportFile: 'Dosya olarak kaydet',
     importFile: 'Dosya aç',
     imported: 'Eklenen içerik sayısı: {count}',
     invalid: 'Bu bir kayıt listesi değil. Hiçbir şey değişmedi.',
+    received: 'Başka bir cihazdan gelen içerik sayısı: {count}. Bu tarayıcıya da kaydedilsin mi?',
+    add: 'Kaydet',
+    notLoaded:
+      'Yüklenemediği için eklenmeyen içerik sayısı: {count}. Kodu daha sonra yeniden açın.',
+  },
+  code: {
+    title: 'Listenizin QR kodu',
+    lead: 'Diğer telefonun kamerasını koda tutun ve çıkan adresi açın. Başka kimseye bir şey gönderilmez.',
+    label: 'Kaydettiğiniz içeriklerin QR kodu',
+    all: 'Koddaki içerik sayısı: {count}',
+    some: 'Kodda {total} içerikten en son kaydedilen {count} tanesi var. Hepsini taşımak için listeyi dosya olarak kaydedin.',
+    back: 'Listeye dön',
   },
   needsScript: 'Burada kaydetmek için JavaScript gerekir; bu tarayıcıda kapalı.',
   how: {

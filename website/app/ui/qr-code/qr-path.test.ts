@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { qrPath } from './qr-path.server.ts';
+import { qrPath } from './qr-path.ts';
 
 describe('qrPath', () => {
   const { size, path } = qrPath('https://site.example/events/welcome-evening');

@@ -1,5 +1,10 @@
 import qrcode from 'qrcode';
-import type { QrPath } from './qr-code.tsx';
+
+/** Modules per edge, and the dark modules as an SVG path in units of one module. */
+export type QrPath = { size: number; path: string };
+
+/** Empty modules around the code; ISO/IEC 18004 requires four. */
+export const QUIET_ZONE = 4;
 
 /**
  * The dark modules of a QR code for a text, usually an address. Adjacent modules of a row are one
