@@ -66,6 +66,26 @@ describe.each(services)('what life costs on $database', ({ database, url }) => {
       ...changes,
     });
 
+    test('refuse a price that would mislead, with the reason at its field', async () => {
+      const save = async (changes: object) => {
+        const { status, error } = await editor.call('POST', PRICES, await price(changes));
+        const { errors = [] } = (error?.details ?? {}) as { errors?: { path: string[] }[] };
+        return [status, ...errors.map(({ path }) => path.join('.'))];
+      };
+      const istanbul = await fixture.documentIdAt('cities?filters[slug]=istanbul');
+      const area = await fixture.documentIdAt('areas?filters[slug]=deira');
+      expect(await save({ low: 7, high: 4.5 })).toEqual([400, 'high']);
+      expect(await save({ item: null, city: null })).toEqual([400, 'item', 'city']);
+      expect(await save({ observed_on: '2999-01-01' })).toEqual([400, 'observed_on']);
+      expect(await save({ checked_on: '2026-11-01' })).toEqual([400, 'checked_on']);
+      const elsewhere = {
+        city: { connect: [{ documentId: istanbul }] },
+        area: { connect: [{ documentId: area }] },
+      };
+      expect(await save(elsewhere)).toEqual([400, 'area']);
+      expect((await readCosts('dubai')).prices).toEqual([]);
+    });
+
     test('has the items that ship, with their names, and the pegged rates', async () => {
       const { items, cities, prices, rates } = await readCosts('dubai');
       expect(items).toHaveLength(40);

@@ -22,6 +22,7 @@ import { addRootSendRoute } from './contact-messages/root-send-route';
 import { startRatesJob, stopRatesJob } from './costs/fetch-rates';
 import { importCostItems } from './costs/import-items';
 import { addPriceSuggestionsRoute } from './costs/panel-route';
+import { refusePriceErrors } from './costs/refuse-price-errors';
 import { ensureDatabase } from './database/ensure-database';
 import { handleOutages } from './database/handle-outages';
 import { addTodayRoutes } from './desk/today-routes';
@@ -74,6 +75,7 @@ export default {
     handleOutages(strapi);
     registerArticleText(strapi);
     refuseErrors(strapi);
+    refusePriceErrors(strapi);
     resolveColumnRelations(strapi);
     applyPostDefaults(strapi);
     recordSlugs(strapi);
