@@ -287,7 +287,7 @@ export const importRules: readonly ImportRule[] = [
     },
     {
       path: 'src/costs',
-      mayImport: ['src/*.ts', 'src/read-api', 'src/search', 'src/vocabulary'],
+      mayImport: ['src/*.ts', 'src/checks', 'src/read-api', 'src/search', 'src/vocabulary'],
     },
     {
       path: 'src/confirmation',
