@@ -1,9 +1,23 @@
 import type { Core } from '@strapi/strapi';
+import { CSP_DEFAULTS } from '@strapi/utils';
 import { MAX_FILE_BYTES } from 'post-rules/file-limit';
+import { originOf } from '../src/bucket-settings';
 import { allowedOrigins } from '../src/cross-origin/public-calls';
 import { environment } from '../src/environment';
 import { MAX_URL_LENGTH } from '../src/middlewares/rejected-requests';
 import { decodeParameter } from '../src/reserved-names';
+
+const { bucket } = environment;
+
+/** The panel shows pictures, and loads one to crop it. */
+const uploadSources = bucket
+  ? Object.fromEntries(
+      (['img-src', 'media-src', 'connect-src'] as const).map((directive) => [
+        directive,
+        [...CSP_DEFAULTS[directive], originOf(bucket)],
+      ]),
+    )
+  : {};
 
 const config: Core.Config.Middlewares = [
   'strapi::logger',
@@ -11,12 +25,16 @@ const config: Core.Config.Middlewares = [
   'global::rejected-requests',
   'global::health',
   'global::database-unavailable',
+  'global::storage-unavailable',
   {
     name: 'strapi::security',
     config: {
       contentSecurityPolicy: {
         // The panel shows previews, which are pages of the website.
-        directives: { 'frame-src': ["'self'", new URL(environment.websiteUrl).origin] },
+        directives: {
+          'frame-src': ["'self'", new URL(environment.websiteUrl).origin],
+          ...uploadSources,
+        },
       },
     },
   },
@@ -55,6 +73,7 @@ const config: Core.Config.Middlewares = [
   'strapi::session',
   'strapi::favicon',
   'global::save-data-pictures',
+  'global::bucket-files',
   'strapi::public',
   'global::response-format',
   'global::first-administrator',

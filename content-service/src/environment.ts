@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
+import { type BucketSettings, readBucketSettings } from './bucket-settings';
 import { oneLine } from './one-line';
 
 /** The operator's settings, read and checked once. All other code imports `environment`. */
@@ -11,6 +12,8 @@ export interface Environment {
   publicUrl: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
+  /** Where uploads are stored; if undefined, in `dataDirectory`. */
+  bucket: BucketSettings | undefined;
   /** How long startup waits for a database that does not respond. */
   databaseWaitSeconds: number;
   demoContent: boolean;
@@ -256,6 +259,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     publicUrl: (values.PUBLIC_URL ?? `http://${visibleHost}:${values.PORT}`).replace(/\/+$/, ''),
     dataDirectory: path.resolve(root, values.DATA_DIR ?? 'data'),
     databaseUrl: values.DATABASE_URL,
+    bucket: readBucketSettings(nonEmpty),
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     demoContent: values.DEMO_CONTENT,
     seedDirectory: path.resolve(root, values.SEED_DIR ?? 'seed'),

@@ -61,6 +61,7 @@ import { recordSlugs } from './slugs/record-slugs';
 import { ensureReadCounts } from './statistics/read-counts';
 import { addStatisticsRoute } from './statistics/statistics-route';
 import { addTranslationRoutes } from './translations/translation-routes';
+import { configureStorage } from './uploads/storage';
 import { startDueJob, stopDueJob } from './verification/due-job';
 import { fillDueDates, updateDueDateOnSave } from './verification/update-due-date';
 import { createRoles } from './versions/roles/create-roles';
@@ -73,6 +74,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await ensureDatabase().catch(abortStartup);
     handleOutages(strapi);
+    configureStorage(strapi);
     registerArticleText(strapi);
     refuseErrors(strapi);
     refusePriceErrors(strapi);

@@ -242,6 +242,7 @@ export const importRules: readonly ImportRule[] = [
         'src/slugs',
         'src/statistics',
         'src/translations',
+        'src/uploads',
         'src/verification',
         'src/versions',
         'src/vocabulary',
@@ -266,7 +267,7 @@ export const importRules: readonly ImportRule[] = [
         'src/visitors',
       ],
     },
-    { path: 'src/extensions', mayImport: ['src/accounts', 'src/pictures'] },
+    { path: 'src/extensions', mayImport: ['src/accounts', 'src/pictures', 'src/uploads'] },
     {
       path: 'src/accounts',
       mayImport: [
@@ -334,7 +335,13 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/connections.ts', mayImport: ['src/middlewares'] },
     {
       path: 'src/middlewares',
-      mayImport: ['src/*.ts', 'src/cross-origin', 'src/database', 'src/first-administrator'],
+      mayImport: [
+        'src/*.ts',
+        'src/cross-origin',
+        'src/database',
+        'src/first-administrator',
+        'src/uploads',
+      ],
     },
     { path: 'src/first-administrator', mayImport: ['src/*.ts', 'src/visitors'] },
     { path: 'src/change-notices', mayImport: ['src/*.ts'] },
@@ -350,6 +357,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/article-text', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/pictures', mayImport: [] },
+    { path: 'src/uploads', mayImport: ['src/*.ts'] },
     { path: 'src/relations', mayImport: [] },
     { path: 'src/post-form', mayImport: ['src/*.ts', 'src/slugs'] },
     { path: 'src/slugs', mayImport: [] },

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { publicDirectory } from '../data-directory';
+import { bucket } from '../uploads/storage';
 
 /** Formats larger than `small`, which exists whenever one of them does. */
 const LARGER_FORMAT = /^\/uploads\/((?:medium|large|xlarge)_([^/]+\.webp))$/;
@@ -9,10 +10,11 @@ const LARGER_FORMAT = /^\/uploads\/((?:medium|large|xlarge)_([^/]+\.webp))$/;
 /** Values of the ECT header for connections slower than 4G. */
 const SLOW_CONNECTIONS = new Set(['slow-2g', '2g', '3g']);
 
-const exists = (file: string) =>
-  access(file).then(
+/** Whether an upload exists; not, if the bucket does not say so. */
+const exists = (name: string) =>
+  access(path.join(publicDirectory, 'uploads', name)).then(
     () => true,
-    () => false,
+    () => bucket?.has(name).catch(() => false) ?? false,
   );
 
 /**
@@ -25,8 +27,7 @@ const saveDataPictures: Core.MiddlewareFactory = () => async (ctx, next) => {
   ctx.vary('Save-Data, ECT');
   const small = `small_${name}`;
   const prefersReducedData = ctx.get('Save-Data') === 'on' || SLOW_CONNECTIONS.has(ctx.get('ECT'));
-  const isReduced =
-    prefersReducedData && (await exists(path.join(publicDirectory, 'uploads', small)));
+  const isReduced = prefersReducedData && (await exists(small));
   if (isReduced) ctx.path = `/uploads/${small}`;
   await next();
   if (ctx.status !== 200) return;

@@ -2,9 +2,7 @@ import { ReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { publicDirectory } from '../data-directory';
-
-/** Types that browsers may display; all others, such as SVG and PDF, are downloaded. */
-const INLINE_TYPES = /^(image\/(avif|gif|jpeg|png|webp)|audio\/|video\/)/;
+import { CACHE_CONTROL, INLINE_TYPES } from '../uploads/headers';
 
 const HEADERS = {
   // A file that is opened directly can neither run scripts nor load anything.
@@ -12,8 +10,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   // The website embeds the pictures from another origin.
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  // A file that is replaced gets another name.
-  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Control': CACHE_CONTROL,
 };
 
 /** Sets headers that keep uploaded files from attacking this origin. */

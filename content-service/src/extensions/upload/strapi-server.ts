@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
 import { makeFormats, makeThumbnail } from '../../pictures/formats';
 import { prepareOriginal } from '../../pictures/original';
 import { isFaulty, isPicture, type PictureFile } from '../../pictures/picture-file';
+import { saveUploads } from '../../uploads/storage';
 
 type ReplaceFile = (file: PictureFile, former: PictureFile) => Promise<void>;
 
@@ -12,6 +14,8 @@ interface FileInfo {
 }
 
 interface UploadService {
+  upload: (...args: unknown[]) => Promise<unknown>;
+  replace: (...args: unknown[]) => Promise<unknown>;
   findOne: (id: string) => Promise<FileInfo | null>;
   updateFileInfo: (id: string, info: FileInfo, options?: unknown) => Promise<unknown>;
 }
@@ -25,7 +29,7 @@ interface Plugin {
   };
 }
 
-type ServiceFactory<Service> = (context: unknown) => Service;
+type ServiceFactory<Service> = (context: { strapi: Core.Strapi }) => Service;
 
 /** Replaces the image processing of Strapi's upload plugin with src/pictures. */
 export default function extendUpload(plugin: Plugin): Plugin {
@@ -49,6 +53,8 @@ export default function extendUpload(plugin: Plugin): Plugin {
     const original = upload(context);
     return {
       ...original,
+      upload: (...args) => saveUploads(context.strapi, () => original.upload(...args)),
+      replace: (...args) => saveUploads(context.strapi, () => original.replace(...args)),
       // An empty text makes a picture decorative. Strapi's own dialog sends one whenever the field
       // was left empty, which says nothing of a picture that nobody has described.
       async updateFileInfo(id, info, options) {
