@@ -4,7 +4,7 @@ import type { BucketSettings } from '../bucket-settings';
 import { CACHE_CONTROL, INLINE_TYPES } from './headers';
 
 /** A file in the bucket. */
-export interface BucketFile {
+interface BucketFile {
   name: string;
   bytes: number;
   /** When it was written, in milliseconds since 1970. */
