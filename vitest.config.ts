@@ -101,6 +101,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { test: { name: 'folding', root: './folding', include: ['**/*.test.ts'], isolate: false } },
       { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'] } },
       {
         test: {

@@ -4,7 +4,7 @@ import { type ImportRule, importRules } from './rules.ts';
 
 /** Folders that the rules cover; everything else is packages and Node's modules. */
 const OWN_SOURCES =
-  '^(?!.*node_modules/)((website|content-service|e2e|bench|operate|scripts|fixtures|post-rules)/|brand\\.json$)';
+  '^(?!.*node_modules/)((website|content-service|e2e|bench|operate|scripts|folding|post-rules)/|brand\\.json$)';
 /** The table of languages, which tests of the content service compare with its mails. */
 const LANGUAGES = '^website/app/languages\\.ts$';
 const TESTS = '\\.(test|spec)\\.tsx?$';

@@ -16,7 +16,7 @@ export const importRules: readonly ImportRule[] = [
   { path: 'scripts/bootstrap', mayImport: [], noPackages: '.' },
   { path: 'scripts', mayImport: ['scripts/bootstrap'] },
   { path: 'operate', mayImport: ['scripts'] },
-  { path: 'fixtures', mayImport: [] },
+  { path: 'folding', mayImport: [] },
   { path: 'post-rules', mayImport: [] },
   ...inApp([
     { path: 'routes.ts', mayImport: ['addresses', 'kinds.ts', 'languages.ts'] },
@@ -59,6 +59,7 @@ export const importRules: readonly ImportRule[] = [
         'request-context.server.ts',
         'styles',
         'ui',
+        'folding',
       ],
     },
     {
@@ -76,6 +77,7 @@ export const importRules: readonly ImportRule[] = [
         'log.server.ts',
         'posts',
         'request-context.server.ts',
+        'folding',
       ],
     },
     {
@@ -121,6 +123,7 @@ export const importRules: readonly ImportRule[] = [
         'languages.ts',
         'styles',
         'ui',
+        'folding',
       ],
     },
     { path: 'costs', mayImport: [], mayImportTypesOf: ['posts'] },
@@ -265,6 +268,7 @@ export const importRules: readonly ImportRule[] = [
         'src/statistics',
         'src/translations',
         'src/visitors',
+        'folding',
       ],
     },
     { path: 'src/extensions', mayImport: ['src/accounts', 'src/pictures', 'src/uploads'] },
@@ -351,8 +355,8 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/preview', mayImport: ['src/*.ts'] },
     { path: 'src/panel', mayImport: ['src/*.ts', 'src/password-attempts', 'src/visitors'] },
     { path: 'src/database', mayImport: ['src/*.ts'] },
-    { path: 'src/read-api', mayImport: ['src/search'] },
-    { path: 'src/search', mayImport: ['src/*.ts'] },
+    { path: 'src/read-api', mayImport: ['src/search', 'folding'] },
+    { path: 'src/search', mayImport: ['src/*.ts', 'folding'] },
     { path: 'src/vocabulary', mayImport: ['src/read-api', 'src/search'] },
     { path: 'src/article-text', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
@@ -426,6 +430,7 @@ export const importRules: readonly ImportRule[] = [
       'content-service/src/search',
       'content-service/src/versions',
       'post-rules',
+      'folding',
     ],
   },
   {
@@ -436,6 +441,7 @@ export const importRules: readonly ImportRule[] = [
       'content-service/src/relations',
       'content-service/src/search',
       'post-rules',
+      'folding',
     ],
   },
   {
@@ -502,8 +508,9 @@ function inContentService(rules: ImportRule[]): ImportRule[] {
   return withPrefix('content-service', rules);
 }
 
+/** Prefixes all paths but those of packages, which are not part of a program. */
 function withPrefix(folder: string, rules: ImportRule[]): ImportRule[] {
-  const prefixed = (path: string) => `${folder}/${path}`;
+  const prefixed = (path: string) => (path === 'folding' ? path : `${folder}/${path}`);
   return rules.map(({ path, mayImport, mayImportTypesOf, ...rest }) => ({
     ...rest,
     path: prefixed(path),

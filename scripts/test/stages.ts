@@ -29,6 +29,10 @@ export const checkStages: Stage[] = [
     name: 'types of the post rules',
     command: ['npm', 'run', '--silent', 'typecheck', '-w', 'post-rules'],
   },
+  {
+    name: 'types of the folding',
+    command: ['npm', 'run', '--silent', 'typecheck', '-w', 'folding'],
+  },
   { name: 'types of the panel', command: ['tsc', '-p', 'content-service/src/admin'] },
   { name: 'types of scripts and tests', command: ['tsc', '-p', 'scripts'] },
 ];
@@ -44,6 +48,7 @@ export const importStages: Stage[] = [
       'website',
       'content-service',
       'post-rules',
+      'folding',
       'e2e',
       'bench',
       'operate',

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { fold } from 'folding/fold';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   QUERY_GROUPS,
   QUERY_LANGUAGES,
   readDemoQueries,
 } from '../../contract/search-eval/demo-queries.ts';
-import { fold } from '../../src/search/fold';
 import { searchLanguageOf } from '../../src/search/text/languages';
 import { type DemoFiles, readDemoFiles } from '../demo-files';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { fold } from '../search/fold';
+import { fold } from 'folding/fold';
 
 export const SCAM_RULE = 'api::scam-rule.scam-rule';
 

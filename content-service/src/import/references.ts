@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
+import { fold } from 'folding/fold';
 import { comparable, similarity } from 'post-rules/text/similarity';
-import { fold } from '../search/fold';
 import type { ReferenceField } from './fields';
 
 /** An entry that a post can refer to, as the rules for posts take it. */

@@ -1,4 +1,4 @@
-import { searchTerms } from '../search/fold';
+import { searchTerms } from 'folding/fold';
 import { parseFilters } from './filters';
 import { parsePage } from './page';
 import { PREFER_LANGUAGE, parsePreferredLanguages } from './prefer-language';

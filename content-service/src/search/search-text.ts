@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from 'folding/fold';
 
 export interface SearchablePost {
   title?: string | null;

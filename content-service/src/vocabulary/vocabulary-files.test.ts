@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { fold } from 'folding/fold';
 import { describe, expect, test } from 'vitest';
 import { POST_TYPES } from '../../seed/demo-documents';
 import { readDemoFiles } from '../../seed/demo-files';
-import { fold } from '../search/fold';
 import { type NameEntry, readConcepts, readNames, VOCABULARY_LANGUAGES } from './vocabulary-files';
 
 const directory = path.join(__dirname, '..', '..', 'vocabulary');

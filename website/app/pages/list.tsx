@@ -1,3 +1,4 @@
+import { searchTerms } from 'folding/fold';
 import { data, redirect } from 'react-router';
 import { readAddress } from '../addresses/address.ts';
 import { calendarPath, feedFiltersOf, kindFeedPaths } from '../addresses/feed.ts';
@@ -16,7 +17,6 @@ import { activeFilters, labelOf } from '../posts/filters/active-filters.ts';
 import { type Choices, choicesFor } from '../posts/filters/choices.ts';
 import { hasEmptyFields, readFilters } from '../posts/filters/read-filters.ts';
 import { hubsOf } from '../posts/hub.ts';
-import { searchTerms } from '../posts/search/fold.ts';
 import { highlighter } from '../posts/search/highlight.ts';
 import { wordMarker } from '../posts/search/marked-words.ts';
 import { Notice } from '../ui/notice/notice.tsx';

@@ -1,9 +1,9 @@
+import { fold } from 'folding/fold';
 import type { Filters } from '../addresses/filters.ts';
 import { communitySlug, type HubType, hubs } from '../addresses/hubs.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
 import type { Choices } from './filters/choices.ts';
 import { type Named, nameIn, namesOf } from './names.ts';
-import { fold } from './search/fold.ts';
 
 /** A city or a community, whose posts have a page of their own. */
 export type Hub = Named & {

@@ -1,3 +1,4 @@
+import { fold, searchTerms } from 'folding/fold';
 import { readAddress } from '../addresses/address.ts';
 import { localisedPath, postPath } from '../addresses/links.ts';
 import { searchPath } from '../addresses/search-path.ts';
@@ -19,7 +20,6 @@ import {
   type SuggestionList,
 } from '../islands/search-suggestions/suggestion.ts';
 import { logFailure } from '../log.server.ts';
-import { fold, searchTerms } from '../posts/search/fold.ts';
 import { searchText } from '../posts/search/search-text.ts';
 import type { Route } from './+types/suggestions';
 import { jsonResponse, unavailableResponse } from './response.ts';

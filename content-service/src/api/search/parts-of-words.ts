@@ -1,7 +1,7 @@
+import { searchTerms } from 'folding/fold';
 import type { ReadContext } from '../../read-api/cache';
 import { findEntries } from '../../read-api/find';
 import { parseListQuery } from '../../read-api/parse-query';
-import { searchTerms } from '../../search/fold';
 import { type Candidates, MAX_RESULTS } from '../../search/query/candidates';
 import { POST_READ_RULES } from '../post/read-rules';
 import { withOneTranslation } from './one-translation';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { fold } from '../../search/fold';
+import { fold } from 'folding/fold';
 import { selectIn } from '../../search/index/rows';
 import { wordsOf } from '../../search/passages/query-reader';
 import type { Correction } from '../../search/query/corrections';

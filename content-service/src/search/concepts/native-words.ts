@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from 'folding/fold';
 import { languagesOfScript, type SearchLanguage, searchLanguageOf } from '../text/languages';
 import { phoneticKey } from '../text/phonetic-key';
 import { isStopWord } from '../text/stop-words';

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from 'folding/fold';
 
 /** The words of a concept in a language, each once. */
 export const linesOf = (lines: string): string[] => [

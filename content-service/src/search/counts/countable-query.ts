@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from 'folding/fold';
 
 const MAX_LENGTH = 100;
 const MAX_WORDS = 12;

@@ -1,5 +1,5 @@
+import { fold } from 'folding/fold';
 import { describe, expect, test } from 'vitest';
-import { fold } from '../fold';
 import { nearestWord } from './corrections';
 import { editCost } from './edit-cost';
 

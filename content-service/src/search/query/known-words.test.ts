@@ -1,6 +1,6 @@
+import { fold } from 'folding/fold';
 import { expect, test } from 'vitest';
 import { buildLexicon } from '../concepts/lexicon';
-import { fold } from '../fold';
 import { isKnownWord } from './known-words';
 
 const lexicon = buildLexicon([

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from 'folding/fold';
 
 interface Item<Value> {
   folded: string;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { fold } from '../fold';
+import { fold } from 'folding/fold';
 import { detectLanguage } from '../text/detect-language';
 import { languagesOfScript, searchLanguageOf } from '../text/languages';
 import { conceptPhrases, placePhrases, type SuggestedPhrase } from './phrases';

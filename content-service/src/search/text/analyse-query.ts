@@ -1,5 +1,5 @@
+import { searchTerms } from 'folding/fold';
 import type { Expansion } from '../concepts/expansion';
-import { searchTerms } from '../fold';
 import { compoundParts } from './compounds';
 import { detectLanguage } from './detect-language';
 import { languagesOfScript, type SearchLanguage } from './languages';

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from 'folding/fold';
 
 /** Texts repeat most of their words, and folding one takes many replacements. */
 const MAX_CACHED_WORDS = 100_000;

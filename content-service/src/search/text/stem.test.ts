@@ -1,5 +1,5 @@
+import { fold } from 'folding/fold';
 import { describe, expect, test } from 'vitest';
-import { fold } from '../fold';
 import type { SearchLanguage } from './languages';
 import { stem } from './stem';
 

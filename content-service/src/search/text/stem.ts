@@ -2,7 +2,7 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemGerman } from '@orama/stemmers/german';
 import { stemmer as stemRussian } from '@orama/stemmers/russian';
 import { stemmer as stemUkrainian } from '@orama/stemmers/ukrainian';
-import { fold } from '../fold';
+import { fold } from 'folding/fold';
 import type { SearchLanguage } from './languages';
 import { stemArabic } from './stemmers/arabic';
 import { stemHindi } from './stemmers/hindi';

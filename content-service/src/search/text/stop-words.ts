@@ -4,7 +4,7 @@ import { stopwords as german } from '@orama/stopwords/german';
 import { stopwords as hindi } from '@orama/stopwords/indian';
 import { stopwords as russian } from '@orama/stopwords/russian';
 import { stopwords as turkish } from '@orama/stopwords/turkish';
-import { fold } from '../fold';
+import { fold } from 'folding/fold';
 import type { SearchLanguage } from './languages';
 import { ARABIC_FILLERS } from './stop-words/arabic';
 import { ENGLISH_FILLERS } from './stop-words/english';

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from 'folding/fold';
 import { languagesOfScript } from '../text/languages';
 import { stem } from '../text/stem';
 

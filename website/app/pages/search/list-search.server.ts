@@ -1,3 +1,4 @@
+import { fold, searchTerms } from 'folding/fold';
 import { ContentUnavailable } from '../../content/errors.ts';
 import { listPosts } from '../../content/posts.server.ts';
 import type { KindTotal } from '../../content/search-response.ts';
@@ -5,7 +6,6 @@ import { isTimed, type Kind, kindNames } from '../../kinds.ts';
 import type { LanguageCode } from '../../languages.ts';
 import { logFailure } from '../../log.server.ts';
 import type { PostPage, PostSummary } from '../../posts/post.ts';
-import { fold, searchTerms } from '../../posts/search/fold.ts';
 
 /** Posts that are ranked at most: of each kind, or of the only one. */
 const MAX_POSTS_PER_KIND = 24;

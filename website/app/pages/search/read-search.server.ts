@@ -1,10 +1,10 @@
+import { searchTerms } from 'folding/fold';
 import type { SearchAddress } from '../../addresses/search-path.ts';
 import type { Pairs } from '../../content/parameters.ts';
 import { searchPosts } from '../../content/search.server.ts';
 import type { SearchAnswer } from '../../content/search-response.ts';
 import type { Kind } from '../../kinds.ts';
 import type { LanguageCode } from '../../languages.ts';
-import { searchTerms } from '../../posts/search/fold.ts';
 import { highlighter } from '../../posts/search/highlight.ts';
 import { STRONG_CONFIDENCE } from './confidence.ts';
 import { searchLists } from './list-search.server.ts';

@@ -1,6 +1,6 @@
+import { fold } from 'folding/fold';
 import { excerptOf, textOf, truncate } from '../excerpt.server.ts';
 import type { UntrustedHtml } from '../post.ts';
-import { fold } from './fold.ts';
 import { highlighter } from './highlight.ts';
 
 /** Characters of context before the match. */

@@ -1,5 +1,5 @@
+import { searchTerms } from 'folding/fold';
 import { describe, expect, it } from 'vitest';
-import { searchTerms } from './fold.ts';
 import { highlighter } from './highlight.ts';
 
 /** The text with matches in brackets. */

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from 'folding/fold';
 
 /** A segment of a text: a match, or the text between matches. */
 export type TextSegment = { text: string; isMatch: boolean };

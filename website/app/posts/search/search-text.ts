@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from 'folding/fold';
 
 /** Maximum length of a search; the rest is cut off. */
 export const MAX_SEARCH_LENGTH = 100;

@@ -1,4 +1,4 @@
-import { fold } from '../../fold';
+import { fold } from 'folding/fold';
 
 /** A suffix as it is written, and how many letters a word must have for it to be taken off. */
 export type SuffixRule = readonly [suffix: string, minLength: number];

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/turkish';
-import { fold } from '../../fold';
+import { fold } from 'folding/fold';
 
 /** Folded vowels that tell whether a word is spoken at the front or at the back of the mouth. */
 const CLEAR_VOWEL = /[ae]/u;

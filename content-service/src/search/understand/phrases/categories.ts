@@ -1,4 +1,4 @@
-import { fold } from '../../fold';
+import { fold } from 'folding/fold';
 import type { Meaning, NamedEntry, Phrase } from '../meaning';
 import { EVERYDAY_CATEGORIES } from '../words/categories';
 import { namesOf, phrase } from './phrase';

@@ -1,4 +1,4 @@
-import { fold } from '../../fold';
+import { fold } from 'folding/fold';
 import { languagesOfScript, SEARCH_LANGUAGES, type SearchLanguage } from '../../text/languages';
 import type { Meaning, Phrase } from '../meaning';
 import { phrasesOf } from '../words/folded-words';

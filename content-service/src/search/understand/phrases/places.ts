@@ -1,4 +1,4 @@
-import { fold } from '../../fold';
+import { fold } from 'folding/fold';
 import type { SearchLanguage } from '../../text/languages';
 import type { Meaning, NamedEntries, NamedEntry, Phrase } from '../meaning';
 import { EVERYDAY_NAMES, NAMES_OF_PEOPLE } from '../words/places';

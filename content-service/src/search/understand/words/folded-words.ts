@@ -1,4 +1,4 @@
-import { fold } from '../../fold';
+import { fold } from 'folding/fold';
 
 /** The folded words of a list that is separated by white space. */
 export const foldedWords = (list: string): ReadonlySet<string> =>

@@ -1,4 +1,4 @@
-import { fold } from '../../fold';
+import { fold } from 'folding/fold';
 import type { SearchLanguage } from '../../text/languages';
 import { foldedWords, phrasesOf } from './folded-words';
 

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import fixture from '../../../fixtures/folding.json';
-import { fold, searchTerms } from './fold';
+import { fold, searchTerms } from '#fold';
+import examples from './fold-examples.json' with { type: 'json' };
 
-// The website must fold in the same way: its test reads the same fixture.
 describe('fold', () => {
-  test.each(fixture.folded)('folds $input to $folded', ({ input, folded }) => {
+  test.each(examples.folded)('folds $input to $folded', ({ input, folded }) => {
     expect(fold(input)).toBe(folded);
   });
 
-  test.each(fixture.folded)('does not change $folded again', ({ folded }) => {
+  test.each(examples.folded)('does not change $folded again', ({ folded }) => {
     expect(fold(folded)).toBe(folded);
   });
 
@@ -18,6 +17,6 @@ describe('fold', () => {
   });
 });
 
-test.each(fixture.terms)('searches for the terms of $input', ({ input, terms }) => {
+test.each(examples.terms)('searches for the terms of $input', ({ input, terms }) => {
   expect(searchTerms(input)).toEqual(terms);
 });
