@@ -1,28 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { z } from 'zod';
 import type { HubType } from '../addresses/hubs.ts';
 import { currentEnvironment } from '../environment.server.ts';
-import { kindOfTypeName } from '../kinds.ts';
-import { directionOf } from '../languages.ts';
-import { logFailure } from '../log.server.ts';
-import type { Choices, Community } from '../posts/filters/choices.ts';
+import type { Choices } from '../posts/filters/choices.ts';
 import { findHub, type Hub } from '../posts/hub.ts';
-import { namesOf } from '../posts/names.ts';
 import { dependsOn, markIncomplete, outsideRendering } from '../request-context.server.ts';
-import { callContentService } from './call.server.ts';
-import { ContentUnavailable, isCallMissing } from './errors.ts';
+import { ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';
-import { flatten } from './flatten.ts';
-import { toNamed } from './named.ts';
-import type { Pairs } from './parameters.ts';
-import { parseResponse } from './parse-response.ts';
-import { MAX_PAGE_SIZE } from './query.ts';
-import { areaSchema, categorySchema, citySchema, communitySchema } from './reference-schema.ts';
-import { listSchema } from './schema.ts';
-import { readSupported } from './supported-read.server.ts';
-
-/** Entries that are read of one list at most. */
-const MAX_ENTRIES = 1000;
+import { type ListsRead, readLists } from './reference-lists.server.ts';
 
 /** In milliseconds: editors seldom change these lists, but a failure should be short. */
 const CACHE_MS = 5 * 60_000;
@@ -33,18 +17,16 @@ const DEADLINE_SHARE = 0.7;
 
 const noChoices: Choices = { communities: [], cities: [], areas: [], categories: [] };
 
-type CachedChoices = { choices: Choices; hasFailed: boolean };
-
 let lastKnown = noChoices;
 
 /** One entry for all visitors: concurrent reads share one fetch. */
-const cache = new LRUCache<'choices', CachedChoices>({
+const cache = new LRUCache<'choices', ListsRead>({
   max: 1,
   ttl: CACHE_MS,
   // A change notice empties the cache; pages that already wait still get the lists.
   ignoreFetchAbort: true,
   fetchMethod: async (_key, _stale, { options }) => {
-    const read = await outsideRendering(readLists);
+    const read = await outsideRendering(() => readLists(lastKnown));
     if (read.hasFailed) options.ttl = CACHE_AFTER_FAILURE_MS;
     lastKnown = read.choices;
     return read;
@@ -90,7 +72,7 @@ export async function readHub(type: HubType, slug: string): Promise<Hub | null> 
 }
 
 /** @returns null if the time limit is exceeded */
-async function readCachedChoices(): Promise<CachedChoices | null> {
+async function readCachedChoices(): Promise<ListsRead | null> {
   dependsOn(['all:nationality', 'all:city', 'all:area', 'all:post-category']);
   const read = (await withTimeLimit(cache.fetch('choices'))) ?? null;
   if (!read || read.hasFailed) markIncomplete();
@@ -118,120 +100,3 @@ async function withTimeLimit<Result>(result: Promise<Result>): Promise<Result | 
     clearTimeout(timer);
   }
 }
-
-/** Reads all lists; one that fails keeps its last known entries and does not affect the others. */
-async function readLists(): Promise<CachedChoices> {
-  let hasFailed = false;
-  const orLastKnown = async <Name extends keyof Choices>(
-    name: Name,
-    list: Promise<Choices[Name]>,
-  ) => {
-    try {
-      return await list;
-    } catch (error) {
-      logFailure(`reading the list of ${name}`, error);
-      hasFailed = true;
-      return lastKnown[name];
-    }
-  };
-  const [communities, cities, areas, categories] = await Promise.all([
-    orLastKnown('communities', readCommunities()),
-    orLastKnown('cities', readCities()),
-    orLastKnown('areas', readAreas()),
-    orLastKnown('categories', readCategories()),
-  ]);
-  return { choices: { communities, cities, areas, categories }, hasFailed };
-}
-
-async function readCommunities(): Promise<Choices['communities']> {
-  const nationalities = await readList('nationalities', communitySchema, 'names');
-  const communities = nationalities.map(toCommunity);
-  return communities.filter(isFirstWithCode).map((community) => ({
-    ...community,
-    otherNames: communities
-      .filter(({ code }) => code === community.code)
-      .flatMap(({ people, otherNames }) => [...(people ? namesOf(people) : []), ...otherNames]),
-  }));
-}
-
-async function readCities(): Promise<Choices['cities']> {
-  const cities = await readList('cities', citySchema, 'names');
-  return cities
-    .map(({ latitude, longitude, ...city }) => ({
-      ...city,
-      coordinates: latitude != null && longitude != null ? { latitude, longitude } : null,
-    }))
-    .toSorted(byName);
-}
-
-async function readAreas(): Promise<Choices['areas']> {
-  const areas = await readList('areas', areaSchema, 'city.names', 'names');
-  return areas.map((area) => ({ ...area, city: area.city ?? null })).toSorted(byName);
-}
-
-async function readCategories(): Promise<Choices['categories']> {
-  const categories = await readList('post-categories', categorySchema, 'post_types', 'names');
-  return categories.map(({ post_types, ...category }) => ({
-    ...category,
-    kinds:
-      post_types?.map(({ name }) => kindOfTypeName(name)).filter((kind) => kind !== null) ?? null,
-  }));
-}
-
-/** All entries of a list; malformed ones are dropped. @throws ContentUnavailable */
-async function readList<Schema extends z.ZodType>(
-  path: string,
-  schema: Schema,
-  ...populate: string[]
-): Promise<z.infer<Schema>[]> {
-  const entries: unknown[] = [];
-  let total = Number.POSITIVE_INFINITY;
-  try {
-    while (entries.length < Math.min(total, MAX_ENTRIES)) {
-      const plan = () => ({ pairs: pairsOf(entries.length, populate) });
-      const { body } = await readSupported({ path, plan, execute: callContentService });
-      const { data, meta } = parseResponse(listSchema, body);
-      if (data.length === 0) break;
-      entries.push(...data);
-      total = meta?.pagination.total ?? entries.length;
-    }
-  } catch (error) {
-    if (!isCallMissing(error)) throw error;
-  }
-  return entries.flatMap((entry) => {
-    const parsed = schema.safeParse(flatten(entry));
-    return parsed.success ? [parsed.data] : [];
-  });
-}
-
-function pairsOf(start: number, populate: readonly string[]): Pairs {
-  return [
-    ['pagination[start]', String(start)],
-    ['pagination[limit]', String(MAX_PAGE_SIZE)],
-    ['sort', 'id:asc'],
-    ...populate.map((path): Pairs[number] => [
-      `populate[${path.replaceAll('.', '][populate][')}]`,
-      'true',
-    ]),
-  ];
-}
-
-function toCommunity(nationality: z.infer<typeof communitySchema>): Community {
-  const { language_query, language, is_rtl, name, names, otherNames } = nationality;
-  const isRtl = is_rtl ?? directionOf(language_query) === 'rtl';
-  return {
-    code: language_query.toLowerCase(),
-    nativeName: language ?? language_query,
-    direction: isRtl ? 'rtl' : 'ltr',
-    people: name ? toNamed({ name, names }) : undefined,
-    otherNames,
-  };
-}
-
-/** Several nationalities may share a language, and lists are filtered by language. */
-function isFirstWithCode({ code }: Community, index: number, all: Community[]): boolean {
-  return all.findIndex((other) => other.code === code) === index;
-}
-
-const byName = (one: { name: string }, other: { name: string }) =>
-  one.name.localeCompare(other.name, 'en');
