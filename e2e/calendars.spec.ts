@@ -32,7 +32,7 @@ test('a visitor in the same time zone sees the time once', async ({ page }) => {
 
 for (const kind of ['event', 'activity'] as const) {
   test(`every upcoming ${kind} can be added to a calendar at its own time`, async ({
-    page,
+    sharedPage: page,
     request,
   }) => {
     const response = await request.get(`/${kinds[kind].segment}.ics`);

@@ -3,7 +3,7 @@ import { demoPosts, onePostOfEachKind } from './demo-posts.ts';
 import { expectScannable } from './qr-code.ts';
 import { expect, test } from './visitor.ts';
 
-test('a page is shared with its canonical address', async ({ page }) => {
+test('a page is shared with its canonical address', async ({ sharedPage: page }) => {
   await page.goto('/articles/104');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   const title = await page.locator('h1').textContent();
@@ -29,7 +29,7 @@ test('a QR code of the page is shown, large enough to scan', async ({ page }) =>
   await expectScannable(page);
 });
 
-test('the table of contents of a long text links to its sections', async ({ page }) => {
+test('the table of contents of a long text links to its sections', async ({ sharedPage: page }) => {
   for (const path of ['/articles/101', '/articles/110']) {
     await page.goto(path);
     const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -41,7 +41,9 @@ test('the table of contents of a long text links to its sections', async ({ page
   }
 });
 
-test('an article shows its reading time; a question how to answer it', async ({ page }) => {
+test('an article shows its reading time; a question how to answer it', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/articles/101');
   const post = page.getByRole('article').first();
   await expect(post.getByText('2 minutes to read')).toBeVisible();
@@ -52,7 +54,7 @@ test('an article shows its reading time; a question how to answer it', async ({ 
 });
 
 for (const kind of kindNames) {
-  test(`four other posts of its kind are listed below a ${kind}`, async ({ page }) => {
+  test(`four other posts of its kind are listed below a ${kind}`, async ({ sharedPage: page }) => {
     const post = (await onePostOfEachKind()).find((each) => each.kind === kind);
     const others = (await demoPosts(kind, 'en')).filter(({ id }) => id !== post?.id);
     await page.goto(post?.path ?? '');
@@ -67,7 +69,7 @@ for (const kind of kindNames) {
 }
 
 test('a place is shown without third-party images, and can be opened in map apps', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto('/businesses/201');
   const map = page.getByRole('region', { name: 'On the map' });

@@ -5,9 +5,7 @@ import { demoPosts } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
 
 for (const kind of kindNames) {
-  test(`every ${kind} has a page, even without slug or title`, { tag: '@request' }, async ({
-    request,
-  }) => {
+  test(`every ${kind} has a page, even without slug or title`, async ({ request }) => {
     test.setTimeout(180_000);
     for (const post of await demoPosts(kind)) {
       const path = postPath(post);
@@ -20,7 +18,7 @@ for (const kind of kindNames) {
   });
 }
 
-test('a post has its own language and direction', async ({ page }) => {
+test('a post has its own language and direction', async ({ sharedPage: page }) => {
   await page.goto('/articles/110');
   const heading = page.locator('h1');
   await expect(heading).toHaveAttribute('lang', 'ar');
@@ -28,14 +26,16 @@ test('a post has its own language and direction', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('a telephone number can be dialled, and is shown left to right', async ({ page }) => {
+test('a telephone number can be dialled, and is shown left to right', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/businesses/204');
   await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
   const number = page.getByRole('complementary').locator('bdi[dir="ltr"]').first();
   await expect(number).toHaveText(/^\+[\d\s]+$/);
 });
 
-test('an address that no post can have returns 404', { tag: '@request' }, async ({ request }) => {
+test('an address that no post can have returns 404', async ({ request }) => {
   const longSlug = 'a'.repeat(300);
   for (const segment of ['99999999999', 'flat-475078889374', longSlug, `${longSlug}-12`]) {
     for (const path of [`/articles/${segment}`, `/business-landing/${segment}`]) {
@@ -44,7 +44,7 @@ test('an address that no post can have returns 404', { tag: '@request' }, async 
   }
 });
 
-test('an inactive post is never shown', async ({ page, request }) => {
+test('an inactive post is never shown', async ({ sharedPage: page, request }) => {
   for (const path of ['/businesses/213', '/events/313', '/business-landing/213']) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }

@@ -1,12 +1,15 @@
 import { decodeHTML } from 'entities';
 
-/** Parses the head of a document. */
+/** Parses the head of a document, its language and its first heading, which has no markup. */
 export function headOf(html: string) {
   const match = (pattern: RegExp) => decodeHTML(pattern.exec(html)?.[1] ?? '');
   return {
+    language: match(/<html[^>]* lang="([^"]*)"/),
+    direction: match(/<html[^>]* dir="([^"]*)"/),
     title: match(/<title>([^<]*)<\/title>/),
     description: match(/<meta name="description" content="([^"]*)"/),
     canonical: match(/<link rel="canonical" href="([^"]*)"/),
+    heading: match(/<h1[^>]*>([^<]*)/),
     property: (name: string) => match(new RegExp(`<meta property="${name}" content="([^"]*)"`)),
   };
 }

@@ -8,7 +8,9 @@ async function countOf(parameters: Record<string, string>): Promise<number> {
   return meta.pagination.total;
 }
 
-test('the filter bar is a plain form, and its values are in the address', async ({ page }) => {
+test('the filter bar is a plain form, and its values are in the address', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/businesses');
   await page.getByLabel('Search in businesses').fill('kitchen');
   await page.getByLabel('City').selectOption('dubai');
@@ -20,7 +22,7 @@ test('the filter bar is a plain form, and its values are in the address', async 
   await expect(page.getByLabel('City')).toHaveValue('dubai');
 });
 
-test('a question finds the post that answers it within its list', async ({ page }) => {
+test('a question finds the post that answers it within its list', async ({ sharedPage: page }) => {
   const question = encodeURIComponent('How do I get a residence permit?');
   const answer = page.getByRole('article').filter({ hasText: 'residence permit in Istanbul' });
   await page.goto(`/articles?q=${question}`);
@@ -32,14 +34,16 @@ test('a question finds the post that answers it within its list', async ({ page 
   await expect(answer).toHaveCount(0);
 });
 
-test('another form of a word finds it, too, and a filter narrows the results', async ({ page }) => {
+test('another form of a word finds it, too, and a filter narrows the results', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/businesses?q=repairing&city=doha');
   await expect(page.getByRole('article').first().getByRole('heading')).toContainText('repair');
   await page.goto('/businesses?q=repairing&city=muscat');
   await expect(page.locator('main')).toContainText('No businesses match all of these filters');
 });
 
-test('a chosen order lists the posts that the search finds', async ({ page }) => {
+test('a chosen order lists the posts that the search finds', async ({ sharedPage: page }) => {
   const address = '/marketplace?q=where+can+I+buy+sofas+or+mattresses%3F';
   const headings = page.getByRole('article').getByRole('heading', { level: 3 });
   await page.goto(address);
@@ -53,7 +57,9 @@ test('a chosen order lists the posts that the search finds', async ({ page }) =>
   expect(amounts).toContain(450);
 });
 
-test('a search for what is open now finds it in other languages, too', async ({ page }) => {
+test('a search for what is open now finds it in other languages, too', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/businesses?q=which+pharmacies+are+open%3F&open=1');
   // Others that are open now may come first: one has "open" in its name.
   const pharmacy = page.getByRole('article').filter({ hasText: 'जागती बत्ती फ़ार्मेसी' });
@@ -61,7 +67,7 @@ test('a search for what is open now finds it in other languages, too', async ({ 
   await expect(page.locator('main')).not.toContainText('İki İğne Terzihanesi');
 });
 
-test('the links of a correction keep the other filters', async ({ page }) => {
+test('the links of a correction keep the other filters', async ({ sharedPage: page }) => {
   const corrected = page.getByText('Showing results for evening.');
   await page.goto('/events?q=evenign&when=any');
   await expect(corrected).toBeVisible();
@@ -75,7 +81,9 @@ test('the links of a correction keep the other filters', async ({ page }) => {
   await expect(page.locator('main')).toContainText('No events match all of these filters');
 });
 
-test('active filters are chips that can be removed one by one or together', async ({ page }) => {
+test('active filters are chips that can be removed one by one or together', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/businesses?city=istanbul&partner=1');
   const chips = page.getByRole('list', { name: 'Active filters' });
   await chips.getByRole('link', { name: /^Official Partners only/ }).click();
@@ -90,13 +98,15 @@ test('active filters are chips that can be removed one by one or together', asyn
   await expect(page).toHaveURL(/\/businesses$/);
 });
 
-test('pagination keeps the filters', async ({ page }) => {
+test('pagination keeps the filters', async ({ sharedPage: page }) => {
   await page.goto('/marketplace?min=1&sort=cheapest');
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/\/marketplace\?min=1&sort=cheapest&page=2$/);
 });
 
-test('an empty result suggests filters to remove, with the resulting counts', async ({ page }) => {
+test('an empty result suggests filters to remove, with the resulting counts', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/businesses?city=dubai&area=deira&q=translation');
   const main = page.locator('main');
   await expect(main).toContainText('No businesses match all of these filters');
@@ -105,7 +115,9 @@ test('an empty result suggests filters to remove, with the resulting counts', as
   await expect(page.getByRole('status')).toHaveText('2 businesses');
 });
 
-test('areas are those of the chosen city with posts, one tap each', async ({ page }) => {
+test('areas are those of the chosen city with posts, one tap each', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/forum');
   const areas = page.getByRole('navigation', { name: 'Places and communities' });
   await expect(areas).toHaveCount(0);
@@ -121,7 +133,7 @@ test('areas are those of the chosen city with posts, one tap each', async ({ pag
   await expect(page.getByRole('status')).toHaveText('1 question');
 });
 
-test('categories are those of the kind', async ({ page }) => {
+test('categories are those of the kind', async ({ sharedPage: page }) => {
   await page.goto('/events');
   await expect(page.getByLabel('Category').locator('option')).toHaveText([
     'All',
@@ -132,7 +144,7 @@ test('categories are those of the kind', async ({ page }) => {
   ]);
 });
 
-test('marketplace can be sorted by price and limited to a range', async ({ page }) => {
+test('marketplace can be sorted by price and limited to a range', async ({ sharedPage: page }) => {
   await page.goto('/marketplace?min=100&max=500&sort=dearest');
   const prices = await page.locator('main article [data-tone="price"]').allTextContents();
   const amounts = prices.map(Number.parseFloat).filter((amount) => !Number.isNaN(amount));
@@ -140,7 +152,7 @@ test('marketplace can be sorted by price and limited to a range', async ({ page 
 });
 
 test('events list upcoming ones, soonest first after pinned ones; past ones have their own list', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto('/events');
   const orders = page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 });
@@ -152,34 +164,34 @@ test('events list upcoming ones, soonest first after pinned ones; past ones have
   await expect(orders).toHaveText(['Latest first']);
 });
 
-test('unknown values in the address are ignored, with a message', async ({ page }) => {
+test('unknown values in the address are ignored, with a message', async ({ sharedPage: page }) => {
   await page.goto('/businesses?city=atlantis&min=-3');
   await expect(page.locator('main')).toContainText('was ignored');
   await expect(page.getByRole('status')).toHaveText('13 businesses');
 });
 
-test('open now shows only what is open', async ({ page }) => {
+test('open now shows only what is open', async ({ sharedPage: page }) => {
   await page.goto('/businesses?open=1');
   // In the demo content, a pharmacy never closes, and a tailor has no opening hours.
   await expect(page.locator('main')).toContainText('जागती बत्ती फ़ार्मेसी');
   await expect(page.locator('main')).not.toContainText('İki İğne Terzihanesi');
 });
 
-test('filtered lists are noindex, unfiltered ones are not', async ({ page }) => {
+test('filtered lists are noindex, unfiltered ones are not', async ({ sharedPage: page }) => {
   await page.goto('/events?when=past');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.goto('/events');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('empty fields are removed from the address', { tag: '@request' }, async ({ request }) => {
+test('empty fields are removed from the address', async ({ request }) => {
   const response = await request.get('/businesses?q=&city=dubai&area=&page=1', { maxRedirects: 0 });
   expect(response.status()).toBe(302);
   expect(response.headers().location).toBe('/businesses?city=dubai');
 });
 
 test('on phones the fields are collapsed and show the number of active filters', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/businesses?city=dubai&partner=1');
@@ -189,7 +201,7 @@ test('on phones the fields are collapsed and show the number of active filters',
   await expect(city).toBeVisible();
 });
 
-test('ready questions take one tap, and lead to what they say', async ({ page }) => {
+test('ready questions take one tap, and lead to what they say', async ({ sharedPage: page }) => {
   await page.goto('/events');
   const questions = page.getByRole('navigation', { name: 'Quick filters' });
   const free = questions.getByRole('link', { name: /^Free \d+$/ });
@@ -212,7 +224,7 @@ test('ready questions take one tap, and lead to what they say', async ({ page })
 });
 
 test('the compact form of a list is chosen by a link, and stays chosen on the next list', async ({
-  page,
+  sharedPage: page,
 }) => {
   const pictureHeight = () =>
     page

@@ -20,3 +20,9 @@ export const fixedPages: { path: string; shell: Shell }[] = [
   { path: '/eula', shell: 'none' },
   { path: '/delete', shell: 'none' },
 ];
+
+/** Whether a document is in the shell "site": with the links of its footer. */
+export const hasSiteShell = (html: string): boolean => html.includes('<h2 id="quick-links"');
+
+/** How many main headings a document has, which should be one. */
+export const headingCount = (html: string): number => html.match(/<h1[ >]/g)?.length ?? 0;

@@ -3,7 +3,7 @@ import { expect, test } from './visitor.ts';
 
 test.describe('the footer', () => {
   test('has description, three social links, Quick Links, Resources and the year', async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');

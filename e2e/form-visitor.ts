@@ -26,6 +26,16 @@ export const test = base.extend<{ receiver: FormPrograms['receiver']; message: C
     }),
 });
 
+/** Defines tests twice, as forms work without JavaScript, too. For those of what a form does. */
+export function withAndWithoutJavaScript(defineTests: () => void): void {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+      defineTests();
+    });
+  }
+}
+
 /** Makes a form appear to have been opened a minute ago, long enough for a person to fill it in. */
 export async function backdateForm(page: Page): Promise<void> {
   await page

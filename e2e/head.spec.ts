@@ -69,7 +69,7 @@ for (const kind of kindNames) {
   const { schemaType } = kinds[kind];
 
   test(`a ${kind} has structured data of type ${schemaType} with required fields, and its breadcrumb with the title`, async ({
-    page,
+    sharedPage: page,
     request,
   }) => {
     const post = (await onePostOfEachKind()).find((one) => one.kind === kind);
@@ -119,17 +119,17 @@ test('the home page has structured data of organisation and search', async ({ re
   expect((await request.get('/search?q=bread')).status()).toBe(200);
 });
 
-test('a page preconnects to the host of pictures', async ({ page }) => {
+test('a page preconnects to the host of pictures', async ({ sharedPage: page }) => {
   await page.goto('/');
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', urls.content());
 });
 
-test('a page links one style sheet', async ({ page }) => {
+test('a page links one style sheet', async ({ sharedPage: page }) => {
   await page.goto('/');
   await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
 });
 
-test('About counts posts, communities and cities', async ({ page }) => {
+test('About counts posts, communities and cities', async ({ sharedPage: page }) => {
   const posts = (await Promise.all(kindNames.map((kind) => demoPosts(kind, 'en')))).flat();
   await page.goto('/about');
   const numbers = page.locator('main dl').first();

@@ -11,14 +11,16 @@ const NO_SHADOW = /^none$|^(oklab\(0 0 0 \/ 0\) 0px 0px 0px 0px(, )?)+$/;
 const header = (page: Page) => page.getByRole('banner');
 
 test.describe('the header', () => {
-  test('has a logo linking home and the links of the navigation in order', async ({ page }) => {
+  test('has a logo linking home and the links of the navigation in order', async ({
+    sharedPage: page,
+  }) => {
     await page.goto('/about');
     await expect(header(page).getByRole('link').first()).toHaveAttribute('href', '/');
     const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveText(navigationLabels);
   });
 
-  test('marks the current page, and the list of a post', async ({ page }) => {
+  test('marks the current page, and the list of a post', async ({ sharedPage: page }) => {
     const currentLink = header(page)
       .getByRole('navigation', { name: 'Main' })
       .locator('[aria-current]');
@@ -56,7 +58,9 @@ test.describe('the header', () => {
   }
 
   for (const path of ['/about', '/ar/about']) {
-    test(`shows the links side by side or the menu, whichever fits: ${path}`, async ({ page }) => {
+    test(`shows the links side by side or the menu, whichever fits: ${path}`, async ({
+      sharedPage: page,
+    }) => {
       await page.goto(path);
       const menu = header(page)
         .locator('summary', { hasNot: page.locator('[data-script]') })
@@ -77,7 +81,7 @@ test.describe('the header', () => {
 
   for (const language of languageCodes) {
     test(`keeps words in one piece on a phone while the menu is open: ${language}`, async ({
-      page,
+      sharedPage: page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(localisedPath(language, '/about'));
@@ -99,7 +103,7 @@ test.describe('the header', () => {
     });
   }
 
-  test('falls back to the menu where labels are long', async ({ page }) => {
+  test('falls back to the menu where labels are long', async ({ sharedPage: page }) => {
     await page.goto('/about');
     const menu = header(page).locator('summary', { hasText: 'Menu' });
     await expect(menu).toBeHidden();

@@ -7,23 +7,28 @@ const sections = [
   { title: 'Marketplace', list: '/marketplace' },
 ];
 
-test("shows the hero with 'New Lands, Familiar Hands'", async ({ page }) => {
+test("shows the hero with 'New Lands, Familiar Hands'", async ({ sharedPage: page }) => {
   await page.goto('/');
   await expect(page.locator('h1')).toHaveText(/New Lands,\s*Familiar Hands/);
 });
 
-for (const { title, list } of sections) {
-  test(`${title}: four cards and a View All link to ${list}`, async ({ page }) => {
+test('each section has four cards that open, and a View All link to its list', async ({
+  sharedPage: page,
+}) => {
+  for (const { title, list } of sections) {
     await page.goto('/');
     const section = page.getByRole('region', { name: title });
     await expect(section.getByRole('article')).toHaveCount(4);
     await expect(section.getByRole('link', { name: /View All/ })).toHaveAttribute('href', list);
     await section.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`${list}/.+`));
-  });
-}
+  }
+});
 
-test("'How the product helps you' has six boxes with working links", async ({ page, request }) => {
+test("'How the product helps you' has six boxes with working links", async ({
+  sharedPage: page,
+  request,
+}) => {
   await page.goto('/');
   const boxes = page.getByRole('region', { name: /How .+ Helps You/ }).getByRole('listitem');
   await expect(boxes).toHaveCount(6);
@@ -33,7 +38,7 @@ test("'How the product helps you' has six boxes with working links", async ({ pa
   }
 });
 
-test('Upcoming Events shows no past events', async ({ page }) => {
+test('Upcoming Events shows no past events', async ({ sharedPage: page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Upcoming Events' });
   for (const href of await section

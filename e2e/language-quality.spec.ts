@@ -1,7 +1,7 @@
 import { localisedPath } from '../website/app/addresses/links.ts';
 import { type LanguageCode, languageCodes } from '../website/app/languages.ts';
 import { pagesToCheck } from './page-shares.ts';
-import { accessibilityViolations, htmlErrors, onePathOfEachLayout } from './quality-checks.ts';
+import { accessibilityViolations, htmlErrors } from './quality-checks.ts';
 import { expect, test } from './visitor.ts';
 
 /** English is checked in quality.spec.ts. */
@@ -11,9 +11,11 @@ const addressIn = (language: LanguageCode, path: string) =>
   localisedPath(language, path).replace(/\/(?=$|\?)/, '');
 
 for (const language of others) {
-  test(`every layout is valid HTML: ${language}`, async ({ request }) => {
+  test(`a page of each layout and its share of the others are valid HTML: ${language}`, async ({
+    request,
+  }) => {
     const errors: string[] = [];
-    for (const path of await onePathOfEachLayout()) {
+    for (const path of await pagesToCheck(language)) {
       const html = await (await request.get(addressIn(language, path))).text();
       errors.push(...(await htmlErrors(html)).map((error) => `${path} ${error}`));
     }
@@ -32,7 +34,9 @@ for (const language of others) {
 }
 
 for (const language of languageCodes) {
-  test(`placeholders fit into their fields on a phone: ${language}`, async ({ page }) => {
+  test(`placeholders fit into their fields on a phone: ${language}`, async ({
+    sharedPage: page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of ['/', '/businesses', '/no-such-page']) {
       await page.goto(addressIn(language, path));

@@ -4,7 +4,7 @@ import { localisedPath } from '../website/app/addresses/links.ts';
 import { languageCodes, languages } from '../website/app/languages.ts';
 import { onePostOfEachKind } from './demo-posts.ts';
 import { headOf } from './document-head.ts';
-import { fixedPages } from './fixed-pages.ts';
+import { fixedPages, hasSiteShell, headingCount } from './fixed-pages.ts';
 import { expect, test, urls } from './visitor.ts';
 
 /** Opens the list of languages and follows the link to one. */
@@ -16,35 +16,36 @@ async function chooseLanguage(part: Locator, name: string): Promise<void> {
 /** The Arabic address of a page. */
 const arabicPath = (path: string) => `/ar${path}`.replace(/\/(?=$|\?)/, '');
 
-for (const { path, shell } of fixedPages) {
-  test(`${arabicPath(path)} is Arabic, from right to left, in the shell "${shell}"`, async ({
-    page,
-  }) => {
-    const response = await page.goto(arabicPath(path));
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).toHaveText(/^[^a-z]+$/i);
-    const expectedCount = shell === 'site' ? 1 : 0;
-    await expect(page.getByRole('navigation', { name: 'روابط سريعة' })).toHaveCount(expectedCount);
-  });
-}
-
-test('a missing page is shown in the language of its address', async ({ page }) => {
-  expect((await page.goto('/ar/nowhere'))?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.getByRole('link', { name: 'المقالات' }).first()).toBeVisible();
+test('every page with a fixed address is Arabic, from right to left, in its shell', async ({
+  request,
+}) => {
+  for (const { path, shell } of fixedPages) {
+    const response = await request.get(arabicPath(path), { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 200]);
+    const html = await response.text();
+    expect(headOf(html)).toMatchObject({ language: 'ar', direction: 'rtl' });
+    expect(headOf(html).heading).toMatch(/^[^a-z]+$/i);
+    expect([path, headingCount(html), hasSiteShell(html)]).toEqual([path, 1, shell === 'site']);
+  }
 });
 
-test('without the content service the page is Arabic as well', async ({ page }) => {
-  const response = await page.goto(`${urls.siteWithoutContent()}/ar/articles`);
-  expect(response?.status()).toBe(503);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('h1')).toHaveText(/[\u0600-\u06ff]/);
+test('a missing page is shown in the language of its address', async ({ request }) => {
+  const response = await request.get('/ar/nowhere');
+  expect(response.status()).toBe(404);
+  const html = await response.text();
+  expect(headOf(html)).toMatchObject({ language: 'ar', direction: 'rtl' });
+  expect(html).toContain('href="/ar/articles"');
 });
 
-test('the language switch keeps the page and its query', async ({ page }) => {
+test('without the content service the page is Arabic as well', async ({ request }) => {
+  const response = await request.get(`${urls.siteWithoutContent()}/ar/articles`);
+  expect(response.status()).toBe(503);
+  const html = await response.text();
+  expect(headOf(html)).toMatchObject({ language: 'ar', direction: 'rtl' });
+  expect(headOf(html).heading).toMatch(/[\u0600-\u06ff]/);
+});
+
+test('the language switch keeps the page and its query', async ({ sharedPage: page }) => {
   test.setTimeout(120_000);
   for (const path of ['/', '/about', '/articles?page=2', '/articles/104']) {
     await page.goto(path);
@@ -58,7 +59,7 @@ test('the language switch keeps the page and its query', async ({ page }) => {
   }
 });
 
-test('the language switch leads from a post to its translation', async ({ page }) => {
+test('the language switch leads from a post to its translation', async ({ sharedPage: page }) => {
   await page.goto('/ar/articles/110');
   const arabic = page.url();
   await chooseLanguage(page.getByRole('banner'), 'Türkçe');
@@ -68,7 +69,9 @@ test('the language switch leads from a post to its translation', async ({ page }
   await expect(page).toHaveURL(arabic);
 });
 
-test('the language stays visible on a phone, and is in the menu too', async ({ page }) => {
+test('the language stays visible on a phone, and is in the menu too', async ({
+  sharedPage: page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/about');
   const banner = page.getByRole('banner');
@@ -81,7 +84,7 @@ test('the language stays visible on a phone, and is in the menu too', async ({ p
 });
 
 test('the languages are listed by their own names, each marked as its language', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto('/about');
   const banner = page.getByRole('banner');
@@ -95,7 +98,7 @@ test('the languages are listed by their own names, each marked as its language',
   );
 });
 
-test('pages without a header have a language link as well', async ({ page }) => {
+test('pages without a header have a language link as well', async ({ sharedPage: page }) => {
   for (const { path } of fixedPages.filter(({ shell }) => shell !== 'site')) {
     await page.goto(path);
     await chooseLanguage(page.locator('body'), 'العربية');
@@ -141,7 +144,9 @@ test('links of an Arabic page stay in Arabic, also inside descriptions', async (
   }
 });
 
-test('a post keeps its own language and direction inside an Arabic page', async ({ page }) => {
+test('a post keeps its own language and direction inside an Arabic page', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/ar/events/301');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
@@ -150,7 +155,7 @@ test('a post keeps its own language and direction inside an Arabic page', async 
   await expect(page.locator('main bdi[dir="ltr"]', { hasText: /^\+\d/ }).first()).toBeVisible();
 });
 
-test('an Arabic page loads the font of its script first', async ({ page }) => {
+test('an Arabic page loads the font of its script first', async ({ sharedPage: page }) => {
   for (const [path, script] of [
     ['/about', 'latin'],
     ['/ar/about', 'arabic'],
@@ -162,7 +167,9 @@ test('an Arabic page loads the font of its script first', async ({ page }) => {
   }
 });
 
-test("the brand's name and words are Arabic where brand.json translates them", async ({ page }) => {
+test("the brand's name and words are Arabic where brand.json translates them", async ({
+  sharedPage: page,
+}) => {
   const { translations } = JSON.parse(
     readFileSync(new URL('../brand.json', import.meta.url), 'utf8'),
   );
@@ -247,10 +254,9 @@ test('a visitor whose browser prefers English is offered it on Arabic pages', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'ar' });
 
-  test('nothing is offered, and the switch works', async ({ page }) => {
+  test('nothing is offered', async ({ page }) => {
     await page.goto('/about');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('complementary')).toBeHidden();
-    await chooseLanguage(page.getByRole('banner'), 'العربية');
-    await expect(page).toHaveURL(/\/ar\/about$/);
   });
 });

@@ -11,7 +11,7 @@ function pathsOf(kind: Kind): string[] {
 for (const kind of kindNames) {
   const path = `/${kinds[kind].segment}`;
 
-  test(`${path}: shows every post once, eight per page`, async ({ page }) => {
+  test(`${path}: shows every post once, eight per page`, async ({ sharedPage: page }) => {
     const posts = await demoPosts(kind, 'en');
     const hrefs: string[] = [];
     for (const start of pathsOf(kind)) {
@@ -35,14 +35,14 @@ for (const kind of kindNames) {
     expect(hrefs).toHaveLength(posts.length);
   });
 
-  test(`${path}: returns 404 for a page past the end`, { tag: '@request' }, async ({ request }) => {
+  test(`${path}: returns 404 for a page past the end`, async ({ request }) => {
     for (const page of ['999', '0', '-1', 'x', '1.5']) {
       expect((await request.get(`${path}?page=${page}`)).status()).toBe(404);
     }
   });
 }
 
-test('pagination marks the current page and links back', async ({ page }) => {
+test('pagination marks the current page and links back', async ({ sharedPage: page }) => {
   await page.goto('/articles?page=2');
   const pagination = page.getByRole('navigation', { name: /page/i });
   await expect(pagination.locator('[aria-current="page"]')).toHaveText('2');

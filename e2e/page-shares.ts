@@ -25,8 +25,8 @@ export async function layoutsToTry(language: LanguageCode): Promise<string[]> {
 }
 
 /**
- * The pages that are checked with axe in a language other than English, where all are: pages differ by
- * language in words only. With `EVERY_PAGE=1`, all.
+ * The pages that are checked with axe, and for valid HTML, in a language other than English, where all
+ * are: pages differ by language in words only. With `EVERY_PAGE=1`, all.
  */
 export async function pagesToCheck(language: LanguageCode): Promise<string[]> {
   const paths = await onePathOfEachLayout();

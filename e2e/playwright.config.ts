@@ -24,19 +24,26 @@ const launchOptions = {
 /** Specs that need a content service of their own, and write to it. */
 const mailSpecs = ['accounts.spec.ts', 'business-mail.spec.ts', 'contact-mail.spec.ts'];
 
-/** Starting the programs takes longer than most of these tests: one worker, which starts them once. */
+const hasPostgres = findPostgresBinaries() !== undefined;
+
+/**
+ * Starting the programs takes longer than most of these tests: one worker, which starts them once.
+ * Visitors without JavaScript are on the other database, if there is one.
+ */
 const onSqlite: Project<object, Database> = {
   name: 'on SQLite',
   testMatch: mailSpecs,
+  ...(hasPostgres && { grepInvert: /without JavaScript/ }),
   fullyParallel: false,
   workers: 1,
 };
 
-/** The same on the other database, where JavaScript makes no difference. */
 const onPostgres: Project<object, Database> = {
-  ...onSqlite,
   name: 'on PostgreSQL',
+  testMatch: mailSpecs,
   grep: /without JavaScript/,
+  fullyParallel: false,
+  workers: 1,
   use: { database: 'PostgreSQL' },
 };
 
@@ -88,28 +95,9 @@ export default defineConfig<object, Database>({
   projects: [
     // First, as each file or project runs in one worker while the others do the rest.
     onSqlite,
-    ...(findPostgresBinaries() ? [onPostgres] : []),
+    ...(hasPostgres ? [onPostgres] : []),
     panel,
-    ...(findPostgresBinaries() ? [panelOnPostgres] : []),
-    { name: 'with JavaScript', testIgnore: [...sequentialSpecs, ...mailSpecs, panelSpecs] },
-    {
-      name: 'without JavaScript',
-      // Tests that open no page: they are the same with JavaScript.
-      grepInvert: /@request/,
-      testMatch: [
-        'routes.spec.ts',
-        'home.spec.ts',
-        'list.spec.ts',
-        'filters.spec.ts',
-        'search.spec.ts',
-        'detail.spec.ts',
-        'contact.spec.ts',
-        'contact-validation.spec.ts',
-        'mailed-links.spec.ts',
-        'deletion.spec.ts',
-        'new-password.spec.ts',
-      ],
-      use: { javaScriptEnabled: false },
-    },
+    ...(hasPostgres ? [panelOnPostgres] : []),
+    { name: 'website', testIgnore: [...sequentialSpecs, ...mailSpecs, panelSpecs] },
   ],
 });

@@ -50,7 +50,7 @@ for (const code of languageCodes) {
   const path = prefix ? `/${prefix}` : '';
 
   test(`the row of a list in ${nativeName} begins with its language, and scrolls on a phone`, async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${path}/articles`);

@@ -16,7 +16,9 @@ async function readTitle(id: number): Promise<string> {
   return data.title;
 }
 
-test('a Russian reader gets from the search to an article in Russian', async ({ page }) => {
+test('a Russian reader gets from the search to an article in Russian', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/ru');
   await page.getByRole('searchbox').fill(await readTitle(ENGLISH));
   await page.getByRole('searchbox').press('Enter');
@@ -31,7 +33,7 @@ test('a Russian reader gets from the search to an article in Russian', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
-test('an Arabic reader sees the Arabic version in the list, once', async ({ page }) => {
+test('an Arabic reader sees the Arabic version in the list, once', async ({ sharedPage: page }) => {
   await page.goto(ARABIC_LIST);
   const titlesInList = page.locator('main h3');
   await expect(titlesInList.filter({ hasText: await readTitle(ARABIC) })).toHaveCount(1);
@@ -45,7 +47,7 @@ test('an Arabic reader sees the Arabic version in the list, once', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(await readTitle(ARABIC));
 });
 
-test('a version leads to the others, each in its own language', async ({ page }) => {
+test('a version leads to the others, each in its own language', async ({ sharedPage: page }) => {
   await page.goto(ARABIC_LIST);
   await page
     .getByRole('link', { name: await readTitle(ARABIC) })

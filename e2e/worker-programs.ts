@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { findPostgresBinaries, startPostgres } from '../content-service/contract/start-postgres.ts';
 import { type AccountPrograms, startAccountPrograms } from './account-programs.ts';
 import { type FormPrograms, startFormPrograms } from './form-programs.ts';
@@ -11,13 +11,15 @@ type WorkerPrograms = {
   createDatabase: () => Promise<string | undefined>;
   formPrograms: FormPrograms;
   accountPrograms: AccountPrograms;
+  /** For `sharedPage` of `visitor.ts`. */
+  workerPage: Page;
 };
 
 // Generous, for busy machines.
 const options = { scope: 'worker', timeout: 400_000 } as const;
 
 /**
- * Programs that a worker starts when a test first needs them and stops when it ends. Every spec uses
+ * Programs, and a page, that a worker starts when a test first needs them and stops when it ends. Every spec uses
  * this `test`: Playwright replaces the worker, browser and programs included, whenever the next
  * spec has other worker fixtures.
  */
@@ -50,6 +52,20 @@ export const test = base.extend<object, Database & WorkerPrograms>({
       const programs = await startAccountPrograms(await createDatabase());
       await use(programs);
       await programs.stop();
+    },
+    options,
+  ],
+  workerPage: [
+    async ({ browser }, use, { project }) => {
+      const { locale, timezoneId } = project.use;
+      const context = await browser.newContext({
+        ...(locale && { locale }),
+        ...(timezoneId && { timezoneId }),
+        javaScriptEnabled: false,
+        baseURL: process.env.SITE_URL ?? '',
+      });
+      await use(await context.newPage());
+      await context.close();
     },
     options,
   ],

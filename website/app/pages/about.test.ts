@@ -2,14 +2,15 @@ import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postsOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { asQueried, createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { listPath, localisedPath } from '../addresses/links.ts';
 import { kindNames } from '../kinds.ts';
-import { languageCodes, languages } from '../languages.ts';
+import { languages } from '../languages.ts';
 
 const { open, failures } = createTestPages();
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { about, kinds } = messagesIn(language);
   const path = localisedPath(language, '/about');
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentHandlers } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
 import { costEntries, exampleCosts } from '../../mocks/cost-entries.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { createTestPages, messagesIn, type TestPage } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { readBrand } from '../brand/brand.server.ts';
@@ -25,7 +26,7 @@ const textOf = ({ root }: TestPage, selector: string) =>
 const sumsOf = (page: TestPage) =>
   textOf(page, `[aria-label="${messagesIn('en').costs.sums}"] li > b`);
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { costs } = messagesIn(language);
 
   it('shows the sums, the parts with their prices, what is missing and the rates', async () => {

@@ -2,11 +2,11 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
 import { asQueried, createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { confirmationAnswers, confirmPath } from '../addresses/confirmation-paths.ts';
 import { localisedPath } from '../addresses/links.ts';
-import { languageCodes } from '../languages.ts';
 
 const { open, post, failures } = createTestPages();
 
@@ -32,7 +32,7 @@ function newCode() {
   return `known${codes}`;
 }
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const texts = messagesIn(language).confirm;
 
   it.each(confirmationAnswers)(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
-import { languageCodes, languages } from '../languages.ts';
+import { languages } from '../languages.ts';
 
 const { open, post, failures } = createTestPages();
 
@@ -21,7 +22,7 @@ function message(overrides: Record<string, string> = {}) {
   };
 }
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { contact, forms } = messagesIn(language);
   const path = localisedPath(language, '/contact');
 
@@ -132,6 +133,8 @@ it.each([
     'in 2 minutes',
   ],
   ['a rejected request', () => errorResponse(400, 'No such recipient'), 503, 'No such recipient'],
+  ['an unknown call', () => errorResponse(404, 'Not Found'), 503, 'Not Found'],
+  ['a call that is not allowed', () => errorResponse(405, 'No'), 503, 'could not be sent'],
   ['a network error', () => Response.error(), 503, 'An error occurred'],
 ])('keeps what was typed after %s', async (_, respond, status, text) => {
   recordRequestsAt('send', respond);
@@ -139,7 +142,10 @@ it.each([
   expect(page.status).toBe(status);
   expect(page.headers.get('retry-after')).toBe(status === 429 ? '90' : '30');
   expect(page.headers.get('cache-control')).toBe('no-store');
-  expect(page.screen.getByRole('alert').textContent).toContain(text);
+  const alert = page.screen.getByRole('alert');
+  expect(alert.textContent).toContain(text);
+  expect(alert.querySelector('a[href^="mailto:"]')).not.toBeNull();
+  expect(page.screen.queryByRole('status')).toBeNull();
   expect(page.screen.getByRole('textbox', { name: 'Your message' })).toMatchObject({
     value: 'Where do I find the office?',
   });
@@ -170,7 +176,7 @@ describe('a question that a search did not answer', () => {
   const questionPath = (question: string) =>
     `/contact?subject=question&question=${encodeURIComponent(question)}`;
 
-  it.each(languageCodes)('begins the message in %s', async (language) => {
+  it.each(languagesToTry(import.meta.url))('begins the message in %s', async (language) => {
     const { contact } = messagesIn(language);
     const { screen } = await open(localisedPath(language, questionPath('horse vet')));
     expect(screen.getByRole('textbox', { name: contact.form.subject })).toMatchObject({

@@ -2,10 +2,10 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { asQueried, createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { CORRECTIONS_PATH, EDITORS_PATH } from '../addresses/editors-paths.ts';
 import { localisedPath } from '../addresses/links.ts';
-import { languageCodes } from '../languages.ts';
 
 const { open } = createTestPages();
 
@@ -28,7 +28,7 @@ function serviceWith(total: number, changes: Record<string, unknown> = {}) {
   );
 }
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { editors } = messagesIn(language);
 
   it('lists what was wrong, with its post and its date', async () => {

@@ -48,6 +48,7 @@ describe('/delete', () => {
     expect(html).toContain(`<input type="hidden" name="code" value="${CODE}"/>`);
     expect(html).not.toContain('tulips');
     expect(html).not.toMatch(/<input[^>]* checked/);
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>No, keep everything</);
   });
 
   it('deletes nothing without a choice and asks for one', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
-import { languageCodes, languages } from '../languages.ts';
+import { languages } from '../languages.ts';
 
 const { open, post } = createTestPages();
 
@@ -23,7 +24,7 @@ const passwordForm = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { deleteAccount: text, forms } = messagesIn(language);
   const path = localisedPath(language, '/delete');
 
@@ -53,6 +54,7 @@ describe.each(languageCodes)('in %s', (language) => {
     const choices = page.screen.getAllByRole<HTMLInputElement>('radio');
     expect(choices.map(({ checked }) => checked)).toEqual([false, false]);
     expect(page.head.noindex).toBe(true);
+    expect(page.head.canonical).not.toContain('abc');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   });
@@ -79,13 +81,16 @@ describe.each(languageCodes)('in %s', (language) => {
     recordRequestsAt('account-deletion/confirm', () => errorResponse(400, 'Incorrect code'));
     const page = await post(path, { code: unique('code'), scope: 'account' });
     expect(page.status).toBe(400);
-    expect(page.screen.getByRole('alert').textContent).toContain(forms.codeRejected);
+    const alert = page.screen.getByRole('alert');
+    expect(alert.textContent).toContain(forms.codeRejected);
+    expect(alert.textContent).not.toContain('Incorrect');
     expect(page.screen.getByRole('form', { name: text.requestLink.title })).toBeTruthy();
   });
 });
 
 it.each([
   [{ email: '' }, 'Please give an email address.'],
+  [{ email: 'mariam@mail' }, 'This is not a complete email address.'],
   [{ homepage: 'x' }, 'A field that has to stay empty was filled in.'],
 ])('requests no link for %j', async (changes, text) => {
   const received = recordRequestsAt('account-deletion');
@@ -94,6 +99,43 @@ it.each([
   expect(page.screen.getByText((content) => content.includes(text))).toBeTruthy();
   expect(received).toEqual([]);
 });
+
+it.each([
+  ['account-deletion', linkRequest],
+  ['account-deletion/code', passwordForm],
+])('says so if the content service has no %s', async (path, form) => {
+  for (const status of [403, 404, 405]) {
+    recordRequestsAt(path, () => errorResponse(status, 'Closed'));
+    const page = await post('/delete', form());
+    expect(page.status).toBe(501);
+    const alert = page.screen.getByRole('alert');
+    expect(alert.textContent).toContain('This cannot be done here yet');
+    expect(alert.querySelector('a[href^="mailto:"]')).not.toBeNull();
+    expect(page.screen.queryByRole('status')).toBeNull();
+  }
+});
+
+it.each([
+  ['110', 'Please try again in 2 minutes.'],
+  ['80000', 'Please try again in 23 hours.'],
+])('says when to try again after %s s', async (seconds, text) => {
+  recordRequestsAt('account-deletion/code', () =>
+    errorResponse(429, 'Slow down', { 'Retry-After': seconds }),
+  );
+  const page = await post('/delete', passwordForm());
+  expect(page.status).toBe(429);
+  expect(page.screen.getByRole('alert').textContent).toContain(text);
+});
+
+it.each([{ ok: true }, { code: 7 }, null])(
+  'asks for no confirmation if the service returns %j instead of a code',
+  async (body) => {
+    recordRequestsAt('account-deletion/code', () => Response.json(body));
+    const page = await post('/delete', passwordForm());
+    expect(page.screen.getByRole('alert').textContent).toContain('That did not work');
+    expect(page.screen.queryByRole('radio')).toBeNull();
+  },
+);
 
 it('deletes nothing without a password', async () => {
   const received = recordRequestsAt('account-deletion/code');
@@ -111,6 +153,7 @@ it('does not send a wrong password back', async () => {
   expect(page.screen.getByRole('alert').textContent).toContain('No account has this email');
   expect(page.root.innerHTML).not.toContain(form.password);
   expect(page.screen.getByDisplayValue(form.owner)).toBeTruthy();
+  expect(page.root.querySelector('#password')).toMatchObject({ value: '' });
 });
 
 it('keeps the code and the choice if the content service fails', async () => {

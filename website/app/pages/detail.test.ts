@@ -7,10 +7,11 @@ import {
   postsOf,
 } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { kindNames, kinds, segmentsOf } from '../kinds.ts';
-import { languageCodes, languages } from '../languages.ts';
+import { languages } from '../languages.ts';
 
 const { open, failures } = createTestPages();
 
@@ -24,7 +25,7 @@ describe.each(kindNames)('a post of kind %s', (kind) => {
     information: { address: 'Street 1' },
   });
 
-  it.each(languageCodes)('is rendered in %s', async (language) => {
+  it.each(languagesToTry(import.meta.url))('is rendered in %s', async (language) => {
     contentService.use(...contentHandlers({ posts: [post] }));
     const page = await open(localisedPath(language, path));
     const { screen } = page;
@@ -174,7 +175,7 @@ it('escapes text of a post in structured data', async () => {
   expect(scripts).not.toContain('steal()');
 });
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { errors } = messagesIn(language);
 
   it('returns 404 for a post that does not exist', async () => {

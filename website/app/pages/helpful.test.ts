@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
-import { languageCodes } from '../languages.ts';
 
 const { open, post, failures } = createTestPages();
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   contentService.use(...contentHandlers({ posts: [postOf('article', { id })] }));
 });
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { helpful } = messagesIn(language).feedback;
 
   it.each([

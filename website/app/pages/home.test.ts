@@ -5,6 +5,7 @@ import { putAppIntoStores } from '../../mocks/app-stores.ts';
 import { contentFailureHandler, contentHandlers, postsOf } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
 import { costEntries } from '../../mocks/cost-entries.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { feedPath } from '../addresses/feed.ts';
 import { localisedPath } from '../addresses/links.ts';
@@ -21,7 +22,7 @@ const posts = shownKinds.flatMap((kind) => postsOf(kind, 6));
 const sectionOf = (page: Awaited<ReturnType<typeof open>>, kind: Kind, language: LanguageCode) =>
   within(page.screen.getByRole('region', { name: messagesIn(language).kinds[kind].homeTitle }));
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { kinds, errors, list } = messagesIn(language);
   const home = localisedPath(language, '/');
 

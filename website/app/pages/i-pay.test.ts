@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contentHandlers } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { costEntries } from '../../mocks/cost-entries.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { recordRequestsAt } from '../../mocks/request-recorder.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
-import { languageCodes } from '../languages.ts';
 
 const { open, post } = createTestPages();
 
@@ -21,7 +21,7 @@ function price(amount?: string) {
   return { city: 'dubai', item: 'rice', currency: 'AED', amount: amount ?? `${told}.5` };
 }
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { tell } = messagesIn(language).costs;
   const path = localisedPath(language, PATH);
 

@@ -2,10 +2,11 @@ import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { recordRequestsAt } from '../../mocks/request-recorder.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
-import { languageCodes, languages } from '../languages.ts';
+import { languages } from '../languages.ts';
 
 const { open, post } = createTestPages();
 
@@ -16,7 +17,7 @@ const business = postOf('business', {
 });
 const path = '/business-landing/business-12';
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { landing, errors } = messagesIn(language);
 
   it('invites businesses to become partners', async () => {

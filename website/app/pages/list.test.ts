@@ -8,11 +8,12 @@ import {
   postsOf,
 } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { kindFeedPaths } from '../addresses/feed.ts';
 import { listPath, localisedPath } from '../addresses/links.ts';
 import { kindNames } from '../kinds.ts';
-import { languageCodes, languages } from '../languages.ts';
+import { languages } from '../languages.ts';
 import { recordRendering } from '../request-context.server.ts';
 
 const { open } = createTestPages();
@@ -22,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 describe.each(kindNames)('the list of kind %s', (kind) => {
   const path = listPath(kind);
 
-  it.each(languageCodes)('shows one page of posts in %s', async (language) => {
+  it.each(languagesToTry(import.meta.url))('shows one page of posts in %s', async (language) => {
     contentService.use(...contentHandlers({ posts: postsOf(kind, 9) }));
     const page = await open(localisedPath(language, path));
     const { kinds } = messagesIn(language);
@@ -199,17 +200,22 @@ describe('filters', () => {
   });
 });
 
-it.each(languageCodes)('answers 503 while the content service fails, in %s', async (language) => {
-  contentService.use(contentFailureHandler());
-  const page = await open(localisedPath(language, '/articles'));
-  const { errors } = messagesIn(language);
-  expect(page.status).toBe(503);
-  expect(page.headers.get('retry-after')).toBe('30');
-  expect(page.head.noindex).toBe(true);
-  expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
-  expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(errors.unavailable.title);
-  expect(page.screen.getByRole('banner')).toBeTruthy();
-});
+it.each(languagesToTry(import.meta.url))(
+  'answers 503 while the content service fails, in %s',
+  async (language) => {
+    contentService.use(contentFailureHandler());
+    const page = await open(localisedPath(language, '/articles'));
+    const { errors } = messagesIn(language);
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('30');
+    expect(page.head.noindex).toBe(true);
+    expect(page.root).toMatchObject({ lang: language, dir: languages[language].direction });
+    expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      errors.unavailable.title,
+    );
+    expect(page.screen.getByRole('banner')).toBeTruthy();
+  },
+);
 
 describe('choices of filters', () => {
   const dubai = { name: 'Dubai', slug: 'dubai' };

@@ -3,9 +3,9 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { asQueried, createTestPages, messagesIn, type TestPage } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
-import { languageCodes } from '../languages.ts';
 
 const { open, post } = createTestPages();
 
@@ -98,7 +98,7 @@ it('is unavailable while the content service fails', async () => {
 });
 
 describe('without a position', () => {
-  it.each(languageCodes)('offers the areas in %s', async (language) => {
+  it.each(languagesToTry(import.meta.url))('offers the areas in %s', async (language) => {
     contentService.use(...contentHandlers(content));
     const page = await open(localisedPath(language, '/near/businesses'));
     const { near } = messagesIn(language);

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { contentHandlers, postOf, postsOf } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { asQueried, createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { languageCodes, languages } from '../languages.ts';
@@ -26,7 +27,7 @@ function usePreview(respond: (parameters: URLSearchParams) => Response) {
   );
 }
 
-describe.each(languageCodes)('a preview in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('a preview in %s', (language) => {
   const { preview } = messagesIn(language);
   const path = localisedPath(language, SIGNED);
 

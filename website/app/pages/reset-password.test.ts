@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
-import { languageCodes, languages } from '../languages.ts';
+import { languages } from '../languages.ts';
 
 const { open, post } = createTestPages();
 
@@ -21,7 +22,7 @@ const newPasswordForm = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { resetPassword, forms } = messagesIn(language);
   const path = localisedPath(language, '/reset-password');
 
@@ -51,6 +52,7 @@ describe.each(languageCodes)('in %s', (language) => {
       value: '',
     });
     expect(page.head.noindex).toBe(true);
+    expect(page.head.canonical).not.toContain('abc');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   });
@@ -69,7 +71,9 @@ describe.each(languageCodes)('in %s', (language) => {
     recordRequestsAt('auth/reset-password', () => errorResponse(400, 'Incorrect code'));
     const page = await post(path, newPasswordForm());
     expect(page.status).toBe(400);
-    expect(page.screen.getByRole('alert').textContent).toContain(forms.codeRejected);
+    const alert = page.screen.getByRole('alert');
+    expect(alert.textContent).toContain(forms.codeRejected);
+    expect(alert.textContent).not.toContain('Incorrect');
     expect(page.screen.getByRole('form', { name: resetPassword.requestLink.title })).toBeTruthy();
   });
 });
@@ -80,9 +84,13 @@ it.each([
   [{ homepage: 'x' }, 'A field that has to stay empty was filled in.'],
 ])('sends nothing for %j', async (changes, text) => {
   const received = recordRequestsAt('auth/forgot-password');
-  const page = await post('/reset-password', linkRequest(changes));
+  const form = linkRequest(changes);
+  const page = await post('/reset-password', form);
   expect(page.status).toBe(422);
   expect(page.screen.getByText((content) => content.includes(text))).toBeTruthy();
+  expect(page.screen.getByRole('textbox', { name: 'Email address of your account' })).toMatchObject(
+    { value: form.email },
+  );
   expect(received).toEqual([]);
 });
 
@@ -96,6 +104,7 @@ it('sends nothing if the form is sent faster than people type', async () => {
 it.each([
   [{ password: '', again: '' }, 'Please choose a password.'],
   [{ password: 'short', again: 'short' }, 'at least 8 characters'],
+  [{ password: 'x'.repeat(129), again: 'x'.repeat(129) }, 'at most 128'],
   [{ again: 'something else' }, 'The two passwords differ.'],
 ])('sets no password for %j and sends none back', async (changes, text) => {
   const received = recordRequestsAt('auth/reset-password');
@@ -119,12 +128,17 @@ it('sets a password once, however often the form is sent', async () => {
 
 it.each([
   [403, 501, 'This cannot be done here yet'],
+  [404, 501, 'This cannot be done here yet'],
+  [405, 501, 'This cannot be done here yet'],
   [500, 503, 'It could not be sent just now'],
 ])('handles a response %i of the content service', async (upstreamStatus, status, text) => {
   recordRequestsAt('auth/forgot-password', () => errorResponse(upstreamStatus, 'Closed'));
   const page = await post('/reset-password', linkRequest());
   expect(page.status).toBe(status);
-  expect(page.screen.getByRole('alert').textContent).toContain(text);
+  const alert = page.screen.getByRole('alert');
+  expect(alert.textContent).toContain(text);
+  expect(alert.querySelector('a[href^="mailto:"]')).not.toBeNull();
+  expect(page.screen.queryByRole('status')).toBeNull();
 });
 
 it('rejects a form from another site', async () => {

@@ -2,13 +2,14 @@ import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { rejectedParameter, searchAnswer } from '../../mocks/search-answer.ts';
 import { asQueried, createTestPages, messagesIn, type TestPage } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { formatNumber } from '../i18n/number.ts';
 import { ISLANDS_HEADER } from '../islands/islands-header.ts';
 import { kindNames } from '../kinds.ts';
-import { contentCodesOf, languageCodes, languages } from '../languages.ts';
+import { contentCodesOf, languages } from '../languages.ts';
 
 const { open, failures } = createTestPages();
 
@@ -40,7 +41,7 @@ const titles = ({ screen }: TestPage) =>
     .queryAllByRole('article')
     .map((article) => within(article).getByRole('heading', { level: 3 }).textContent);
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { search, kinds, list } = messagesIn(language);
 
   it('shows an empty search form', async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { origin } from '../../mocks/test-site.ts';
 import { localisedPath } from '../addresses/links.ts';
-import { languageCodes } from '../languages.ts';
 
 const { open, fetch } = createTestPages();
 
@@ -33,7 +33,7 @@ function send(
 
 const readFile = async () => (await fetch('/take/dubai-to-check/file.html')).text();
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { take } = messagesIn(language);
   const { check } = take;
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
-import { languageCodes } from '../languages.ts';
 
 const { open } = createTestPages();
 
@@ -20,7 +20,7 @@ const posts = [
 
 beforeEach(() => contentService.use(...contentHandlers({ cities, posts })));
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   const { take, kinds } = messagesIn(language);
 
   it('offers cities, languages and kinds in a form without script', async () => {

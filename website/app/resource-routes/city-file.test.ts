@@ -3,11 +3,12 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { languagesToTry } from '../../mocks/language-shares.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { checkFile } from '../city-file/signature.server.ts';
 import { currentSigningKey } from '../city-file/signing-key.server.ts';
-import { languageCodes, languages } from '../languages.ts';
+import { languages } from '../languages.ts';
 
 const { fetch, failures } = createTestPages();
 
@@ -72,7 +73,7 @@ const check = (html: string) => {
   return key ? checkFile(Buffer.from(html), key) : null;
 };
 
-describe.each(languageCodes)('the file in %s', (language) => {
+describe.each(languagesToTry(import.meta.url))('the file in %s', (language) => {
   it('holds everything, needs nothing and is signed', async () => {
     serve(`all-${language}`);
     const path = localisedPath(language, `/take/all-${language}/file.html`);
