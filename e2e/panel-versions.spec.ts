@@ -97,6 +97,7 @@ test('a version goes to review and back, each time with a note', async () => {
   await back.getByLabel('Note to the author').fill('Please add the date.\nThen send it again.');
   await back.getByRole('button', { name: 'Return to the author' }).click();
   await expect(page.getByText('For the author: Please add the date.')).toBeVisible();
+  await expect(page.getByText('For the reviewer: Is the price right?')).toBeVisible();
   expect(await storedVersion(service.administrator, versionId)).toMatchObject({
     state: 'draft',
     note: 'Please add the date.\nThen send it again.',

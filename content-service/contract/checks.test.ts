@@ -12,6 +12,7 @@ import type { RunningService } from './start-service.ts';
 
 const POST = 'api::post.post';
 const POSTS = `/content-manager/collection-types/${POST}`;
+const VERSIONS = '/content-manager/collection-types/api::post-version.post-version';
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
 
 describe.each(services)('checks of posts on $database', ({ database, url }) => {
@@ -87,6 +88,18 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     };
 
+    /** How the desk answers when a draft with these values is made public, and scheduled. */
+    const publish = async (values: object) => {
+      const { documentId, updatedAt } = await editor.call('POST', VERSIONS, values);
+      const answerOf = (address: string, body: object) =>
+        editor.call('POST', `/desk/versions/${documentId}/${address}`, { updatedAt, ...body }).then(
+          () => 'done',
+          (error: Error) => error.message,
+        );
+      const times = { appears_at: '2999-01-01T00:00:00.000Z', disappears_at: null };
+      return [await answerOf('make-public', {}), await answerOf('schedule', times)];
+    };
+
     test('find nothing wrong with a good post', async () => {
       expect(await check(await form())).toEqual([]);
     });
@@ -94,7 +107,11 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
     test.each([
       [
         'end-before-start',
-        async () => ({ start: '2026-12-02T10:00:00Z', end: '2026-12-01T10:00:00Z' }),
+        async () => ({
+          post_type: await to('post-types?filters[name]=Event'),
+          start: '2026-12-02T10:00:00Z',
+          end: '2026-12-01T10:00:00Z',
+        }),
       ],
       ['start-missing', async () => ({ post_type: await to('post-types?filters[name]=Event') })],
       ['title-missing', async () => ({ title: '' })],
@@ -113,8 +130,21 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
           post_category: await to('post-categories?filters[slug]=food'),
         }),
       ],
-      ['currency-missing', async () => ({ price: 20 })],
-      ['opening-hours-invalid', async () => ({ information: { opening_hours: 'mornings' } })],
+      [
+        'currency-missing',
+        async () => ({
+          post_type: await to('post-types?filters[name]=Event'),
+          start: '2026-12-01T10:00:00Z',
+          price: 20,
+        }),
+      ],
+      [
+        'opening-hours-invalid',
+        async () => ({
+          post_type: await to('post-types?filters[name]=Business'),
+          information: { opening_hours: 'mornings' },
+        }),
+      ],
       ['position-far', async () => ({ map: { latitude: 41, longitude: 29 } })],
       ['link-broken', async () => ({ description: '<a href="/articles/gone">gone</a>' })],
       [
@@ -126,7 +156,7 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       ['alternative-text-missing', async () => ({ description: '<img src="/uploads/a.webp">' })],
       ['twin', async () => ({ title: 'The first week!' })],
     ])(
-      'find %s in the values of the form, and keep an error from being saved',
+      'find %s in the values of the form, and keep an error from being saved or made public',
       async (code, changes) => {
         const values = await form(await changes());
         const problems = await check(values);
@@ -139,6 +169,10 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
           name: 'ValidationError',
           details: { errors: [{ path: problem.field.split('.'), message: problem.message }] },
         });
+        for (const answer of await publish(values)) {
+          expect(answer).toContain(': 400 ');
+          expect(answer).toContain(JSON.stringify(problem.message).slice(1, -1));
+        }
       },
     );
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
-import { type DeskFixture, startDeskFixture, VERSIONS } from './desk-fixture.ts';
+import { type DeskFixture, POSTS, startDeskFixture, VERSIONS } from './desk-fixture.ts';
 import { services } from './services.ts';
 
 describe.each(services)('slugs on $database', ({ database, url }) => {
@@ -85,10 +85,12 @@ describe.each(services)('slugs on $database', ({ database, url }) => {
 
     test('of a duplicated post are new, and the copy is a draft that nobody else sees', async () => {
       const { administrator } = fixture;
-      const duplicate = async (postId: number) => {
-        const address = `/posts/${await fixture.documentIdAt(`posts/${postId}`)}/duplicate`;
-        return administrator.loadVersion((await administrator.desk('POST', address)).documentId);
+      const documentIdOf = (postId: number) => fixture.documentIdAt(`posts/${postId}`);
+      const duplicateOf = async (postDocumentId: string) => {
+        const copy = await administrator.desk('POST', `/posts/${postDocumentId}/duplicate`);
+        return administrator.loadVersion(copy.documentId);
       };
+      const duplicate = async (postId: number) => duplicateOf(await documentIdOf(postId));
       const postId = 501;
       const original = (await fixture.readPost(postId)).attributes;
       const copy = await duplicate(postId);
@@ -109,6 +111,10 @@ describe.each(services)('slugs on $database', ({ database, url }) => {
       expect((await fixture.readPost(601)).attributes.answers).not.toHaveLength(0);
       expect((await duplicate(601)).answers).toHaveLength(0);
       expect(await duplicate(202)).toMatchObject({ slug: null, stick_top: false });
+      // As an event is when it is over, which takes place again.
+      const hidden = await documentIdOf(301);
+      await administrator.call('PUT', `${POSTS}/${hidden}`, { is_active: false });
+      expect(await duplicateOf(hidden)).toMatchObject({ is_active: true });
     });
   });
 });

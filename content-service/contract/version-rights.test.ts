@@ -70,6 +70,10 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
       expect(await fixture.administrator.loadVersion(documentId)).toMatchObject({
         state: 'draft',
         note: 'It has moved.',
+        notes: [
+          { to: 'reviewer', note: 'Please check the address.' },
+          { to: 'author', note: 'It has moved.', by: expect.stringMatching(/\w/) },
+        ],
         updatedBy: before.updatedBy,
       });
       const made = await publisher.call('POST', `/desk/versions/${documentId}/make-public`, {

@@ -9,6 +9,7 @@ import { brandText } from './frame/brand-text';
 import { addStyles, followDocument } from './frame/document';
 import frameStyles from './frame/frame.css?inline';
 import mark from './frame/mark.svg';
+import { sendLanguage } from './frame/send-language';
 import { strapiWords } from './frame/words/strapi-words';
 import { addGuide } from './guide/add-guide';
 import { addInbox, addInboxColumns } from './inbox/add-inbox';
@@ -71,6 +72,7 @@ export default {
 
   bootstrap(app: StrapiApp) {
     followDocument();
+    sendLanguage();
     addStyles(frameStyles);
     addStyles(fieldStyles);
     addStyles(postListStyles);

@@ -7,11 +7,13 @@ interface PanelRequest {
 }
 
 /**
- * The language in which somebody reads the panel: chosen in the profile, else the browser's.
+ * The language in which somebody reads the panel. Its requests ask for it, whatever the profile says: it
+ * is chosen for a browser, also before signing in. Other calls get that of the profile.
  * @returns a language that has messages, English by default
  */
 export function panelLanguage(request: PanelRequest): string {
   const chosen = request.state.user?.preferedLanguage?.split('-')[0];
-  if (chosen && messageLanguages.includes(chosen)) return chosen;
-  return request.acceptsLanguages(['en', ...messageLanguages]) || 'en';
+  const preferred = chosen && messageLanguages.includes(chosen) ? chosen : 'en';
+  // A request that asks for none gets the first one.
+  return request.acceptsLanguages([preferred, 'en', ...messageLanguages]) || preferred;
 }

@@ -34,7 +34,7 @@ export async function translateDraft(
     ...(version.state === 'autosaved' && { state: 'draft' }),
     ...authorFields(author),
   };
-  return updateOpenVersion(strapi, version.documentId, seen, words);
+  return updateOpenVersion(strapi, version.documentId, seen, () => words);
 }
 
 function languageOf({ nationality }: Entry): string {

@@ -24,5 +24,5 @@ export async function autosave(
     throw new errors.ValidationError('Only drafts are saved automatically.');
   }
   const fields = { ...copiedContent(strapi, data), ...authorFields(author) };
-  return updateOpenVersion(strapi, documentId, seen, fields);
+  return updateOpenVersion(strapi, documentId, seen, () => fields);
 }

@@ -5,10 +5,14 @@ import { inDeskTransaction } from './desk-writes';
 import { TRANSLATION_FIELDS } from './translation-fields';
 import type { Author, Entry } from './version';
 
-/** What is true of the original alone: its translations, its place in lists, its answers. */
+/**
+ * What is true of the original alone: its translations, its place in lists, its answers, and that it was
+ * hidden, as an event is when its time is over.
+ */
 const NOT_DUPLICATED = {
   ...Object.fromEntries(TRANSLATION_FIELDS.map((field) => [field, null])),
   is_machine_translated: false,
+  is_active: true,
   stick_top: false,
   sticky_order: 0,
   answers: [],

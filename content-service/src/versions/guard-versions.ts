@@ -14,6 +14,7 @@ import { VERSION, type Version } from './version';
 /** Fields of a version that only the actions of the desk write; a clone starts without them. */
 const DESK_FIELDS: readonly string[] = [
   ...TRANSLATION_FIELDS,
+  'notes',
   'small_change',
   'correction',
   'correction_at',

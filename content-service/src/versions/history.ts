@@ -16,6 +16,7 @@ export type VersionSummary = Pick<
   | 'appears_at'
   | 'disappears_at'
   | 'note'
+  | 'notes'
 > & { title: string | null };
 
 const SUMMARY_FIELDS = [
@@ -30,6 +31,7 @@ const SUMMARY_FIELDS = [
   'appears_at',
   'disappears_at',
   'note',
+  'notes',
 ];
 
 /** The versions of a post, last written first, 50 at a time. @param start how many to skip */

@@ -26,5 +26,5 @@ export async function mergePost(
   );
   // If the post has changed since, making the version public is refused again.
   const data = { ...Object.fromEntries(taken), base_updated_at: seenPost };
-  return updateOpenVersion(strapi, documentId, seen, data);
+  return updateOpenVersion(strapi, documentId, seen, () => data);
 }

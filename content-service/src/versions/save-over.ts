@@ -25,7 +25,7 @@ export function saveOver(
     await keepCopy(strapi, replaced);
     const state = replaced.state === 'autosaved' ? { state: 'draft' as const } : {};
     const fields = { ...copiedContent(strapi, data), ...state, ...authorFields(author) };
-    return updateOpenVersion(strapi, documentId, seen, fields);
+    return updateOpenVersion(strapi, documentId, seen, () => fields);
   });
 }
 

@@ -38,10 +38,10 @@ export async function scheduleVersion(
     );
   }
   await checkVersion(strapi, await findVersion(strapi, documentId));
-  return updateOpenVersion(strapi, documentId, seen, {
+  return updateOpenVersion(strapi, documentId, seen, () => ({
     state: appearsAt ? 'scheduled' : 'draft',
     appears_at: appearsAt?.toISOString() ?? null,
     disappears_at: disappearsAt?.toISOString() ?? null,
     public_by: by,
-  });
+  }));
 }

@@ -30,6 +30,7 @@ export function versionHandlers(strapi: Core.Strapi) {
         version.documentId,
         change,
         updatedAt,
+        { by: author().name, at: new Date().toISOString() },
       );
       ctx.body = { data: { state, updatedAt: at } };
     },

@@ -27,7 +27,10 @@ export interface Version extends Entry {
   post_document_id: string | null;
   base_updated_at: string | null;
   editor_name: string | null;
+  /** What was last written about it: by a user, a business, or the service. */
   note: string | null;
+  /** All that users wrote when they handed it over, the oldest first. */
+  notes: HandOverNote[] | null;
   appears_at: string | null;
   disappears_at: string | null;
   public_at: string | null;
@@ -37,6 +40,14 @@ export interface Version extends Entry {
   small_change: boolean | null;
   /** What was wrong in the post before, in words for readers, if it is a correction. */
   correction: string | null;
+}
+
+/** What an author writes to the reviewer, or the reviewer to the author. */
+export interface HandOverNote {
+  to: 'reviewer' | 'author';
+  note: string;
+  by: string;
+  at: string;
 }
 
 /** What a deleted post needs to be put back, besides its text. */

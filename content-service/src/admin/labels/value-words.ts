@@ -6,8 +6,8 @@ import { ru } from './values/ru';
 import { tr } from './values/tr';
 import { ur } from './values/ur';
 
-/** What languages are called in themselves, as in every language of the panel. */
-const LANGUAGES = {
+/** What languages are called in themselves, as in every language of the panel. Browsers lack some. */
+export const NATIVE_NAMES: Readonly<Record<string, string>> = {
   ar: 'العربية',
   ckb: 'کوردی',
   en: 'English',
@@ -22,6 +22,6 @@ const LANGUAGES = {
 export const valueWords: Readonly<Record<string, Record<string, string>>> = Object.fromEntries(
   Object.entries({ ar, en, fa, hi, ru, tr, ur }).map(([language, texts]) => [
     language,
-    { ...LANGUAGES, ...texts },
+    { ...NATIVE_NAMES, ...texts },
   ]),
 );

@@ -88,6 +88,14 @@ test('shows the language and the width that are chosen', async () => {
   expect(pressed.map(({ textContent }) => textContent)).toEqual(['Wide screen', 'العربية']);
 });
 
+test('names languages in themselves, also those that browsers have no name for', async () => {
+  const kurdish = { language: 'ckb', address: 'https://site.example/ckb/preview?signature=1' };
+  get.mockResolvedValue({ data: { data: [...addresses, kurdish] } });
+  await show();
+  await press('کوردی');
+  expect(frame()?.src).toBe(kurdish.address);
+});
+
 test('requests a new address for what has been saved since, in the chosen language', async () => {
   await show();
   await press('العربية');

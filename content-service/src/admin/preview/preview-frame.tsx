@@ -3,6 +3,7 @@ import { ArrowClockwise } from '@strapi/icons';
 import { useForm } from '@strapi/strapi/admin';
 import { type CSSProperties, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { NATIVE_NAMES } from '../labels/value-words';
 import { ChoiceButtons } from './choice-buttons';
 import type { PreviewTexts } from './texts/en';
 import { useTexts } from './texts/use-texts';
@@ -29,7 +30,7 @@ export function PreviewFrame({ documentId, widths }: PreviewFrameProps) {
   const shown = addresses.find((each) => each.language === language) ?? addresses[0];
   return (
     <>
-      <Flex gap={4} padding={3} wrap="wrap" alignItems="center">
+      <Flex className="preview-controls" gap={4} padding={3} wrap="wrap" alignItems="center">
         <ChoiceButtons
           label={texts.width}
           choices={{ phone: texts.phone, wide: texts.wide }}
@@ -86,5 +87,5 @@ function Message({ state: { status }, texts }: { state: PreviewState; texts: Pre
 
 /** The name of a language in itself, as readers choose it on the website. */
 function nameOf({ language }: { language: string }): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return NATIVE_NAMES[language] ?? language;
 }

@@ -1,8 +1,10 @@
 import type { Say } from './texts/desk-texts';
 import type { TextKey } from './texts/en';
+import type { HandOverNote } from './version-summary';
 
-interface NotedVersion {
+export interface NotedVersion {
   note?: string | null;
+  notes?: readonly HandOverNote[] | null;
   state?: string | null;
 }
 
@@ -38,4 +40,26 @@ export function describeNote({ note, state }: NotedVersion, say: Say): string | 
   } as const;
   const known = Object.entries(details).find(([name]) => name === reason)?.[1];
   return [say('not-published'), known && say(known)].filter(Boolean).join(' ');
+}
+
+/** A note as it is shown. Nothing is known of who wrote the service's own, and when. */
+interface DescribedNote {
+  text: string;
+  by?: string;
+  at?: string;
+}
+
+/**
+ * All notes of a version, the oldest first: what authors and reviewers wrote to each other, and the last
+ * one if a business or the service wrote it.
+ */
+export function describeNotes(version: NotedVersion, say: Say): DescribedNote[] {
+  const notes = version.notes ?? [];
+  const written = notes.map(({ to, note, by, at }) => ({
+    text: say(`note.${to}`, { note }),
+    by,
+    at,
+  }));
+  const last = version.note === notes.at(-1)?.note ? null : describeNote(version, say);
+  return last === null ? written : [...written, { text: last }];
 }

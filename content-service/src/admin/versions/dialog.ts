@@ -26,7 +26,13 @@ export type DeskDialog =
   | { kind: 'other-draft'; target: DraftTarget; conflict: OpenVersion }
   /** `before` is null for the public post. */
   | { kind: 'changes'; before: VersionSummary | null; after: VersionSummary }
-  | { kind: 'confirm'; topic: 'discard' | 'delete'; confirm: TextKey; run: () => Promise<void> };
+  | {
+      kind: 'confirm';
+      title: TextKey;
+      message: TextKey;
+      confirm: TextKey;
+      run: () => Promise<void>;
+    };
 
 let current: DeskDialog | null = null;
 const listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ReactNode, SyntheticEvent } from 'react';
+import type { HandOverNote } from './version-summary';
 
 /** Types of which the desk has actions, as in `src/versions/version.ts`. */
 export const POST = 'api::post.post';
@@ -16,6 +17,7 @@ export interface EditViewProps {
     updatedBy?: { id: number } | null;
     editor_name?: string | null;
     note?: string | null;
+    notes?: readonly HandOverNote[] | null;
     post_document_id?: string | null;
     appears_at?: string | null;
     disappears_at?: string | null;

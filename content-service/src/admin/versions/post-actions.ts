@@ -55,7 +55,13 @@ export const DeletePostAction: DocumentAction = ({ model, documentId }) => {
     position: ['panel'],
     variant: 'danger',
     onClick: () => {
-      openDialog({ kind: 'confirm', topic: 'delete', confirm: 'delete.action', run: remove });
+      openDialog({
+        kind: 'confirm',
+        title: 'delete.title',
+        message: 'delete.message',
+        confirm: 'delete.action',
+        run: remove,
+      });
       return true;
     },
   };

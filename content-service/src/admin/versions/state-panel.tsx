@@ -2,13 +2,14 @@ import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useCallback, useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ByLine } from './by-line';
-import { describeNote } from './describe-note';
+import { describeNotes } from './describe-note';
 import { openDialog } from './dialog';
 import { type EditViewProps, formAddress, isOpen, POST, VERSION } from './document-action';
 import { Note } from './note';
 import { useSay } from './texts/desk-texts';
 import { useDesk } from './use-desk';
 import { useFormatPlannedTime } from './use-format-time';
+import { VersionNotes } from './version-notes';
 import { STATE_WORDS, type VersionSummary } from './version-summary';
 
 /** Beside the form: the state of the version, and the versions of its post with who and when. */
@@ -41,9 +42,8 @@ function State({ document, isAlone }: StateProps) {
     document.appears_at && say('schedule.appears-at', { time: formatTime(document.appears_at) }),
     document.disappears_at &&
       say('schedule.disappears-at', { time: formatTime(document.disappears_at) }),
-    describeNote(document, say),
   ].filter(Boolean);
-  if (!isAlone && lines.length === 0) return null;
+  if (!isAlone && lines.length === 0 && describeNotes(document, say).length === 0) return null;
   return (
     <Box>
       {isAlone && (
@@ -54,6 +54,7 @@ function State({ document, isAlone }: StateProps) {
       {lines.map((line) => (
         <Note key={line}>{line}</Note>
       ))}
+      <VersionNotes version={document} />
     </Box>
   );
 }
@@ -123,7 +124,6 @@ interface EntryProps {
 function Entry({ version, isCurrent, before }: EntryProps) {
   const say = useSay();
   const { documentId, state, editor_name, updatedAt } = version;
-  const note = describeNote(version, say);
   // What an open version changes is seen against the post as it is now.
   const compared = isOpen(state) ? null : before;
   return (
@@ -136,7 +136,7 @@ function Entry({ version, isCurrent, before }: EntryProps) {
         </Link>
       )}
       <ByLine name={editor_name} time={updatedAt} />
-      {note && !isCurrent && <Note>{note}</Note>}
+      {!isCurrent && <VersionNotes version={version} />}
       {compared !== undefined && (
         <Box
           tag="button"

@@ -95,7 +95,13 @@ export const DiscardAction: DocumentAction = ({ model, documentId, document }) =
     position: ['panel'],
     variant: 'danger',
     onClick: () => {
-      openDialog({ kind: 'confirm', topic: 'discard', confirm: 'discard.action', run: discard });
+      openDialog({
+        kind: 'confirm',
+        title: 'discard.title',
+        message: document?.post_document_id ? 'discard.message' : 'discard.message-new',
+        confirm: 'discard.action',
+        run: discard,
+      });
       return true;
     },
   };

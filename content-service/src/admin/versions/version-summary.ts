@@ -11,6 +11,14 @@ export const STATE_WORDS = {
   deleted: 'state.deleted',
 } as const satisfies Record<string, TextKey>;
 
+/** What an author wrote to the reviewer, or the reviewer to the author. */
+export interface HandOverNote {
+  to: 'reviewer' | 'author';
+  note: string;
+  by: string;
+  at: string;
+}
+
 /** A version in a list, as `src/versions/history.ts` describes it. */
 export interface VersionSummary {
   documentId: string;
@@ -18,6 +26,7 @@ export interface VersionSummary {
   editor_name: string | null;
   updatedAt: string;
   note: string | null;
+  notes: readonly HandOverNote[] | null;
   appears_at: string | null;
   disappears_at: string | null;
 }

@@ -6,13 +6,14 @@ import type { TextKey } from '../texts/en';
 import { DialogFrame } from './dialog-frame';
 
 interface ConfirmProps {
-  topic: 'discard' | 'delete';
+  title: TextKey;
+  message: TextKey;
   confirm: TextKey;
   run: () => Promise<void>;
 }
 
 /** Asks before something is taken away, and says how it comes back. */
-export function ConfirmDialog({ topic, confirm, run }: ConfirmProps) {
+export function ConfirmDialog({ title, message, confirm, run }: ConfirmProps) {
   const say = useSay();
   const [isRunning, setRunning] = useState(false);
   const runAndClose = async () => {
@@ -22,14 +23,14 @@ export function ConfirmDialog({ topic, confirm, run }: ConfirmProps) {
   };
   return (
     <DialogFrame
-      title={say(`${topic}.title`)}
+      title={say(title)}
       action={
         <Button variant="danger" loading={isRunning} onClick={runAndClose}>
           {say(confirm)}
         </Button>
       }
     >
-      <Typography tag="p">{say(`${topic}.message`)}</Typography>
+      <Typography tag="p">{say(message)}</Typography>
     </DialogFrame>
   );
 }

@@ -157,6 +157,8 @@ export const en = {
   'discard.action': 'Discard draft',
   'discard.title': 'Discard this draft?',
   'discard.message': 'The public post stays as it is. You can restore the draft from the versions.',
+  'discard.message-new':
+    'It was never public. It leaves your drafts, and you can restore it from the list of versions.',
   'discard.done': 'The draft is discarded.',
 
   'delete.action': 'Delete post',

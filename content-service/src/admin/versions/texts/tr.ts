@@ -158,6 +158,8 @@ export const tr: DeskTexts = {
   'discard.title': 'Bu taslaktan vazgeçilsin mi?',
   'discard.message':
     'Yayındaki içerik olduğu gibi kalır. Taslağı sürümlerden geri yükleyebilirsiniz.',
+  'discard.message-new':
+    'Bu taslak hiç yayımlanmadı. Taslaklarınız arasından kalkar; sürümler listesinden geri yükleyebilirsiniz.',
   'discard.done': 'Taslaktan vazgeçildi.',
 
   'delete.action': 'İçeriği sil',

@@ -51,6 +51,8 @@ export default {
       pluginOptions: { 'content-manager': { visible: false } },
     },
     note: { type: 'text', maxLength: 1000 },
+    // What authors and reviewers wrote to each other, the oldest first.
+    notes: { type: 'json' },
     // What was wrong before this version, in words for readers, and when it was made public.
     correction: {
       type: 'text',
