@@ -36,6 +36,19 @@ it('sets only variables that are documented', () => {
   expect(variables.filter((name) => !documented.includes(`\n${name}=`))).toEqual([]);
 });
 
+it('documents all variables of both programs', () => {
+  const documented = readFileSync(path.join(ROOT, '.env.example'), 'utf8');
+  const variables = ['website/app/environment.server.ts', 'content-service/src/environment.ts']
+    .flatMap((file) => [
+      ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
+    ])
+    .map(([, name = '']) => name)
+    // Set by the program for development, never by an operator.
+    .filter((name) => name !== 'DEVELOPMENT');
+  expect(variables.length).toBeGreaterThan(50);
+  expect(variables.filter((name) => !documented.includes(`\n${name}=`))).toEqual([]);
+});
+
 it('watches only metrics that the website has', () => {
   const watched = ['monitoring/diyar-alerts.yml', 'monitoring/diyar-board.json']
     .flatMap((file) => [...read(file).matchAll(/\bwebsite_[a-z_]+/g)])

@@ -40,7 +40,14 @@ it.each([
   expect(cacheKeyOfUrl(url)).toEqual({ address, isShared: true, isFiltered });
 });
 
-it('makes the file of a city another one for visitors who save data', () => {
+it('makes the file of a city, and its page, another one for visitors who save data', () => {
+  expect(cacheKeyOfUrl('/ar/take/dubai?kinds=event')).toEqual({
+    address: '/ar/take/dubai?kinds=event',
+    reducedAddress: '/ar/take/dubai?kinds=event&pictures=no',
+    isShared: true,
+    isFiltered: true,
+  });
+  expect(cacheKeyOfUrl('/take')).toEqual({ address: '/take', isShared: true, isFiltered: false });
   expect(cacheKeyOfUrl('/ar/take/dubai/file.html?kinds=event&x=1')).toEqual({
     address: '/ar/take/dubai/file.html?kinds=event',
     reducedAddress: '/ar/take/dubai/file.html?kinds=event&pictures=no',

@@ -16,6 +16,7 @@ import { PREVIEW_PATH } from './addresses/preview-path.ts';
 import { SEARCH_PATH, SUGGESTIONS_PATH, searchParameters } from './addresses/search-path.ts';
 import {
   fileFormatOf,
+  isLessWithSaveData,
   TAKE_CHECK_PATH,
   TAKE_PATH,
   takeParameters,
@@ -111,14 +112,13 @@ export function cacheKeyOf(pathname: string, query: URLSearchParams): CacheKey {
   if (isMachineTranslation) params.set(MACHINE_TRANSLATION.name, MACHINE_TRANSLATION.value);
   const addressWith = (parameters: URLSearchParams) =>
     parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
-  const fileFormat = fileFormatOf(path);
   const reduced = new URLSearchParams(params);
   reduced.set('pictures', WITHOUT_PICTURES);
   return {
     address: addressWith(params),
     isShared: true,
-    isFiltered: fileFormat !== null || [...params.keys()].some((name) => name !== 'page'),
-    ...(fileFormat === 'html' && { reducedAddress: addressWith(reduced) }),
+    isFiltered: fileFormatOf(path) !== null || [...params.keys()].some((name) => name !== 'page'),
+    ...(isLessWithSaveData(path) && { reducedAddress: addressWith(reduced) }),
   };
 }
 

@@ -43,6 +43,13 @@ export function fileFormatOf(path: string): FileFormat | null {
   return fileFormats.find((format) => path === takeFilePath(cityIn(path), format)) ?? null;
 }
 
+/**
+ * Whether visitors who save data get something else at a path without language prefix: the file without
+ * pictures, and on its page the size of that.
+ */
+export const isLessWithSaveData = (path: string): boolean =>
+  path === takePath(cityIn(path)) || fileFormatOf(path) === 'html';
+
 /** What an address says of a file: kinds once or several times; none, or unknown ones, mean all. */
 export function readTakeChoice(query: URLSearchParams): FileChoice {
   const requested = query.getAll('kinds').flatMap((names) => names.split(','));

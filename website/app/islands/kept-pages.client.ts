@@ -1,13 +1,16 @@
+import { OFFLINE_PATH } from '../addresses/offline-paths.ts';
 import { SAVED_PAGES } from '../offline/cache-names.ts';
 import { readSaved } from '../offline/saved-posts.ts';
 import { type KeptPage, readPages } from './kept-pages/read-pages.ts';
+import { whenReachable } from './kept-pages/when-reachable.ts';
 
 /**
- * Lists what can be read without network, and loads the page again once there is one.
+ * Lists what can be read without network, and loads the page that was asked for once there is one.
  * @param element holds a hidden section for each of the two lists, and a note if both are empty
  */
 export async function mount(element: HTMLElement): Promise<void> {
-  addEventListener('online', () => location.reload());
+  // At its own address it is what was asked for.
+  if (!location.pathname.endsWith(OFFLINE_PATH)) void whenReachable().then(() => location.reload());
   const [saved, read] = await Promise.all([savedPages(), readPages()]);
   const savedPaths = new Set(saved.map(({ path }) => path));
   const isShown = [

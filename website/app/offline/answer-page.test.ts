@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepCaches } from '../../mocks/kept-caches.ts';
 import { answerPage } from './answer-page.ts';
-import { ENTRY_PAGES, READ_PAGES } from './cache-names.ts';
+import { ENTRY_PAGES, READ_PAGES, SAVED_PAGES } from './cache-names.ts';
 import { MAX_AGE_MS } from './pages.ts';
 import type { PageEvent } from './worker-scope.ts';
 
@@ -70,6 +70,24 @@ it('shows the kept copy with its date without network, however old', async () =>
     200,
     expect.stringMatching(/<main id="content"><p>Kept copy of <time>14 Nov 2026.*<\/time><\/p>Tea/),
   ]);
+});
+
+it('leaves the file of a city as it was signed', async () => {
+  fetchPage = withoutNetwork;
+  await keep(ENTRY_PAGES, '/ar/offline', pageOf(copyLine));
+  const file = '<main><p>As of 21 November 2026</p></main>';
+  await keep(READ_PAGES, '/ar/articles/tea', new Response(file));
+  expect(await open()).toEqual([200, file]);
+});
+
+it('forgets a page that was read once it is taken off the site, but not one that was saved', async () => {
+  fetchPage = async () => new Response('Gone', { status: 410 });
+  await keep(READ_PAGES, '/ar/articles/tea', pageOf('Tea'));
+  expect(await open()).toEqual([410, 'Gone']);
+  expect(await (await caches.open(READ_PAGES)).match(url)).toBeUndefined();
+  await keep(SAVED_PAGES, '/ar/articles/tea', pageOf('Tea'));
+  await open();
+  expect(await (await caches.open(SAVED_PAGES)).match(url)).toBeDefined();
 });
 
 it('shows the offline page of the language for a page that is not kept', async () => {

@@ -1,13 +1,19 @@
 import { OFFLINE_PATH } from '../addresses/offline-paths.ts';
-import { ENTRY_PAGES, KEPT_AT_HEADER } from './cache-names.ts';
+import { ENTRY_PAGES, KEPT_AT_HEADER, READ_PAGES } from './cache-names.ts';
 import { ageOf, isKeepable, keepPage, keptPage, MAX_AGE_MS } from './pages.ts';
 import type { PageEvent } from './worker-scope.ts';
 
 /** How long the network may take before a kept copy is shown, in milliseconds. */
 const NETWORK_WAIT_MS = 5000;
 
+/** Statuses of pages that are not there any more. */
+const GONE = [404, 410];
+
 /** What the offline page holds for kept copies: a line with an empty `time`, and the locales of the date. */
 const copyLine = /<template data-locales="([^"]*)">(.*?)<\/template>/s;
+
+/** Of a page of the site. The file of a city has none: it says itself as of when it is, and is signed. */
+const content = /<main id="content"[^>]*>/;
 
 /**
  * Answers a navigation: from the network, which also renews the kept copy. Without an answer, or if
@@ -20,6 +26,8 @@ export async function answerPage(event: PageEvent): Promise<Response> {
   const keepAnswer = async (response: Response) => {
     // A copy of the response has to be made before its body is read.
     if (isKeepable(response, url)) await keepPage(url, response.clone());
+    // What was taken off the site was not asked to be kept, unless it was saved.
+    if (GONE.includes(response.status)) await (await caches.open(READ_PAGES)).delete(url);
   };
   event.waitUntil(answer.then(keepAnswer, () => undefined));
   const kept = await keptPage(url);
@@ -56,7 +64,7 @@ async function withCopyLine(kept: Response, url: string): Promise<Response> {
     timeStyle: 'short',
   }).format(Number(kept.headers.get(KEPT_AT_HEADER)));
   const html = (await kept.text()).replace(
-    /<main\b[^>]*>/,
+    content,
     (main) => main + line.replace('</time>', `${date}</time>`),
   );
   return new Response(html, { headers: kept.headers });

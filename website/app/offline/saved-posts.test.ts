@@ -22,6 +22,7 @@ it.each([
   [post('/\\evil.example')],
   [post('/articles/tea', 'never')],
   [{ ...post('/articles/tea'), title: 7 }],
+  [{ ...post('/articles/tea'), id: undefined }],
   [null],
 ])('leaves out %j', (entry) => {
   expect(parseSaved(JSON.stringify([entry]))).toEqual([]);

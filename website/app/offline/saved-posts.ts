@@ -62,6 +62,7 @@ function isSavedPost(value: unknown): value is SavedPost {
   const texts = [post.kind, post.title, post.lang, post.dir, post.picture, post.updated];
   return (
     texts.every((text) => typeof text === 'string') &&
+    Number.isSafeInteger(post.id) &&
     // A path of this site, never another one.
     /^\/(?!\/)[^\\]*$/.test(String(post.path)) &&
     !Number.isNaN(Date.parse(String(post.saved)))

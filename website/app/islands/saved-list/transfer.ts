@@ -1,6 +1,9 @@
 import { mergeSaved, parseSaved, readSaved, writeSaved } from '../../offline/saved-posts.ts';
 import type { SavedListProperties } from './saved-list-properties.ts';
 
+/** Safari reads the file after the press, in milliseconds at most. */
+const READ_WITHIN_MS = 60_000;
+
 /** The name of the file with the list. */
 const FILE_NAME = 'saved-posts.json';
 
@@ -11,7 +14,7 @@ export function exportFile(): void {
   link.href = URL.createObjectURL(file);
   link.download = FILE_NAME;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_WITHIN_MS);
 }
 
 /** Adds the posts of a file to the list. @returns what to tell the visitor */
