@@ -30,7 +30,7 @@ export const detail = (brand: string): Messages['detail'] => ({
   },
   partnerNote: `هاوبەشی فەرمی لەگەڵ ${brand} کار دەکات و دەستکاریکەرانمان دەیناسن.`,
   listen: {
-    start: 'گوێ بگرن',
+    start: 'گوێگرتن',
     pause: 'ڕاگرتن',
     resume: 'بەردەوام بوون',
     speed: 'خێرایی خوێندنەوە',
@@ -65,7 +65,7 @@ export const detail = (brand: string): Messages['detail'] => ({
     map: (host: string) => `نەخشە لە ${host}`,
     page: (host: string) => `کردنەوە لە ${host}`,
     picture: (host: string) => `وێنە لە ${host}`,
-    cut: 'ئەم دەقە بۆ یەک پەڕە زۆر درێژە. کۆتاییەکەی لێرە پیشان نادرێت.',
+    cut: 'ئەم دەقە بۆ یەک پەڕە زۆر درێژە. کۆتاییەکەی لێرە نیشان نادرێت.',
   },
   map: {
     heading: 'لەسەر نەخشە',
@@ -80,7 +80,7 @@ export const detail = (brand: string): Messages['detail'] => ({
     addressOnlyHint: 'ناونیشانەکە دەزانین، بەڵام خاڵە وردەکە نازانین. لە نەخشەیەکدا بۆی بگەڕێن:',
   },
   snippet: {
-    heading: 'پیشاندانی ئەمە لە ماڵپەڕەکەتاندا',
+    heading: 'نیشاندانی ئەمە لە ماڵپەڕەکەتاندا',
     text: 'ئەم دێڕانە بۆ پەڕەکەتان کۆپی بکەن. پێویستی بە سکریپت و چوارچێوە نییە.',
     label: 'HTML بۆ کۆپیکردن',
   },

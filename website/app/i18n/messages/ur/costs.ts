@@ -22,7 +22,7 @@ export const costs: Messages['costs'] = {
     currency: 'کرنسی',
     without: 'چھوڑ دیں',
     submit: 'دکھائیں',
-    failed: 'اعداد اپ ڈیٹ نہیں ہو سکے۔ دوبارہ کوشش کے لیے “دکھائیں” دبائیں۔',
+    failed: 'اعداد اپ ڈیٹ نہیں ہو سکے۔ دوبارہ کوشش کے لیے ”دکھائیں“ دبائیں۔',
     sideBySide: (city, other) => `${city} کے ساتھ ${other}`,
   },
   households: {
