@@ -7,10 +7,10 @@ export const detail = (brand: string): Messages['detail'] => ({
   breadcrumb: 'شوێنی ئێوە لە ماڵپەڕەکەدا',
   posted: 'بڵاوکردنەوە: {date}، {ago}',
   updated: 'نوێکردنەوە: {date}، {ago}',
-  checked: 'ڕێکەوتی پشکنین: {date}',
-  notChecked: 'لە {date}ەوە نەپشکنراوە.',
+  checked: 'بەرواری پشکنین: {date}',
+  notChecked: 'دوایین پشکنین: {date}.',
   reportMistake: 'ئەگەر شتێک هەڵەیە، پێمان بڵێن',
-  corrected: 'ڕێکەوتی ڕاستکردنەوە: {date}',
+  corrected: 'بەرواری ڕاستکردنەوە: {date}',
   sources: 'سەرچاوەکان',
   readingTime: (minutes) =>
     plural('ckb', minutes, {
@@ -23,7 +23,7 @@ export const detail = (brand: string): Messages['detail'] => ({
     machine: 'وەرگێڕانی ئامێریی دەقی سەرەکی ({language}).',
     original: 'خوێندنەوەی دەقی سەرەکی',
     offer: 'خوێندنەوەی وەرگێڕانی ئامێری',
-    pending: 'وەرگێڕانی ئامێری ئامادە دەکرێت. دوای نیو خولەک دووبارە بیکەرەوە.',
+    pending: 'وەرگێڕانی ئامێری ئامادە دەکرێت. دوای نیو خولەک دووبارە بیکەنەوە.',
     again: 'دووبارە کردنەوە',
     unavailable: 'ئەم دەقە ئێستا ناتوانرێت وەربگێڕدرێت. دەقی سەرەکی لە خوارەوەیە.',
     report: 'ڕاگەیاندنی هەڵە',
@@ -93,7 +93,6 @@ export const detail = (brand: string): Messages['detail'] => ({
     copy: 'کۆپیکردنی لینک',
     copied: 'لینکەکە کۆپی کرا.',
     print: 'چاپکردن',
-    // Unsure: «سکاڵاکردن» for “report”.
   },
   qrCode: 'کۆدی QR بە ناونیشانی ئەم پەڕەیە',
   scanHint: 'کۆدەکە سکان بکەن بۆ کردنەوەی ئەم پەڕەیە لە مۆبایلەکەتان',

@@ -5,7 +5,7 @@ export const facts: Messages['facts'] = {
   heading: 'मुख्य जानकारी',
   when: 'कब',
   // Of events (m.) and activities (f.), so without चल रहा/रही.
-  eventState: { upcoming: '', ongoing: 'अभी चल रहा है', past: 'समाप्त' },
+  eventState: { upcoming: '', ongoing: 'अभी जारी है', past: 'समाप्त' },
   visitorTime: 'आपके यहाँ का समय: {time}',
   until: (end) => `से ${end} तक`,
   place: 'कहाँ',
