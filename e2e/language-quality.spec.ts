@@ -1,6 +1,6 @@
 import { localisedPath } from '../website/app/addresses/links.ts';
 import { type LanguageCode, languageCodes } from '../website/app/languages.ts';
-import { pagesToCheck } from './page-shares.ts';
+import { pagesToCheck, TIME_LIMIT } from './page-shares.ts';
 import { accessibilityViolations, htmlErrors } from './quality-checks.ts';
 import { expect, test } from './visitor.ts';
 
@@ -25,7 +25,7 @@ for (const language of others) {
   test(`axe finds no violations on a page of each layout and its share of the others: ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(200_000);
+    test.setTimeout(TIME_LIMIT);
     for (const path of await pagesToCheck(language)) {
       await page.goto(addressIn(language, path));
       expect([path, await accessibilityViolations(page)]).toEqual([path, []]);

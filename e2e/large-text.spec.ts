@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { localisedPath } from '../website/app/addresses/links.ts';
 import { type LanguageCode, languageCodes } from '../website/app/languages.ts';
 import { openLayoutFrame } from './layout-frame.ts';
-import { layoutsToTry } from './page-shares.ts';
+import { layoutsToTry, TIME_LIMIT } from './page-shares.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ bypassCSP: true });
@@ -30,7 +30,7 @@ for (const language of languageCodes) {
     page,
     request,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(TIME_LIMIT);
     const problems: string[] = [];
     const frame = await openLayoutFrame(page);
     for await (const { path, html } of documentsIn(language, request)) {

@@ -7,13 +7,19 @@ const inEveryLanguage = ['/', '/businesses/204', '/contact', '/business-landing/
 /** The one with the longest words. */
 const WITH_ALL_PAGES: LanguageCode = 'ru';
 
+/** With `EVERY_PAGE=1`, all pages are tried in all languages. */
+const everyPage = process.env.EVERY_PAGE === '1';
+
+/** In ms, for the pages of one language. */
+export const TIME_LIMIT = everyPage ? 900_000 : 300_000;
+
 /**
  * The pages whose layout is tried in a language: all in Russian, of the others each in one language
- * that is written left to right and in one from right to left. With `EVERY_PAGE=1`, all in all.
+ * that is written left to right and in one from right to left.
  */
 export async function layoutsToTry(language: LanguageCode): Promise<string[]> {
   const paths = await onePathOfEachLayout();
-  if (language === WITH_ALL_PAGES || process.env.EVERY_PAGE === '1') return paths;
+  if (language === WITH_ALL_PAGES || everyPage) return paths;
   const { direction } = languages[language];
   return shareOf(
     paths,
@@ -26,11 +32,11 @@ export async function layoutsToTry(language: LanguageCode): Promise<string[]> {
 
 /**
  * The pages that are checked with axe, and for valid HTML, in a language other than English, where all
- * are: pages differ by language in words only. With `EVERY_PAGE=1`, all.
+ * are: pages differ by language in words only.
  */
 export async function pagesToCheck(language: LanguageCode): Promise<string[]> {
   const paths = await onePathOfEachLayout();
-  if (process.env.EVERY_PAGE === '1') return paths;
+  if (everyPage) return paths;
   return shareOf(
     paths,
     language,

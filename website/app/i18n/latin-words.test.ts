@@ -40,7 +40,7 @@ beforeEach(() => {
     ...contentHandlers({
       posts,
       ...{ cities: [named(7)], areas: [named(6)], 'post-categories': [named(5)] },
-      nationalities: [{ id: 4, language: 'English', language_query: 'en', is_rtl: false }],
+      nationalities: [{ ...named(4), language: 'English', language_query: 'en', is_rtl: false }],
     }),
   );
 });
@@ -49,6 +49,8 @@ const paths = [
   ...['/', '/search?q=λόγος', '/about', '/contact', '/privacy', '/eula', '/delete', '/nowhere'],
   ...['/reset-password', '/business-landing', '/articles', '/events?city=deira&when=month'],
   ...['/report?post=1', '/helpful?post=1&answer=no'],
+  ...['/saved', '/saved/code', '/offline', '/take', '/take/check', '/editors', '/corrections'],
+  ...['/costs', '/near/businesses', '/cities/deira'],
   '/marketplace?min=5&max=2000&sort=cheapest',
   ...kindNames.map((kind, at) => `/${kinds[kind].segment}/${kind}-${at + 1}`),
 ];

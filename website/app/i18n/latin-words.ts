@@ -10,7 +10,7 @@ type NamesOfBrand = Pick<Brand, 'name' | 'social' | 'contactAddress'>;
 const brandNames = [
   ...['Android', 'Apple Maps', 'Google Maps', 'Google Play', 'Google', 'OpenStreetMap', 'Chrome'],
   ...['WhatsApp', 'Telegram', 'iPhone', 'iPad', 'iOS', 'App Store', 'Apple'],
-  ...['localStorage', 'sessionStorage', 'JavaScript', 'HTML', 'QR', 'IP'],
+  ...['localStorage', 'sessionStorage', 'JavaScript', 'HTML', 'PDF', 'EPUB', 'QR', 'IP'],
 ];
 
 /**

@@ -20,7 +20,7 @@ export const texts: Catalogue<CostTexts> = {
   },
   fa: {
     title: 'آنچه خوانندگان می‌پردازند',
-    summary: 'تعداد پاسخ: {count}. میانه: {median}. نیمی از آنها: {low}–{high} {currency}.',
+    summary: 'تعداد پاسخ: {count}. میانه: {median}. نیمی از آن‌ها: {low}–{high} {currency}.',
     newPrice: 'نوشتن قیمت',
     nothing: 'چیزی نیست که پنج خواننده گفته باشند.',
   },
@@ -38,7 +38,7 @@ export const texts: Catalogue<CostTexts> = {
   },
   hi: {
     title: 'पाठक क्या देते हैं',
-    summary: 'जवाब: {count}. बीच का: {median}. आधे जवाब: {low}–{high} {currency}.',
+    summary: 'जवाब: {count}। बीच का: {median}। आधे जवाब: {low}–{high} {currency}।',
     newPrice: 'दाम लिखें',
     nothing: 'ऐसा कुछ नहीं जो पाँच पाठकों ने बताया हो।',
   },

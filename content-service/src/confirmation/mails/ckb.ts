@@ -1,6 +1,8 @@
 import { CODE_LIFETIME_DAYS } from '../request';
 import type { ConfirmationTexts } from './mail-texts';
 
+const { format } = new Intl.NumberFormat('ckb', { numberingSystem: 'arab' });
+
 /** Central Kurdish. @param brand the product's name */
 export const ckb = (brand: string): ConfirmationTexts => ({
   subject: (title) => `ئایا ئەمە هێشتا ڕاستە؟ ${title}`,
@@ -20,6 +22,6 @@ export const ckb = (brand: string): ConfirmationTexts => ({
   right: 'هەموو شتێک هێشتا ڕاستە:',
   change: 'شتێک گۆڕاوە:',
   closed: 'داخراوە یان تەواو بووە:',
-  note: `کردنەوەی بەستەرەکە هێشتا هیچ ناگۆڕێت، جارێکی تر لێتان دەپرسین. یەکێک لە بەستەرەکان یەک جار و بۆ ${CODE_LIFETIME_DAYS} ڕۆژ کار دەکات.`,
+  note: `کردنەوەی لینکەکە هێشتا هیچ ناگۆڕێت، جارێکی تر لێتان دەپرسین. یەکێک لە لینکەکان یەک جار و بۆ ${format(CODE_LIFETIME_DAYS)} ڕۆژ کار دەکات.`,
   unsubscribe: 'ئەم جۆرە نامانەتان ناوێت؟',
 });

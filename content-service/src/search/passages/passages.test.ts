@@ -109,4 +109,16 @@ describe('excerptsFor', () => {
       marks: ['deposits'],
     });
   });
+
+  test('marks the words of a phrase only where they stand together', () => {
+    const golden = { text: '', language: 'ar' as const, weight: 0.5, share: 0.5 };
+    const expanded = {
+      ...analyseQuery('golden visa', 'en', () => false),
+      expansions: [{ positions: [0, 1], phrases: [{ ...golden, stems: ['اقام', 'ذهب'] }] }],
+    };
+    const marksIn = (description: string) =>
+      excerptsFor(expanded, totals)({ title: '', description }, 'ar').marks;
+    expect(marksIn('<p>سألت عن الإقامة الذهبية.</p>')).toEqual(['الإقامة', 'الذهبية']);
+    expect(marksIn('<p>ذهبت أمس إلى المكتب لأسأل عن موعد من أجل الإقامة.</p>')).toEqual([]);
+  });
 });

@@ -15,6 +15,8 @@ interface Role {
   positions: number[];
 }
 
+const NO_ROLE = { stem: null, positions: [] };
+
 /** Looks for the words of a query, and for what they are expanded to, in texts of one language. */
 export interface QueryReader {
   /** How many, and how rare, words of the query a text holds. */
@@ -25,6 +27,22 @@ export interface QueryReader {
 
 /** The words of a text as they are written. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/**
+ * Where the words of a phrase stand together in a text, in any order: apart, they may mean something
+ * else. Between two of them there is room for one word, such as "of".
+ * @param words the stems of the text's words, null for those without a role
+ * @returns positions in the text
+ */
+function placesOf(phrase: readonly string[], words: readonly (string | null)[]): number[] {
+  const reach = 2 * phrase.length - 1;
+  return words.flatMap((word, start) => {
+    if (word === null || !phrase.includes(word)) return [];
+    const near = words.slice(start, start + reach);
+    if (!phrase.every((each) => near.includes(each))) return [];
+    return near.flatMap((each, at) => (each !== null && phrase.includes(each) ? start + at : []));
+  });
+}
 
 /** The positions of the query's words that have a key. Texts have many words: each is looked up once. */
 function positionsBy<Word>(
@@ -96,13 +114,11 @@ export function createQueryReader(
       return [...ofWords, ...ofPhrases].reduce<number>((sum, each) => sum + (each ?? 0), 0);
     },
     marksIn: (text) => {
-      const found = wordsOf(text).flatMap((written) => {
-        const role = roleOf(written);
-        return role ? [{ written, ...role }] : [];
-      });
-      const held = heldIn(new Set(found.map((role) => role.stem))).flat();
-      const expanded = new Set(held.flatMap(({ phrase }) => phrase.stems));
-      const marks = found.filter((role) => role.positions.length > 0 || expanded.has(role.stem));
+      const found = wordsOf(text).map((written) => ({ written, ...(roleOf(written) ?? NO_ROLE) }));
+      const stems = found.map((role) => role.stem);
+      const held = heldIn(new Set(stems.filter((each) => each !== null))).flat();
+      const expanded = new Set(held.flatMap(({ phrase }) => placesOf(phrase.stems, stems)));
+      const marks = found.filter((role, at) => role.positions.length > 0 || expanded.has(at));
       return [...new Set(marks.map(({ written }) => written))];
     },
   };

@@ -31,6 +31,16 @@ export const ckb: LanguageFormats = {
     KWD: 'دیناری کوێتی',
     OMR: 'ڕیاڵی عومانی',
     TRY: 'لیرە',
+    // Of home countries, which costs are shown in.
+    USD: 'دۆلاری ئەمریکی',
+    EUR: 'یۆرۆ',
+    INR: 'ڕوپیەی هیندی',
+    IQD: 'دیناری عێراقی',
+    IRR: 'ڕیاڵی ئێرانی',
+    NGN: 'نایرای نەیجیری',
+    PKR: 'ڕوپیەی پاکستانی',
+    RUB: 'ڕووبڵی ڕووسی',
+    SDG: 'پاوەندی سوودانی',
   },
   languageNames: { ckb: 'کوردیی سۆرانی', ku: 'کوردی', ur: 'ئوردوو', bn: 'بەنگالی' },
   relative: {

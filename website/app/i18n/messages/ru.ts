@@ -46,7 +46,7 @@ export const ru = (brand: string): Messages => ({
   languages: {
     label: 'Язык',
     offer: 'Этот сайт доступен и на русском языке.',
-    site: 'Сайт на русском',
+    site: 'Сайт на русском',
     decline: 'Нет, спасибо',
   },
   app: {
@@ -54,7 +54,7 @@ export const ru = (brand: string): Messages => ({
     iosHint: 'для iPhone и iPad',
     android: 'Приложение Android',
     androidHint: 'для других телефонов',
-    soon: 'Приложение скоро появится. В магазинах приложений его ещё нет.',
+    soon: 'Приложение скоро появится. В магазинах приложений его ещё нет.',
   },
   footer: {
     quickLinks: 'Быстрые ссылки',
@@ -165,12 +165,12 @@ export const ru = (brand: string): Messages => ({
     partner: 'Официальный партнёр',
     free: 'Бесплатно',
     pinned: 'Закреплено',
-    openUntil: (time) => `Открыто до ${time}`,
-    opensAt: (time) => `Откроется в ${time}`,
+    openUntil: (time) => `Открыто до ${time}`,
+    opensAt: (time) => `Откроется в ${time}`,
     opensOn: (day, time) => `Откроется: ${day}, ${time}`,
-    languagesAndMore: (names, count) => `${names} и ещё ${count}`,
-    distance: (kilometres) => `Около ${kilometres}\u00a0км`,
-    veryNear: 'Меньше 1\u00a0км',
+    languagesAndMore: (names, count) => `${names} и ещё ${count}`,
+    distance: (kilometres) => `Около ${kilometres} км`,
+    veryNear: 'Меньше 1 км',
     answers: (count) =>
       count === 0
         ? 'Ответов пока нет'

@@ -149,7 +149,7 @@ export const tr = (brand: string): Messages => ({
     },
     unavailable: {
       title: 'İçeriklere şu an ulaşılamıyor',
-      text: 'İçeriklerin bulunduğu hizmet şu an yanıt vermiyor. Bu, sizden kaynaklanmıyor. Lütfen bir dakika sonra yeniden deneyin.',
+      text: 'İçeriklerin bulunduğu hizmet şu an cevap vermiyor. Bu, sizden kaynaklanmıyor. Lütfen bir dakika sonra yeniden deneyin.',
       retry: 'Yeniden dene',
     },
     serverError: {

@@ -3,11 +3,11 @@ import { type SearchAddress, searchPath } from '../../addresses/search-path.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { storesOf } from '../../layouts/stores.ts';
-import { searchText } from '../../posts/search/search-text.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import styles from './no-answer.module.css';
+import { singleWords } from './single-words.ts';
 
 type NoAnswerProps = {
   search: SearchAddress;
@@ -16,9 +16,6 @@ type NoAnswerProps = {
   /** Whether posts had to hold all words, so that one of them alone may find some. */
   needsAllWords: boolean;
 };
-
-/** Maximum number of single words to suggest. */
-const MAX_SUGGESTIONS = 6;
 
 /** States that no post answers, and offers other ways to ask. */
 export function NoAnswer({ search, isEmpty, needsAllWords }: NoAnswerProps) {
@@ -61,7 +58,6 @@ export function NoAnswer({ search, isEmpty, needsAllWords }: NoAnswerProps) {
 function OtherSearches({ search, offersWords }: { search: SearchAddress; offersWords: boolean }) {
   const { messages, link } = useLanguage();
   const { q = '', community, kind } = search;
-  const words = [...new Set(q.split(' '))].filter((word) => searchText(word) !== null);
   return (
     <div className={styles.suggestions}>
       <Chips>
@@ -80,8 +76,7 @@ function OtherSearches({ search, offersWords }: { search: SearchAddress; offersW
           </li>
         )}
         {offersWords &&
-          words.length > 1 &&
-          words.slice(0, MAX_SUGGESTIONS).map((word) => (
+          singleWords(q).map((word) => (
             <li key={word}>
               <Chip href={link(searchPath({ q: word, community }))}>
                 <bdi>{word}</bdi>

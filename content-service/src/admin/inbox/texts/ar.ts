@@ -3,7 +3,7 @@ import type { InboxTexts } from './en';
 export const ar: InboxTexts = {
   title: 'الرد',
   take: 'سأتولّاه',
-  takeOver: 'أتولّاه بدلًا منه',
+  takeOver: 'نقله إليّ',
   putBack: 'إعادته إلى القائمة',
   settle: 'تمّ',
   reopen: 'فتحه من جديد',
@@ -13,7 +13,7 @@ export const ar: InboxTexts = {
   template: 'قالب',
   chooseTemplate: 'اختيار قالب',
   answer: 'نص الرد',
-  hint: 'يُرسل بالبريد، وتحته الكلمات التي تردّون عليها.',
+  hint: 'يُرسل بالبريد، وتحته الكلمات التي يردّ عليها.',
   send: 'إرسال الرد',
   states: {
     new: 'جديد',

@@ -3,7 +3,7 @@ import type { InboxTexts } from './en';
 export const fa: InboxTexts = {
   title: 'پاسخ',
   take: 'من انجام می‌دهم',
-  takeOver: 'به من بسپارید',
+  takeOver: 'بر عهده گرفتن',
   putBack: 'برگرداندن به فهرست',
   settle: 'انجام شد',
   reopen: 'از سر گرفتن',

@@ -2,7 +2,7 @@ import type { InboxTexts } from './en';
 
 export const hi: InboxTexts = {
   title: 'जवाब',
-  take: 'मैं करूँगा/करूँगी',
+  take: 'मेरे ज़िम्मे',
   takeOver: 'अपने पास लें',
   putBack: 'सूची में लौटाएँ',
   settle: 'हो गया',

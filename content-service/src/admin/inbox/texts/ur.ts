@@ -2,7 +2,7 @@ import type { InboxTexts } from './en';
 
 export const ur: InboxTexts = {
   title: 'جواب',
-  take: 'میں دیکھتا/دیکھتی ہوں',
+  take: 'میرے ذمے',
   takeOver: 'اپنے ذمے لیں',
   putBack: 'فہرست میں واپس رکھیں',
   settle: 'ہو گیا',

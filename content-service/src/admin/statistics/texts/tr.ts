@@ -24,11 +24,11 @@ export const tr: Texts = {
   asTable: 'Tablo olarak göster',
 
   mostRead: 'En çok okunanlar',
-  post: 'Gönderi',
-  others: 'Diğer tüm gönderiler',
+  post: 'İçerik',
+  others: 'Diğer tüm içerikler',
 
-  helpful: 'Bu yazı yararlı oldu mu?',
-  fromFive: 'En az 5 yanıtı olan gönderiler.',
+  helpful: 'Bu size yardımcı oldu mu?',
+  fromFive: 'En az 5 yanıtı olan içerikler.',
   yes: 'Evet',
   no: 'Hayır',
 

@@ -19,7 +19,7 @@ export const ru: Texts = {
 
   'to-check': 'Пора проверить',
   reports: 'Сообщения читателей',
-  'from-businesses': 'Ответы организаций и организаторов',
+  'from-businesses': 'Ответы владельцев и организаторов',
   'in-review': 'На проверке у редактора',
   messages: 'Письма',
   translations: 'Переводы',

@@ -3,16 +3,16 @@ import type { Messages } from '../messages.ts';
 /** The pages that mails to businesses link to. */
 export const confirm: Messages['confirm'] = {
   title: 'أما زال هذا صحيحًا؟',
-  lead: 'في الأسفل ما يراه القراء. لا يتغيّر شيء قبل أن تضغطوا الزر.',
+  lead: 'في الأسفل ما يراه القراء. لا يتغيّر شيء قبل الضغط على الزر.',
   answers: {
     right: {
       title: 'كل شيء ما زال صحيحًا',
-      text: 'سيرى القراء أنكم أكّدتم ذلك اليوم.',
+      text: 'سيرى القراء أنك أكّدت ذلك اليوم.',
       submit: 'نعم، كل شيء صحيح',
     },
     change: {
       title: 'تغيّر شيء',
-      text: 'غيّروا ما اختلف واتركوا الباقي كما هو. يطّلع محرر على ذلك قبل أن يراه القراء.',
+      text: 'يُرجى تغيير ما اختلف وترك الباقي كما هو. يطّلع محرر على ذلك قبل أن يراه القراء.',
       submit: 'إرسال التغييرات',
     },
     closed: {
@@ -22,7 +22,7 @@ export const confirm: Messages['confirm'] = {
     },
   },
   otherAnswers: 'إجابات أخرى',
-  words: 'بكلماتكم',
+  words: 'بكلماتك',
   wordsHint: { change: 'مثل ساعات عمل أو أسعار جديدة.', closed: '' },
   address: 'العنوان',
   landmark: 'علامة قريبة',
@@ -30,7 +30,7 @@ export const confirm: Messages['confirm'] = {
   invalidWebsite: 'يُرجى كتابة عنوان الموقع كاملًا، مثل \u2066https://example.org\u2069.',
   shownTitle: 'ما يراه القراء',
   done: {
-    checked: { title: 'شكرًا', text: 'يرى القراء الآن أنكم أكّدتم ذلك اليوم.' },
+    checked: { title: 'شكرًا', text: 'يرى القراء الآن أنك أكّدت ذلك اليوم.' },
     inReview: {
       title: 'شكرًا',
       text: 'سيطّلع محرر على ذلك. وحتى ذلك الحين يرى القراء ما كانوا يرونه.',
@@ -43,9 +43,9 @@ export const confirm: Messages['confirm'] = {
   unsubscribe: {
     title: 'إيقاف هذه الرسائل',
     question: 'هل نتوقف عن السؤال؟',
-    text: 'لن نسألكم بعد الآن بالبريد إن كانت منشوراتكم ما زالت صحيحة. وتبقى المنشورات كما هي.',
+    text: 'لن نسألك بعد الآن بالبريد إن كانت منشوراتك ما زالت صحيحة. وتبقى المنشورات كما هي.',
     submit: 'إيقاف هذه الرسائل',
     doneTitle: 'تم ذلك',
-    doneText: 'لن تصلكم مثل هذه الرسائل بعد الآن.',
+    doneText: 'لن تصلك مثل هذه الرسائل بعد الآن.',
   },
 };

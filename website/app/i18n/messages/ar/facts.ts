@@ -8,7 +8,7 @@ export const facts: Messages['facts'] = {
   visitorTime: 'بتوقيت مكانك: {time}',
   until: (end) => `حتى ${end}`,
   place: 'أين',
-  openMapApp: 'افتح في تطبيق الخرائط',
+  openMapApp: 'فتح في تطبيق الخرائط',
   price: 'السعر',
   condition: 'الحالة',
   conditions: {

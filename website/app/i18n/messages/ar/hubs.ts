@@ -20,7 +20,7 @@ export const hubs: Messages['hubs'] = {
     ambulance: 'الإسعاف',
     fire: 'الإطفاء',
   },
-  checked: 'تم التحقق في {date}',
+  checked: 'جرى التحقق في {date}',
   unchecked: 'يُرجى مقارنتها بمصدر رسمي.',
   empty: 'لا منشورات هنا بعد.',
   subscribeToFeed: 'كل جديد في قارئ الخلاصات',

@@ -2,20 +2,20 @@ import type { Messages } from '../messages.ts';
 
 /** The landing pages: the invitation to businesses, and the page of a business that is a partner. @param brand the product's name */
 export const landing = (brand: string): Messages['landing'] => ({
-  title: `كن شريكًا رسميًا في ${brand}`,
+  title: `الانضمام إلى شركاء ${brand} الرسميين`,
   lead: 'القادمون الجدد يبحثون عن حلاق أو عيادة أو محامٍ يفهمهم. دع من يتحدث لغتك يجدك.',
-  contactButton: 'اكتب إلينا',
+  contactButton: 'مراسلتنا',
   invite: {
     list: 'هل لديك محل أو خدمة؟',
     post: 'هل هذا محلك؟',
-    link: 'كن شريكًا',
+    link: 'الانضمام إلى الشركاء',
   },
   form: {
     title: 'أخبرنا عن محلك',
     subject: 'اسم المحل',
     message: 'عن المحل',
     messageHint: 'العنوان وأوقات العمل واللغات التي تتحدثها وكيف يصل الناس إليك. بأي لغة تشاء.',
-    missingSubject: 'اكتب اسم المحل من فضلك.',
+    missingSubject: 'يُرجى كتابة اسم المحل.',
   },
   example: {
     title: 'هكذا يجدك الناس',

@@ -3,10 +3,10 @@ import type { Messages } from '../messages.ts';
 
 /** Lists of posts and their filters. */
 export const list: Messages['list'] = {
-  empty: (kind) => `لم نجد ${kind}. عُد إلينا قريبًا!`,
+  empty: (kind) => `لم نجد ${kind} هنا بعد. قد تجد جديدًا قريبًا.`,
   results: 'النتائج',
   page: (page) => `الصفحة ${page}`,
-  search: (kind) => `ابحث عن ${kind}`,
+  search: (kind) => `البحث في: ${kind}`,
   searchPlaceholder: 'مكان، كلمة…',
   moreFilters: 'خيارات التصفية',
   activeCount: (count) => `المختار: ${count}`,
@@ -83,13 +83,13 @@ export const search = (brand: string): Messages['search'] => ({
   title: 'البحث',
   titleFor: (query) => `البحث عن «${query}»`,
   titleForCommunity: (community) => `منشورات بلغة: ${community}`,
-  description: `ابحث في كل ما على ${brand} من مقالات ومحلات وخدمات وفعاليات وأسئلة.`,
+  description: `البحث في كل ما على ${brand} من مقالات ومحلات وخدمات وفعاليات وأسئلة.`,
   field: 'ماذا تريد أن تعرف أو تجد؟',
   placeholder: 'تأشيرة، خياط، سرير…',
   submit: 'بحث',
   notFoundField: 'عمّ كنت تبحث؟',
   notFoundPlaceholder: 'عنوان أو مدينة أو كلمة…',
-  communitiesLabel: 'ابدأ بجاليتك',
+  communitiesLabel: 'البدء بجاليتك',
   browseTitle: 'أو التصفح حسب النوع',
   browseLead: 'هنا ستة أنواع من المنشورات.',
   resultCount: (count) =>

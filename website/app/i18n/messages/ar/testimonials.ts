@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 export const testimonials: Messages['testimonials'] = {
   title: 'سمعنا من الجيران',
   movedTo: 'إلى',
-  showItem: (position) => `اعرض الشهادة ${position}`,
+  showItem: (position) => `عرض الشهادة ${position}`,
   pause: 'إيقاف',
   play: 'تشغيل',
   items: [
@@ -23,13 +23,13 @@ export const testimonials: Messages['testimonials'] = {
     },
     {
       quote:
-        'سرير طفلنا وطاولتنا وأول أصدقائنا هنا جاؤوا كلهم من الصفحة نفسها. الطاولة تهتز. أما الأصدقاء فلا.',
+        'سرير طفلنا وطاولتنا وأول أصدقائنا هنا جاؤوا كلهم من الصفحة نفسها. والأصدقاء صاروا أهم ما فيها.',
       name: 'عائشة وبلال',
       from: 'لاهور',
       to: 'الشارقة',
     },
     {
-      quote: 'جئت من أجل كرة القدم، وبقيت من أجل المحاسب.',
+      quote: 'جئت من أجل كرة القدم، فتعرّفت إلى محاسب ساعدني في أوراقي.',
       name: 'جويل م.',
       from: 'سيبو',
       to: 'الدوحة',

@@ -7,10 +7,10 @@ export const detail = (brand: string): Messages['detail'] => ({
   breadcrumb: 'شوێنی ئێوە لە ماڵپەڕەکەدا',
   posted: 'بڵاوکردنەوە: {date}، {ago}',
   updated: 'نوێکردنەوە: {date}، {ago}',
-  checked: 'ڕێکەوتی پشکنین: {date}',
-  notChecked: 'لە {date}ەوە نەپشکنراوە.',
+  checked: 'بەرواری پشکنین: {date}',
+  notChecked: 'دوایین پشکنین: {date}.',
   reportMistake: 'ئەگەر شتێک هەڵەیە، پێمان بڵێن',
-  corrected: 'ڕێکەوتی ڕاستکردنەوە: {date}',
+  corrected: 'بەرواری ڕاستکردنەوە: {date}',
   sources: 'سەرچاوەکان',
   readingTime: (minutes) =>
     plural('ckb', minutes, {
@@ -23,14 +23,14 @@ export const detail = (brand: string): Messages['detail'] => ({
     machine: 'وەرگێڕانی ئامێریی دەقی سەرەکی ({language}).',
     original: 'خوێندنەوەی دەقی سەرەکی',
     offer: 'خوێندنەوەی وەرگێڕانی ئامێری',
-    pending: 'وەرگێڕانی ئامێری ئامادە دەکرێت. دوای نیو خولەک دووبارە بیکەرەوە.',
+    pending: 'وەرگێڕانی ئامێری ئامادە دەکرێت. دوای نیو خولەک دووبارە بیکەنەوە.',
     again: 'دووبارە کردنەوە',
     unavailable: 'ئەم دەقە ئێستا ناتوانرێت وەربگێڕدرێت. دەقی سەرەکی لە خوارەوەیە.',
     report: 'ڕاگەیاندنی هەڵە',
   },
   partnerNote: `هاوبەشی فەرمی لەگەڵ ${brand} کار دەکات و دەستکاریکەرانمان دەیناسن.`,
   listen: {
-    start: 'گوێ بگرن',
+    start: 'گوێگرتن',
     pause: 'ڕاگرتن',
     resume: 'بەردەوام بوون',
     speed: 'خێرایی خوێندنەوە',
@@ -65,7 +65,7 @@ export const detail = (brand: string): Messages['detail'] => ({
     map: (host: string) => `نەخشە لە ${host}`,
     page: (host: string) => `کردنەوە لە ${host}`,
     picture: (host: string) => `وێنە لە ${host}`,
-    cut: 'ئەم دەقە بۆ یەک پەڕە زۆر درێژە. کۆتاییەکەی لێرە پیشان نادرێت.',
+    cut: 'ئەم دەقە بۆ یەک پەڕە زۆر درێژە. کۆتاییەکەی لێرە نیشان نادرێت.',
   },
   map: {
     heading: 'لەسەر نەخشە',
@@ -80,7 +80,7 @@ export const detail = (brand: string): Messages['detail'] => ({
     addressOnlyHint: 'ناونیشانەکە دەزانین، بەڵام خاڵە وردەکە نازانین. لە نەخشەیەکدا بۆی بگەڕێن:',
   },
   snippet: {
-    heading: 'پیشاندانی ئەمە لە ماڵپەڕەکەتاندا',
+    heading: 'نیشاندانی ئەمە لە ماڵپەڕەکەتاندا',
     text: 'ئەم دێڕانە بۆ پەڕەکەتان کۆپی بکەن. پێویستی بە سکریپت و چوارچێوە نییە.',
     label: 'HTML بۆ کۆپیکردن',
   },
@@ -93,7 +93,6 @@ export const detail = (brand: string): Messages['detail'] => ({
     copy: 'کۆپیکردنی لینک',
     copied: 'لینکەکە کۆپی کرا.',
     print: 'چاپکردن',
-    // Unsure: «سکاڵاکردن» for “report”.
   },
   qrCode: 'کۆدی QR بە ناونیشانی ئەم پەڕەیە',
   scanHint: 'کۆدەکە سکان بکەن بۆ کردنەوەی ئەم پەڕەیە لە مۆبایلەکەتان',

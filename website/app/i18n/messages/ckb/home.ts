@@ -19,7 +19,6 @@ export const home = (brand: string): Messages['home'] => ({
     },
     businesses: {
       title: 'دوکان و خزمەتگوزاری',
-      // Unsure: «بارگوێز» for “mover”.
       text: 'لای ئەوانەی بە زمانی ئێوە قسە دەکەن.',
       link: 'دۆزینەوەی شوێنێکی نزیک',
     },

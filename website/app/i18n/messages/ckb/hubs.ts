@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const hubs: Messages['hubs'] = {
   community: (name) => name,
-  title: (name) => `${name}: ئامۆژگاری، بۆنە و کار`,
+  title: (name) => `${name}: ئامۆژگاری، بۆنە و دوکان`,
   description: (name) =>
     `${name}: نوێترین بابەت، بۆنەکانی داهاتوو، شوێنە کراوەکان، ژمارەکانی فریاکەوتن و یەکەم وتارەکان بۆ تازەهاتووان.`,
   lead: 'لێرە چی نوێیە، چی بەڕێوەیە و چی کراوەیە.',
@@ -20,7 +20,7 @@ export const hubs: Messages['hubs'] = {
     ambulance: 'ئەمبولانس',
     fire: 'ئاگرکوژێنەوە',
   },
-  checked: 'پشکنراوە لە {date}',
+  checked: 'بەرواری پشکنین: {date}',
   unchecked: 'تکایە لەگەڵ سەرچاوەیەکی فەرمی بەراوردیان بکەن.',
   empty: 'هێشتا بابەتێک لێرە نییە.',
   subscribeToFeed: 'هەموو نوێیەک لە خوێنەری فیددا',

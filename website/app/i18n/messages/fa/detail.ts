@@ -27,7 +27,7 @@ export const detail = (brand: string): Messages['detail'] => ({
   },
   partnerNote: `همکار رسمی با ${brand} کار می‌کند و ویراستاران ما آن را می‌شناسند.`,
   listen: {
-    start: 'گوش کنید',
+    start: 'شنیدن',
     pause: 'مکث',
     resume: 'ادامه',
     speed: 'سرعت خواندن',

@@ -20,7 +20,7 @@ export const hubs: Messages['hubs'] = {
     ambulance: 'آمبولانس',
     fire: 'آتش‌نشانی',
   },
-  checked: 'بررسی‌شده در {date}',
+  checked: 'تاریخ بررسی: {date}',
   unchecked: 'لطفاً آن‌ها را با منبعی رسمی مقایسه کنید.',
   empty: 'هنوز مطلبی اینجا نیست.',
   subscribeToFeed: 'همهٔ تازه‌ها در خبرخوان',

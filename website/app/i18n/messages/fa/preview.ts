@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** The page of a version that is not public, for its editor. */
 export const preview: Messages['preview'] = {
   title: 'پیش‌نمایش: منتشر نشده',
-  text: 'فقط کسانی که این نشانی را دارند، برای چند دقیقه این صفحه را می‌بینند. لینک‌ها در برگهٔ تازه باز می‌شوند.',
+  text: 'فقط کسانی که این نشانی را دارند، برای چند دقیقه این صفحه را می‌بینند. لینک‌ها در زبانهٔ تازه باز می‌شوند.',
   problems: {
     invalid: {
       title: 'این نشانی پیش‌نمایش نیست',

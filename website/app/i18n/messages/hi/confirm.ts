@@ -26,7 +26,7 @@ export const confirm: Messages['confirm'] = {
   wordsHint: { change: 'जैसे खुलने का नया समय या नई कीमतें।', closed: '' },
   address: 'पता',
   landmark: 'पास की पहचान',
-  invalidPhone: 'कृपया फ़ोन नंबर अंकों में लिखें, जैसे +971 50 1234567.',
+  invalidPhone: 'कृपया फ़ोन नंबर अंकों में लिखें, जैसे +971 50 1234567।',
   invalidWebsite: 'कृपया वेबसाइट का पूरा पता लिखें, जैसे https://example.org.',
   shownTitle: 'पाठकों को क्या दिखता है',
   done: {

@@ -21,8 +21,8 @@ export const hubs: Messages['hubs'] = {
     fire: 'दमकल',
   },
   checked: '{date} को जाँचा गया',
-  unchecked: 'इन्हें किसी सरकारी स्रोत से मिला लें।',
+  unchecked: 'इन्हें किसी आधिकारिक स्रोत से मिला लें।',
   empty: 'यहाँ अभी कोई पोस्ट नहीं है।',
   subscribeToFeed: 'फ़ीड रीडर में हर नई पोस्ट',
-  subscribeInCalendar: 'आपके कैलेंडर में सभी तारीख़ें',
+  subscribeInCalendar: 'आपके कैलेंडर में सभी तारीखें',
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 /** What a page says of the checks of its post. */
 export const checked: Messages['checked'] = {
-  byBusiness: 'Подтверждено самой компанией {date}',
+  byBusiness: 'Подтверждено владельцем {date}',
   byOrganiser: 'Подтверждено организатором {date}',
   expired: {
     title: 'Объявление больше не действует',
@@ -10,6 +10,6 @@ export const checked: Messages['checked'] = {
   },
   contactHidden: {
     title: 'Контакты пока скрыты',
-    text: 'Читатели пожаловались на это объявление. Наши редакторы его проверят.',
+    text: 'Читатели пожаловались на это объявление. Наши редакторы его проверят.',
   },
 };

@@ -30,7 +30,7 @@ export const contact = (brand: string): Messages['contact'] => ({
   subjects: {
     report: 'Публикация, которую нужно проверить',
     question: 'Вопрос, на который нет ответа в публикациях',
-    answer: 'Ответ на вопрос',
+    answer: 'Ответ на вопрос',
   },
   question: (question) => `По запросу «${question}» в поиске не нашлось публикации с ответом.`,
   mailTitle: 'По электронной почте',

@@ -34,7 +34,7 @@ export const facts: Messages['facts'] = {
   hoursVary: 'Это часы работы на этой неделе. На других неделях они могут быть другими.',
   phone: 'Телефон',
   whatsapp: 'WhatsApp',
-  phoneAndWhatsapp: 'Телефон и WhatsApp',
+  phoneAndWhatsapp: 'Телефон и WhatsApp',
   email: 'Электронная почта',
   website: 'Сайт',
   languages: 'На каких языках говорят',

@@ -3,8 +3,8 @@ import type { Messages } from '../messages.ts';
 /** What readers say of posts. */
 export const feedback: Messages['feedback'] = {
   section: 'Ваш отзыв',
-  back: 'Вернуться на страницу',
-  about: 'О публикации: {title}',
+  back: 'Вернуться на страницу',
+  about: 'О публикации: {title}',
   helpful: {
     question: 'Это было полезно?',
     yes: 'Да',
@@ -32,7 +32,7 @@ export const feedback: Messages['feedback'] = {
     withWords: 'Добавить слова или адрес',
     words: 'Своими словами',
     email: 'Адрес эл. почты',
-    emailHint: 'Если хотите узнать, чем кончилось дело. Потом мы удалим адрес.',
+    emailHint: 'Если хотите узнать, что в итоге. Потом мы удалим адрес.',
     submit: 'Сообщить редакторам',
     sentTitle: 'Спасибо, что сообщили',
     sentText: 'Редактор проверит.',

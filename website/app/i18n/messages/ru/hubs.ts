@@ -2,15 +2,15 @@ import type { Messages } from '../messages.ts';
 
 export const hubs: Messages['hubs'] = {
   community: (name) => name,
-  title: (name) => `${name}: советы, события и места`,
+  title: (name) => `${name}: советы, события и места`,
   description: (name) =>
-    `${name}: что нового, что будет, что открыто, экстренные номера и первые статьи для приезжих.`,
-  lead: 'Что здесь нового, что будет и что открыто.',
+    `${name}: что нового, что будет, что открыто, экстренные номера и первые статьи для приезжих.`,
+  lead: 'Что здесь нового, что будет и что открыто.',
   firstArticles: 'Первые статьи',
   upcoming: 'Скоро',
   newest: 'Новое здесь',
   overview: (name) => `Обзор: ${name}`,
-  related: 'Город и\u00a0сообщество',
+  related: 'Город и сообщество',
   cities: 'Города',
   communities: 'Сообщества',
   emergencyNumbers: 'Экстренные номера',
@@ -21,8 +21,8 @@ export const hubs: Messages['hubs'] = {
     fire: 'Пожарные',
   },
   checked: 'Проверено {date}',
-  unchecked: 'Сверьте их с\u00a0официальным источником.',
+  unchecked: 'Сверьте их с официальным источником.',
   empty: 'Здесь пока нет публикаций.',
-  subscribeToFeed: 'всё новое в\u00a0программе для чтения лент',
-  subscribeInCalendar: 'все даты в\u00a0вашем календаре',
+  subscribeToFeed: 'всё новое в программе для чтения лент',
+  subscribeInCalendar: 'все даты в вашем календаре',
 };

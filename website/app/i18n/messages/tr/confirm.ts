@@ -21,7 +21,7 @@ export const confirm: Messages['confirm'] = {
       submit: 'Evet, kapandı veya sona erdi',
     },
   },
-  otherAnswers: 'Diğer yanıtlar',
+  otherAnswers: 'Diğer cevaplar',
   words: 'Kendi sözlerinizle',
   wordsHint: { change: 'Örneğin yeni çalışma saatleri veya fiyatlar.', closed: '' },
   address: 'Adres',

@@ -7,7 +7,7 @@ export const costs: Messages['costs'] = {
   titleBeside: (city, other) => `Bir ay ne tutar: ${city} ve ${other}`,
   lead: 'Kira, yemek, ulaşım ve okul: her rakam kaynağı ve tarihiyle; eksikler de belirtilir.',
   description: (city) =>
-    `Kira, yemek, ulaşım ve diğer yaşam giderleri, kaynağı ve tarihiyle: ${city}.`,
+    `Kira, yemek, ulaşım ve diğer geçim masrafları, kaynağı ve tarihiyle: ${city}.`,
   chooseCity: 'Şehir seçin',
   overview: 'Tüm şehirler',
   form: {
@@ -74,7 +74,7 @@ export const costs: Messages['costs'] = {
   onlyShared: 'Her iki toplamda yalnızca iki şehirde de fiyatı olanlar sayılır.',
   parts: 'Nelerden oluşuyor',
   details: 'Fiyatlar ve kaynaklar',
-  once: 'Bir kez ödenir, aylık gidere dahil değil',
+  once: 'Bir kez ödenir, aylık masrafa dâhil değil',
   iPay: 'Ben … ödüyorum',
   iPayFor: (item, city) => `Ben … ödüyorum: ${item}, ${city}`,
   sources: {
@@ -116,7 +116,7 @@ export const costs: Messages['costs'] = {
     invalid: 'Lütfen bir sayı yazın, örneğin 350.',
     submit: 'Editörlere bildir',
     sentTitle: 'Teşekkürler',
-    sentText: 'Birkaç kişi yanıtladığında bir editör yanıtları fiyatla karşılaştırır.',
-    back: 'Giderlere dön',
+    sentText: 'Birkaç kişi cevap verince bir editör cevapları fiyatla karşılaştırır.',
+    back: 'Masraflara dön',
   },
 };

@@ -30,7 +30,7 @@ export const privacy = (brand: string): LegalText => ({
       id: 'browser',
       title: 'Tarayıcınızda kalanlar',
       blocks: [
-        'Açık veya koyu temayı ya da başka bir dili seçerseniz tarayıcınız bunu kendi deposunda (localStorage) saklar; gönderileri hangi dilde görmek istediğinizi ise sekmeyi kapatana kadar (sessionStorage). Bu bilgiler cihazınızdan hiç çıkmaz. Bu sitenin tarayıcıdaki verilerini silerseniz o da silinir.',
+        'Açık veya koyu temayı ya da başka bir dili seçerseniz tarayıcınız bunu kendi deposunda (localStorage) saklar; içerikleri hangi dilde görmek istediğinizi ise sekmeyi kapatana kadar (sessionStorage). Bu bilgiler cihazınızdan hiç çıkmaz. Bu sitenin tarayıcıdaki verilerini silerseniz o da silinir.',
         'Tarayıcınız, her sitede yaptığı gibi, daha hızlı açılsınlar diye sayfaların ve resimlerin kopyalarını da saklar.',
         'İçerik kaydederseniz tarayıcınız, bağlantı olmadan da okuyabilmeniz için listeyi, sayfaları ve resimleri saklar. Aynı nedenle, veri tasarrufu açık değilse, okuduğunuz son 40 sayfayı da saklar. Bunların hiçbiri bize gönderilmez. Listeyi açtığınızda tarayıcınız, değişip değişmediklerini görmek için kaydedilen bazı içeriklerin sayfalarını yeniden ister. Hepsini “{saved}” sayfasında kaldırabilir veya bu sitenin tarayıcıdaki verilerini silebilirsiniz.',
       ],
@@ -40,7 +40,7 @@ export const privacy = (brand: string): LegalText => ({
       title: 'Sunucumuzun gördükleri',
       blocks: [
         'Bir sunucunun size sayfa gönderebilmesi için hangi sayfayı istediğinizi ve cevabın hangi internet adresine (IP) gideceğini bilmesi gerekir. Bütün web siteleri böyle çalışır. Bu bilgiyi size cevap vermek için kullanırız, başka hiçbir şey için kullanmayız.',
-        'Bunun dışında yalnızca şunları sayarız: her gönderinin bir günde kaç kez ve hangi dilde açıldığını ve hangi kelimelerin arandığını. Bunlar yalnızca sayıdır; kimin yaptığını gösteren hiçbir şey yoktur. Ada, telefon numarasına veya adrese benzeyen aramalar sayılmaz. Gönderilerin sayılarını iki yıl, aramaların sayılarını bir yıl sonra sileriz.',
+        'Bunun dışında yalnızca şunları sayarız: her içeriğin bir günde kaç kez ve hangi dilde açıldığını ve hangi kelimelerin arandığını. Bunlar yalnızca sayıdır; kimin yaptığını gösteren hiçbir şey yoktur. Ada, telefon numarasına veya adrese benzeyen aramalar sayılmaz. İçeriklerin sayılarını iki yıl, aramaların sayılarını bir yıl sonra sileriz.',
         'Bir hata olduğunda sunucu teknik bir not yazar: saat, sayfa ve neyin çalışmadığı. Bu notlar hataları bulmak içindir. Kısa bir süre saklanır, sonra silinir.',
       ],
     },
@@ -64,7 +64,7 @@ export const privacy = (brand: string): LegalText => ({
       title: 'Bize yazdığınızda',
       blocks: [
         'Mesajınızı ve adresinizi size cevap vermek için kullanırız. Konunuz sürdüğü sürece ve kapandıktan sonra 30 gün saklarız; verilerinizle ilgili istekleri ise konu kapandıktan sonra 12 ay saklarız.',
-        'Bir içeriği bildirdiğinizde ya da yardımcı olup olmadığını söylediğinizde, bununla birlikte sizinle ilgili hiçbir şey saklamayız. Kimse iki kez sayılmasın diye internet adresini karıştırılmış biçimde, en çok yedi gün saklarız. Yanıt için bıraktığınız e-posta adresi, yanıt gönderilince silinir.',
+        'Bir içeriği bildirdiğinizde ya da yardımcı olup olmadığını söylediğinizde, bununla birlikte sizinle ilgili hiçbir şey saklamayız. Kimse iki kez sayılmasın diye internet adresini karıştırılmış biçimde, en çok yedi gün saklarız. Cevap için bıraktığınız e-posta adresi, cevap gönderilince silinir.',
         'Burada bir işletmeniz veya etkinliğiniz yer alıyorsa, bilgilerin hâlâ doğru olup olmadığını size e-postayla sorabiliriz. Ne zaman sorduğumuzu, adresinizin karıştırılmış biçimiyle birlikte kaydederiz. Böyle e-postalar istemezseniz, yeniden sormamak için yalnızca bu biçimi saklarız.',
       ],
     },
@@ -73,11 +73,10 @@ export const privacy = (brand: string): LegalText => ({
       title: 'Yeni bir şifre veya hesabınızın silinmesini istediğinizde',
       blocks: [
         'Yazdığınız e-posta adresini, hesabı bulmak ve size bir bağlantı göndermek için kullanırız, başka hiçbir şey için kullanmayız. Bir hesap yoksa adres saklanmaz.',
-        // Unsure: “parmak izi” for a hash may be read as a real fingerprint, hence “dijital”.
-        'Bağlantının yalnızca dijital parmak izini saklarız; hiç kimse bundan bağlantıyı öğrenemez. Parmak izi, bağlantıyı kullandığınızda, yoksa iki saat içinde silinir. Şifreler de yalnızca parmak izi olarak saklanır.',
+        'Bağlantıyı yalnızca karıştırılmış biçimde saklarız; hiç kimse bundan bağlantıyı öğrenemez. Bağlantıyı kullandığınızda, kullanmazsanız iki saat içinde silinir. Şifreler de yalnızca karıştırılmış biçimde saklanır.',
         'Size bir e-posta gönderildiği ve ne zaman gönderildiği 30 gün boyunca kayıtlı kalır; e-postanın metni gönderilir gönderilmez silinir.',
-        'Hiç kimse şifreleri tahmin edemesin veya size çok sayıda e-posta gönderemesin diye, ne kadar sık istek geldiğini internet adresine ve e-posta adresine göre sayarız. İkisi de parmak izi olarak, en çok iki gün saklanır.',
-        'Hiç kimse yanlış tahminlerle hesabınıza girmenizi engelleyemesin diye, doğru şifreyi hangi internet adreslerinden yazdığınızı veya gönderdiğimiz bir bağlantıyı nereden kullandığınızı parmak izi olarak 90 gün saklarız. Bunlar hesapla birlikte silinir.',
+        'Hiç kimse şifreleri tahmin edemesin veya size çok sayıda e-posta gönderemesin diye, ne kadar sık istek geldiğini internet adresine ve e-posta adresine göre sayarız. İkisi de karıştırılmış biçimde, en çok iki gün saklanır.',
+        'Hiç kimse yanlış tahminlerle hesabınıza girmenizi engelleyemesin diye, doğru şifreyi hangi internet adreslerinden yazdığınızı veya gönderdiğimiz bir bağlantıyı nereden kullandığınızı karıştırılmış biçimde 90 gün saklarız. Bunlar hesapla birlikte silinir.',
       ],
     },
     {

@@ -4,14 +4,14 @@ import type { Messages } from '../messages.ts';
 export const take: Messages['take'] = {
   title: 'Şehir tek dosyada',
   titleOf: (city) => `${city} tek dosyada`,
-  lead: 'Rehberler, telefon numaralı adresler, yaklaşan etkinlikler ve acil numaralar tek dosyada. İnternet ve uygulama gerektirmez: saklayın, yazdırın, paylaşın.',
+  lead: 'Rehberler, telefon numaralı adresler, yaklaşan etkinlikler ve acil durum numaraları tek dosyada. İnternet ve uygulama gerektirmez: saklayın, yazdırın, paylaşın.',
   trust: 'Size bir dosya mı iletildi?',
   leftOut: (kinds) => `Okunamadığı için alınmadı: ${kinds}`,
-  dropped: (count) => `Dosya çok büyüyeceği için alınmayan gönderi sayısı: ${count}`,
+  dropped: (count) => `Dosya çok büyüyeceği için alınmayan içerik sayısı: ${count}`,
   size: { kilobytes: (size) => `${size} KB`, megabytes: (size) => `${size} MB` },
   form: {
     title: 'Seçiminiz',
-    change: 'Başka bir seçim yapın',
+    change: 'Seçimi değiştir',
     city: 'Şehir',
     language: 'Dil',
     kinds: 'Dosyada olacaklar',
@@ -44,7 +44,7 @@ export const take: Messages['take'] = {
     unchanged: {
       title: 'Bu dosya değiştirilmemiş',
       text: 'Bizim hazırladığımız gibi. Telefon numaraları ve tarihler o günden beri değişmiş olabilir.',
-      newer: 'En yeni dosyayı alın',
+      newer: 'En yeni dosyayı al',
     },
     changed: {
       title: 'Bu dosya değiştirilmiş',

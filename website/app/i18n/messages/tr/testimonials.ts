@@ -26,13 +26,13 @@ export const testimonials: Messages['testimonials'] = {
     },
     {
       quote:
-        'Bebek yatağımız, masamız ve buradaki ilk arkadaşlarımız hep aynı sayfadan. Masa sallanıyor. Arkadaşlıklar sağlam.',
+        'Bebek yatağımız, masamız ve buradaki ilk arkadaşlarımız hep aynı sayfadan. En değerlisi arkadaşlarımız oldu.',
       name: 'Ayesha ve Bilal',
       from: 'Lahor',
       to: 'Şarika',
     },
     {
-      quote: 'Futbol için geldim, muhasebeci için kaldım.',
+      quote: 'Futbol için geldim, evrak işlerimde bana yardım eden bir muhasebeciyle tanıştım.',
       name: 'Joel M.',
       from: 'Cebu',
       to: 'Doha',

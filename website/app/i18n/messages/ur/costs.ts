@@ -22,7 +22,7 @@ export const costs: Messages['costs'] = {
     currency: 'کرنسی',
     without: 'چھوڑ دیں',
     submit: 'دکھائیں',
-    failed: 'اعداد اپ ڈیٹ نہیں ہو سکے۔ دوبارہ کوشش کے لیے “دکھائیں” دبائیں۔',
+    failed: 'اعداد اپ ڈیٹ نہیں ہو سکے۔ دوبارہ کوشش کے لیے ”دکھائیں“ دبائیں۔',
     sideBySide: (city, other) => `${city} کے ساتھ ${other}`,
   },
   households: {
@@ -79,7 +79,7 @@ export const costs: Messages['costs'] = {
   iPayFor: (item, city) => `میری ادائیگی… برائے: ${item}، ${city}`,
   sources: {
     official: 'باضابطہ',
-    editor: 'ہمارے مدیر',
+    editor: 'ہمارے ایڈیٹر',
     reader: 'قارئین',
   },
   seen: (date) => `دیکھنے کی تاریخ: ${date}`,
@@ -99,7 +99,7 @@ export const costs: Messages['costs'] = {
     line: 'ایک امریکی ڈالر کے بدلے {amount}',
     peg: (date) => `مقررہ شرح، آغاز: ${date}`,
     published: (date) => `تاریخِ اشاعت: ${date}`,
-    editor: (date) => `ہمارے مدیروں کا اندراج: ${date}`,
+    editor: (date) => `ہمارے ایڈیٹروں کا اندراج: ${date}`,
     parallel: 'وہاں رقم دوسری شرحوں پر بھی بدلی جاتی ہے۔',
     note: 'یہ حوالے کی شرحیں ہیں، آپ کے بینک کی نہیں۔',
     none: (currency) => `اس کرنسی کی کوئی شرح نہیں: ${currency}۔`,
@@ -111,12 +111,12 @@ export const costs: Messages['costs'] = {
   tell: {
     title: 'آپ کتنا ادا کرتے ہیں؟',
     about: (item, city) => `${item}، ${city}`,
-    noName: 'نام کی ضرورت نہیں۔ مدیر اسے پڑھتے ہیں؛ یہ اکیلا کبھی نہیں دکھایا جاتا۔',
+    noName: 'نام کی ضرورت نہیں۔ ایڈیٹر اسے پڑھتے ہیں؛ یہ اکیلا کبھی نہیں دکھایا جاتا۔',
     amount: (currency) => `رقم، کرنسی: ${currency}`,
-    invalid: 'براہِ کرم کوئی عدد لکھیں، جیسے 350۔',
-    submit: 'مدیروں کو بتائیں',
+    invalid: 'براہ کرم کوئی عدد لکھیں، جیسے 350۔',
+    submit: 'ایڈیٹروں کو بتائیں',
     sentTitle: 'شکریہ',
-    sentText: 'جب کئی لوگ جواب دیں تو مدیر جوابوں کا قیمت سے موازنہ کرتا ہے۔',
+    sentText: 'جب کئی لوگ جواب دیں تو ایڈیٹر جوابوں کا قیمت سے موازنہ کرتا ہے۔',
     back: 'اخراجات پر واپس',
   },
 };

@@ -21,7 +21,7 @@ export const hubs: Messages['hubs'] = {
     fire: 'فائر بریگیڈ',
   },
   checked: '{date} کو جانچا گیا',
-  unchecked: 'انہیں کسی سرکاری ذریعے سے ملا لیں۔',
+  unchecked: 'انہیں کسی باضابطہ ذریعے سے ملا لیں۔',
   empty: 'یہاں ابھی کوئی پوسٹ نہیں۔',
   subscribeToFeed: 'فیڈ ریڈر میں ہر نئی پوسٹ',
   subscribeInCalendar: 'آپ کے کیلنڈر میں سب تاریخیں',
