@@ -1,8 +1,15 @@
 import { backupCommands } from './backup/commands.ts';
 import type { Command } from './command.ts';
 import { doctor } from './doctor/doctor-command.ts';
+import { importStrapi } from './import/import-command.ts';
 import { move } from './move/move-command.ts';
 import { runCommands } from './run-commands.ts';
 
 /** All commands, in the order of the overview. */
-export const commands: readonly Command[] = [...runCommands, doctor, ...backupCommands, move];
+export const commands: readonly Command[] = [
+  ...runCommands,
+  doctor,
+  ...backupCommands,
+  move,
+  importStrapi,
+];

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +9,7 @@ import {
 } from '../scripts/build.ts';
 import { type Command, type CommandInput, singleArgument, UsageError } from './command.ts';
 import { type ProgramName, programEnvironment, programNames, programs } from './programs.ts';
+import { runInContentService } from './run-in-content-service.ts';
 import { ROOT } from './settings.ts';
 
 const READY_EVERY_MS = 250;
@@ -109,18 +108,4 @@ function requireProgram(input: CommandInput): ProgramName {
   const name = programNames.find((each) => each === argument);
   if (name === undefined) throw new UsageError('name the program: website or content-service.');
   return name;
-}
-
-/** Runs one of the content service's own commands, which load Strapi. @returns its exit code */
-async function runInContentService(command: string, args: string[]): Promise<number> {
-  const folder = path.join(ROOT, 'content-service');
-  const file = path.join(folder, 'dist', 'seed', `${command}.js`);
-  if (!existsSync(file)) throw new Error('Build the content service first: npm run diyar -- build');
-  const child = spawn(process.execPath, [file, ...args], {
-    cwd: folder,
-    env: { ...process.env, DEMO_CONTENT: 'false', NODE_ENV: 'production' },
-    stdio: 'inherit',
-  });
-  const [code] = await once(child, 'exit');
-  return typeof code === 'number' ? code : 1;
 }

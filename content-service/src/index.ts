@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { seedDemoContent } from '../seed/demo-content';
+import { ensureStrapiImports } from '../seed/strapi/records';
 import { guardAccounts } from './accounts/guard-accounts';
 import { startPurgeJob, stopPurgeJob } from './accounts/purge-job';
 import { finishPendingTasks } from './accounts/run-after-response';
@@ -125,6 +126,7 @@ export default {
     await ensureFormerSlugs(strapi);
     await fillDueDates(strapi, new Date());
     await ensureImportTables(strapi);
+    await ensureStrapiImports(strapi);
     await applyLayouts(strapi);
     await syncRolePermissions(strapi);
     await prepareFirstAdministrator(strapi);

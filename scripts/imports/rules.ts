@@ -219,6 +219,7 @@ export const importRules: readonly ImportRule[] = [
       path: 'src/index.ts',
       mayImport: [
         'seed',
+        'seed/strapi',
         'src/*.ts',
         'src/accounts',
         'src/api',
@@ -373,6 +374,10 @@ export const importRules: readonly ImportRule[] = [
     {
       path: 'seed',
       mayImport: ['src/*.ts', 'src/accounts', 'src/costs', 'src/search', 'src/vocabulary'],
+    },
+    {
+      path: 'seed/strapi',
+      mayImport: ['seed', 'src/costs', 'src/search', 'src/versions'],
     },
     {
       path: 'seed/nightly-bench',

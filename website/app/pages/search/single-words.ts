@@ -1,4 +1,4 @@
-import { fold } from '../../posts/search/fold.ts';
+import { fold } from 'folding/fold';
 
 const MAX_WORDS = 3;
 
