@@ -1,15 +1,16 @@
 import { decodeHTML } from 'entities';
 
-/** Parses the head of a document, its language and its first heading, which has no markup. */
+/** Parses the head of a document, its language and the text of its first heading. */
 export function headOf(html: string) {
   const match = (pattern: RegExp) => decodeHTML(pattern.exec(html)?.[1] ?? '');
+  const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
   return {
     language: match(/<html[^>]* lang="([^"]*)"/),
     direction: match(/<html[^>]* dir="([^"]*)"/),
     title: match(/<title>([^<]*)<\/title>/),
     description: match(/<meta name="description" content="([^"]*)"/),
     canonical: match(/<link rel="canonical" href="([^"]*)"/),
-    heading: match(/<h1[^>]*>([^<]*)/),
+    heading: decodeHTML(heading.replace(/<[^>]*>/g, '')),
     property: (name: string) => match(new RegExp(`<meta property="${name}" content="([^"]*)"`)),
   };
 }
