@@ -15,6 +15,8 @@ export function MonthParts({ months, currency }: MonthPartsProps) {
   const groups = costGroups.filter((group) =>
     months.some(({ month }) => month.lines.some(({ item }) => item.group === group)),
   );
+  // All of them may be left out.
+  if (groups.length === 0) return null;
   return (
     <section aria-labelledby="parts" className={styles.parts}>
       <h2 id="parts">{messages.costs.parts}</h2>
