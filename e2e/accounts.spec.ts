@@ -147,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(owner.subjects()[0]).toContain('ديار');
       await page.goto(link);
       await page.getByLabel('حسابي وكل ما نشرته').check();
-      await page.getByRole('button', { name: 'احذف', exact: true }).click();
+      await page.getByRole('button', { name: 'حذف', exact: true }).click();
       await expect(page.getByRole('status')).toContainText('حُذف حسابك');
     });
 

@@ -8,7 +8,7 @@ test.describe('without JavaScript', () => {
 
   test('a reader compares two cities in Arabic, and says what they pay', async ({ page }) => {
     await page.goto('/ar');
-    await page.getByRole('link', { name: 'اقرأ عن تكاليف المعيشة' }).click();
+    await page.getByRole('link', { name: 'قراءة عن تكاليف المعيشة' }).click();
     await expect(page).toHaveURL(/\/ar\/costs$/);
     await page.getByRole('link', { name: 'دبي', exact: true }).click();
     const title = page.getByRole('heading', { level: 1 });

@@ -15,7 +15,7 @@ export const home = (brand: string): Messages['home'] => ({
     cost: {
       title: 'حاسبة التكاليف',
       text: 'كلفة شهر، بعملة البلد وعملتك.',
-      link: 'تكاليف المعيشة',
+      link: 'قراءة عن تكاليف المعيشة',
     },
     businesses: {
       title: 'محلات وخدمات',
