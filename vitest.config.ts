@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { requireNode } from './scripts/test/node-version.ts';
 import { enhancePlugin } from './website/vite/enhance-plugin.ts';
 import { islandsPlugin } from './website/vite/islands-plugin.ts';
+import { mapLibraryPlugin } from './website/vite/map-library-plugin.ts';
 
 requireNode();
 
@@ -41,7 +42,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [enhancePlugin(), islandsPlugin()],
+        plugins: [enhancePlugin(), islandsPlugin(), mapLibraryPlugin()],
         test: {
           name: 'website',
           root: './website',
@@ -52,7 +53,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [enhancePlugin(), islandsPlugin()],
+        plugins: [enhancePlugin(), islandsPlugin(), mapLibraryPlugin()],
         test: {
           name: 'pages',
           root: './website',

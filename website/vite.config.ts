@@ -5,12 +5,14 @@ import { dropRouteBundlesPlugin } from './vite/drop-route-bundles-plugin.ts';
 import { enhancePlugin } from './vite/enhance-plugin.ts';
 import { islandsPlugin } from './vite/islands-plugin.ts';
 import { layerOrderPlugin } from './vite/layer-order-plugin.ts';
+import { mapLibraryPlugin } from './vite/map-library-plugin.ts';
 import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts';
 
 export default defineConfig({
   plugins: [
     enhancePlugin(),
     islandsPlugin(),
+    mapLibraryPlugin(),
     layerOrderPlugin(),
     serviceWorkerPlugin(),
     reactRouter(),

@@ -9,6 +9,7 @@ import { filterNames } from './addresses/filters.ts';
 import { LANDING_PATH } from './addresses/landing.ts';
 import { listPath, localisedPath } from './addresses/links.ts';
 import { asksForMachineTranslation, MACHINE_TRANSLATION } from './addresses/machine-translation.ts';
+import { mapPath } from './addresses/map.ts';
 import { SHARE_TARGET_PATH } from './addresses/offline-paths.ts';
 import { HSDS_PATH, OEMBED_PATH } from './addresses/open-data-paths.ts';
 import { PREVIEW_PATH } from './addresses/preview-path.ts';
@@ -62,6 +63,7 @@ const uncachedPaths: ReadonlySet<string> = new Set([PREVIEW_PATH, SHARE_TARGET_P
 const parametersOfPath: Record<string, readonly string[]> = {
   '/': ['community'],
   [CORRECTIONS_PATH]: ['page'],
+  ...Object.fromEntries(kindNames.map((kind) => [mapPath(kind), filterNames])),
   [SEARCH_PATH]: searchParameters,
   [SUGGESTIONS_PATH]: ['q', 'community'],
   [OEMBED_PATH]: ['url', 'format', 'maxwidth', 'maxheight'],

@@ -22,17 +22,17 @@ export default function handleRequest(
   const nonce = currentStreamNonce();
   return new Promise((resolve, reject) => {
     let responseStatus = status;
-    let hasIslands = false;
+    const islandNames = new Set<string>();
     const islands = {
       nonce: nonce ?? undefined,
-      onIsland: () => {
-        hasIslands = true;
+      onIsland: (name: string) => {
+        islandNames.add(name);
       },
     };
     const send = () => {
       const body = new PassThrough();
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      if (hasIslands) headers.set(ISLANDS_HEADER, '1');
+      if (islandNames.size > 0) headers.set(ISLANDS_HEADER, [...islandNames].join(' '));
       if (responseStatus === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),

@@ -26,6 +26,18 @@ describe("the website's environment", () => {
     expect(from('https://panel.example')).toBe('https://panel.example');
   });
 
+  it('has no maps by default, and no further origins for them without tiles', () => {
+    expect(readEnvironment({}).MAP_TILES).toBeUndefined();
+    const MAP_TILES = 'https://tiles.example/style.json';
+    const MAP_ORIGINS = 'https://fonts.example/x, https://tiles.example:8443';
+    expect(readEnvironment({ MAP_TILES, MAP_ORIGINS }).MAP_ORIGINS).toEqual([
+      'https://fonts.example',
+      'https://tiles.example:8443',
+    ]);
+    expect(() => readEnvironment({ MAP_ORIGINS })).toThrow('MAP_ORIGINS: requires MAP_TILES');
+    expect(() => readEnvironment({ MAP_TILES: 'tiles.pmtiles' })).toThrow('MAP_TILES');
+  });
+
   it('sends messages to the content service by default', () => {
     const CONTENT_API = 'https://cms.example/api';
     const SEND_API = 'https://mail.example';

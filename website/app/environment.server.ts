@@ -16,6 +16,17 @@ const proxies = z
     'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas',
   );
 
+const origins = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.url().transform((url) => new URL(url).origin)));
+
 /** One year, as in the examples of RFC 6797; without subdomains, which may belong to others. */
 const HSTS_DEFAULT = '31536000';
 
@@ -74,16 +85,14 @@ const settings = z.object({
    */
   CONTENT_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Further origins of pictures, such as object storage, separated by commas. */
-  MEDIA_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((each) => each.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.url().transform((url) => new URL(url).origin))),
+  MEDIA_ORIGINS: origins,
+  /**
+   * What maps are drawn from: the address of a PMTiles file or of a MapLibre style. There are no maps if
+   * it is not set.
+   */
+  MAP_TILES: z.url({ protocol: /^https?$/ }).optional(),
+  /** Further origins that the style of MAP_TILES loads from, separated by commas. */
+  MAP_ORIGINS: origins,
   /** REST base of the service that receives messages at `/send`; by default CONTENT_API. */
   SEND_API: z.url().optional(),
   /**
@@ -187,10 +196,15 @@ const settings = z.object({
   DEVELOPMENT: booleanText.default(false),
 });
 
-const schema = settings.refine((set) => !set.CDN_PURGE_URL || set.SURROGATE_KEYS, {
-  path: ['CDN_PURGE_URL'],
-  message: 'requires SURROGATE_KEYS, without which pages have no keys',
-});
+const schema = settings
+  .refine((set) => !set.CDN_PURGE_URL || set.SURROGATE_KEYS, {
+    path: ['CDN_PURGE_URL'],
+    message: 'requires SURROGATE_KEYS, without which pages have no keys',
+  })
+  .refine((set) => set.MAP_TILES || set.MAP_ORIGINS.length === 0, {
+    path: ['MAP_ORIGINS'],
+    message: 'requires MAP_TILES, without which there are no maps',
+  });
 
 export type Environment = z.infer<typeof schema> &
   Record<'PUBLIC_URL' | 'CONTENT_MEDIA' | 'CONTENT_PUBLIC_URL' | 'SEND_API', string>;

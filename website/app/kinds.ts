@@ -74,6 +74,8 @@ type KindRow = {
   sorts: readonly [Sort, ...Sort[]];
   /** Whether there is a list of it by distance. */
   hasNear: boolean;
+  /** Whether there is a map of it, where the operator has named tiles. */
+  hasMap: boolean;
   schemaType: string;
   /** Whether its text is long: the page shows the reading time and a table of contents. */
   isLongForm: boolean;
@@ -99,6 +101,7 @@ export const kinds = {
     questions: [],
     sorts: ['pinned'],
     hasNear: false,
+    hasMap: false,
     schemaType: 'Article',
     isLongForm: true,
     whenUnchecked: 'stays',
@@ -119,6 +122,7 @@ export const kinds = {
     ],
     sorts: ['pinned'],
     hasNear: true,
+    hasMap: true,
     schemaType: 'LocalBusiness',
     isLongForm: false,
     whenUnchecked: 'sinks',
@@ -150,6 +154,7 @@ export const kinds = {
     ],
     sorts: ['soonest'],
     hasNear: true,
+    hasMap: true,
     schemaType: 'Event',
     isLongForm: false,
     whenUnchecked: 'stays',
@@ -181,6 +186,7 @@ export const kinds = {
     ],
     sorts: ['soonest'],
     hasNear: false,
+    hasMap: true,
     schemaType: 'Event',
     isLongForm: false,
     whenUnchecked: 'stays',
@@ -202,6 +208,7 @@ export const kinds = {
     ],
     sorts: ['pinned', 'cheapest', 'dearest'],
     hasNear: false,
+    hasMap: true,
     schemaType: 'Product',
     isLongForm: false,
     whenUnchecked: 'ends',
@@ -219,6 +226,7 @@ export const kinds = {
     questions: [],
     sorts: ['pinned'],
     hasNear: false,
+    hasMap: false,
     schemaType: 'DiscussionForumPosting',
     isLongForm: false,
     whenUnchecked: 'stays',
@@ -241,6 +249,11 @@ export function isTimed(kind: Kind): boolean {
 /** Whether there is a list of a kind by distance. */
 export function hasNear(kind: Kind): boolean {
   return kinds[kind].hasNear;
+}
+
+/** Whether there is a map of a kind, where the operator has named tiles. */
+export function hasMap(kind: Kind): boolean {
+  return kinds[kind].hasMap;
 }
 
 /** The kind whose posts a directory of services has: places that people go to for something. */

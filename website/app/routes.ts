@@ -15,6 +15,7 @@ import { HELPFUL_PATH, REPORT_PATH } from './addresses/feedback-paths.ts';
 import { type HubType, hubCalendarPath, hubFeedPath, hubPath, hubTypes } from './addresses/hubs.ts';
 import { LANDING_PATH } from './addresses/landing.ts';
 import { listPath } from './addresses/links.ts';
+import { mapPath } from './addresses/map.ts';
 import { nearPath } from './addresses/near.ts';
 import {
   OFFLINE_PATH,
@@ -32,7 +33,7 @@ import {
   TAKE_PATH,
   takeFilePath,
 } from './addresses/take-path.ts';
-import { hasNear, isTimed, type Kind, kindNames, kinds, segmentsOf } from './kinds.ts';
+import { hasMap, hasNear, isTimed, type Kind, kindNames, kinds, segmentsOf } from './kinds.ts';
 import { type LanguageCode, languageCodes, languages } from './languages.ts';
 
 /** All routes of the site, grouped by layout, once for each language of the interface. */
@@ -173,6 +174,7 @@ function routesOfKind(kind: Kind, id: (name: string) => { id: string }): RouteCo
     ...(hasNear(kind)
       ? [route(nearPath(kind).slice(1), 'pages/near.tsx', id(`${kind}-near`))]
       : []),
+    ...(hasMap(kind) ? [route(mapPath(kind).slice(1), 'pages/map.tsx', id(`${kind}-map`))] : []),
   ];
 }
 

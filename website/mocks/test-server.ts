@@ -84,7 +84,7 @@ async function startTestServer(overrides: Partial<Options>) {
     return { response: new Response(page, { headers, status }), record };
   };
   const { render = renderFixedPage } = overrides;
-  const { headers, islandHeaders } = headerVariants(policy);
+  const { headers, islandHeaders, mapHeaders } = headerVariants(policy);
   const server = createServer(serverLimits);
   const renderRejectedRequest = (status: number) => `<h1>${status}</h1>`;
   server.on(
@@ -92,6 +92,7 @@ async function startTestServer(overrides: Partial<Options>) {
     createRequestListener({
       headers,
       islandHeaders,
+      mapHeaders,
       previewHeaders: headerVariants({ ...policy, framedBy: 'https://panel.example' }),
       services: serviceRoutes({
         notices: null,

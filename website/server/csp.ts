@@ -11,6 +11,8 @@ type PolicyOptions = {
   hasIslands?: boolean;
   /** Origins that pictures load from, besides the site itself. */
   pictureOrigins: readonly string[];
+  /** Origins that a map of the document may load from; none if it has no map. */
+  mapOrigins?: readonly string[];
   /** Origin whose pages may show the document in a frame; none if not set. */
   framedBy?: string;
 };
@@ -20,7 +22,8 @@ type PolicyOptions = {
  * allowed by the hash of their source, so that an injected one does not run.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { scripts, nonce, hasIslands, pictureOrigins, framedBy = "'none'" } = options;
+  const { scripts, nonce, hasIslands, pictureOrigins, mapOrigins = [] } = options;
+  const { framedBy = "'none'" } = options;
   const hashes = scripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -36,7 +39,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "style-src 'self'",
     ["img-src 'self' data:", ...pictureOrigins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...mapOrigins].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -32,8 +32,10 @@ type Options = {
   headers: Record<string, string>;
   /** The headers that replace them on documents with islands. */
   islandHeaders: Record<string, string>;
-  /** Both for previews, which the panel shows in a frame. */
-  previewHeaders: { headers: Record<string, string>; islandHeaders: Record<string, string> };
+  /** The headers that replace these on documents with a map. */
+  mapHeaders: Record<string, string>;
+  /** All three for previews, which the panel shows in a frame. */
+  previewHeaders: Pick<Options, 'headers' | 'islandHeaders' | 'mapHeaders'>;
   /** Header that carries the surrogate keys of pages; none if not set. */
   keysHeader?: KeysHeader | undefined;
   services: ReturnType<typeof serviceRoutes>;
@@ -82,11 +84,13 @@ export function createRequestListener(options: Options): RequestListener {
   const sendPage = createSendPage({
     commonHeaders: headers,
     islandHeaders: options.islandHeaders,
+    mapHeaders: options.mapHeaders,
     keysHeader: options.keysHeader,
   });
   const sendPreviewPage = createSendPage({
     commonHeaders: options.previewHeaders.headers,
     islandHeaders: options.previewHeaders.islandHeaders,
+    mapHeaders: options.previewHeaders.mapHeaders,
   });
   // Without surrogate keys: files of the build are never purged.
   const sendFile = createSendPage({ commonHeaders: headers });

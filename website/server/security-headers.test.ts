@@ -88,6 +88,20 @@ it('lets one origin show a preview in a frame, and changes nothing else', () => 
   expect(restOfPreview).toEqual(rest);
 });
 
+it('lets documents with a map, and no others, load what it is drawn from', () => {
+  const origin = 'https://tiles.example';
+  const variants = headerVariants({ ...policy, mapOrigins: [origin] });
+  const { headers, islandHeaders, mapHeaders } = variants;
+  expect({ headers, islandHeaders }).toEqual({
+    headers: securityHeaders(policy),
+    islandHeaders: securityHeaders({ ...policy, hasIslands: true }),
+  });
+  const { 'Content-Security-Policy': withIslands = '', ...rest } = islandHeaders;
+  const { 'Content-Security-Policy': own, ...restOfMap } = mapHeaders;
+  expect(own).toBe(withIslands.replace("connect-src 'self'", `connect-src 'self' ${origin}`));
+  expect(restOfMap).toEqual(rest);
+});
+
 it('allows scripts of the build only in documents with islands, and streamed scripts by their nonce', () => {
   const { headers, islandHeaders, streamHeaders } = headerVariants(policy);
   const scriptSources = (variant: Record<string, string>) =>

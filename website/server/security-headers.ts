@@ -52,14 +52,19 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
 }
 
 /**
- * The headers of every kind of document. Only documents with islands may load scripts of the build.
- * @returns `headers` of every response, `islandHeaders` of a document with islands, `streamHeaders` of
- * a streamed document by the nonce of its scripts
+ * The headers of every kind of document. Only documents with islands may load scripts of the build, and
+ * only those with a map may load what it is drawn from.
+ * @returns `headers` of every response, `islandHeaders` of a document with islands, `mapHeaders` of one
+ * with a map, `streamHeaders` of a streamed document by the nonce of its scripts
  */
-export function headerVariants(policy: Omit<HeaderOptions, 'hasIslands' | 'nonce'>) {
+export function headerVariants({
+  mapOrigins,
+  ...policy
+}: Omit<HeaderOptions, 'hasIslands' | 'nonce'>) {
   return {
     headers: securityHeaders(policy),
     islandHeaders: securityHeaders({ ...policy, hasIslands: true }),
+    mapHeaders: securityHeaders({ ...policy, hasIslands: true, mapOrigins }),
     streamHeaders: (nonce: string) => securityHeaders({ ...policy, nonce }),
   };
 }

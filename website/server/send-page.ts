@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { ISLANDS_HEADER } from '../app/islands/islands-header.ts';
+import { ISLANDS_HEADER, MAP_ISLAND } from '../app/islands/islands-header.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { type Bodies, identityOf, type Page } from './page-cache/page.ts';
 import { SAVE_DATA_HEADERS } from './save-data.ts';
@@ -33,6 +33,8 @@ type SenderOptions = {
   commonHeaders: Readonly<Record<string, string>>;
   /** The headers that replace the common ones on documents with islands. */
   islandHeaders?: Readonly<Record<string, string>>;
+  /** The headers that replace them on documents with a map. */
+  mapHeaders?: Readonly<Record<string, string>>;
   /** Header that carries the surrogate keys of cacheable pages; none if not set. */
   keysHeader?: KeysHeader | undefined;
 };
@@ -108,16 +110,17 @@ function prepareResponse(
   encoding: Encoding,
   length: number,
   { cacheControl, speculationRules, vary = `Accept-Encoding, ${SAVE_DATA_HEADERS}` }: SendOptions,
-  { commonHeaders, islandHeaders = commonHeaders, keysHeader }: SenderOptions,
+  senderOptions: SenderOptions,
 ): PreparedResponse {
   // Strong: each encoding has an ETag of its own.
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;
   const etag = page.status === 200 ? `"${page.etag}${suffix}"` : undefined;
   // By lower-case name: a page's own headers take precedence over common ones.
   const headers = new Map<string, string>([
-    ...Object.entries(page.headers[ISLANDS_HEADER] ? islandHeaders : commonHeaders).map(
-      ([name, value]): [string, string] => [name.toLowerCase(), value],
-    ),
+    ...Object.entries(siteHeadersOf(page, senderOptions)).map(([name, value]): [string, string] => [
+      name.toLowerCase(),
+      value,
+    ]),
     ...Object.entries(page.headers).filter(([name]) => !perResponseHeaders.has(name)),
     ['cache-control', cacheControl],
     ['vary', vary],
@@ -125,6 +128,7 @@ function prepareResponse(
   if (etag) headers.set('etag', etag);
   if (hasOwnPolicy(page)) headers.delete(FRAME_OPTIONS);
   else if (speculationRules) headers.set('speculation-rules', `"${speculationRules}"`);
+  const { keysHeader } = senderOptions;
   if (keysHeader && cacheControl.startsWith('public')) {
     headers.set(keysHeader.toLowerCase(), keysOf(page.tags, keysHeader));
   }
@@ -132,6 +136,16 @@ function prepareResponse(
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('content-length', String(length));
   return { etag, notModifiedHeaders, headers: [...headers].flat() };
+}
+
+/** The site's headers for a page, by its islands. */
+function siteHeadersOf(
+  { headers }: Page,
+  { commonHeaders, islandHeaders = commonHeaders, mapHeaders = islandHeaders }: SenderOptions,
+): Readonly<Record<string, string>> {
+  const islands = headers[ISLANDS_HEADER];
+  if (!islands) return commonHeaders;
+  return islands.split(' ').includes(MAP_ISLAND) ? mapHeaders : islandHeaders;
 }
 
 /** Whether a page says itself what it may load, and who may show it in a frame. */

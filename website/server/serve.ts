@@ -11,6 +11,7 @@ import { createReportCollector } from './csp-reports.ts';
 import { createDocumentStreams } from './document-streams.ts';
 import { createHealth } from './health.ts';
 import { withIslandHeaders } from './island-headers.ts';
+import { withMapWorker } from './map-worker-file.ts';
 import { createMetrics } from './metrics.ts';
 import { eventLoopLag } from './page-cache/event-loop-lag.ts';
 import { openPageStore } from './page-cache/open-store.ts';
@@ -40,7 +41,7 @@ const READ_COUNT_INTERVAL_MS = 60 * 60_000;
 /** Assembles the server and starts listening. @param onError called if it cannot listen */
 export async function serve(app: App, onError: (error: unknown) => void): Promise<void> {
   const environment = app.currentEnvironment();
-  const { HOST, PORT, PUBLIC_URL, CONTENT_MEDIA, PAGE_FRESH_SECONDS } = environment;
+  const { HOST, PORT, PUBLIC_URL, CONTENT_MEDIA, MAP_TILES, PAGE_FRESH_SECONDS } = environment;
   const visitorAddress = createVisitorAddress(environment.TRUSTED_PROXIES);
   const { now } = Date;
   const health = createHealth(now);
@@ -93,8 +94,9 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
     hsts: environment.HSTS,
     scripts: app.inlineScripts,
     pictureOrigins: [new URL(CONTENT_MEDIA).origin, ...environment.MEDIA_ORIGINS],
+    mapOrigins: MAP_TILES ? [new URL(MAP_TILES).origin, ...environment.MAP_ORIGINS] : [],
   };
-  const { headers, islandHeaders, streamHeaders } = headerVariants(policy);
+  const { headers, islandHeaders, mapHeaders, streamHeaders } = headerVariants(policy);
   const framedBy = new URL(environment.CONTENT_PUBLIC_URL).origin;
   const { CONTENT_API, COUNT_SEARCHES, COUNT_READS } = environment;
   const searchCounter =
@@ -127,6 +129,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
     createRequestListener({
       headers,
       islandHeaders,
+      mapHeaders,
       previewHeaders: headerVariants({ ...policy, framedBy }),
       keysHeader: SURROGATE_KEYS,
       services: serviceRoutes({
@@ -149,7 +152,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
           }),
       }),
       pathPatterns: app.pathPatterns,
-      files: withServiceWorker(loadBuildFiles(), environment.OFFLINE_PAGES),
+      files: withServiceWorker(withMapWorker(loadBuildFiles()), environment.OFFLINE_PAGES),
       cacheKeyOf: app.cacheKeyOf,
       isPreview: app.isPreview,
       pages,

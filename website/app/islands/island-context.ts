@@ -3,8 +3,8 @@ import { createContext } from 'react';
 type IslandRendering = {
   /** Allows the scripts of a streamed document in its policy. */
   nonce: string | undefined;
-  /** Called for each island of the document. */
-  onIsland: () => void;
+  /** Called with the name of each island of the document. */
+  onIsland: (name: string) => void;
 };
 
 /** What islands need of the document that is being rendered. */

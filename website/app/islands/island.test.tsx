@@ -26,7 +26,7 @@ it('contains its content, which may be painted before a script comes, its proper
   expect(script?.outerHTML).toMatch(
     /^<script type="module" src="[^"]+search-suggestions"><\/script>$/,
   );
-  expect(onIsland).toHaveBeenCalledOnce();
+  expect(onIsland).toHaveBeenCalledExactlyOnceWith('search-suggestions');
 });
 
 it.each(['</script><script>alert(1)</script>', '<!-- <script>', '"]}&quot;\u2028'])(

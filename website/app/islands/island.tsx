@@ -20,7 +20,7 @@ export function Island({ name, properties, className, children }: IslandProps) {
   const rendering = useContext(IslandContext);
   const src = islandScripts[name];
   if (!src) throw new Error(`there is no app/islands/${name}.client.ts`);
-  rendering?.onIsland();
+  rendering?.onIsland(name);
   return (
     <div data-island={name} className={className}>
       {children}

@@ -4,14 +4,16 @@ import { calendarPath, feedFiltersOf, kindFeedPaths } from '../addresses/feed.ts
 import { type Filters, filteredPath } from '../addresses/filters.ts';
 import { hubs } from '../addresses/hubs.ts';
 import { listPath } from '../addresses/links.ts';
+import { mapPath } from '../addresses/map.ts';
 import { calendarUrlOf } from '../addresses/public-url.server.ts';
 import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { readLanguageChoices } from '../content/language-choices.server.ts';
 import { PAGE_SIZE } from '../content/query.ts';
 import { readChoices } from '../content/reference.server.ts';
+import { currentEnvironment } from '../environment.server.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { formatNumber } from '../i18n/number.ts';
-import { hasNear, hasPartners, isTimed, kinds } from '../kinds.ts';
+import { hasMap, hasNear, hasPartners, isTimed, kinds } from '../kinds.ts';
 import { activeFilters, labelOf } from '../posts/filters/active-filters.ts';
 import { type Choices, choicesFor } from '../posts/filters/choices.ts';
 import { hasEmptyFields, readFilters } from '../posts/filters/read-filters.ts';
@@ -89,6 +91,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     calendarUrl: isTimed(kind)
       ? calendarUrlOf(language, calendarPath(kind, feedFiltersOf(filters)))
       : null,
+    hasMap: hasMap(kind) && currentEnvironment().MAP_TILES !== undefined,
     hubs: hubsOf(choices).filter((hub) => filters[hubs[hub.type].filter] === hub.value),
   };
 }
@@ -135,6 +138,12 @@ export default function List({ loaderData }: Route.ComponentProps) {
         <ReadyQuestions
           questions={loaderData.questions}
           nearKind={hasNear(kind) ? kind : undefined}
+          // What a search finds does not say where it is.
+          mapAddress={
+            loaderData.hasMap && !q
+              ? filteredPath(link(mapPath(kind)), { ...filters, view: undefined })
+              : undefined
+          }
         />
         <PlaceChips
           filters={filters}

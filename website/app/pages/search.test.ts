@@ -561,7 +561,7 @@ describe('a community whose language the site has', () => {
 it('tells the server that it holds an island, whose suggestions keep to the community', async () => {
   contentService.use(...contentHandlers({ posts, nationalities: [urdu] }));
   const { headers, root, screen } = await open('/ar/search?q=bread&community=ur');
-  expect(headers.get(ISLANDS_HEADER)).toBe('1');
+  expect(headers.get(ISLANDS_HEADER)).toBe('search-suggestions');
   const island = screen.getByRole('searchbox').closest('[data-island]');
   expect(JSON.parse(island?.querySelector('script')?.textContent ?? '')).toMatchObject({
     endpoint: '/ar/search/suggestions?community=ur',

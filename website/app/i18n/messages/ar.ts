@@ -15,6 +15,7 @@ import { home } from './ar/home.ts';
 import { hubs } from './ar/hubs.ts';
 import { landing } from './ar/landing.ts';
 import { list, search } from './ar/list.ts';
+import { map } from './ar/map.ts';
 import { near } from './ar/near.ts';
 import { plain } from './ar/plain.ts';
 import { preview } from './ar/preview.ts';
@@ -228,6 +229,7 @@ export const ar = (brand: string): Messages => ({
   editors,
   facts,
   hubs,
+  map,
   near,
   about: about(brand),
   contact: contact(brand),

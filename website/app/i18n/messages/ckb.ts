@@ -16,6 +16,7 @@ import { home } from './ckb/home.ts';
 import { hubs } from './ckb/hubs.ts';
 import { landing } from './ckb/landing.ts';
 import { list, search } from './ckb/list.ts';
+import { map } from './ckb/map.ts';
 import { near } from './ckb/near.ts';
 import { plain } from './ckb/plain.ts';
 import { preview } from './ckb/preview.ts';
@@ -176,6 +177,7 @@ export const ckb = (brand: string): Messages => ({
   editors,
   facts,
   hubs,
+  map,
   near,
   about: about(brand),
   contact: contact(brand),

@@ -16,6 +16,7 @@ import { hubs } from './en/hubs.ts';
 import { kinds } from './en/kinds.ts';
 import { landing } from './en/landing.ts';
 import { list, search } from './en/list.ts';
+import { map } from './en/map.ts';
 import { near } from './en/near.ts';
 import { plain } from './en/plain.ts';
 import { preview } from './en/preview.ts';
@@ -131,6 +132,7 @@ export const en = (brand: string) => ({
   editors,
   facts,
   hubs,
+  map,
   near,
   about: about(brand),
   contact: contact(brand),

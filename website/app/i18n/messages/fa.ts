@@ -16,6 +16,7 @@ import { home } from './fa/home.ts';
 import { hubs } from './fa/hubs.ts';
 import { landing } from './fa/landing.ts';
 import { list, search } from './fa/list.ts';
+import { map } from './fa/map.ts';
 import { near } from './fa/near.ts';
 import { plain } from './fa/plain.ts';
 import { preview } from './fa/preview.ts';
@@ -172,6 +173,7 @@ export const fa = (brand: string): Messages => ({
   editors,
   facts,
   hubs,
+  map,
   near,
   about: about(brand),
   contact: contact(brand),

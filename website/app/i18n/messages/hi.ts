@@ -16,6 +16,7 @@ import { home } from './hi/home.ts';
 import { hubs } from './hi/hubs.ts';
 import { landing } from './hi/landing.ts';
 import { list, search } from './hi/list.ts';
+import { map } from './hi/map.ts';
 import { near } from './hi/near.ts';
 import { plain } from './hi/plain.ts';
 import { preview } from './hi/preview.ts';
@@ -184,6 +185,7 @@ export const hi = (brand: string): Messages => ({
   editors,
   facts,
   hubs,
+  map,
   near,
   about: about(brand),
   contact: contact(brand),

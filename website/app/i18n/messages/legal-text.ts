@@ -1,6 +1,7 @@
 /**
  * A long text in plain words. Paragraphs are strings, lists are arrays of them; both may name
- * what the page puts in: `{address}`, `{contact}`, `{privacy}`, `{eula}`, `{delete}`.
+ * what the page puts in: `{address}`, `{contact}`, `{privacy}`, `{eula}`, `{delete}`, and `{others}`, what
+ * is loaded from other companies.
  */
 export type LegalText = {
   title: string;

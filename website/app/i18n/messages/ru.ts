@@ -17,6 +17,7 @@ import { home } from './ru/home.ts';
 import { hubs } from './ru/hubs.ts';
 import { landing } from './ru/landing.ts';
 import { list, search } from './ru/list.ts';
+import { map } from './ru/map.ts';
 import { near } from './ru/near.ts';
 import { plain } from './ru/plain.ts';
 import { preview } from './ru/preview.ts';
@@ -216,6 +217,7 @@ export const ru = (brand: string): Messages => ({
   editors,
   facts,
   hubs,
+  map,
   near,
   about: about(brand),
   contact: contact(brand),

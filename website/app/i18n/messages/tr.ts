@@ -17,6 +17,7 @@ import { home } from './tr/home.ts';
 import { hubs } from './tr/hubs.ts';
 import { landing } from './tr/landing.ts';
 import { list, search } from './tr/list.ts';
+import { map } from './tr/map.ts';
 import { near } from './tr/near.ts';
 import { plain } from './tr/plain.ts';
 import { preview } from './tr/preview.ts';
@@ -172,6 +173,7 @@ export const tr = (brand: string): Messages => ({
   editors,
   facts,
   hubs,
+  map,
   near,
   about: about(brand),
   contact: contact(brand),

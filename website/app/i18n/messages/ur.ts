@@ -17,6 +17,7 @@ import { home } from './ur/home.ts';
 import { hubs } from './ur/hubs.ts';
 import { landing } from './ur/landing.ts';
 import { list, search } from './ur/list.ts';
+import { map } from './ur/map.ts';
 import { near } from './ur/near.ts';
 import { plain } from './ur/plain.ts';
 import { preview } from './ur/preview.ts';
@@ -188,6 +189,7 @@ export const ur = (brand: string): Messages => ({
   editors,
   facts,
   hubs,
+  map,
   near,
   about: about(brand),
   contact: contact(brand),

@@ -1,6 +1,6 @@
 import { postPath } from '../../addresses/links.ts';
 import { publicUrlOf } from '../../addresses/public-url.server.ts';
-import { keepsPages } from '../../environment.server.ts';
+import { currentEnvironment, keepsPages } from '../../environment.server.ts';
 import { serviceKind } from '../../kinds.ts';
 import type { LanguageCode } from '../../languages.ts';
 import { calendarLinks } from '../../posts/calendar/links.server.ts';
@@ -23,6 +23,7 @@ export async function postPageOf(post: Post, language: LanguageCode, signal: Abo
       post.kind === serviceKind ? snippetHtml(postSnippet(post, view.excerpt, language)) : null,
     calendar: calendarLinks(post, language, now),
     keepsPages: keepsPages(),
+    mapTiles: currentEnvironment().MAP_TILES ?? null,
     more: await readMorePosts(post, language, signal),
   };
 }

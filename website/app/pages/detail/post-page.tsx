@@ -1,6 +1,7 @@
 import { postPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Listen } from '../../islands/listen.tsx';
+import { PostMap } from '../../islands/map.tsx';
 import { hasPartners } from '../../kinds.ts';
 import { languageAttributes } from '../../languages.ts';
 import { postBreadcrumb } from '../../posts/breadcrumb.ts';
@@ -35,6 +36,7 @@ export function PostPage({ view }: { view: PostPageView }) {
   const languageContext = useLanguage();
   const { link, messages } = languageContext;
   const answer = useAnswerLink(post);
+  const place = post.coordinates ?? view.textCoordinates;
   return (
     <div className={styles.page}>
       <Breadcrumbs
@@ -64,7 +66,9 @@ export function PostPage({ view }: { view: PostPageView }) {
         <Answers answers={view.answers} post={post} timeZone={timeZone} />
         <Gallery pictures={post.gallery} contentLanguage={post.contentLanguage} />
         <Facts {...facts} facts={boxFacts(post)} isBelowHead className={styles.facts} />
-        <Locator post={post} textCoordinates={view.textCoordinates} />
+        <Locator post={post} textCoordinates={view.textCoordinates}>
+          {place && view.mapTiles && <PostMap tiles={view.mapTiles} places={[place]} />}
+        </Locator>
         <ShareRow title={post.title ?? messages.card.untitled} pageUrl={pageUrl} />
         {view.snippet && <SnippetToCopy html={view.snippet} />}
         <FeedbackRow post={post} />

@@ -14,7 +14,7 @@ import { endTimeOf } from '../../posts/event-state.ts';
 import { dateRangeOf } from '../../posts/filters/date-range.ts';
 import { speaksLanguage } from '../../posts/filters/spoken-language.ts';
 import { isOpenAt } from '../../posts/opening-hours.server.ts';
-import type { PostPage, PostSummary } from '../../posts/post.ts';
+import type { Coordinates, PostPage, PostSummary } from '../../posts/post.ts';
 import { timeZoneOf } from '../../posts/post-time-zone.ts';
 import { listQuery } from './list-query.ts';
 
@@ -26,6 +26,8 @@ type ListPageQuery = {
   filters: Filters;
   /** Of the page. */
   language: LanguageCode;
+  /** Whether to read where exactly the posts are. */
+  withCoordinates?: boolean;
   signal?: AbortSignal | undefined;
 };
 
@@ -42,6 +44,26 @@ export type ListPage = PostPage & {
  */
 export async function readListPage(query: ListPageQuery, page: number): Promise<ListPage> {
   return readPosts(query, { start: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
+}
+
+/** A post of a list, and where exactly it is. */
+type LocatedPost = PostSummary & { coordinates: Coordinates };
+
+/**
+ * The first posts of a filtered list of which it is known where they are, and how many posts were asked
+ * for that. Searched words are ignored: what a search finds does not say where it is.
+ * @throws ContentUnavailable
+ */
+export async function readLocated(
+  query: ListPageQuery,
+): Promise<{ posts: LocatedPost[]; total: number }> {
+  const filters = withoutFilters(query.filters, 'q', 'exact');
+  const slice = { start: 0, limit: MAX_CHECKED };
+  const { posts } = await readPosts({ ...query, filters, withCoordinates: true }, slice);
+  const located = posts.filter(
+    (post): post is LocatedPost => 'coordinates' in post && post.coordinates !== null,
+  );
+  return { posts: located, total: posts.length };
 }
 
 /**
@@ -101,9 +123,9 @@ async function readPosts(query: ListPageQuery, slice: Slice): Promise<ListPage> 
   return { ...(await listPosts({ ...listQuery, ...slice })), isTruncated: false, ranking: null };
 }
 
-function listQueryOf({ kind, filters, language, signal }: ListPageQuery) {
+function listQueryOf({ kind, filters, language, withCoordinates, signal }: ListPageQuery) {
   const query = listQuery(kind, filters, new Date(), currentEnvironment().TIME_ZONE);
-  return { ...query, language, signal };
+  return { ...query, language, withCoordinates, signal };
 }
 
 /** What the content service cannot filter by. */

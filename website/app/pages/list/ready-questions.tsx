@@ -39,22 +39,24 @@ type ReadyQuestionsProps = {
   questions: readonly OfferedQuestion[];
   /** A kind that is listed by distance, too. */
   nearKind?: Kind | undefined;
+  /** The address of the list on a map, if there is one. */
+  mapAddress?: string | undefined;
 };
 
-/** Links that filter a list by one tap, or order it by distance; nothing if there is none. */
-export function ReadyQuestions({ questions, nearKind }: ReadyQuestionsProps) {
+/** Links that filter a list by one tap, order it by distance or show it on a map, if there are any. */
+export function ReadyQuestions({ questions, nearKind, mapAddress }: ReadyQuestionsProps) {
   const { locale, messages, link } = useLanguage();
-  if (questions.length === 0 && !nearKind) return null;
-  const near = nearKind && {
-    href: link(nearPath(nearKind)),
+  if (questions.length === 0 && !nearKind && !mapAddress) return null;
+  const placeChip = (href: string, text: string) => ({
+    href,
     isCurrent: false,
     content: (
       <>
         <Icon name="pin" small />
-        {messages.near.title}
+        {text}
       </>
     ),
-  };
+  });
   return (
     <ChipRow
       label={messages.list.questions}
@@ -73,7 +75,8 @@ export function ReadyQuestions({ questions, nearKind }: ReadyQuestionsProps) {
             ),
           };
         }),
-        ...(near ? [near] : []),
+        ...(nearKind ? [placeChip(link(nearPath(nearKind)), messages.near.title)] : []),
+        ...(mapAddress ? [placeChip(mapAddress, messages.map.title)] : []),
       ]}
     />
   );

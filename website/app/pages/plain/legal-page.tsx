@@ -7,10 +7,16 @@ import styles from './legal-page.module.css';
 import { useMessageLinks } from './message-links.tsx';
 import { PlainPage } from './plain-page.tsx';
 
+type LegalPageProps = {
+  text: LegalText;
+  /** What is loaded from other companies. */
+  others?: string;
+};
+
 /** A legal text with its date and a table of contents. */
-export function LegalPage({ text: { title, lead, date, sections } }: { text: LegalText }) {
+export function LegalPage({ text: { title, lead, date, sections }, others }: LegalPageProps) {
   const { messages } = useLanguage();
-  const links = useMessageLinks();
+  const links = { ...useMessageLinks(), others };
   const tableOfContents = (
     <TableOfContents
       title={messages.plain.tableOfContents}

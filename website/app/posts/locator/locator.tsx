@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { type Fact, kinds } from '../../kinds.ts';
 import { isLatin } from '../../languages.ts';
@@ -11,10 +12,12 @@ type LocatorProps = {
   post: PostFacts;
   /** Of a map in the text, for a post without coordinates of its own. */
   textCoordinates: Coordinates | null;
+  /** A map of the position. */
+  children?: ReactNode;
 };
 
 /** A sketch of the position, without map tiles from third parties, and links to maps. */
-export function Locator({ post: postFacts, textCoordinates }: LocatorProps) {
+export function Locator({ post: postFacts, textCoordinates, children }: LocatorProps) {
   const { language, messages } = useLanguage();
   const { map } = messages.detail;
   const post = { ...postFacts, coordinates: postFacts.coordinates ?? textCoordinates };
@@ -35,6 +38,7 @@ export function Locator({ post: postFacts, textCoordinates }: LocatorProps) {
               </b>
             </p>
           )}
+          {children}
           <p className={styles.hint}>{post.coordinates ? map.sketchHint : map.addressOnlyHint}</p>
           <ul className={styles.maps}>
             {links.app && (

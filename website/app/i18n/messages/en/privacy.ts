@@ -14,7 +14,7 @@ export const privacy = (brand: string): LegalText => ({
           'No accounts on this website, and nothing to sign up for.',
           'No cookies.',
           'No counting of visitors, no advertising, no profiles.',
-          'Nothing is loaded from other companies: no fonts, no maps, no buttons that track you.',
+          '{others}',
           'We sell no data. There is none to sell.',
         ],
       ],

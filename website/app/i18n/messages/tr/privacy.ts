@@ -14,7 +14,7 @@ export const privacy = (brand: string): LegalText => ({
           'Bu web sitesinde hesap ve kayıt yoktur.',
           'Çerez yoktur.',
           'Ziyaretçi sayımı, reklam ve profil çıkarma yoktur.',
-          'Başka şirketlerden hiçbir şey yüklenmez: yazı tipi, harita veya sizi izleyen düğmeler yoktur.',
+          '{others}',
           'Veri satmayız. Satılacak veri de yoktur.',
         ],
       ],
