@@ -1,5 +1,5 @@
 /** Where something is. */
-export type Place = { latitude: number; longitude: number };
+type Place = { latitude: number; longitude: number };
 
 /** What the island is given. */
 export type MapProperties = {

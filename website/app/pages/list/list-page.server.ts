@@ -47,7 +47,7 @@ export async function readListPage(query: ListPageQuery, page: number): Promise<
 }
 
 /** A post of a list, and where exactly it is. */
-export type LocatedPost = PostSummary & { coordinates: Coordinates };
+type LocatedPost = PostSummary & { coordinates: Coordinates };
 
 /**
  * The first posts of a filtered list of which it is known where they are, and how many posts were asked
