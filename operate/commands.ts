@@ -4,12 +4,14 @@ import { doctor } from './doctor/doctor-command.ts';
 import { importStrapi } from './import/import-command.ts';
 import { move } from './move/move-command.ts';
 import { runCommands } from './run-commands.ts';
+import { upgradeCommand } from './upgrade/upgrade-command.ts';
 
 /** All commands, in the order of the overview. */
 export const commands: readonly Command[] = [
   ...runCommands,
   doctor,
   ...backupCommands,
+  upgradeCommand,
   move,
   importStrapi,
 ];

@@ -47,6 +47,7 @@ import { ensureLinkTables } from './links/link-tables';
 import { startMail, stopMail } from './mail/mail';
 import { limitPanelSignIn } from './panel/limit-sign-in';
 import { addPostFormRoute } from './post-form/post-form-route';
+import { recordVersion } from './record-version';
 import { resolveColumnRelations } from './relations/column-relations';
 import { syncRolePermissions } from './role-permissions';
 import { addSearchCountsRoute } from './search/counts/panel-route';
@@ -134,6 +135,7 @@ export default {
       await seedDemoContent(strapi, environment.seedDirectory).catch(abortStartup);
     }
     await createRoles(strapi);
+    await recordVersion(strapi);
     registerMessageMailing(strapi);
     await mailPendingMessages(strapi);
     startMail(strapi);

@@ -6,7 +6,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type pg from 'pg';
 import { isPostgresInUse, postgresTables, withPostgres } from '../database/postgres.ts';
 import { isSqliteInUse, openSqlite } from '../database/sqlite.ts';
-import { makeTables } from './first-start.ts';
+import { makeTables } from '../service-run.ts';
 import { fillPostgres, movedTables, postgresDatabase } from './postgres-database.ts';
 import { fillSqlite, sqliteDatabase } from './sqlite-database.ts';
 import { type Database, digestOf, requireSameColumns, type Table } from './table.ts';

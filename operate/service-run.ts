@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { ROOT } from '../settings.ts';
+import { ROOT } from './settings.ts';
 
 const SERVICE = path.join(ROOT, 'content-service');
 const ENTRY = path.join(SERVICE, 'dist', 'src', 'start.js');
 
-/** What a service that only makes its tables must not do. */
+/** What a service that runs for the tool alone must not do. */
 const QUIET = {
   HOST: '127.0.0.1',
   DEMO_CONTENT: 'false',
@@ -19,15 +19,22 @@ const QUIET = {
   ADMIN_PASSWORD_FILE: '',
 };
 
+/** Where the service keeps its data. */
+type DataLocation = { DATA_DIR: string; DATABASE_URL: string };
+
+/** Starts the content service on an empty database and stops it, so that it makes its tables. */
+export const makeTables = (location: DataLocation): Promise<void> =>
+  whileServing(location, async () => {});
+
 /**
- * Starts the content service on an empty database and stops it, so that it makes its tables.
- * @param location `DATA_DIR` and `DATABASE_URL`
+ * Starts the content service, and stops it afterwards.
+ * @param use gets its address, once it is ready
  * @throws Error with its output if it does not start
  */
-export async function makeTables(location: {
-  DATA_DIR: string;
-  DATABASE_URL: string;
-}): Promise<void> {
+export async function whileServing(
+  location: DataLocation,
+  use: (address: string) => Promise<void>,
+): Promise<void> {
   if (!existsSync(ENTRY))
     throw new Error('Build the content service first: npm run diyar -- build');
   const port = await freePort();
@@ -38,20 +45,23 @@ export async function makeTables(location: {
   });
   const exited = once(child, 'exit');
   const lines: string[] = [];
-  let isReady = false;
-  for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => {
-      lines.push(line);
-      if (!line.startsWith('ready: ')) return;
-      isReady = true;
-      child.kill('SIGTERM');
-    });
-  }
-  await exited;
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        if (line.startsWith('ready: ')) resolve();
+      });
+    }
+  });
+  const isReady = await Promise.race([ready.then(() => true), exited.then(() => false)]);
   if (!isReady) {
-    throw new Error(
-      `The content service could not make its tables:\n${lines.slice(-10).join('\n')}`,
-    );
+    throw new Error(`The content service does not start:\n${lines.slice(-10).join('\n')}`);
+  }
+  try {
+    await use(`http://127.0.0.1:${port}`);
+  } finally {
+    child.kill('SIGTERM');
+    await exited;
   }
 }
 
