@@ -17,7 +17,10 @@ const islands: Record<string, { maxBytes: number; pages: RegExp }> = {
   'kept-pages': { maxBytes: 1024, pages: new RegExp(`${prefix}offline$`) },
   listen: { maxBytes: 3 * 1024, pages: new RegExp(`${prefix}(?:${segments})/[^/]+$`) },
   'near-me': { maxBytes: 1024, pages: new RegExp(`${prefix}near/`) },
-  save: { maxBytes: 2 * 1024, pages: new RegExp(`${prefix}(?:${segments})/[^/]+$`) },
+  save: {
+    maxBytes: 2 * 1024,
+    pages: new RegExp(`${prefix}(?:(?:${segments})/[^/]+$|costs/(?!i-pay))`),
+  },
   'saved-code': { maxBytes: 10 * 1024, pages: new RegExp(`${prefix}saved/code$`) },
   'saved-list': { maxBytes: 3 * 1024, pages: new RegExp(`${prefix}saved$`) },
   'search-suggestions': { maxBytes: 6 * 1024, pages: new RegExp(`${prefix}search`) },

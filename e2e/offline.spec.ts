@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { messagesFor } from '../website/app/i18n/language.ts';
 import type { SavedPost } from '../website/app/offline/saved-posts.ts';
 import { qrPath } from '../website/app/ui/qr-code/qr-path.ts';
 import { onePostOfEachKind } from './demo-posts.ts';
@@ -112,6 +113,38 @@ test('saved posts and pages read are there without network, until the operator s
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await website.stop();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('what a month costs is saved with its choice, and is there without network', async ({
+  page,
+  context,
+  siteProxy,
+}) => {
+  const { costs, saved } = messagesFor('fa', 'Diyar');
+  const path = '/fa/costs/dubai?beside=istanbul';
+  const button = page.getByRole('button', {
+    name: new RegExp(`^(${saved.save}|${saved.isSaved})$`),
+  });
+  await page.goto(path);
+  await button.click();
+  await expect(button).toHaveText(saved.isSaved);
+  await expect.poll(() => kept(page, 'saved')).toEqual([siteProxy.url + path]);
+  await expect.poll(() => kept(page, 'entry')).toContainEqual(`${siteProxy.url}/fa/saved`);
+
+  // Another choice is another page, which is not saved yet.
+  const form = page.getByRole('form', { name: costs.form.title });
+  if (!(await form.isVisible())) await page.getByText(costs.form.change).click();
+  await form.getByLabel(costs.form.household).selectOption('2-2');
+  await expect(page).toHaveURL(/household=2-2$/);
+  await expect(button).toHaveText(saved.save);
+
+  await context.setOffline(true);
+  await page.goto(path);
+  await expect(page.getByText(saved.offline.noConnection)).toBeVisible();
+  await expect(page.getByRole('region', { name: costs.sums })).toContainText('درهم');
+  await page.goto('/fa/saved');
+  const title = new RegExp(costs.households['1']);
+  await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', path);
 });
 
 test('a list of saved posts is taken to another browser as a file', async ({

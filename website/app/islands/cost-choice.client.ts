@@ -1,4 +1,5 @@
 import type { CostChoiceProperties } from './cost-choice/cost-choice-properties.ts';
+import { PART_REPLACED } from './mount-islands.ts';
 
 /**
  * Shows what a choice costs as soon as it is made: requests the page that the form leads to, and takes
@@ -23,6 +24,7 @@ export function mount(element: HTMLElement, { failed }: CostChoiceProperties): v
     if (answer) {
       takeOver(element, answer.page);
       history.replaceState(history.state, '', answer.url);
+      document.dispatchEvent(new Event(PART_REPLACED));
     }
     status.textContent = answer ? sumsOf(result) : failed;
   };

@@ -29,7 +29,7 @@ export async function mount(element: HTMLElement): Promise<void> {
 async function savedPages(): Promise<KeptPage[]> {
   if (!('caches' in window)) return [];
   const keys = await (await caches.open(SAVED_PAGES)).keys();
-  const kept = new Set(keys.map(({ url }) => new URL(url).pathname));
+  const kept = new Set(keys.map(({ url }) => url.slice(location.origin.length)));
   return readSaved().filter(({ path }) => kept.has(path));
 }
 

@@ -17,7 +17,7 @@ export function mount(element: HTMLElement, properties: SaveProperties): void {
   const label = button?.querySelector('span');
   const status = element.querySelector('[role=status]');
   // A preview has another address than the post.
-  const isOwnPage = decodeURI(location.pathname) === decodeURI(post.path);
+  const isOwnPage = decodeURI(location.pathname) === decodeURI(post.path).split('?')[0];
   if (!link || !button || !label || !status || !isOwnPage) return;
   const savedPost = () => readSaved().find(({ path }) => path === post.path);
   const others = () => readSaved().filter(({ path }) => path !== post.path);
@@ -65,11 +65,11 @@ const newestFirst = (one: { saved: string }, other: { saved: string }) =>
   other.saved.localeCompare(one.saved);
 
 async function keepPages(
-  { post, keepsPages, entryPages, cityPage }: SaveProperties,
+  { post, keepsPages, keepsWhatIsRead, entryPages, cityPage }: SaveProperties,
   isSaved: boolean,
 ): Promise<void> {
   const avoidsData = document.documentElement.hasAttribute('data-save-data');
-  if (!keepsPages || (avoidsData && !isSaved)) return;
+  if (!keepsPages || !(isSaved || (keepsWhatIsRead && !avoidsData))) return;
   const worker = await startWorker();
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   worker?.postMessage({

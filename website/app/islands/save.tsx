@@ -3,6 +3,7 @@ import { postPath } from '../addresses/links.ts';
 import { OFFLINE_PATH, SAVED_PATH } from '../addresses/offline-paths.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { languageAttributes } from '../languages.ts';
+import type { PostToSave } from '../offline/saved-posts.ts';
 import type { PostFacts } from '../posts/facts/fact.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import visuallyHidden from '../ui/visually-hidden/visually-hidden.module.css';
@@ -10,36 +11,53 @@ import { Island } from './island.tsx';
 import type { SaveProperties } from './save/save-properties.ts';
 import styles from './save.module.css';
 
-type SaveProps = {
-  post: PostFacts;
+type ButtonProps = {
   /** Whether the operator lets browsers keep pages. */
   keepsPages: boolean;
   /** Of the link and of the button in its place. */
   className?: string | undefined;
   iconClassName?: string | undefined;
+  hasSmallIcon?: boolean | undefined;
 };
 
 /** Saves a post in the visitor's browser; without JavaScript, a link to how else to keep a page. */
-export function Save({ post, keepsPages, className, iconClassName }: SaveProps) {
+export function Save({ post, ...button }: ButtonProps & { post: PostFacts }) {
   const { link, messages } = useLanguage();
-  const { saved } = messages;
   const { lang = '', dir } = post.title
     ? languageAttributes(post.contentLanguage)
     : { dir: 'auto' as const };
+  const page = {
+    path: link(postPath(post)),
+    id: post.id,
+    kind: post.kind,
+    title: post.title ?? messages.card.untitled,
+    lang,
+    dir,
+    picture: post.picture?.main.url ?? '',
+    updated: post.updatedAt?.toISOString() ?? '',
+  };
+  return <SavePage page={page} city={post.city?.slug ?? null} keepsWhatIsRead {...button} />;
+}
+
+type SavePageProps = ButtonProps & {
+  page: PostToSave;
+  /** Slug of its city. */
+  city: string | null;
+  /** Whether it is kept as well if it is only read. */
+  keepsWhatIsRead: boolean;
+};
+
+/** The same for any page. */
+export function SavePage(props: SavePageProps) {
+  const { page, city, keepsPages, keepsWhatIsRead, className, iconClassName } = props;
+  const { link, messages } = useLanguage();
+  const { saved } = messages;
   const properties: SaveProperties = {
-    post: {
-      path: link(postPath(post)),
-      id: post.id,
-      kind: post.kind,
-      title: post.title ?? messages.card.untitled,
-      lang,
-      dir,
-      picture: post.picture?.main.url ?? '',
-      updated: post.updatedAt?.toISOString() ?? '',
-    },
+    post: page,
     keepsPages,
+    keepsWhatIsRead,
     entryPages: [link(OFFLINE_PATH), link(SAVED_PATH), link('/')],
-    cityPage: post.city && link(hubPath('city', post.city.slug)),
+    cityPage: city && link(hubPath('city', city)),
     labels: {
       save: saved.save,
       saved: saved.isSaved,
@@ -48,7 +66,7 @@ export function Save({ post, keepsPages, className, iconClassName }: SaveProps) 
       failed: saved.failed,
     },
   };
-  const icon = <Icon name="save" className={iconClassName} />;
+  const icon = <Icon name="save" className={iconClassName} small={props.hasSmallIcon === true} />;
   return (
     <Island name="save" properties={properties} className={styles.save}>
       <a href={`${link(SAVED_PATH)}#how`} className={className}>

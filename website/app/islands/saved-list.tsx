@@ -18,7 +18,10 @@ export function SavedList({ keepsPages }: { keepsPages: boolean }) {
   const { saved, kinds } = messages;
   const { transfer, sort } = saved;
   const properties: SavedListProperties = {
-    kinds: Object.fromEntries(kindNames.map((kind) => [kind, kinds[kind].listTitle])),
+    kinds: {
+      ...Object.fromEntries(kindNames.map((kind) => [kind, kinds[kind].listTitle])),
+      costs: messages.costs.title,
+    },
     locales: browserLocales(locale),
     keepsPages,
     entryPages: [link(OFFLINE_PATH), link(SAVED_PATH), link('/')],

@@ -1,3 +1,4 @@
+import { costParameters } from '../addresses/costs-path.ts';
 import { ENTRY_PAGES, KEPT_AT_HEADER, pageLimits, READ_PAGES, SAVED_PAGES } from './cache-names.ts';
 import { assetsOf, keepFiles } from './files.ts';
 
@@ -5,7 +6,7 @@ import { assetsOf, keepFiles } from './files.ts';
 export const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /** Parameters of pages that are kept. Others say what somebody searched for, or are codes. */
-const KEPT_PARAMETERS = /^(community|view|page)$/;
+const KEPT_PARAMETERS = new Set<string>(['community', 'view', 'page', ...costParameters]);
 
 /** Headers that a kept page needs. */
 const KEPT_HEADERS = ['content-type', 'content-security-policy', 'permissions-policy'];
@@ -24,7 +25,7 @@ export function isKeepable({ status, headers, redirected }: Response, url: strin
     !redirected &&
     /^text\/html/.test(headers.get('content-type') ?? '') &&
     /^public/.test(headers.get('cache-control') ?? '') &&
-    [...new URL(url).searchParams.keys()].every((name) => KEPT_PARAMETERS.test(name))
+    [...new URL(url).searchParams.keys()].every((name) => KEPT_PARAMETERS.has(name))
   );
 }
 

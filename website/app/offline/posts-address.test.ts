@@ -20,6 +20,7 @@ it('passes posts on by their numbers, grouped by list and language', () => {
   const { address, count } = addressOfPosts(LIST, [
     post('/articles/first-week', 101),
     post('/ar/events/%D8%AD%D9%81%D9%84', 301),
+    post('/costs/dubai?beside=doha', 0),
     post('/articles/deposit', 104),
   ]);
   expect(address).toBe(`${LIST}#posts=articles.101.104,ar/events.301`);

@@ -15,7 +15,7 @@ const GROUP = /^((?:\w{2,3}\/)?\w+)((?:\.\d{1,10})+)$/;
  * An address that passes saved posts on, with their numbers in the fragment, which browsers send to no
  * server: `https://site.example/saved#posts=articles.101.104,ar/events.301`.
  * @param list address of the list of saved posts
- * @param posts the first ones count most: as many as fit are in the address
+ * @param posts the first ones count most: as many as fit are in the address; what is no post is left out
  */
 export function addressOfPosts(
   list: string,
@@ -25,6 +25,7 @@ export function addressOfPosts(
   let length = list.length + PREFIX.length;
   let count = 0;
   for (const { path, id } of posts) {
+    if (id === 0) continue;
     const group = path.split('/').slice(1, -1).join('/');
     const numbers = groups.get(group);
     length += `.${id}`.length + (numbers ? 0 : `${group},`.length);

@@ -3,9 +3,11 @@ export type PostToSave = Omit<SavedPost, 'saved' | 'checked' | 'change'>;
 
 /** A saved post, as the browser stores it and as a file or code passes it on. */
 export type SavedPost = {
-  /** Path of its page, percent-encoded, with the language. */
+  /** Path of its page, percent-encoded, with the language; of a month's costs also what was chosen. */
   path: string;
+  /** 0 if it is no post. */
   id: number;
+  /** A kind of posts, or `costs`. */
   kind: string;
   title: string;
   /** Language and direction of the title; empty if they are unknown. */

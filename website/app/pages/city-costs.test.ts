@@ -8,6 +8,7 @@ import { createTestPages, messagesIn, type TestPage } from '../../mocks/test-pag
 import { localisedPath } from '../addresses/links.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { languageCodes } from '../languages.ts';
+import { postOfPage } from '../offline/post-document.ts';
 
 const { open, failures } = createTestPages();
 
@@ -85,6 +86,28 @@ describe('the month of a city', () => {
     expect(textOf({ root } as TestPage, '#rates ~ ul li')[0]).toMatch(
       /^3\.6725 AED for 1 US dollar, fixed since 1 November 1997, Central Bank$/,
     );
+  });
+
+  it('has no list of parts if all of them are left out', async () => {
+    const { screen } = await open('/costs/dubai?without=housing,bills,food,transport,health');
+    expect(screen.queryByRole('heading', { name: messagesIn('en').costs.parts })).toBeNull();
+  });
+
+  it('can be saved with its choice', async () => {
+    const { screen, root } = await open('/ar/costs/dubai?beside=istanbul&household=2');
+    const { costs, saved } = messagesIn('ar');
+    const link = screen.getByRole('link', { name: saved.save });
+    expect(link.getAttribute('href')).toBe('/ar/saved#how');
+    expect(postOfPage(root.ownerDocument)).toEqual({
+      path: '/ar/costs/dubai?beside=istanbul&household=2',
+      id: 0,
+      kind: 'costs',
+      title: `${costs.titleBeside('Dubai', 'Istanbul')} · ${costs.households['2']} · ${costs.housing.studio}`,
+      lang: 'ar',
+      dir: 'rtl',
+      picture: '',
+      updated: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
   });
 
   it('names what has no price', async () => {

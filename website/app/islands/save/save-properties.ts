@@ -5,6 +5,8 @@ export type SaveProperties = {
   post: PostToSave;
   /** Whether the operator lets browsers keep pages. */
   keepsPages: boolean;
+  /** Whether the page is kept as well if it is only read. */
+  keepsWhatIsRead: boolean;
   /** Paths of the pages that offer the kept ones. */
   entryPages: string[];
   /** Path of the page of the post's city, with emergency numbers; kept with a saved post. */

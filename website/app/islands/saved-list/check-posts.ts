@@ -8,11 +8,11 @@ const MAX_CHECKS = 25;
 /** How long an answer counts, in milliseconds. */
 const CHECK_EVERY_MS = 24 * 60 * 60_000;
 
-/** Paths of the posts that can be read without network. */
+/** Paths of what can be read without network. */
 export async function keptPaths(): Promise<Set<string>> {
   if (!('caches' in window)) return new Set();
   const keys = await (await caches.open(SAVED_PAGES)).keys();
-  return new Set(keys.map(({ url }) => new URL(url).pathname));
+  return new Set(keys.map(({ url }) => url.slice(location.origin.length)));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What the server passes to the island. Texts have `{…}` where the script inserts something. */
 export type SavedListProperties = {
-  /** Titles of the kinds of posts, in their order. */
+  /** Titles of the kinds of posts, in their order, and of what a month costs. */
   kinds: Record<string, string>;
   /** Of dates, numbers and the order of titles, separated by spaces. */
   locales: string;

@@ -10,15 +10,11 @@ import { MonthParts } from './month-parts.tsx';
 import { Once } from './once.tsx';
 import { RatesNote } from './rates-note.tsx';
 import type { CityCosts } from './read-city-costs.server.ts';
+import { SaveMonth } from './save-month.tsx';
 
 /** What a month costs: for one city, or for two that are compared. */
-export function CityMonthView({
-  title,
-  pageUrl,
-  months,
-  choice,
-  rates,
-}: CityCosts & { title: string }) {
+export function CityMonthView(costsOfCity: CityCosts & { title: string }) {
+  const { title, pageUrl, months, choice, rates } = costsOfCity;
   const { locale, messages } = useLanguage();
   const { costs } = messages;
   const onlyMonths = months.map(({ month }) => month);
@@ -45,7 +41,9 @@ export function CityMonthView({
         <MissingItems months={onlyMonths} />
         <RatesNote months={onlyMonths} currency={choice.currency} rates={rates} />
       </div>
-      <ShareRow title={title} pageUrl={pageUrl} />
+      <ShareRow title={title} pageUrl={pageUrl}>
+        <SaveMonth {...costsOfCity} />
+      </ShareRow>
     </div>
   );
 }

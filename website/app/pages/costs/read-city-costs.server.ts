@@ -8,6 +8,7 @@ import { toHttpOutcome } from '../../content/http-outcome.server.ts';
 import { readChoices } from '../../content/reference.server.ts';
 import { USD } from '../../costs/convert.ts';
 import { usualHousing } from '../../costs/cost-tables.ts';
+import { keepsPages } from '../../environment.server.ts';
 import { cityMonths } from './city-month.ts';
 import { addressOf, isWrittenAs, readChoice } from './cost-choice.ts';
 
@@ -50,6 +51,7 @@ export async function readCityCosts(request: Request, slug: string, now: Date) {
     currencies,
     months,
     query,
+    keepsPages: keepsPages(),
     pageUrl: publicUrlOf(language, costsPath(slug, addressOf(choice))),
     rates: costs.rates.filter(({ currency }) => used.has(currency)),
   };

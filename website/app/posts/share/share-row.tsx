@@ -9,12 +9,14 @@ type ShareRowProps = {
   title: string;
   /** The URL of the page. */
   pageUrl: string;
+  /** Further links or buttons of the row. */
+  children?: ReactNode;
 };
 
 /**
  * Links and buttons to share a page. What needs JavaScript is hidden without it (enhance/share.ts).
  */
-export function ShareRow({ title, pageUrl }: ShareRowProps) {
+export function ShareRow({ title, pageUrl, children }: ShareRowProps) {
   const { messages } = useLanguage();
   const { share } = messages.detail;
   const links = shareLinks(title, pageUrl);
@@ -45,6 +47,7 @@ export function ShareRow({ title, pageUrl }: ShareRowProps) {
       <button type="button" className={styles.print} data-share-action="print">
         <Label icon="print">{share.print}</Label>
       </button>
+      {children}
       <p role="status" className={styles.status} />
     </section>
   );
