@@ -17,6 +17,7 @@ import { hasEmptyFields, readFilters } from '../posts/filters/read-filters.ts';
 import { LinkButton } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Star } from '../ui/star/star.tsx';
+import visuallyHidden from '../ui/visually-hidden/visually-hidden.module.css';
 import type { Route } from './+types/map';
 import { cardsOf } from './cards.server.ts';
 import { readLocated } from './list/list-page.server.ts';
@@ -84,7 +85,10 @@ export default function OnMap({ loaderData }: Route.ComponentProps) {
           <div className={styles.map}>
             <PostMap tiles={tiles} places={places} />
           </div>
-          <section data-map-cards="" aria-label={messages.list.results}>
+          <section data-map-cards="" aria-labelledby="results">
+            <h2 id="results" className={visuallyHidden.content}>
+              {messages.list.results}
+            </h2>
             <Cards posts={cards} isCompact />
           </section>
         </div>
