@@ -21,7 +21,7 @@ export type Bench = {
   seconds: number;
   /** Number of rounds. */
   rounds: number;
-  /** Duration of the mixed load, in minutes. */
+  /** Duration of the mixed load and of the soak, in minutes. */
   minutes: number;
   /** Numbers of posts at which searches are measured. */
   posts: number[];

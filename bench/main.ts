@@ -11,6 +11,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureManyConnections } from './load/many-connections.ts';
 import { measureMixedLoad } from './load/mixed.ts';
 import { measureSlowClients } from './load/slow-clients.ts';
+import { measureSoak } from './load/soak.ts';
 import { measureStampede } from './load/stampede.ts';
 import { measureStorm } from './load/storm.ts';
 import { fixedCalculationMs } from './machine-speed.ts';
@@ -42,6 +43,7 @@ const loadTests: Record<string, (bench: Bench) => Promise<void>> = {
   slow: measureSlowClients,
   storm: measureStorm,
   mixed: measureMixedLoad,
+  soak: measureSoak,
 };
 
 const { values, positionals } = parseArgs({

@@ -7,9 +7,11 @@ import { type RunningProgram, startProgram } from '../content-service/contract/r
 /**
  * Starts nginx as a round-robin load balancer.
  * @param servers URLs of the copies of one program
+ * @param repeats whether a request that a copy did not take goes to another, as by default
  */
 export async function startLoadBalancer(
   servers: readonly string[],
+  { repeats = false } = {},
 ): Promise<RunningProgram & { url: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -36,7 +38,7 @@ http {
       proxy_http_version 1.1;
       proxy_set_header Connection "";
       proxy_set_header Host $host:$server_port;
-      proxy_next_upstream off;
+      proxy_next_upstream ${repeats ? 'error timeout' : 'off'};
     }
   }
 }

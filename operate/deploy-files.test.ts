@@ -49,11 +49,15 @@ it('documents all variables of both programs', () => {
   expect(variables.filter((name) => !documented.includes(`\n${name}=`))).toEqual([]);
 });
 
-it('watches only metrics that the website has', () => {
+it.each([
+  ['website', 'website/server/metrics.ts'],
+  ['content', 'content-service/src/metrics/metrics.ts'],
+])('watches only metrics that the %s has', (prefix, source) => {
   const watched = ['monitoring/diyar-alerts.yml', 'monitoring/diyar-board.json']
-    .flatMap((file) => [...read(file).matchAll(/\bwebsite_[a-z_]+/g)])
-    .map(([name]) => name.replace(/_bucket$/, ''));
-  const metrics = readFileSync(path.join(ROOT, 'website/server/metrics.ts'), 'utf8');
+    .flatMap((file) => [...read(file).matchAll(new RegExp(`\\b${prefix}_[a-z_]+`, 'g'))])
+    .map(([name]) => name.replace(/_(bucket|count)$/, ''))
+    .filter((name) => name !== 'content_service');
+  const metrics = readFileSync(path.join(ROOT, source), 'utf8');
   expect(watched.length).toBeGreaterThan(10);
   expect(watched.filter((name) => !metrics.includes(`'${name}'`))).toEqual([]);
 });

@@ -58,6 +58,40 @@ export async function startPostgres(binaries: string, password = ''): Promise<Ru
     ],
     { ...options, stdio: 'ignore' },
   );
+  const server = await run(binaries, folder, data);
+  return {
+    ...server,
+    url: `postgres://postgres${password && `:${encodeURIComponent(password)}`}@127.0.0.1:${server.port}/postgres`,
+  };
+}
+
+/**
+ * Starts a replica of a server that needs no password.
+ * @throws Error with its last lines of output if it does not start
+ */
+export async function startReplica(
+  binaries: string,
+  { url }: Pick<RunningPostgres, 'url'>,
+): Promise<RunningPostgres> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-replica-'));
+  const data = path.join(folder, 'data');
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  execFileSync(
+    path.join(binaries, 'pg_basebackup'),
+    ['--pgdata', data, '--dbname', url, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
+    { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, stdio: 'ignore' },
+  );
+  const server = await run(binaries, folder, data);
+  return { ...server, url: `postgres://postgres@127.0.0.1:${server.port}/postgres` };
+}
+
+async function run(binaries: string, folder: string, data: string) {
+  const options = {
+    ...unprivilegedUser(),
+    cwd: folder,
+    env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
+  };
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -69,12 +103,12 @@ export async function startPostgres(binaries: string, password = ''): Promise<Ru
     startProgram(
       path.join(binaries, 'postgres'),
       ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-      (line) => line.includes('ready to accept connections'),
+      (line) => /ready to accept (read-only )?connections/.test(line),
       options,
     );
   let server = await start();
   return {
-    url: `postgres://postgres${password && `:${encodeURIComponent(password)}`}@127.0.0.1:${port}/postgres`,
+    port,
     shutDown: async () => {
       // Fast shutdown: SIGTERM would wait for clients to disconnect.
       process.kill(server.pid, 'SIGINT');

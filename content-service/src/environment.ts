@@ -12,6 +12,10 @@ export interface Environment {
   publicUrl: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
+  /** A replica of it, for reading; if undefined, everything is read from `databaseUrl`. */
+  databaseReadUrl: string | undefined;
+  /** Where metrics are served; if undefined, they are not. */
+  metrics: { host: string; port: number } | undefined;
   /** Where uploads are stored; if undefined, in `dataDirectory`. */
   bucket: BucketSettings | undefined;
   /** How long startup waits for a database that does not respond. */
@@ -82,8 +86,10 @@ export type SecretName = (typeof SECRET_NAMES)[number];
 
 const MESSAGES = {
   PORT: 'PORT must be a whole number from 1 to 65535',
+  CONTENT_METRICS_PORT: 'CONTENT_METRICS_PORT must be a whole number from 1 to 65535',
   PUBLIC_URL: 'PUBLIC_URL must be an address that starts with http:// or https://',
   DATABASE_URL: 'DATABASE_URL must start with postgres:// or postgresql://',
+  DATABASE_READ_URL: 'DATABASE_READ_URL must start with postgres:// or postgresql://',
   DATABASE_WAIT_SECONDS: 'DATABASE_WAIT_SECONDS must be a whole number from 0 to 3600',
   DEMO_CONTENT: 'DEMO_CONTENT must be true or false',
   WEBSITE_URL: 'WEBSITE_URL must be an address that starts with http:// or https://',
@@ -109,7 +115,13 @@ const MESSAGES = {
 };
 
 /** Values that error messages must not contain: they are secrets or include passwords. */
-const CONFIDENTIAL = ['DATABASE_URL', 'SMTP_URL', 'WEBSITE_TOKEN', 'TRANSLATION_URL'];
+const CONFIDENTIAL = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'SMTP_URL',
+  'WEBSITE_TOKEN',
+  'TRANSLATION_URL',
+];
 
 const httpUrl = (message: string) =>
   z.url({ protocol: /^https?$/, error: message }).transform((url) => url.replace(/\/+$/, ''));
@@ -130,19 +142,28 @@ const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(item));
 
+const portNumber = (message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, message)
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, message);
+
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, MESSAGES.PORT)
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65535, MESSAGES.PORT)
-    .default(1337),
+  PORT: portNumber(MESSAGES.PORT).default(1337),
+  // Not METRICS_PORT, which is the website's: both programs read one file of variables.
+  CONTENT_METRICS_PORT: portNumber(MESSAGES.CONTENT_METRICS_PORT).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: MESSAGES.PUBLIC_URL }).optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, MESSAGES.DATABASE_URL)
+    .optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, MESSAGES.DATABASE_READ_URL)
     .optional(),
   DATABASE_WAIT_SECONDS: z
     .string()
@@ -239,6 +260,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
   if (values.SMTP_URL && !values.MAIL_FROM) {
     throw new Error('MAIL_FROM is missing: SMTP_URL needs a sender address.');
   }
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
+    throw new Error('DATABASE_READ_URL needs DATABASE_URL, of which it is a replica.');
+  }
   if (values.CONFIRMATION_MAILS === 'on' && !values.SMTP_URL) {
     throw new Error('CONFIRMATION_MAILS=on needs SMTP_URL.');
   }
@@ -259,6 +283,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     publicUrl: (values.PUBLIC_URL ?? `http://${visibleHost}:${values.PORT}`).replace(/\/+$/, ''),
     dataDirectory: path.resolve(root, values.DATA_DIR ?? 'data'),
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    metrics: values.CONTENT_METRICS_PORT
+      ? { host: values.METRICS_HOST, port: values.CONTENT_METRICS_PORT }
+      : undefined,
     bucket: readBucketSettings(nonEmpty),
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     demoContent: values.DEMO_CONTENT,

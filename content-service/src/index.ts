@@ -45,8 +45,10 @@ import { startLinkJob, stopLinkJob } from './links/link-job';
 import { addLinkRoutes } from './links/link-routes';
 import { ensureLinkTables } from './links/link-tables';
 import { startMail, stopMail } from './mail/mail';
+import { serveMetrics, stopServingMetrics } from './metrics/serve-metrics';
 import { limitPanelSignIn } from './panel/limit-sign-in';
 import { addPostFormRoute } from './post-form/post-form-route';
+import { closeReplica } from './read-api/cache';
 import { recordVersion } from './record-version';
 import { resolveColumnRelations } from './relations/column-relations';
 import { syncRolePermissions } from './role-permissions';
@@ -149,6 +151,7 @@ export default {
     startDueJob(strapi);
     startSafetyJob(strapi);
     startLinkJob(strapi);
+    serveMetrics(strapi);
     strapi.eventHub.on(POSTS_WRITTEN, async () => startCatchUp(strapi));
     // The programs that start this service wait for this line.
     strapi.server.httpServer.once('listening', () =>
@@ -168,5 +171,7 @@ export default {
     await stopRatesJob();
     await stopMail();
     await finishCatchUp();
+    await closeReplica();
+    stopServingMetrics();
   },
 };

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 test('runs at once and at every interval until it is stopped', async () => {
   const job = vi.fn().mockResolvedValue(undefined);
-  const repeatingJob = startRepeatingJob(HOUR_MS, job, vi.fn());
+  const repeatingJob = startRepeatingJob('test', HOUR_MS, job, vi.fn());
   await vi.advanceTimersByTimeAsync(0);
   expect(job).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(3 * HOUR_MS);
@@ -22,7 +22,7 @@ test('reports a failure and keeps running', async () => {
   const onError = vi.fn();
   const failure = new Error('the database is unavailable');
   const job = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
-  const repeatingJob = startRepeatingJob(HOUR_MS, job, onError);
+  const repeatingJob = startRepeatingJob('test', HOUR_MS, job, onError);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
   expect(job).toHaveBeenCalledTimes(2);
@@ -31,7 +31,7 @@ test('reports a failure and keeps running', async () => {
 
 test('waits for the current run when it is stopped', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const repeatingJob = startRepeatingJob(HOUR_MS, () => promise, vi.fn());
+  const repeatingJob = startRepeatingJob('test', HOUR_MS, () => promise, vi.fn());
   const stopped = vi.fn();
   const stopping = repeatingJob.stop().then(stopped);
   await vi.advanceTimersByTimeAsync(HOUR_MS);

@@ -1,9 +1,10 @@
 import { type Command, type CommandInput, singleArgument, UsageError } from '../command.ts';
 import { readPassphrase } from '../settings.ts';
-import { makeBackup, withLock } from './make-backup.ts';
-import { findBackup, listBackups, type Manifest } from './manifest.ts';
+import { makeBackup } from './make-backup.ts';
+import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { deleteOldBackups, type Retention } from './retention.ts';
+import { type BackupStore, openStore } from './store.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const passphraseOption = { 'passphrase-file': { type: 'string' } } as const;
@@ -13,16 +14,20 @@ const keepOptions = {
   'keep-monthly': { type: 'string' },
 } as const;
 
+const BUCKET_HELP = `  <folder>                  or s3://<bucket>/<folder>, with the variables BACKUP_S3_ENDPOINT,
+                            BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY; by default those
+                            of the uploads (S3_ENDPOINT …)`;
 const PASSPHRASE_HELP = `  --passphrase-file <file>  file whose first line encrypts the secrets; by default the one that
                             BACKUP_PASSPHRASE_FILE names. Keep it elsewhere than the backups`;
 
 const backup: Command = {
   name: 'backup',
-  summary: 'Back up database, uploads and secrets into a folder, while the website runs',
+  summary: 'Back up database, uploads and secrets into a folder or bucket, while the website runs',
   usage: '<folder> [options]',
   help: `Each backup is complete; files that have not changed are stored once for all. The folder should be
 on another disk or machine. Secrets are left out unless there is a passphrase.
 
+${BUCKET_HELP}
 ${PASSPHRASE_HELP}
   --keep-daily <n>          then delete old backups, but keep the newest of each of the last n days
   --keep-weekly <n>         … and of each of the last n weeks
@@ -31,10 +36,11 @@ ${PASSPHRASE_HELP}
   run: async (input) => {
     const { settings, say } = input;
     const target = singleArgument(input, 'the folder for backups');
+    const store = await openStore(target, settings.variables);
     const passphrase = passphraseOf(input);
     const retention = retentionOf(input);
     const startedAt = Date.now();
-    const { name, manifest } = await makeBackup(settings, target, {
+    const { name, manifest } = await makeBackup(settings, store, {
       passphrase,
       now: new Date(),
       say,
@@ -46,7 +52,7 @@ ${PASSPHRASE_HELP}
     }
     for (const file of manifest.missingUploads) say(`Missing among the uploads: ${file}`);
     if (retention) {
-      const deleted = await withLock(target, () => deleteOldBackups(target, retention));
+      const deleted = await store.locked(() => deleteOldBackups(store, retention));
       if (deleted.length > 0) say(`Deleted: ${deleted.join(', ')}.`);
     }
     return undefined;
@@ -57,10 +63,13 @@ const list: Command = {
   name: 'backup list',
   summary: 'List the backups in a folder, oldest first',
   usage: '<folder>',
-  help: 'Backups that were interrupted are not listed.',
+  help: `Backups that were interrupted are not listed.
+
+${BUCKET_HELP}`,
   run: async (input) => {
-    const names = await listBackups(singleArgument(input, 'the folder of backups'));
-    for (const name of names) input.say(name);
+    const target = singleArgument(input, 'the folder of backups');
+    const store = await openStore(target, input.settings.variables);
+    for (const name of await store.names()) input.say(name);
     return undefined;
   },
 };
@@ -72,16 +81,16 @@ const verify: Command = {
   help: `Compares rows and contents of each table, references between rows, and the hash of each file. Changes
 nothing. A backup of PostgreSQL is restored into a database that is created and removed again.
 
+${BUCKET_HELP}
   [name]                    the newest backup by default
 ${PASSPHRASE_HELP}
   --server <url>            PostgreSQL server to restore on; by default that of DATABASE_URL`,
   options: { ...passphraseOption, server: { type: 'string' } },
   run: async (input) => {
     const { settings, say, text } = input;
-    const [target, name] = folderAndName(input);
+    const [store, found] = await storeAndName(input);
     const startedAt = Date.now();
-    const found = await findBackup(target, name);
-    const problems = await verifyBackup(target, found, {
+    const problems = await verifyBackup(store, found, {
       server: text('server') ?? settings.databaseUrl,
       passphrase: passphraseOf(input),
     });
@@ -100,19 +109,20 @@ const restore: Command = {
   summary: 'Restore a backup into this installation',
   usage: '<folder> [name] [options]',
   help: `Stop the content service first. Restores into DATA_DIR, and into DATABASE_URL if the backup is of
-PostgreSQL. Files that are replaced are kept beside the new ones, with ".before-<time>" in their names;
-a PostgreSQL database is not: back it up first.
+PostgreSQL. Uploads go into the bucket if S3_BUCKET is set. Files that are replaced are kept beside the
+new ones, with ".before-<time>" in their names; a PostgreSQL database is not: back it up first. In a
+bucket, files that the backup does not have are left alone.
 
+${BUCKET_HELP}
   [name]                    the newest backup by default
 ${PASSPHRASE_HELP}
   --replace                 replace what the installation contains`,
   options: { ...passphraseOption, replace: { type: 'boolean' } },
   run: async (input) => {
     const { settings, say, flag } = input;
-    const [target, name] = folderAndName(input);
+    const [store, found] = await storeAndName(input);
     const startedAt = Date.now();
-    const found = await findBackup(target, name);
-    await restoreBackup(settings, target, found, {
+    await restoreBackup(settings, store, found, {
       replace: flag('replace'),
       passphrase: passphraseOf(input),
       now: new Date(),
@@ -140,11 +150,22 @@ function retentionOf({ text }: CommandInput): Retention | undefined {
   return daily + weekly + monthly > 0 ? { daily, weekly, monthly } : undefined;
 }
 
-function folderAndName({ positionals }: CommandInput): [string, string | undefined] {
+/**
+ * The store and the backup that the arguments name, the newest one by default.
+ * @throws Error if there is none
+ */
+async function storeAndName({
+  positionals,
+  settings,
+}: CommandInput): Promise<[BackupStore, string]> {
   const [target, name, ...others] = positionals;
   if (target === undefined || others.length > 0)
     throw new UsageError('name the folder of backups.');
-  return [target, name];
+  const store = await openStore(target, settings.variables);
+  const names = await store.names();
+  const found = name === undefined ? names.at(-1) : names.find((each) => each === name);
+  if (found !== undefined) return [store, found];
+  throw new Error(`There is no backup ${name ? `"${name}" ` : ''}in ${store.place}.`);
 }
 
 function contentsOf({ tables, uploads }: Manifest): string {

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -35,7 +35,7 @@ const schema = z.object({
 export type Manifest = z.infer<typeof schema>;
 export type Upload = Manifest['uploads'][number];
 
-const FILE = 'manifest.json';
+export const MANIFEST_FILE = 'manifest.json';
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 /** The name of a backup: when it was begun, sortable and without characters that shells treat. */
@@ -45,25 +45,9 @@ export const backupName = (now: Date) => `${now.toISOString().slice(0, 19).repla
 export const timeOfBackup = (name: string) =>
   new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)Z$/, 'T$1:$2:$3Z'));
 
-/** The names of the complete backups in a folder, oldest first. */
-export async function listBackups(target: string): Promise<string[]> {
-  const entries = await readdir(target).catch(() => []);
-  return entries.filter((entry) => NAME.test(entry)).sort();
-}
-
-/**
- * The name of the backup that an operator asks for.
- * @param name the newest one by default
- * @throws Error if there is none
- */
-export async function findBackup(target: string, name: string | undefined): Promise<string> {
-  const names = await listBackups(target);
-  const found = name === undefined ? names.at(-1) : names.find((each) => each === name);
-  if (found === undefined) {
-    throw new Error(`There is no backup ${name ? `"${name}" ` : ''}in ${target}.`);
-  }
-  return found;
-}
+/** The names of backups among others, oldest first. */
+export const backupNames = (names: readonly string[]) =>
+  names.filter((name) => NAME.test(name)).sort();
 
 export const newManifest = (parts: Omit<Manifest, 'format'>): Manifest => ({
   format: FORMAT,
@@ -71,18 +55,20 @@ export const newManifest = (parts: Omit<Manifest, 'format'>): Manifest => ({
 });
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  await writeFile(path.join(folder, FILE), `${JSON.stringify(manifest, null, 1)}\n`, {
+  await writeFile(path.join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`, {
     mode: 0o600,
   });
 }
 
-/** @throws Error if it is missing, damaged or of a newer version of the tool */
-export async function readManifest(folder: string): Promise<Manifest> {
+/**
+ * Reads a manifest.
+ * @param place for the message
+ * @throws Error if it is missing (an empty text), damaged or of a newer version of the tool
+ */
+export function parseManifest(text: string, place: string): Manifest {
   try {
-    return schema.parse(JSON.parse(await readFile(path.join(folder, FILE), 'utf8')));
+    return schema.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error(`${path.join(folder, FILE)} cannot be read: it is missing, damaged or newer.`, {
-      cause: error,
-    });
+    throw new Error(`${place} cannot be read: it is missing, damaged or newer.`, { cause: error });
   }
 }

@@ -1,14 +1,18 @@
-import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type Bucket, openBucket } from '../bucket/bucket.ts';
+import { uploadsBucket } from '../bucket/settings.ts';
 import { summarizePostgres, withPostgres } from '../database/postgres.ts';
 import { isSqliteInUse, summarizeSqlite } from '../database/sqlite.ts';
 import type { Settings } from '../settings.ts';
+import { servedAs } from '../uploads/served-as.ts';
 import { restorePostgres, restoreSqlite } from './dump.ts';
 import { SECRETS_FILE } from './make-backup.ts';
-import { backupName, type Manifest, readManifest } from './manifest.ts';
+import { backupName, type Manifest } from './manifest.ts';
 import { decryptSecrets, type Secrets, writeSecrets } from './secrets.ts';
-import { storedFile } from './uploads.ts';
+import type { BackupStore } from './store.ts';
 import { differencesFromManifest } from './verify-backup.ts';
 
 type Options = {
@@ -21,33 +25,37 @@ type Options = {
 
 /**
  * Restores a backup into the installation that the settings name. What was there is kept beside it,
- * but for a PostgreSQL database.
+ * but for a PostgreSQL database and files of a bucket that have the same names.
  * @throws Error if there is data and it may not be replaced, or the service runs; then nothing has
  * changed
  */
 export async function restoreBackup(
   settings: Settings,
-  target: string,
+  store: BackupStore,
   name: string,
   { replace, passphrase, now, say }: Options,
 ): Promise<void> {
-  const { databaseUrl, databaseFile, dataDir, publicDir, secretsFile } = settings;
-  const folder = path.join(target, name);
-  const manifest = await readManifest(folder);
+  const { databaseUrl, databaseFile, dataDir, publicDir, secretsFile, variables } = settings;
+  const manifest = await store.manifest(name);
   requireSameKind(manifest, databaseUrl);
   if (!databaseUrl) requireFree(databaseFile, replace);
-  const secrets = await readSecrets(folder, manifest, passphrase);
+  const bucketSettings = uploadsBucket(variables);
+  const bucket = bucketSettings && (await openBucket(bucketSettings));
   await mkdir(dataDir, { recursive: true });
   // Beside their places, which they take only when both are complete.
   const newPublic = `${publicDir}.new`;
   const newDatabase = `${databaseFile}.new`;
-  await rm(newPublic, { recursive: true, force: true });
-  await rm(newDatabase, { force: true });
-  say(`Restoring ${manifest.uploads.length} files ...`);
-  await restoreUploads(target, manifest, newPublic);
-  say('Restoring the database ...');
-  if (databaseUrl) await restorePostgres(folder, databaseUrl, replace);
-  else await restoreSqlite(folder, newDatabase);
+  const secrets = await store.open(name, async (folder) => {
+    const decrypted = await readSecrets(folder, manifest, passphrase);
+    await rm(newPublic, { recursive: true, force: true });
+    await rm(newDatabase, { force: true });
+    say(`Restoring ${manifest.uploads.length} files ...`);
+    await restoreUploads(store, manifest, newPublic, bucket);
+    say('Restoring the database ...');
+    if (databaseUrl) await restorePostgres(folder, databaseUrl, replace);
+    else await restoreSqlite(folder, newDatabase);
+    return decrypted;
+  });
   const restored = databaseUrl
     ? await withPostgres(databaseUrl, summarizePostgres)
     : summarizeSqlite(newDatabase);
@@ -99,15 +107,27 @@ async function readSecrets(
   return decryptSecrets(await readFile(path.join(folder, SECRETS_FILE)), passphrase);
 }
 
-async function restoreUploads(target: string, { uploads }: Manifest, to: string): Promise<void> {
+/** @param bucket takes the uploads, if there is one; other files of the public folder stay files */
+async function restoreUploads(
+  store: BackupStore,
+  { uploads }: Manifest,
+  to: string,
+  bucket: Bucket | undefined,
+): Promise<void> {
   // The content service needs it, even if nothing was ever uploaded.
   await mkdir(path.join(to, 'uploads'), { recursive: true });
   for (const { path: relative, hash, modified } of uploads) {
+    const content = await store.readUpload(hash);
+    if (!content) throw new Error(`The file ${relative} is missing in ${store.place}.`);
     const file = path.join(to, relative);
     await mkdir(path.dirname(file), { recursive: true });
-    await copyFile(storedFile(target, hash), file, constants.COPYFILE_FICLONE);
+    await pipeline(content, createWriteStream(file));
+    if (bucket && relative.startsWith('uploads/')) {
+      await bucket.put(relative, file, servedAs(relative));
+      await rm(file);
+    }
     // So that the next backup need not read it again.
-    await utimes(file, modified / 1000, modified / 1000);
+    else await utimes(file, modified / 1000, modified / 1000);
   }
 }
 

@@ -1,6 +1,5 @@
-import { readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { listBackups, readManifest, timeOfBackup } from './manifest.ts';
+import { timeOfBackup } from './manifest.ts';
+import type { BackupStore } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -38,26 +37,25 @@ export function backupsToKeep(names: readonly string[], retention: Retention): S
  * Deletes all other backups, and stored files that none of the kept ones has.
  * @returns the names of the deleted backups
  */
-export async function deleteOldBackups(target: string, retention: Retention): Promise<string[]> {
-  const names = await listBackups(target);
+export async function deleteOldBackups(
+  store: BackupStore,
+  retention: Retention,
+): Promise<string[]> {
+  const names = await store.names();
   const kept = backupsToKeep(names, retention);
   const deleted = names.filter((name) => !kept.has(name));
-  for (const name of deleted) await rm(path.join(target, name), { recursive: true });
-  await deleteUnusedFiles(target, [...kept]);
+  for (const name of deleted) await store.remove(name);
+  await deleteUnusedUploads(store, [...kept]);
   return deleted;
 }
 
-async function deleteUnusedFiles(target: string, names: readonly string[]): Promise<void> {
+async function deleteUnusedUploads(store: BackupStore, names: readonly string[]): Promise<void> {
   const used = new Set<string>();
   for (const name of names) {
-    const { uploads } = await readManifest(path.join(target, name));
+    const { uploads } = await store.manifest(name);
     for (const { hash } of uploads) used.add(hash);
   }
-  const files = path.join(target, 'files');
-  const entries = await readdir(files, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    if (entry.isFile() && !used.has(entry.name)) {
-      await rm(path.join(entry.parentPath, entry.name));
-    }
+  for (const hash of [...(await store.uploads())]) {
+    if (!used.has(hash)) await store.removeUpload(hash);
   }
 }

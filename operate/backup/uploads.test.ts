@@ -1,11 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
-import { storedFile, storeUploads } from './uploads.ts';
+import { folderPlace } from '../uploads/place.ts';
+import { folderStore } from './folder-store.ts';
+import { storeUploads } from './uploads.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'uploads-'));
-const [source, target] = [path.join(folder, 'public'), path.join(folder, 'backups')];
+const source = path.join(folder, 'public');
+const backups = folderStore(path.join(folder, 'backups'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('stores equal files once, and reads unchanged ones no more', async () => {
@@ -16,13 +20,14 @@ it('stores equal files once, and reads unchanged ones no more', async () => {
   write('same.webp', 'picture');
   let stored = 0;
   const store = (known: Awaited<ReturnType<typeof storeUploads>>) =>
-    storeUploads(source, target, known, () => {
+    storeUploads([folderPlace(source)], backups, known, () => {
       stored += 1;
     });
   const first = await store(new Map());
   const upload = first.get('uploads/one.webp');
   expect(first.get('uploads/same.webp')?.hash).toBe(upload?.hash);
-  expect(readFileSync(storedFile(target, upload?.hash ?? ''), 'utf8')).toBe('picture');
+  const content = await backups.readUpload(upload?.hash ?? '');
+  expect(content && (await text(content))).toBe('picture');
   expect(stored).toBe(2);
 
   // Replaced in place, as the panel does with a new version of a picture.
@@ -34,8 +39,18 @@ it('stores equal files once, and reads unchanged ones no more', async () => {
   expect(second.get('uploads/same.webp')).toEqual(first.get('uploads/same.webp'));
 });
 
+it('takes a file that two places have from the first', async () => {
+  const folders = ['first', 'second'].map((name) => path.join(folder, name));
+  for (const each of folders) {
+    mkdirSync(each);
+    writeFileSync(path.join(each, 'boat.webp'), path.basename(each));
+  }
+  const uploads = await storeUploads(folders.map(folderPlace), backups, new Map(), () => {});
+  const content = await backups.readUpload(uploads.get('boat.webp')?.hash ?? '');
+  expect(content && (await text(content))).toBe('first');
+});
+
 it('finds nothing where no folder is', async () => {
-  expect((await storeUploads(path.join(folder, 'missing'), target, new Map(), () => {})).size).toBe(
-    0,
-  );
+  const places = [folderPlace(path.join(folder, 'missing'))];
+  expect((await storeUploads(places, backups, new Map(), () => {})).size).toBe(0);
 });

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { summarizePostgres, withPostgres } from '../database/postgres.ts';
 import { summarizeSqlite } from '../database/sqlite.ts';
 import { type DatabaseSummary, differencesBetween, pathsOfFiles } from '../database/summary.ts';
+import { hashOf } from '../uploads/hash-of.ts';
 import { restorePostgres, restoreSqlite } from './dump.ts';
 import { SECRETS_FILE } from './make-backup.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import { decryptSecrets } from './secrets.ts';
-import { hashFile, storedFile } from './uploads.ts';
+import type { BackupStore } from './store.ts';
 
 type Options = {
   /** URL of a PostgreSQL server on which a database may be created; for backups of PostgreSQL. */
@@ -24,18 +25,19 @@ type Options = {
  * @returns what is wrong, one line each; empty if nothing is
  */
 export async function verifyBackup(
-  target: string,
+  store: BackupStore,
   name: string,
   { server, passphrase }: Options,
 ): Promise<string[]> {
-  const folder = path.join(target, name);
-  const manifest = await readManifest(folder);
-  const restored = await restoreToScratch(folder, manifest, server);
-  return [
-    ...differencesFromManifest(manifest, restored),
-    ...(await damagedUploads(target, manifest)),
-    ...(await secretsProblems(folder, manifest, passphrase)),
-  ];
+  const manifest = await store.manifest(name);
+  return store.open(name, async (folder) => {
+    const restored = await restoreToScratch(folder, manifest, server);
+    return [
+      ...differencesFromManifest(manifest, restored),
+      ...(await damagedUploads(store, manifest)),
+      ...(await secretsProblems(folder, manifest, passphrase)),
+    ];
+  });
 }
 
 /** How a restored database differs from what was backed up, one line each. */
@@ -91,10 +93,11 @@ async function restoreToScratchDatabase(folder: string, server: string): Promise
   }
 }
 
-async function damagedUploads(target: string, { uploads }: Manifest): Promise<string[]> {
+async function damagedUploads(store: BackupStore, { uploads }: Manifest): Promise<string[]> {
   const problems: string[] = [];
   for (const { path: file, hash } of uploads) {
-    const actual = await hashFile(storedFile(target, hash)).catch(() => undefined);
+    const content = await store.readUpload(hash);
+    const actual = content && (await hashOf(content).catch(() => 'unreadable'));
     if (actual !== hash) {
       problems.push(`the file ${file} is ${actual === undefined ? 'missing' : 'damaged'}`);
     }

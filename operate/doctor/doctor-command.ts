@@ -6,6 +6,7 @@ import type { Check, Level } from './finding.ts';
 import { checkBuilds, checkDisk, checkMemory, checkNode, checkPermissions } from './machine.ts';
 import { checkMail } from './mail.ts';
 import { checkPorts, checkProxyTrust, checkPublicAddress } from './network.ts';
+import { checkUploads } from './uploads.ts';
 
 const MARKS: Record<Level, string> = { fine: 'ok     ', note: 'note   ', problem: 'PROBLEM' };
 
@@ -13,8 +14,8 @@ export const doctor: Command = {
   name: 'doctor',
   summary: 'Check this machine and its settings, and say what to mend',
   usage: '[options]',
-  help: `Changes nothing. Each line is "ok", a "note" (something is left out, or worth knowing) or a "PROBLEM".
-Exits with 1 if there is a problem.
+  help: `Changes nothing, but writes a file to the bucket of the uploads and removes it again. Each line is "ok",
+a "note" (something is left out, or worth knowing) or a "PROBLEM". Exits with 1 if there is a problem.
 
   --mail-to <address>       send a test message there
   --contract                check only whether the content service of CONTENT_API fits the website`,
@@ -27,6 +28,7 @@ Exits with 1 if there is a problem.
       checkBuilds,
       checkPorts,
       checkDatabase,
+      checkUploads,
       checkPermissions,
       checkMail(text('mail-to')),
       checkPublicAddress,

@@ -47,7 +47,7 @@ it('says that a content service fits, or cannot be reached', async () => {
 });
 
 it('tells programs of ours on a port from others', async () => {
-  const ours = await startService(() => [200, 'alive\n']);
+  const ours = await startService(() => [200, 'alive 0.1.0\n']);
   const other = createTcpServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(other, 'listening');
   closing.push(() => other.close());
@@ -59,7 +59,7 @@ it('tells programs of ours on a port from others', async () => {
 });
 
 it('sees where the public address leads', async () => {
-  const ours = await startService(() => [200, 'alive\n']);
+  const ours = await startService(() => [200, 'alive 0.1.0\n']);
   const other = await startService(() => [200, 'Welcome to nginx']);
   const levelOf = async (PUBLIC_URL: string) =>
     (await checkPublicAddress(readSettings({ PUBLIC_URL })))[0]?.level;

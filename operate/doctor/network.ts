@@ -60,7 +60,7 @@ export const checkPublicAddress: Check = async ({ variables: { PUBLIC_URL } }) =
     });
     const text = await response.text();
     return [
-      response.status === 200 && text.trim() === 'alive'
+      response.status === 200 && text.startsWith('alive')
         ? fine(`Public address: ${PUBLIC_URL} leads to the website`)
         : problem(
             `Public address: ${url.href} answers ${response.status}, not as the website does: check DNS and the proxy.`,

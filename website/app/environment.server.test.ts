@@ -68,6 +68,26 @@ describe("the website's environment", () => {
   });
 
   it.each([
+    [{}, []],
+    [{ S3_ENDPOINT: 'https://s3.example:9000/' }, []],
+    [
+      { S3_ENDPOINT: 'https://s3.example:9000/', MEDIA_ORIGINS: 'https://a.example/x' },
+      ['https://a.example', 'https://s3.example:9000'],
+    ],
+    [
+      { S3_ENDPOINT: 'https://s3.example:9000', S3_PATH_STYLE: 'false' },
+      ['https://files.s3.example:9000'],
+    ],
+    [
+      { S3_ENDPOINT: 'https://s3.example', UPLOADS_URL: 'https://cdn.example/files' },
+      ['https://cdn.example'],
+    ],
+  ])('with %j permits pictures of %j as well', (variables, origins) => {
+    const S3_BUCKET = origins.length > 0 ? 'files' : '';
+    expect(readEnvironment({ ...variables, S3_BUCKET }).MEDIA_ORIGINS).toEqual(origins);
+  });
+
+  it.each([
     ['', 'max-age=31536000'],
     ['off', null],
     ['0', 'max-age=0'],

@@ -93,6 +93,14 @@ const settings = z.object({
   MAP_TILES: z.url({ protocol: /^https?$/ }).optional(),
   /** Further origins that the style of MAP_TILES loads from, separated by commas. */
   MAP_ORIGINS: origins,
+  /**
+   * Where the content service redirects to for uploads that are in a bucket: as it reads them. Without
+   * UPLOADS_URL, to the bucket itself.
+   */
+  UPLOADS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_PATH_STYLE: z.enum(['true', 'false']).default('true'),
   /** REST base of the service that receives messages at `/send`; by default CONTENT_API. */
   SEND_API: z.url().optional(),
   /**
@@ -228,9 +236,20 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     ...result.data,
     PUBLIC_URL: result.data.PUBLIC_URL ?? localAddress(result.data),
     CONTENT_MEDIA: result.data.CONTENT_MEDIA ?? contentOrigin,
+    MEDIA_ORIGINS: [...new Set([...result.data.MEDIA_ORIGINS, ...bucketOrigins(result.data)])],
     CONTENT_PUBLIC_URL: result.data.CONTENT_PUBLIC_URL ?? contentOrigin,
     SEND_API: result.data.SEND_API ?? result.data.CONTENT_API,
   };
+}
+
+/** The origin from which browsers load what is in the bucket; none without a bucket. */
+function bucketOrigins(set: z.infer<typeof settings>): string[] {
+  const { UPLOADS_URL, S3_ENDPOINT, S3_BUCKET, S3_PATH_STYLE } = set;
+  if (!S3_BUCKET) return [];
+  if (UPLOADS_URL) return [new URL(UPLOADS_URL).origin];
+  if (!S3_ENDPOINT) return [];
+  const { origin, protocol, host } = new URL(S3_ENDPOINT);
+  return [S3_PATH_STYLE === 'true' ? origin : `${protocol}//${S3_BUCKET}.${host}`];
 }
 
 /** The address of a program on this machine, for humans. */

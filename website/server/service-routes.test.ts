@@ -38,6 +38,12 @@ async function send(body: string, authorization = `Bearer ${secret}`): Promise<n
   return (await fetch(url, { method: 'POST', body, headers: { authorization } })).status;
 }
 
+it('says that it lives, and its version', async () => {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/-/live`);
+  expect(await response.text()).toMatch(/^alive \d+\.\d+\.\d+\n$/);
+});
+
 it('takes webhooks of Strapi with their secret, up to a size', async () => {
   const webhook = { event: 'entry.update', model: 'post', entry: { id: 7, slug: 'tea' } };
   expect(await send(JSON.stringify(webhook), 'Bearer none')).toBe(401);

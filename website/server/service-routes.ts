@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   CHANGES_PATH,
@@ -15,6 +16,9 @@ import {
   MAX_WEBHOOK_BYTES,
   STRAPI_WEBHOOK_PATH,
 } from './strapi-webhooks.ts';
+
+const PACKAGE_FILE = new URL('../package.json', import.meta.url);
+const { version: VERSION }: { version: string } = JSON.parse(readFileSync(PACKAGE_FILE, 'utf8'));
 
 /** Speculation rules for visitors who prefer reduced data. */
 const NO_SPECULATION_RULES = '{}';
@@ -38,7 +42,7 @@ type Route = (request: IncomingMessage, response: ServerResponse) => void | Prom
 export function serviceRoutes(options: Options): Map<string, Route> {
   const { notices, webhooks, onNotice, onReport, speculationRules, readiness } = options;
   const routes = new Map<string, Route>([
-    ['GET /-/live', (_, response) => sendText(response, 200, 'alive')],
+    ['GET /-/live', (_, response) => sendText(response, 200, `alive ${VERSION}`)],
     [
       'GET /-/ready',
       (_, response) => {

@@ -9,6 +9,7 @@ let purgeJob: RepeatingJob | undefined;
 /** Purges expired data now and every hour. Due times are in the database and survive a restart. */
 export function startPurgeJob(strapi: Core.Strapi): void {
   purgeJob = startRepeatingJob(
+    'purge',
     HOUR_MS,
     () => purgeExpiredData(strapi, new Date()),
     (error) => {

@@ -9,6 +9,7 @@ let job: RepeatingJob | undefined;
 /** Checks all posts every night; asks every hour whether that is due, so a restart misses none. */
 export function startNightlyCheck(strapi: Core.Strapi): void {
   job = startRepeatingJob(
+    'check of posts',
     HOUR_MS,
     async () => {
       await checkAllPosts(strapi, new Date());

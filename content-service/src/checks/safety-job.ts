@@ -15,6 +15,7 @@ let job: RepeatingJob | undefined;
  */
 export function startSafetyJob(strapi: Core.Strapi): void {
   job = startRepeatingJob(
+    'safety notes',
     MINUTE_MS,
     () => refreshSafetyNotes(strapi, new Date()),
     (error) => {

@@ -20,6 +20,7 @@ export function startConfirmationJob(strapi: Core.Strapi): void {
   if (confirmationMails === 'off') return;
   const run = confirmationMails === 'on' ? askDue : sayHowMany;
   job = startRepeatingJob(
+    'confirmation mails',
     HOUR_MS,
     () => run(strapi, new Date()),
     (error) => {

@@ -19,6 +19,7 @@ let job: RepeatingJob | undefined;
 export function startRatesJob(strapi: Core.Strapi, url: string | undefined): void {
   if (url === undefined) return;
   job = startRepeatingJob(
+    'exchange rates',
     INTERVAL_MS,
     () => fetchRates(strapi, url),
     (error) => strapi.log.warn(`exchange rates cannot be read from ${url}: ${String(error)}`),

@@ -21,6 +21,7 @@ export function startLinkJob(strapi: Core.Strapi): void {
   if (environment.linksPerNight === 0) return;
   isStopping = false;
   job = startRepeatingJob(
+    'links',
     HOUR_MS,
     () => checkTonight(strapi, new Date()),
     (error) => {

@@ -37,6 +37,20 @@ export async function claimDueMail(strapi: Core.Strapi): Promise<WaitingMail | n
   }
 }
 
+/** How many mails are queued. */
+export const countWaitingMails = (strapi: Core.Strapi): Promise<number> =>
+  strapi.db.query(OUTGOING_MAIL).count({ where: { state: 'waiting' } });
+
+/** Since when the oldest of them is; null if none is queued. */
+export async function waitingSince(strapi: Core.Strapi): Promise<Date | null> {
+  const oldest = await strapi.db.query(OUTGOING_MAIL).findOne({
+    select: ['createdAt'],
+    where: { state: 'waiting' },
+    orderBy: { createdAt: 'asc' },
+  });
+  return oldest ? new Date(oldest.createdAt) : null;
+}
+
 /** When the next mail is due; null if none is queued. */
 export async function nextDueTime(strapi: Core.Strapi): Promise<Date | null> {
   const mail = await strapi.db.query(OUTGOING_MAIL).findOne({

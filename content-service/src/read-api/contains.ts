@@ -31,12 +31,11 @@ export async function containsClause(
   return ['?? in (select rowid from ?? where ?? match ?)', [`${table}.id`, index, index, phrase]];
 }
 
-async function countMatches({ strapi, cache }: ReadContext, index: string, phrase: string) {
+async function countMatches({ sql, cache }: ReadContext, index: string, phrase: string) {
   const key = `${index} ${phrase}`;
   const cached = cache.counts.get(key);
   if (cached !== undefined) return cached;
-  const rows: { total: number }[] = await strapi.db
-    .connection(index)
+  const rows: { total: number }[] = await sql(index)
     .whereRaw('?? match ?', [index, phrase])
     .count({ total: '*' });
   return addToCache(cache.counts, key, Number(rows[0]?.total ?? 0));

@@ -1,6 +1,6 @@
 import { factories, type UID } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { openReadContext } from './cache';
+import { readFromReplica } from './cache';
 import { countEntries } from './count';
 import { findEntries } from './find';
 import { parseEntryQuery, parseListQuery } from './parse-query';
@@ -23,18 +23,21 @@ export function createReadController(uid: UID.CollectionType, rules: ReadRules) 
     async find(ctx: Context) {
       return catchRejected(ctx, async () => {
         const parsed = parseListQuery(queryOf(ctx), rules);
-        const context = await openReadContext(strapi);
-        const [entries, total] = await Promise.all([
-          findEntries(context, uid, parsed),
-          parsed.page.withCount ? countEntries(context, uid, parsed.conditions) : undefined,
-        ]);
+        const [entries, total] = await readFromReplica(strapi, (context) =>
+          Promise.all([
+            findEntries(context, uid, parsed),
+            parsed.page.withCount ? countEntries(context, uid, parsed.conditions) : undefined,
+          ]),
+        );
         return this.transformResponse?.(entries, { pagination: paginationOf(parsed.page, total) });
       });
     },
     async findOne(ctx: Context) {
       return catchRejected(ctx, async () => {
         const parsed = parseEntryQuery(String(ctx.params.id), queryOf(ctx), rules);
-        const [entry] = await findEntries(await openReadContext(strapi), uid, parsed);
+        const [entry] = await readFromReplica(strapi, (context) =>
+          findEntries(context, uid, parsed),
+        );
         return entry ? this.transformResponse?.(entry) : ctx.notFound();
       });
     },

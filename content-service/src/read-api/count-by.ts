@@ -37,8 +37,7 @@ async function queryCounts(
   conditions: ConditionTree,
   relationName: string,
 ): Promise<Count[]> {
-  const { strapi } = context;
-  const { connection } = strapi.db;
+  const { strapi, sql: connection } = context;
   const { tableName } = strapi.db.metadata.get(uid);
   const relation = relationOf(strapi, uid, relationName);
   if (!('column' in relation)) throw new Error(`${relationName} is not stored in a column`);

@@ -10,7 +10,7 @@ export async function countEntries(
   uid: UID.ContentType,
   conditions: ConditionTree,
 ): Promise<number> {
-  const { strapi, cache } = context;
+  const { strapi, cache, sql } = context;
   const key = `${uid} ${JSON.stringify(conditions)}`;
   const cached = cache.counts.get(key);
   if (cached !== undefined) return cached;
@@ -20,14 +20,11 @@ export async function countEntries(
     return addToCache(cache.counts, key, total - (await countLeftOut(context, uid, one)));
   }
   const { tableName } = strapi.db.metadata.get(uid);
-  const { connection, dialect } = strapi.db;
-  const complement = dialect.client === 'sqlite' ? complementOf(conditions) : undefined;
-  const countQuery: SqlQuery = connection(tableName).count({ total: '*' });
+  const complement = strapi.db.dialect.client === 'sqlite' ? complementOf(conditions) : undefined;
+  const countQuery: SqlQuery = sql(tableName).count({ total: '*' });
   await applyConditions(context, uid, countQuery, complement ?? conditions, 'count');
   const query = complement
-    ? connection.select(
-        connection.raw('(select count(*) from ??) - (?) as total', [tableName, countQuery]),
-      )
+    ? sql.select(sql.raw('(select count(*) from ??) - (?) as total', [tableName, countQuery]))
     : countQuery;
   const rows: { total: number | string }[] = await query;
   return addToCache(cache.counts, key, Number(rows[0]?.total ?? 0));
@@ -55,19 +52,16 @@ async function countLeftOut(
   uid: UID.ContentType,
   { condition, rest }: Split,
 ): Promise<number> {
-  const { strapi } = context;
+  const { strapi, sql } = context;
   const { tableName } = strapi.db.metadata.get(uid);
   const group = `${tableName}.${columnOf(strapi, uid, condition.fields.group)}`;
   // By groups, in the order of their index, which SQLite would not use for "count(distinct …)".
-  const groups: SqlQuery = strapi.db
-    .connection(tableName)
+  const groups: SqlQuery = sql(tableName)
     .count({ members: '*' })
     .where(group, '>', '')
     .groupBy(group);
   await applyConditions(context, uid, groups, rest, 'count');
-  const query = strapi.db.connection
-    .from(groups.as('groups'))
-    .select(strapi.db.connection.raw('sum(members - 1) as total'));
+  const query = sql.from(groups.as('groups')).select(sql.raw('sum(members - 1) as total'));
   const rows: { total: number | string }[] = await query;
   return Number(rows[0]?.total ?? 0);
 }

@@ -43,10 +43,10 @@ async function fetchByIds(
   selection: PopulateSelection,
   ids: number[],
 ) {
-  const { strapi } = context;
+  const { strapi, sql } = context;
   if (ids.length === 0) return new Map<number, Entry>();
   const { tableName } = strapi.db.metadata.get(uid);
-  const query = strapi.db.connection(tableName).whereIn(`${tableName}.id`, ids);
+  const query = sql(tableName).whereIn(`${tableName}.id`, ids);
   const loaded = await loadEntries(context, uid, selection, query);
   return new Map(loaded.map(({ entry }) => [entry.id, entry]));
 }
@@ -82,9 +82,9 @@ async function loadEntries(
     columnOf(strapi, uid, selection.withheld?.since ?? '');
   for (const { selection } of withheld) columns.push(sinceColumn(selection));
   for (const field of fields) {
-    const sql = computed[field];
-    if (sql)
-      query.select(strapi.db.connection.raw(`${sql} as :field:`, { table: tableName, field }));
+    const expression = computed[field];
+    if (expression)
+      query.select(context.sql.raw(`${expression} as :field:`, { table: tableName, field }));
   }
   for (const [field, value] of Object.entries(requiredValues ?? {})) {
     query.where(`${tableName}.${columnOf(strapi, uid, field)}`, value);
@@ -184,14 +184,13 @@ async function fetchRelated(
 ): Promise<Map<number, Entry[]>> {
   const related = new Map<number, Entry[]>(owners.map(({ entry }) => [entry.id, []]));
   if (related.size === 0) return related;
-  const { strapi } = context;
+  const { strapi, sql } = context;
   const { tableName } = strapi.db.metadata.get(target);
   const fixedConditions = Object.entries(fixedValues).map(([column, value]) => [
     `${table}.${column}`,
     value,
   ]);
-  const query = strapi.db
-    .connection(table)
+  const query = sql(table)
     .join(tableName, `${table}.${targetColumn}`, `${tableName}.id`)
     .whereIn(`${table}.${ownerColumn}`, [...related.keys()])
     .where(Object.fromEntries(fixedConditions))

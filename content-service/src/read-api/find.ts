@@ -70,9 +70,9 @@ async function fetchIds(
   { conditions, orders, nonNullField }: IdQuery,
   { start, limit }: { start: number; limit: number },
 ): Promise<number[]> {
-  const { strapi } = context;
+  const { strapi, sql } = context;
   const table = strapi.db.metadata.get(uid).tableName;
-  const query = strapi.db.connection(table).select(`${table}.id`);
+  const query = sql(table).select(`${table}.id`);
   await applyConditions(context, uid, query, conditions, 'list');
   for (const order of orders) {
     const isNullable = order.field !== nonNullField && !NON_NULL_FIELDS.has(order.field);

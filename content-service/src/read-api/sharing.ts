@@ -31,13 +31,13 @@ export function sharingRelation(
 
 /** The ids of the entries with each of some values, in ascending order. */
 export async function idsSharing(
-  { strapi }: ReadContext,
+  { strapi, sql }: ReadContext,
   { target, sharedColumn }: SharingRelation,
   values: string[],
 ): Promise<Map<string, number[]>> {
   const { tableName } = strapi.db.metadata.get(target);
   const rows = await selectIn<{ id: number; value: string }>(
-    strapi.db.connection,
+    sql,
     (list) =>
       `select id, ${sharedColumn} as value from ${tableName}
        where ${sharedColumn} in ${list} order by id`,

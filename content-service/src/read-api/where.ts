@@ -128,8 +128,8 @@ async function conditionModifier(
   const relation = relationOf(strapi, uid, relationName);
   if (!('column' in relation)) {
     const ids = await idsOf(context, relation.target, { ...condition, relations: remaining });
-    const relatedIds = strapi.db
-      .connection(relation.table)
+    const relatedIds = context
+      .sql(relation.table)
       .select(relation.ownerColumn)
       .where(relation.fixedValues);
     compareIds(relatedIds, relation.targetColumn, ids);
@@ -144,12 +144,12 @@ async function conditionModifier(
 }
 
 async function idsOf(context: ReadContext, uid: string, condition: Condition): Promise<number[]> {
-  const { strapi, cache } = context;
+  const { strapi, cache, sql } = context;
   const key = `${uid} ${JSON.stringify(condition)}`;
   const cached = cache.ids.get(key);
   if (cached) return cached;
   const table = strapi.db.metadata.get(uid).tableName;
-  const query = strapi.db.connection(table).select(`${table}.id`);
+  const query = sql(table).select(`${table}.id`);
   (await conditionModifier(context, { uid, table }, condition, 'list'))(query);
   const rows: { id: number }[] = await query;
   return addToCache(

@@ -1,24 +1,14 @@
-import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BucketSettings } from '../bucket-settings';
 import { CACHE_CONTROL, INLINE_TYPES } from './headers';
 
-/** A file in the bucket. */
-interface BucketFile {
-  name: string;
-  bytes: number;
-  /** When it was written, in milliseconds since 1970. */
-  modified: number;
-}
-
 /** Uploads in object storage. Names are those of files in the folder `uploads`. */
 export interface Bucket {
   put: (name: string, content: Buffer, type: string) => Promise<void>;
-  get: (name: string) => Promise<Readable>;
+  /** Not patient, as a visitor waits for it. */
   has: (name: string) => Promise<boolean>;
   /** Does nothing if there is no such file. */
   delete: (name: string) => Promise<void>;
-  list: () => AsyncGenerator<BucketFile>;
   /** Where browsers load a file from. */
   addressOf: (name: string, now: Date) => Promise<string>;
 }
@@ -31,6 +21,9 @@ const CONNECTION_TIMEOUT_MS = 3000;
 const REQUEST_TIMEOUT_MS = 15_000;
 /** All attempts together: shorter than editors, and the server's own limit, wait. */
 const DEADLINE_MS = 40_000;
+
+/** For what visitors wait for. */
+const SHORT_DEADLINE_MS = 2000;
 
 const DAY_MS = 86_400_000;
 /** Signed addresses are the same all day, for caches, and valid for a day at least. */
@@ -47,7 +40,7 @@ export function openBucket(settings: BucketSettings): Bucket {
     loading ??= createClient(settings);
     return { client: await loading, s3: await import('@aws-sdk/client-s3') };
   };
-  const deadline = () => ({ abortSignal: AbortSignal.timeout(DEADLINE_MS) });
+  const deadline = (ms = DEADLINE_MS) => ({ abortSignal: AbortSignal.timeout(ms) });
   const at = (name: string) => ({ Bucket, Key: FOLDER + name });
 
   return {
@@ -62,16 +55,10 @@ export function openBucket(settings: BucketSettings): Bucket {
       });
       await client.send(command, deadline());
     },
-    async get(name) {
-      const { client, s3 } = await connect();
-      const { Body } = await client.send(new s3.GetObjectCommand(at(name)));
-      if (!Body) throw new Error(`${name} has no content.`);
-      return Body as Readable;
-    },
     async has(name) {
       const { client, s3 } = await connect();
       try {
-        await client.send(new s3.HeadObjectCommand(at(name)), deadline());
+        await client.send(new s3.HeadObjectCommand(at(name)), deadline(SHORT_DEADLINE_MS));
         return true;
       } catch (error) {
         if (error instanceof s3.NotFound) return false;
@@ -81,16 +68,6 @@ export function openBucket(settings: BucketSettings): Bucket {
     async delete(name) {
       const { client, s3 } = await connect();
       await client.send(new s3.DeleteObjectCommand(at(name)), deadline());
-    },
-    async *list() {
-      const { client, s3 } = await connect();
-      const pages = s3.paginateListObjectsV2({ client }, { Bucket, Prefix: FOLDER });
-      for await (const { Contents = [] } of pages) {
-        for (const { Key = '', Size = 0, LastModified } of Contents) {
-          const name = Key.slice(FOLDER.length);
-          if (name) yield { name, bytes: Size, modified: LastModified?.getTime() ?? 0 };
-        }
-      }
     },
     async addressOf(name, now) {
       if (publicUrl) return `${publicUrl}/${FOLDER}${name}`;

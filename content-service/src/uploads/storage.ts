@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import { type Bucket, openBucket } from './bucket';
+import { uploadEvents } from './upload-events';
 import { removeWhenSaved, type StoredName, saveWhole, write } from './whole-uploads';
 
 const FILE = 'plugin::upload.file';
@@ -63,7 +64,12 @@ export function saveUploads<Result>(
     onLeftOver: ({ hash, ext }: StoredName, error: unknown) =>
       strapi.log.warn(`the file uploads/${hash}${ext} is left over: ${reasonOf(error)}`),
   };
-  return saveWhole(storage, save);
+  const saving = saveWhole(storage, save);
+  saving.then(
+    () => uploadEvents.emit('end', 'succeeded'),
+    () => uploadEvents.emit('end', 'failed'),
+  );
+  return saving;
 }
 
 async function findRecorded(strapi: Core.Strapi, files: StoredName[]): Promise<StoredName[]> {

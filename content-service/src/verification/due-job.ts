@@ -13,6 +13,7 @@ let dueJob: RepeatingJob | undefined;
 export function startDueJob(strapi: Core.Strapi): void {
   let since = new Date(0);
   dueJob = startRepeatingJob(
+    'due checks',
     INTERVAL_MS,
     async () => {
       const now = new Date();

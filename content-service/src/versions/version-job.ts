@@ -12,6 +12,7 @@ let versionJob: RepeatingJob | undefined;
 /** Publishes and hides what is due, now and every 20 seconds, and deletes versions that nobody needs. */
 export function startVersionJob(strapi: Core.Strapi): void {
   versionJob = startRepeatingJob(
+    'versions',
     INTERVAL_MS,
     async () => {
       const now = new Date();

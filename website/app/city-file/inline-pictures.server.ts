@@ -47,10 +47,7 @@ async function fetchPicture(
   const file = fileFor(files) ?? main;
   if (!origins.has(new URL(file.url).origin)) return null;
   try {
-    const response = await fetch(file.url, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
-    });
+    const response = await fetchFrom(file.url, origins);
     const type = response.headers.get('content-type')?.split(';')[0] ?? '';
     const length = Number(response.headers.get('content-length') ?? 0);
     const isFit = response.ok && /^image\/(?:webp|jpeg|png|avif)$/.test(type);
@@ -66,6 +63,18 @@ async function fetchPicture(
     // Unreachable or late, and not needed.
     return null;
   }
+}
+
+/** Follows one redirect, to the bucket that has the uploads. @throws Error if it leads elsewhere */
+async function fetchFrom(url: string, origins: ReadonlySet<string>): Promise<Response> {
+  const options = { signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const response = await fetch(url, { ...options, redirect: 'manual' });
+  const location = response.headers.get('location');
+  if (response.status !== 302 || location === null) return response;
+  await response.body?.cancel();
+  const target = new URL(location, url);
+  if (!origins.has(target.origin)) throw new Error(`redirected to ${target.origin}`);
+  return fetch(target, { ...options, redirect: 'error' });
 }
 
 /** The widest that is not too wide, else the narrowest. */

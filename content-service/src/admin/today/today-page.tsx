@@ -2,6 +2,8 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
+import brand from '../../../../brand.json';
+import packageFile from '../../../package.json';
 import { Columns } from './box';
 import { Counts } from './counts';
 import { FilterBar } from './filter-bar';
@@ -87,6 +89,9 @@ function Everything({ sections, addressOf, reload }: EverythingProps) {
         ))}
       </Columns>
       <OwnWork />
+      <Typography variant="pi" textColor="neutral600">
+        {brand.name} {packageFile.version}
+      </Typography>
     </>
   );
 }

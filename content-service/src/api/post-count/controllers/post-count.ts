@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { openReadContext } from '../../../read-api/cache';
+import { readFromReplica } from '../../../read-api/cache';
 import { catchRejected, queryOf } from '../../../read-api/controller';
 import { parseListQuery } from '../../../read-api/parse-query';
 import { parseStringList } from '../../../read-api/string-list';
@@ -16,7 +16,10 @@ export default {
       const { by, ...query } = queryOf(ctx);
       const facets = parseFacets(parseStringList(by, 'by'));
       const { conditions } = parseListQuery(query, POST_READ_RULES);
-      ctx.body = { data: await countByFacets(await openReadContext(strapi), conditions, facets) };
+      const data = await readFromReplica(strapi, (context) =>
+        countByFacets(context, conditions, facets),
+      );
+      ctx.body = { data };
     });
   },
 };

@@ -1,0 +1,128 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { type Bucket, openBucket } from '../bucket/bucket.ts';
+import { backupBucket } from '../bucket/settings.ts';
+import { holderOf, isHeld, ownHolder } from './lock.ts';
+import { backupNames, MANIFEST_FILE, parseManifest } from './manifest.ts';
+import type { BackupStore } from './store.ts';
+import { writeHashed } from './write-hashed.ts';
+
+/** Keeps backups in an S3-compatible bucket, laid out as in a folder. */
+export async function bucketStore(
+  name: string,
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<BackupStore> {
+  const bucket = await openBucket(backupBucket(name, variables));
+  const root = folder ? `${folder}/` : '';
+  const uploadKey = (hash: string) => `${root}files/${hash.slice(0, 2)}/${hash}`;
+  const keysOf = async (prefix: string) => {
+    const keys: string[] = [];
+    for await (const { key } of bucket.list(prefix)) keys.push(key);
+    return keys;
+  };
+  const put = (key: string, file: string) => bucket.put(key, file);
+  let stored: Promise<Set<string>> | undefined;
+  const uploads = () => {
+    stored ??= keysOf(`${root}files/`).then(
+      (keys) => new Set(keys.map((key) => path.posix.basename(key))),
+    );
+    return stored;
+  };
+  return {
+    place: `s3://${name}/${folder}`,
+    async names() {
+      const keys = await keysOf(root);
+      // Written last, so without it a backup is not complete.
+      const manifests = keys.filter((key) => key.endsWith(`/${MANIFEST_FILE}`));
+      return backupNames(manifests.map((key) => key.slice(root.length, -MANIFEST_FILE.length - 1)));
+    },
+    async manifest(backup) {
+      const key = `${root}${backup}/${MANIFEST_FILE}`;
+      const content = await bucket.get(key);
+      return parseManifest(content ? await text(content) : '', key);
+    },
+    add: (backup, fill) =>
+      inScratch(async (scratch) => {
+        const result = await fill(scratch);
+        const files = (await readdir(scratch)).filter((file) => file !== MANIFEST_FILE);
+        for (const file of [...files, MANIFEST_FILE]) {
+          await put(`${root}${backup}/${file}`, path.join(scratch, file));
+        }
+        return result;
+      }),
+    open: (backup, use) =>
+      inScratch(async (scratch) => {
+        for (const key of await keysOf(`${root}${backup}/`)) {
+          const content = await bucket.get(key);
+          const file = path.join(scratch, path.posix.basename(key));
+          if (content) await pipeline(content, createWriteStream(file, { mode: 0o600 }));
+        }
+        return use(scratch);
+      }),
+    async remove(backup) {
+      // The manifest first, so that what is left of it does not count as a backup.
+      const manifest = `${root}${backup}/${MANIFEST_FILE}`;
+      for (const key of [manifest, ...(await keysOf(`${root}${backup}/`))]) {
+        await bucket.remove(key);
+      }
+    },
+    uploads,
+    addUpload: (content) =>
+      inScratch(async (scratch) => {
+        const file = path.join(scratch, 'upload');
+        const written = await writeHashed(content, file);
+        const known = await uploads();
+        if (!known.has(written.hash)) await put(uploadKey(written.hash), file);
+        known.add(written.hash);
+        return written;
+      }),
+    readUpload: (hash) => bucket.get(uploadKey(hash)),
+    async removeUpload(hash) {
+      await bucket.remove(uploadKey(hash));
+      (await uploads()).delete(hash);
+    },
+    locked: (work) => withLock(bucket, `${root}lock`, work),
+  };
+}
+
+/**
+ * Not every server can create an object only if there is none, so two processes that begin at the same
+ * moment are not kept apart: the timer begins one.
+ */
+async function withLock<Result>(
+  bucket: Bucket,
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const content = await bucket.get(key);
+  const holder = holderOf(content ? await text(content) : '');
+  if (isHeld(holder)) {
+    throw new Error(
+      `Another process (${holder.pid} on ${holder.host}) is changing the backups; if none is, delete ${key}.`,
+    );
+  }
+  await inScratch(async (scratch) => {
+    const file = path.join(scratch, 'lock');
+    await writeFile(file, ownHolder());
+    await bucket.put(key, file);
+  });
+  try {
+    return await work();
+  } finally {
+    await bucket.remove(key);
+  }
+}
+
+async function inScratch<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

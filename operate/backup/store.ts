@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+import { folderStore } from './folder-store.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Where backups are kept. Uploads are there once, under the hashes of their contents. */
+export type BackupStore = {
+  /** For messages. */
+  place: string;
+  /** The names of the complete backups, oldest first. */
+  names: () => Promise<string[]>;
+  /** @throws Error if it is missing, damaged or of a newer version of the tool */
+  manifest: (name: string) => Promise<Manifest>;
+  /** Makes a backup of the files that `fill` writes into a folder; none, if that fails. */
+  add: <Result>(name: string, fill: (folder: string) => Promise<Result>) => Promise<Result>;
+  /** Has all files of a backup but the uploads in a folder while it is used. */
+  open: <Result>(name: string, use: (folder: string) => Promise<Result>) => Promise<Result>;
+  remove: (name: string) => Promise<void>;
+  /** The hashes of all stored uploads. */
+  uploads: () => Promise<Set<string>>;
+  /** Stores an upload, if there is none of its content. @returns SHA-256 and size */
+  addUpload: (content: Readable) => Promise<{ hash: string; bytes: number }>;
+  /** @returns undefined if there is none */
+  readUpload: (hash: string) => Promise<Readable | undefined>;
+  removeUpload: (hash: string) => Promise<void>;
+  /** Lets only one process at a time change the store. @throws Error if another one does */
+  locked: <Result>(work: () => Promise<Result>) => Promise<Result>;
+};
+
+/** Backups of a bucket: `s3://bucket` or `s3://bucket/folder`. */
+const IN_BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/*$/;
+
+/**
+ * Opens the store that an operator names; nothing is read or written yet.
+ * @param target a folder, or `s3://bucket/folder`
+ * @throws Error if variables of the bucket are missing
+ */
+export async function openStore(
+  target: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<BackupStore> {
+  const [, bucket, folder = ''] = IN_BUCKET.exec(target) ?? [];
+  if (bucket === undefined) return folderStore(target);
+  const { bucketStore } = await import('./bucket-store.ts');
+  return bucketStore(bucket, folder, variables);
+}
