@@ -37,7 +37,8 @@ export async function openLayoutFrame(page: Page): Promise<LayoutFrame> {
       frame.evaluate(async (element: HTMLIFrameElement, html) => {
         await new Promise((resolve) => {
           element.onload = resolve;
-          element.srcdoc = html;
+          // The browser warns of preloaded fonts that a busy machine lays out too late.
+          element.srcdoc = html.replace(/<link [^>]*rel="preload"[^>]*>/g, '');
         });
         const document = element.contentDocument;
         // Fonts load once a layout needs them.

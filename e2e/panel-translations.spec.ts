@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { editPost, openInPanel, openPost, readPost, signIn, VERSIONS } from './panel-editor.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
+import { accessibilityViolations } from './quality-checks.ts';
 import { test } from './worker-programs.ts';
 
 const COMMUNITIES = '/content-manager/collection-types/api::nationality.nationality';
@@ -108,6 +109,7 @@ test('the table shows what needs work in a language, and begins a translation', 
   await openInPanel(page, service.url, '/admin/translations');
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toContainText(['Post', 'العربية', 'English']);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const row = table.getByRole('row').filter({ hasText: 'Sofa' });
   await expect(row.getByRole('cell').filter({ hasText: 'English' })).toContainText('Original');
   await page.getByRole('combobox', { name: 'Needs work in' }).click();
