@@ -9,12 +9,14 @@ import { ROOT } from './settings.ts';
 const SERVICE = path.join(ROOT, 'content-service');
 const ENTRY = path.join(SERVICE, 'dist', 'src', 'start.js');
 
-/** What a service that runs for the tool alone must not do. */
+/** What a service that runs for the tool alone must not do, or ask another database for. */
 const QUIET = {
   HOST: '127.0.0.1',
   DEMO_CONTENT: 'false',
   SMTP_URL: '',
   WEBSITE_NOTICES: '',
+  DATABASE_READ_URL: '',
+  CONTENT_METRICS_PORT: '',
   ADMIN_EMAIL: '',
   ADMIN_PASSWORD_FILE: '',
 };

@@ -2,9 +2,10 @@ import { type Command, type CommandInput, singleArgument, UsageError } from '../
 import { readPassphrase } from '../settings.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
+import { openStore } from './open-store.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { deleteOldBackups, type Retention } from './retention.ts';
-import { type BackupStore, openStore } from './store.ts';
+import type { BackupStore } from './store.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const passphraseOption = { 'passphrase-file': { type: 'string' } } as const;

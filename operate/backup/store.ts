@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { folderStore } from './folder-store.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Where backups are kept. Uploads are there once, under the hashes of their contents. */
@@ -25,21 +24,3 @@ export type BackupStore = {
   /** Lets only one process at a time change the store. @throws Error if another one does */
   locked: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
-
-/** Backups of a bucket: `s3://bucket` or `s3://bucket/folder`. */
-const IN_BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/*$/;
-
-/**
- * Opens the store that an operator names; nothing is read or written yet.
- * @param target a folder, or `s3://bucket/folder`
- * @throws Error if variables of the bucket are missing
- */
-export async function openStore(
-  target: string,
-  variables: Readonly<Record<string, string>>,
-): Promise<BackupStore> {
-  const [, bucket, folder = ''] = IN_BUCKET.exec(target) ?? [];
-  if (bucket === undefined) return folderStore(target);
-  const { bucketStore } = await import('./bucket-store.ts');
-  return bucketStore(bucket, folder, variables);
-}

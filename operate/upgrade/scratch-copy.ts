@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import type { BackupStore } from '../backup/store.ts';
 import { withPostgres } from '../database/postgres.ts';
 import type { Settings } from '../settings.ts';
 
@@ -12,7 +13,7 @@ import type { Settings } from '../settings.ts';
  */
 export async function withCopy<Result>(
   settings: Settings,
-  target: string,
+  store: BackupStore,
   name: string,
   use: (copy: Settings) => Promise<Result>,
 ): Promise<Result> {
@@ -26,10 +27,12 @@ export async function withCopy<Result>(
     databaseUrl: server && Object.assign(new URL(server), { pathname: `/${database}` }).href,
     publicDir: path.join(dataDir, 'public'),
     secretsFile: path.join(dataDir, 'secrets.json'),
+    // Uploads of a bucket are restored into the folder, not into the bucket.
+    variables: withoutBucket(settings.variables),
   };
   if (server) await withPostgres(server, (client) => client.query(`create database ${database}`));
   try {
-    await restoreBackup(copy, target, name, {
+    await restoreBackup(copy, store, name, {
       ...{ replace: false, passphrase: undefined, now: new Date() },
       say: () => {},
     });
@@ -39,3 +42,6 @@ export async function withCopy<Result>(
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+const withoutBucket = (variables: Settings['variables']): Settings['variables'] =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => name !== 'S3_BUCKET'));

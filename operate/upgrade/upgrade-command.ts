@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { openStore } from '../backup/open-store.ts';
 import { type Command, singleArgument } from '../command.ts';
 import { ROOT, readPassphrase } from '../settings.ts';
 import { tryUpgrade, upgrade } from './upgrade.ts';
@@ -28,11 +29,12 @@ new version does not start, it restores the backup and exits with 1: the data is
   run: async (input) => {
     const { settings, say, flag, text } = input;
     const target = singleArgument(input, 'the folder for backups');
+    const store = await openStore(target, settings.variables);
     const file = text('passphrase-file') ?? settings.variables.BACKUP_PASSPHRASE_FILE;
     const { version } = packageSchema.parse(
       JSON.parse(readFileSync(path.join(ROOT, 'content-service', 'package.json'), 'utf8')),
     );
-    const isDone = await (flag('dry-run') ? tryUpgrade : upgrade)(settings, target, {
+    const isDone = await (flag('dry-run') ? tryUpgrade : upgrade)(settings, store, {
       passphrase: readPassphrase(file),
       version,
       acceptsLosses: flag('accept-losses'),

@@ -1,5 +1,6 @@
 import { makeBackup } from '../backup/make-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import type { BackupStore } from '../backup/store.ts';
 import { isPostgresInUse, withPostgres } from '../database/postgres.ts';
 import { isSqliteInUse, openSqlite } from '../database/sqlite.ts';
 import type { Settings } from '../settings.ts';
@@ -20,18 +21,18 @@ type Options = {
 /**
  * Brings the data of an installation to this version: backs up, has the tables changed, checks. If a
  * check fails, the backup is restored.
- * @param target the folder of backups
+ * @param store takes the backup
  * @returns whether the data is that of this version; otherwise it is as it was
  * @throws Error if the service runs or cannot be backed up; then nothing has changed
  */
 export async function upgrade(
   settings: Settings,
-  target: string,
+  store: BackupStore,
   { passphrase, version, acceptsLosses, now, say }: Options,
 ): Promise<boolean> {
   await requireStopped(settings);
   await sayVersions(settings, version, say);
-  const { name } = await makeBackup(settings, target, { passphrase, now, say });
+  const { name } = await makeBackup(settings, store, { passphrase, now, say });
   say(`Backup ${name} has been made. Changing the tables ...`);
   const problems = await migrate(settings, { acceptsLosses, say });
   if (problems.length === 0) {
@@ -40,25 +41,25 @@ export async function upgrade(
   }
   for (const problem of problems) say(`PROBLEM  ${problem}`);
   say('Going back ...');
-  await restoreBackup(settings, target, name, { replace: true, passphrase, now: new Date(), say });
+  await restoreBackup(settings, store, name, { replace: true, passphrase, now: new Date(), say });
   say(`The data is as it was (backup ${name}). Start the former version.`);
   return false;
 }
 
 /**
  * Tries an upgrade on a copy, which is removed afterwards. The service may be running.
- * @param target the folder of backups; the copy is made from a new one
+ * @param store takes a new backup, from which the copy is made
  * @returns whether all checks passed
  */
 export async function tryUpgrade(
   settings: Settings,
-  target: string,
+  store: BackupStore,
   { passphrase, version, acceptsLosses, now, say }: Options,
 ): Promise<boolean> {
   await sayVersions(settings, version, say);
-  const { name } = await makeBackup(settings, target, { passphrase, now, say });
+  const { name } = await makeBackup(settings, store, { passphrase, now, say });
   say(`Changing the tables of a copy of backup ${name} ...`);
-  const problems = await withCopy(settings, target, name, (copy) =>
+  const problems = await withCopy(settings, store, name, (copy) =>
     migrate(copy, { acceptsLosses, say }),
   );
   for (const problem of problems) say(`PROBLEM  ${problem}`);
