@@ -7,10 +7,11 @@ import type { Brand } from '../brand/brand.ts';
 
 type NamesOfBrand = Pick<Brand, 'name' | 'social' | 'contactAddress'>;
 
+/** Also of technical things, and of a key as it is written on keyboards. */
 const brandNames = [
   ...['Android', 'Apple Maps', 'Google Maps', 'Google Play', 'Google', 'OpenStreetMap', 'Chrome'],
   ...['WhatsApp', 'Telegram', 'iPhone', 'iPad', 'iOS', 'App Store', 'Apple'],
-  ...['localStorage', 'sessionStorage', 'JavaScript', 'HTML', 'PDF', 'EPUB', 'QR', 'IP'],
+  ...['localStorage', 'sessionStorage', 'JavaScript', 'HTML', 'PDF', 'EPUB', 'QR', 'IP', 'Ctrl'],
 ];
 
 /**

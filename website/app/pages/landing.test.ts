@@ -4,7 +4,7 @@ import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/cont
 import { contentService } from '../../mocks/content-service.ts';
 import { languagesToTry } from '../../mocks/language-shares.ts';
 import { recordRequestsAt } from '../../mocks/request-recorder.ts';
-import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { asQueried, createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { languages } from '../languages.ts';
 
@@ -29,7 +29,7 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
     expect(write.getAttribute('href')).toBe('#write');
     expect(page.screen.getByRole('form', { name: landing.form.title })).toBeTruthy();
     const example = within(page.screen.getByRole('region', { name: landing.example.title }));
-    expect(example.getByText(landing.example.name)).toBeTruthy();
+    expect(example.getByText(asQueried(landing.example.name))).toBeTruthy();
     expect(page.screen.queryByRole('banner')).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentHandlers, postOf, postsOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
-import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { asQueried, createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { languageCodes } from '../languages.ts';
 
@@ -51,7 +51,7 @@ describe('a post in several languages', () => {
   it.each(languageCodes)('offers the others by their own names in %s', async (language) => {
     const { screen } = await open(localisedPath(language, open12));
     const { alsoIn } = messagesIn(language).detail.translations;
-    const line = screen.getByText(alsoIn).parentElement as HTMLElement;
+    const line = screen.getByText(asQueried(alsoIn)).parentElement as HTMLElement;
     const links = within(line).getAllByRole<HTMLAnchorElement>('link');
     expect(
       links.map((link) => [link.textContent, link.lang, link.dir, link.hreflang, link.pathname]),
