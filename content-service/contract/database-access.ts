@@ -16,15 +16,12 @@ export async function executeSql(
   ...values: (string | number)[]
 ): Promise<void> {
   if (location.databaseUrl) {
-    const client = new pg.Client({ connectionString: location.databaseUrl });
-    await client.connect();
-    await client.query(sql, values);
-    await client.end();
+    await withClient(location.databaseUrl, (client) => client.query(sql, values));
     return;
   }
-  const database = new DatabaseSync(path.join(location.dataDir, 'data.db'), { timeout: 5000 });
-  database.prepare(sql.replaceAll(/\$\d+/g, '?')).run(...values);
-  database.close();
+  withDatabaseFile(location, (database) =>
+    database.prepare(sql.replaceAll(/\$\d+/g, '?')).run(...values),
+  );
 }
 
 /** Runs a query for a single number. @param sql with placeholders `$1`, `$2` …; the column is named `number` */
@@ -34,16 +31,41 @@ export async function queryNumber(
   ...values: (string | number)[]
 ): Promise<number> {
   if (location.databaseUrl) {
-    const client = new pg.Client({ connectionString: location.databaseUrl });
-    await client.connect();
-    const { rows } = await client.query<{ number: string }>(sql, values);
-    await client.end();
+    const { rows } = await withClient(location.databaseUrl, (client) =>
+      client.query<{ number: string }>(sql, values),
+    );
     return Number(rows[0]?.number);
   }
-  const database = new DatabaseSync(path.join(location.dataDir, 'data.db'), { timeout: 5000 });
-  const row = database.prepare(sql.replaceAll(/\$\d+/g, '?')).get(...values);
-  database.close();
+  const row = withDatabaseFile(location, (database) =>
+    database.prepare(sql.replaceAll(/\$\d+/g, '?')).get(...values),
+  );
   return Number(row?.number);
+}
+
+/** Connects while it is used; a statement that fails leaves no connection behind. */
+async function withClient<Result>(
+  connectionString: string,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabaseFile<Result>(
+  { dataDir }: DatabaseLocation,
+  use: (database: DatabaseSync) => Result,
+): Result {
+  const database = new DatabaseSync(path.join(dataDir, 'data.db'), { timeout: 5000 });
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
 }
 
 /** A time in the database's own representation. */

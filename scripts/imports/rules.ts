@@ -380,7 +380,7 @@ export const importRules: readonly ImportRule[] = [
     },
     {
       path: 'seed/strapi',
-      mayImport: ['seed', 'src/costs', 'src/search', 'src/versions'],
+      mayImport: ['seed', 'src/costs', 'src/search', 'src/verification', 'src/versions'],
     },
     {
       path: 'seed/nightly-bench',

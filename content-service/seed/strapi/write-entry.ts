@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { updateDueDates } from '../../src/verification/update-due-date';
 import type { ImportedType } from './imported-types';
 
 type Data = Record<string, unknown>;
@@ -81,6 +82,8 @@ export async function writeEntry(
   });
   const written = await findEntry(strapi, uid, { documentId });
   if (!written) throw new Error('it was not stored');
+  // They follow from the time when a post was written, which was not stored before.
+  if (uid === 'api::post.post') await updateDueDates(strapi, { id: written.id }, new Date());
   return written;
 }
 
