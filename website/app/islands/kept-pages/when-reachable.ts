@@ -26,10 +26,13 @@ function onlineOrLater(milliseconds: number): Promise<void> {
   });
 }
 
+/** Says that the site runs, and renders no page for it. */
+const LIVENESS_PATH = '/-/live';
+
 /** Whether there is any answer; the service worker leaves such requests alone. */
 async function answers(): Promise<boolean> {
   try {
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    await fetch(LIVENESS_PATH, { method: 'HEAD', cache: 'no-store' });
     return true;
   } catch {
     return false;
