@@ -114,7 +114,7 @@ test('a map that cannot be loaded says so, and the list remains', async () => {
   await expect(page.locator('[data-map-cards] article').first()).toBeVisible();
 });
 
-test('only pages with a map may load tiles @request', async ({ request }) => {
+test('only pages with a map may load tiles', async ({ request }) => {
   const origin = new URL(tiles.url).origin;
   const policyOf = async (path: string) =>
     (await request.get(website.url + path)).headers()['content-security-policy'] ?? '';

@@ -9,7 +9,7 @@ import { ROOT } from './settings.ts';
 const SERVICE = path.join(ROOT, 'content-service');
 const ENTRY = path.join(SERVICE, 'dist', 'src', 'start.js');
 
-/** What a service that runs for the tool alone must not do, or ask another database for. */
+/** Variables that a service started by the tool alone must not have: it sends nothing, and reads its own database. */
 const QUIET = {
   HOST: '127.0.0.1',
   DEMO_CONTENT: 'false',

@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, most of it waiting: longest first. */
 const LONGEST = [
+  'strapi-import.test.ts',
+  'upgrade.test.ts',
   'mail.test.ts',
   'translating.test.ts',
   'confirmation.test.ts',
