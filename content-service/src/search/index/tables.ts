@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Sql, selectRows } from './rows';
 
 /** Raise with every change to what is indexed or how: the index is then rebuilt at startup. */
-export const INDEX_VERSION = 6;
+export const INDEX_VERSION = 7;
 
 const POST = 'api::post.post';
 
@@ -30,10 +30,12 @@ const TABLES = (id: string, wordType: string) => [
      post_id integer primary key, stems text not null, words text not null)`,
   `create table if not exists search_terms (
      id ${id}, term text not null unique, documents integer not null)`,
-  // With the post's kind and group of translations, so that counting reads no documents.
+  // With the post's kind and group of translations, so that counting reads no documents, and with the
+  // language of its text, so that matching other words for a concept reads none.
   `create table if not exists search_postings (
      term_id integer not null, post_id integer not null, weight integer not null,
-     type_id integer not null, group_id integer not null, primary key (term_id, post_id))`,
+     type_id integer not null, group_id integer not null, language integer not null,
+     primary key (term_id, post_id))`,
   `create table if not exists search_words (
      id ${id}, word text not null unique, documents integer not null)`,
   // Spellings as hashes: a third of the space, and the few wrong words are too far from the typed one.

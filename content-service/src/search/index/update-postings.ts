@@ -1,5 +1,6 @@
 import { prefixKey } from '../query/rank';
-import { parseStems } from './document-rows';
+import { type DocumentRow, parseStems } from './document-rows';
+import { languageNumber } from './language-number';
 import { type Columns, insertRows, type Sql, selectIn } from './rows';
 import { changesOf, type Update } from './updates';
 
@@ -9,7 +10,12 @@ export const POSTING_COLUMNS: Columns = {
   weight: 'integer',
   type_id: 'integer',
   group_id: 'integer',
+  language: 'integer',
 };
+
+/** The columns of a posting that are the same for all words of its post. */
+export const postColumns = ({ type_id, group_id, language }: DocumentRow) =>
+  [type_id, group_id, languageNumber(language)] as const;
 
 /** Replaces the postings of documents, and counts the documents with each term anew. */
 export async function updatePostings(sql: Sql, updates: Update[]): Promise<void> {
@@ -59,8 +65,7 @@ async function replacePostings(
     }
     if (!after) continue;
     for (const [stem, weight] of parseStems(after.stems)) {
-      const { post_id, type_id, group_id } = after;
-      postings.push([termIds.get(stem) ?? 0, post_id, weight, type_id, group_id]);
+      postings.push([termIds.get(stem) ?? 0, after.post_id, weight, ...postColumns(after)]);
     }
   }
   // In the order of the key, which is how they are kept.

@@ -18,7 +18,7 @@ import {
 import { type Columns, type Sql, selectRows } from './rows';
 import { sortedSpellings } from './spellings';
 import { INDEX_VERSION } from './tables';
-import { POSTING_COLUMNS } from './update-postings';
+import { POSTING_COLUMNS, postColumns } from './update-postings';
 import { SPELLING_COLUMNS } from './update-words';
 
 const BATCH_SIZE = 500;
@@ -28,8 +28,8 @@ interface Build {
   terms: NumberedTerms;
   words: Numbering;
   postings: PostingsBuffer;
-  /** The kind and group of each post. */
-  columns: Map<number, readonly [typeId: number, groupId: number]>;
+  /** Those of a post's postings that are the same for all words. */
+  columns: Map<number, ReturnType<typeof postColumns>>;
   documents: number;
   length: number;
 }
@@ -110,7 +110,7 @@ async function addPosts(trx: Sql, build: Build, posts: AnalysedPost[]): Promise<
     if (!hasRoom(build.postings, stems.size)) await writePostings(trx, build);
     build.documents += 1;
     build.length += row.length;
-    build.columns.set(row.post_id, [row.type_id, row.group_id]);
+    build.columns.set(row.post_id, postColumns(row));
     for (const [stem, weight] of stems) {
       const term = countStem(build.terms, stem, build.documents);
       addPosting(build.postings, term, row.post_id, weight);
@@ -119,7 +119,7 @@ async function addPosts(trx: Sql, build: Build, posts: AnalysedPost[]): Promise<
   }
 }
 
-const NO_COLUMNS = [0, 0] as const;
+const NO_COLUMNS = [0, 0, 0] as const;
 
 const writePostings = (trx: Sql, { postings, terms, columns }: Build) =>
   bulkInsert(

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { languageNumber } from '../index/language-number';
 import { rowsOf, type Sql, type Statement, selectRows } from '../index/rows';
 import type { Term } from '../index/terms';
 import { type Candidates, MAX_RESULTS, MAX_SCORED } from './candidates';
@@ -114,12 +115,12 @@ function expandedScores(sql: Sql, expansions: LookedUp['expansions'], documents:
       expansion: 'integer',
       term_id: 'integer',
       idf: 'double precision',
-      language: 'text',
+      language: 'integer',
       others: 'integer',
     },
     phrases.map(({ phrase: { language, weight }, terms: [term, ...others], expansion }, index) => {
       const idf = weight * inverseFrequency(documents, term.documents);
-      return [index, expansion, term.id, idf, language ?? '', others.length];
+      return [index, expansion, term.id, idf, languageNumber(language), others.length];
     }),
   );
   const others = rowsOf(
@@ -128,15 +129,13 @@ function expandedScores(sql: Sql, expansions: LookedUp['expansions'], documents:
     phrases.flatMap(({ terms: [, ...rest] }, index) => rest.map(({ id }) => [index, id])),
   );
   return {
-    // Languages are looked up post by post: PostgreSQL takes phrases for common words, and would join
-    // all documents. `hits` is materialised so that PostgreSQL does not read all postings to find the other words of a few posts.
+    // Materialised so that PostgreSQL does not read all postings to find the other words of a few posts.
     text: ` phrases as (${rarest.text}), other_words as materialized (${others.text}),
       hits as materialized (
         select h.phrase, h.expansion, h.others, p.post_id, p.type_id, p.group_id,
           h.idf * p.weight / (p.weight + 2) as score
         from phrases h cross join search_postings p
-        where p.term_id = h.term_id and (h.language = '' or h.language =
-          (select d.language from search_documents d where d.post_id = p.post_id))),
+        where p.term_id = h.term_id and h.language in (0, p.language)),
       expanded as (
         select h.post_id, max(h.type_id) as type_id, max(h.group_id) as group_id,
           max(h.score) as score

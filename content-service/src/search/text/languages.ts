@@ -1,4 +1,7 @@
-/** Languages that texts and queries are reduced in, by ISO code; `ckb` is Kurdish in Arabic letters. */
+/**
+ * Languages that texts and queries are reduced in, by ISO code; `ckb` is Kurdish in Arabic letters. The
+ * index holds their numbers: raise `INDEX_VERSION` when the order changes.
+ */
 export const SEARCH_LANGUAGES = [
   'ar',
   'ckb',
