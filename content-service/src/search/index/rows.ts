@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { statementName } from './statement-name';
 
 /** A connection or an open transaction. */
 export type Sql = Core.Strapi['db']['connection'];
@@ -9,14 +10,16 @@ const ROWS_PER_STATEMENT = 1000;
 /** A value that is bound to a statement; SQLite takes a date as its number of milliseconds. */
 export type Value = string | number | Date;
 
-/** Runs one statement on either database. @returns its rows */
+/** Runs one statement on either database, which keeps it prepared. @returns its rows */
 export async function selectRows<Row>(
   sql: Sql,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
   // knex hands on what the driver gives: SQLite's a list, PostgreSQL's an object that holds one.
-  const result: unknown = await sql.raw(text, values);
+  const statement = sql.raw(text, values);
+  const name = isPostgres(sql) ? statementName(text) : undefined;
+  const result: unknown = await (name ? statement.options({ name }) : statement);
   const rows = Array.isArray(result) ? result : (result as { rows?: unknown[] }).rows;
   return (rows ?? []) as Row[];
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Sql, selectRows } from '../index/rows';
+import { rowsOf, type Sql, selectRows } from '../index/rows';
 import type { Term } from '../index/terms';
 import type { Candidates } from '../query/candidates';
 import { findCandidates } from '../query/find-candidates';
@@ -70,12 +70,17 @@ async function isAnyHeld(
   ];
   const ids = [...new Set(stems)].flatMap((stem) => terms.get(stem)?.id ?? []);
   if (ids.length === 0) return false;
+  const list = rowsOf(
+    sql,
+    { term_id: 'integer' },
+    ids.map((id) => [id]),
+  );
   const held = await selectRows(
     sql,
     `select 1 from search_postings m join posts p on p.id = m.post_id and p.is_active = true
-     where m.term_id in (${ids.map(() => '?').join(', ')}) and ${condition.text}
+     where m.term_id in (${list.text}) and ${condition.text}
        ${filter ? `and p.id in (${filter.sql})` : ''} limit 1`,
-    [...ids, ...condition.values, ...(filter?.values ?? [])],
+    [...list.values, ...condition.values, ...(filter?.values ?? [])],
   );
   return held.length > 0;
 }
