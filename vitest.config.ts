@@ -17,19 +17,35 @@ const pages = [
   'app/i18n/latin-words.test.ts',
 ];
 
-/** Tests of functions without state, but for those that change the messages. */
+/** Tests of the website that leave no state behind, but for those that change the messages. */
 const stateless = [
-  'app/{addresses,posts,ui}/**/*.test.{ts,tsx}',
+  'app/{addresses,brand,costs,forms,layouts,posts,styles,ui}/**/*.test.{ts,tsx}',
+  'app/{cache-key,entry.server,kinds,languages}.test.ts',
+  'app/city-file/!(inline-pictures.server).test.ts',
+  'app/content/{blocks,change,conditions,description,errors,find-rejected}.test.ts',
+  'app/content/{parameters,query,read-json,rejection}.test.ts',
   'app/i18n/!(latin-words|plural-forms|untranslated).test.{ts,tsx}',
+  'app/islands/*/!(when-reachable).test.ts',
+  'app/offline/{pages,posts-address,saved-posts}.test.ts',
   'app/pages/*/!(ranked-list).test.ts',
+  'app/resource-routes/*/*.test.ts',
+  'mocks/*.test.ts',
+  'server/!(app|metrics|shutdown).test.ts',
+  'server/page-cache/!(page-cache|storm).test.ts',
 ];
 
-/** Tests of the content service's functions that keep no state, the panel's included. */
+/** Tests of the content service that leave none behind, the panel's included. */
 const statelessContent = [
-  'src/{accounts,api,checks,contact-messages,cross-origin,database,export}/**/*.test.ts',
-  'src/{first-administrator,form-layout,import,middlewares,read-api,relations}/**/*.test.ts',
-  'src/{search,slugs,translations,verification,versions,visitors,vocabulary}/**/*.test.ts',
-  'src/admin/{bulk,fields,frame,guide,labels,text-editor}/**/*.test.ts',
+  'src/{accounts,api,checks,confirmation,contact-messages,costs,cross-origin}/**/*.test.ts',
+  'src/{database,export,first-administrator,form-layout,import,links,middlewares}/**/*.test.ts',
+  'src/{password-attempts,read-api,relations,search,slugs,statistics}/**/*.test.ts',
+  'src/{translations,uploads,verification,versions,visitors,vocabulary}/**/*.test.ts',
+  'src/!(environment).test.ts',
+  'src/change-notices/outbox.test.ts',
+  'src/mail/!(sender).test.ts',
+  'src/preview/signature.test.ts',
+  'src/admin/{bulk,fields,frame,guide,labels,statistics,text-editor}/**/*.test.ts',
+  'src/admin/{translations,versions}/texts/*.test.ts',
   'seed/**/*.test.ts',
 ];
 
@@ -65,6 +81,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [enhancePlugin(), islandsPlugin(), mapLibraryPlugin()],
         test: {
           name: 'stateless',
           root: './website',

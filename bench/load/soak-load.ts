@@ -24,7 +24,7 @@ type Writes = {
   entries: string[];
   files: string[];
   /** Refusals, by what was going on at the time. */
-  refusals: Map<string, number>;
+  rejections: Map<string, number>;
 };
 
 /** Opens warm pages until a time. @param phase what is going on at present */
@@ -66,7 +66,7 @@ export async function writeAsEditor(
   })
     .jpeg()
     .toBuffer();
-  const writes: Writes = { entries: [], files: [], refusals: new Map() };
+  const writes: Writes = { entries: [], files: [], rejections: new Map() };
   for (let round = 1; Date.now() < deadline; round += 1) {
     try {
       if (round % WRITES_PER_PICTURE === 0) writes.files.push(await uploadPicture(editor, picture));
@@ -77,7 +77,7 @@ export async function writeAsEditor(
       }
     } catch (error) {
       const status = /: (\d{3}) /.exec(String(error))?.[1] ?? 'no answer';
-      count(writes.refusals, `${status} during ${phase()}`);
+      count(writes.rejections, `${status} during ${phase()}`);
     }
     await pause(PAUSE_BETWEEN_WRITES_MS);
   }

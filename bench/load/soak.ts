@@ -54,7 +54,7 @@ export async function measureSoak(bench: Bench): Promise<void> {
       ['confirmed writes', formatNumber(confirmed), ''],
       ['of these pictures', formatNumber(writes.files.length), ''],
       ['lost', lost.join(', ') || 'none', budgetVerdict(lost.length === 0, 'none')],
-      ['refused, so the editor tries again', listed(writes.refusals), ''],
+      ['refused, so the editor tries again', listed(writes.rejections), ''],
     ],
     [`In this order: ${happened.join(', ')}.`],
   );

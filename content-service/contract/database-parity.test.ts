@@ -46,6 +46,24 @@ describe.skipIf(!postgres)('SQLite and PostgreSQL', () => {
     'creators?populate=*',
     'concepts?populate=*',
     'posts/101?populate=city.names,city.country.names,post_type.names',
+    // Each condition of what is understood, alone, together, and beside other words.
+    ...[
+      'events in Istanbul',
+      'businesses in Türkiye',
+      'Deira',
+      'food',
+      'free events',
+      'events this week',
+      'businesses open now',
+      'Turkish community events',
+      'Urdu speaking businesses',
+      'for sale in Dubai',
+      'free sofa in Istanbul',
+      'walk in Türkiye this week',
+      'sofa open now',
+    ].map((query) => `search?q=${encodeURIComponent(query)}`),
+    'search?q=walk&open=true&kind=Event',
+    'search?q=sofa&filters[city][slug]=istanbul',
   ])('return the same for %s', async (address) => {
     expect(await fetchComparable(postgres, address)).toEqual(
       await fetchComparable(sqlite, address),

@@ -5,7 +5,7 @@ import { signInToPanel } from './administrator.ts';
 import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
 import { executeSql } from './database-access.ts';
-import { services } from './services.ts';
+import { anyDatabase } from './services.ts';
 import { startInReusedProcess } from './start-in-reused-process.ts';
 import type { RunningService } from './start-service.ts';
 
@@ -36,7 +36,7 @@ const COLUMNS = [
   'updatedAt',
 ];
 
-describe.each(services)('the layout of the panel on $database', ({ database, url }) => {
+describe.each(anyDatabase)('the layout of the panel on $database', ({ database, url }) => {
   describe.skipIf(!url)('is set by code', () => {
     let location: DataLocation;
     let service: RunningService;

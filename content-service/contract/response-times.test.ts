@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AccountsFixture, startAccountsFixture } from './accounts-fixture.ts';
 import { CREDENTIALS } from './administrator.ts';
 import { executeSql } from './database-access.ts';
-import { services } from './services.ts';
+import { anyDatabase } from './services.ts';
 
 /** Durations in milliseconds, of requests for an account that exists and for one that does not. */
 type Durations = Record<'known' | 'unknown', number[]>;
@@ -35,7 +35,7 @@ const INSERT_FORTY_ACCOUNTS = `
   FROM up_users, numbers WHERE id = $1`;
 
 /** Response times must not reveal whether an account exists. Runs with no other test beside it. */
-describe.each(services)('response times on $database', ({ database, url }) => {
+describe.each(anyDatabase)('response times on $database', ({ database, url }) => {
   describe.skipIf(!url)('do not reveal whether an account exists', () => {
     let fixture: AccountsFixture;
     /** Of 40 accounts: each may request a new password five times an hour. */

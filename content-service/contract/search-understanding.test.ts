@@ -6,7 +6,7 @@ import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
 import { executeSql, toDatabaseTime } from './database-access.ts';
 import { startDemoService } from './search-eval/start-demo-service.ts';
-import { services } from './services.ts';
+import { anyDatabase } from './services.ts';
 import { startInReusedProcess } from './start-in-reused-process.ts';
 import type { RunningService } from './start-service.ts';
 
@@ -36,7 +36,7 @@ interface Meta {
   corrected: { typed: string; meant: string }[];
 }
 
-describe.each(services)('a search on $database with the demo content', ({ database, url }) => {
+describe.each(anyDatabase)('a search on $database with the demo content', ({ database, url }) => {
   describe.skipIf(!url)('understands', () => {
     let location: DataLocation;
     let service: RunningService;
@@ -249,10 +249,10 @@ describe.each(services)('a search on $database with the demo content', ({ databa
       ['كيف أستأجر غرفة', [103]],
       ['حجز موعد في بلدية', []],
       ['shared kitchen', []],
-    ])('does not correct %s, whose words stand in concepts or names', async (query, answering) => {
+    ])('does not correct %s, whose words stand in concepts or names', async (query, answers) => {
       const { ids, corrected } = await search(query);
       expect(corrected).toEqual([]);
-      expect(ids.slice(0, 3)).toEqual(expect.arrayContaining(answering));
+      expect(ids.slice(0, 3)).toEqual(expect.arrayContaining(answers));
     });
 
     test('names kinds, places, communities and categories in the language of the page', async () => {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
 import { signInToPanel } from './administrator.ts';
@@ -9,11 +10,14 @@ import { createDataLocation } from './data-location.ts';
 import { queryNumber } from './database-access.ts';
 import { type ForeignStrapi, startForeignStrapi } from './foreign-strapi.ts';
 import { runTool } from './operate.ts';
-import { services } from './services.ts';
+import { anyDatabase, services } from './services.ts';
 import { startInReusedProcess } from './start-in-reused-process.ts';
 import { SERVICE_FOLDER } from './start-service.ts';
 
 const TOKEN = 'a-token-of-the-other-strapi';
+
+/** Strapi's own command. */
+const STRAPI = fileURLToPath(new URL('../../node_modules/.bin/strapi', import.meta.url));
 
 const PICTURE = readFileSync(new URL('seed/pictures/teal.webp', import.meta.url));
 
@@ -106,10 +110,13 @@ describe.each(services.filter(({ url }) => url))('another Strapi, on $database',
         STRAPI_TOKEN: TOKEN,
       });
 
-    const dry = await importAll('--dry-run');
-    expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('posts: 5 new') });
-    expect(dry.output).toContain('posts 43: information.phone is left out');
-    expect(await queryNumber(location, 'select count(*) as number from posts')).toBe(0);
+    // Which has no statement of its own.
+    if (anyDatabase.some((each) => each.database === database)) {
+      const dry = await importAll('--dry-run');
+      expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('posts: 5 new') });
+      expect(dry.output).toContain('posts 43: information.phone is left out');
+      expect(await queryNumber(location, 'select count(*) as number from posts')).toBe(0);
+    }
 
     const first = await importAll();
     expect(first.code, first.output).toBe(0);
@@ -190,7 +197,8 @@ test.skipIf(!inject('postgresUrl'))('a service of ours answers as before elsewhe
 test('an export file brings hidden posts, too', async () => {
   const original = await createDataLocation('SQLite', 'seeded');
   const file = path.join(original.dataDir, 'export');
-  await promisify(execFile)('npx', ['strapi', 'export', '--no-encrypt', '--file', file], {
+  const command = [STRAPI, 'export', '--no-encrypt', '--file', file];
+  await promisify(execFile)(process.execPath, command, {
     cwd: SERVICE_FOLDER,
     env: {
       ...process.env,
@@ -206,17 +214,16 @@ test('an export file brings hidden posts, too', async () => {
   const { code, output } = await runTool(location, ['import', 'strapi', `${file}.tar.gz`]);
   expect(code, output).toBe(0);
   const service = await startInReusedProcess(location);
-  const expected = await startInReusedProcess(original);
   const address = 'posts?populate=*&sort=id&pagination[limit]=100';
   const [before, after] = await Promise.all([
-    callApi(expected.url, address),
+    // With the same content.
+    callApi(inject('sqliteUrl'), address),
     callApi(service.url, address),
   ]);
   expect(comparable(after.data)).toEqual(comparable(before.data));
   const hidden = "select count(*) as number from posts where slug = 'not-to-be-seen'";
   expect(await queryNumber(location, hidden)).toBe(1);
   await service.stop();
-  await expected.stop();
 });
 
 /** Pictures have other numbers, names and files elsewhere, and so have the parts of components. */

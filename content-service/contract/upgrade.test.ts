@@ -6,7 +6,7 @@ import { callApi } from './call-api.ts';
 import { createDataLocation } from './data-location.ts';
 import { executeSql, queryNumber } from './database-access.ts';
 import { runTool } from './operate.ts';
-import { services } from './services.ts';
+import { anyDatabase, services } from './services.ts';
 import { startInReusedProcess } from './start-in-reused-process.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
@@ -54,16 +54,14 @@ describe.each(services.filter(({ url }) => url))('an upgrade on $database', ({ d
     expect((await callApi(upgraded.url, ADDRESS)).data).toEqual(before.data);
     await upgraded.stop();
   });
+});
 
+describe.each(anyDatabase)('an upgrade on $database', ({ database }) => {
   test('goes back if the new version does not start', async () => {
     const location = await createDataLocation(database, 'seeded');
-    const { code, output } = await runTool(
-      location,
-      ['upgrade', path.join(folder, `${database} 2`)],
-      {
-        VOCABULARY_DIR: folder,
-      },
-    );
+    const target = path.join(folder, `${database}, not started`);
+    const variables = { VOCABULARY_DIR: folder };
+    const { code, output } = await runTool(location, ['upgrade', target], variables);
     expect(code, output).toBe(1);
     expect(output).toContain('The content service does not start');
     expect(output).toContain('The data is as it was');

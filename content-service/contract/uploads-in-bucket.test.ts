@@ -114,9 +114,9 @@ describe.each(services.filter(({ url }) => url))('uploads in a bucket, on $datab
         written.push(new URL(request.url ?? '', storage.origin).pathname);
       return isWriteOf('/medium_')(request);
     });
-    const refusal = /503 .*Nothing was changed/;
-    await expect(upload(bytes)).rejects.toThrow(refusal);
-    await expect(upload(bytes, former.id)).rejects.toThrow(refusal);
+    const unavailable = /503 .*Nothing was changed/;
+    await expect(upload(bytes)).rejects.toThrow(unavailable);
+    await expect(upload(bytes, former.id)).rejects.toThrow(unavailable);
     storage.deny(() => false);
     expect(await countFiles()).toBe(count);
     expect(written.length).toBeGreaterThan(6);
@@ -124,7 +124,7 @@ describe.each(services.filter(({ url }) => url))('uploads in a bucket, on $datab
     for (const address of addressesOf(former)) expect((await load(address)).status).toBe(200);
 
     storage.deny(() => true);
-    await expect(upload(bytes)).rejects.toThrow(refusal);
+    await expect(upload(bytes)).rejects.toThrow(unavailable);
     await expect(editor.call('DELETE', `/upload/files/${former.id}`)).rejects.toThrow('503');
     storage.deny(() => false);
     expect(await countFiles()).toBe(count);

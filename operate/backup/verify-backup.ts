@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { summarizePostgres, withPostgres } from '../database/postgres.ts';
 import { summarizeSqlite } from '../database/sqlite.ts';
 import { type DatabaseSummary, differencesBetween, pathsOfFiles } from '../database/summary.ts';
+import { withTemporaryDatabase } from '../database/temporary-database.ts';
 import { hashOf } from '../uploads/hash-of.ts';
 import { restorePostgres, restoreSqlite } from './dump.ts';
 import { SECRETS_FILE } from './make-backup.ts';
@@ -66,7 +66,10 @@ async function restoreToScratch(
       'The backup is of PostgreSQL: set DATABASE_URL, or --server to the URL of another one.',
     );
   }
-  return restoreToScratchDatabase(folder, server);
+  return withTemporaryDatabase(server, 'backup_verify', async (url) => {
+    await restorePostgres(folder, url, false);
+    return withPostgres(url, summarizePostgres);
+  });
 }
 
 async function restoreToScratchFile(folder: string): Promise<DatabaseSummary> {
@@ -77,19 +80,6 @@ async function restoreToScratchFile(folder: string): Promise<DatabaseSummary> {
     return summarizeSqlite(file);
   } finally {
     await rm(scratch, { recursive: true, force: true });
-  }
-}
-
-async function restoreToScratchDatabase(folder: string, server: string): Promise<DatabaseSummary> {
-  const name = `backup_verify_${randomBytes(6).toString('hex')}`;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  await withPostgres(server, (client) => client.query(`create database ${name}`));
-  try {
-    await restorePostgres(folder, url.href, false);
-    return await withPostgres(url.href, summarizePostgres);
-  } finally {
-    await withPostgres(server, (client) => client.query(`drop database ${name}`));
   }
 }
 

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import type { BackupStore } from '../backup/store.ts';
-import { withPostgres } from '../database/postgres.ts';
+import { withTemporaryDatabase } from '../database/temporary-database.ts';
 import type { Settings } from '../settings.ts';
 
 /**
@@ -18,27 +17,27 @@ export async function withCopy<Result>(
   use: (copy: Settings) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
-  const server = settings.databaseUrl;
-  const database = `upgrade_${randomBytes(6).toString('hex')}`;
-  const copy: Settings = {
-    ...settings,
-    dataDir,
-    databaseFile: path.join(dataDir, 'data.db'),
-    databaseUrl: server && Object.assign(new URL(server), { pathname: `/${database}` }).href,
-    publicDir: path.join(dataDir, 'public'),
-    secretsFile: path.join(dataDir, 'secrets.json'),
-    // Uploads of a bucket are restored into the folder, not into the bucket.
-    variables: withoutBucket(settings.variables),
-  };
-  if (server) await withPostgres(server, (client) => client.query(`create database ${database}`));
-  try {
+  const restore = async (databaseUrl: string | undefined) => {
+    const copy: Settings = {
+      ...settings,
+      dataDir,
+      databaseFile: path.join(dataDir, 'data.db'),
+      databaseUrl,
+      publicDir: path.join(dataDir, 'public'),
+      secretsFile: path.join(dataDir, 'secrets.json'),
+      // Uploads of a bucket are restored into the folder, not into the bucket.
+      variables: withoutBucket(settings.variables),
+    };
     await restoreBackup(copy, store, name, {
       ...{ replace: false, passphrase: undefined, now: new Date() },
       say: () => {},
     });
-    return await use(copy);
+    return use(copy);
+  };
+  const server = settings.databaseUrl;
+  try {
+    return await (server ? withTemporaryDatabase(server, 'upgrade', restore) : restore(undefined));
   } finally {
-    if (server) await withPostgres(server, (client) => client.query(`drop database ${database}`));
     await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -136,35 +136,3 @@ it.each([
   expect(await openChecked(confirmed_at)).toContain(said);
   expect(await openChecked('2026-11-21T09:00:00.000Z')).not.toContain(said);
 });
-
-describe('the page that ends mails', () => {
-  const { unsubscribe } = confirm;
-
-  it('asks first, and does it then', async () => {
-    const code = newCode();
-    const received = recordRequestsAt('confirmations/unsubscribe');
-    const page = await open(`/unsubscribe?code=${code}`);
-    expect([page.status, page.head.noindex, received]).toEqual([200, true, []]);
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-    const form = page.screen.getByRole('form', { name: unsubscribe.question });
-    const done = await post(String(form.getAttribute('action')), {});
-    expect([done.status, done.location]).toEqual([303, '/unsubscribe?done=1#outcome']);
-    expect(received).toEqual([{ code }]);
-    const { screen } = await open('/unsubscribe?done=1');
-    expect(screen.getByRole('status').textContent).toContain(unsubscribe.doneText);
-  });
-
-  it('takes what a mail program sends when its own button is pressed', async () => {
-    const code = newCode();
-    const received = recordRequestsAt('confirmations/unsubscribe');
-    const oneClick = { 'List-Unsubscribe': 'One-Click' };
-    const page = await post(`/unsubscribe?code=${code}`, oneClick, {});
-    expect([page.status, page.location]).toEqual([200, null]);
-    expect(page.screen.getByRole('status').textContent).toContain(unsubscribe.doneText);
-    expect(received).toEqual([{ code }]);
-  });
-
-  it('is not found without a code', async () => {
-    expect((await open('/unsubscribe')).status).toBe(404);
-  });
-});

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
 import { languagesToTry } from '../../mocks/language-shares.ts';
-import { asQueried, createTestPages, messagesIn } from '../../mocks/test-pages.ts';
-import { CORRECTIONS_PATH, EDITORS_PATH } from '../addresses/editors-paths.ts';
+import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { CORRECTIONS_PATH } from '../addresses/editors-paths.ts';
 import { localisedPath } from '../addresses/links.ts';
 
 const { open } = createTestPages();
@@ -44,13 +44,6 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
     expect(items[0]?.querySelector('a')?.getAttribute('href')).toBe(
       localisedPath(language, '/articles/article-2'),
     );
-  });
-
-  it('says who stands behind the posts', async () => {
-    const { screen, status } = await open(localisedPath(language, EDITORS_PATH));
-    expect(status).toBe(200);
-    const link = screen.getByRole('link', { name: asQueried(editors.correctionsLink) });
-    expect(link.getAttribute('href')).toBe(localisedPath(language, CORRECTIONS_PATH));
   });
 });
 

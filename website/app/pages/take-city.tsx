@@ -9,7 +9,7 @@ import {
   takePath,
   takeQuery,
 } from '../addresses/take-path.ts';
-import { readFiles } from '../city-file/kept-files.server.ts';
+import { readFiles } from '../city-file/file-cache.server.ts';
 import { PostNotFound } from '../content/errors.ts';
 import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { readChoices, readHub } from '../content/reference.server.ts';

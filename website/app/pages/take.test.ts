@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
+import { contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { languagesToTry } from '../../mocks/language-shares.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
@@ -21,7 +21,7 @@ const posts = [
 beforeEach(() => contentService.use(...contentHandlers({ cities, posts })));
 
 describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
-  const { take, kinds } = messagesIn(language);
+  const { take } = messagesIn(language);
 
   it('offers cities, languages and kinds in a form without script', async () => {
     const { screen, head, status } = await open(localisedPath(language, '/take'));
@@ -36,23 +36,6 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
       ...['article', 'business', 'event', 'activity'].map((kind) => ['kinds', kind]),
     ]);
   });
-
-  it('says how large the file of a city is and what it holds', async () => {
-    const { screen, root, status } = await open(localisedPath(language, '/take/dubai'));
-    expect(status).toBe(200);
-    screen.getByRole('heading', { level: 1, name: take.titleOf('Dubai') });
-    const counts = [...root.querySelectorAll('main li > b')].map(({ parentElement }) =>
-      parentElement?.textContent.replace(/ \S+$/, ''),
-    );
-    expect(counts.slice(0, 4)).toEqual(
-      (['article', 'business', 'event', 'activity'] as const).map((kind) => kinds[kind].listTitle),
-    );
-    const hrefs = [...root.querySelectorAll('main a[rel=nofollow]')].map((link) =>
-      link.getAttribute('href'),
-    );
-    const path = localisedPath(language, '/take/dubai/file');
-    expect(hrefs).toEqual([`${path}.html`, `${path}.html`, `${path}.epub`]);
-  });
 });
 
 describe('the form', () => {
@@ -63,25 +46,6 @@ describe('the form', () => {
   ])('%s leads to %s', async (query, target) => {
     const { status, location } = await open(`/take${query}`);
     expect([status, location]).toEqual([302, target]);
-  });
-});
-
-describe('the page of a city', () => {
-  it('is not indexed for each choice', async () => {
-    const { head, root } = await open('/take/dubai?kinds=business&pictures=no');
-    expect(head.noindex).toBe(true);
-    const [link] = root.querySelectorAll('main a[rel=nofollow]');
-    expect(link?.getAttribute('href')).toBe('/take/dubai/file.html?kinds=business&pictures=no');
-    expect((await open('/take/dubai')).head.noindex).toBe(false);
-  });
-
-  it('is not found for an unknown city', async () => {
-    expect((await open('/take/atlantis')).status).toBe(404);
-  });
-
-  it('is unavailable if there is no file and nothing can be read', async () => {
-    contentService.use(contentFailureHandler());
-    expect((await open('/take/doha')).status).toBe(503);
   });
 });
 

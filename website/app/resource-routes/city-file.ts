@@ -10,8 +10,8 @@ import {
 } from '../addresses/take-path.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
+import { readFiles } from '../city-file/file-cache.server.ts';
 import { fileStyle } from '../city-file/file-style.server.ts';
-import { readFiles } from '../city-file/kept-files.server.ts';
 import { ContentUnavailable } from '../content/errors.ts';
 import { readHub } from '../content/reference.server.ts';
 import { messagesFor } from '../i18n/language.ts';

@@ -8,7 +8,7 @@ const get = vi.hoisted(() => vi.fn());
 const form = vi.hoisted(() => ({ modified: false }));
 let locale = 'en';
 
-class Refusal extends Error {
+class FetchError extends Error {
   readonly status = 501;
 }
 
@@ -16,7 +16,7 @@ class Refusal extends Error {
 vi.mock('@strapi/strapi/admin', () => ({
   useForm: (_: string, select: (state: typeof form) => unknown) => select(form),
   useFetchClient: () => ({ get }),
-  isFetchError: (error: unknown) => error instanceof Refusal,
+  isFetchError: (error: unknown) => error instanceof FetchError,
 }));
 vi.mock('@strapi/design-system', () => ({
   Button: ({ 'aria-pressed': pressed, onClick, children }: PlainProperties) =>
@@ -114,7 +114,7 @@ test('says so if there are changes that are not saved', async () => {
 });
 
 test.each([
-  [new Refusal(), 'The preview is not set up. The operator has to set WEBSITE_TOKEN.'],
+  [new FetchError(), 'The preview is not set up. The operator has to set WEBSITE_TOKEN.'],
   [new Error('offline'), 'The preview could not be opened. Please try again.'],
 ])('says why there is no preview: %s', async (error, message) => {
   get.mockRejectedValue(error);

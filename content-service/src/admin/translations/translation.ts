@@ -1,4 +1,4 @@
-import type { Difference } from '../versions/describe-refusal';
+import type { Difference } from '../versions/describe-desk-error';
 
 /** A language, and what a post has in it, as `src/translations/languages-of-post.ts` describes it. */
 export interface LanguageOfPost {

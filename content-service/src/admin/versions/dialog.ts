@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { RefusalDetails } from './describe-refusal';
+import type { DeskErrorDetails } from './describe-desk-error';
 import type { TextKey } from './texts/en';
 import type { VersionSummary } from './version-summary';
 
@@ -13,12 +13,12 @@ export interface OtherSave {
 export type DraftTarget = { post: string } | { version: string };
 
 /** The conflict with the version that is being written. */
-export type OpenVersion = RefusalDetails & { documentId: string };
+export type OpenVersion = DeskErrorDetails & { documentId: string };
 
 /** A dialog of the desk, with what it shows. */
 export type DeskDialog =
   | { kind: 'conflict'; versionId: string; other: OtherSave }
-  | { kind: 'post-conflict'; versionId: string; updatedAt: string; conflict: RefusalDetails }
+  | { kind: 'post-conflict'; versionId: string; updatedAt: string; conflict: DeskErrorDetails }
   | { kind: 'correction'; versionId: string; updatedAt: string }
   | { kind: 'schedule'; versionId: string; updatedAt: string }
   | { kind: 'hand-over'; step: 'review' | 'return'; versionId: string; updatedAt: string }
@@ -50,7 +50,7 @@ export function openDialog(dialog: DeskDialog | null): void {
  * Asks what is to be done if somebody else is writing a version of the post.
  * @returns what deals with the conflict of a call: whether it was that one
  */
-export function askAboutOtherDraft(target: DraftTarget): (conflict: RefusalDetails) => boolean {
+export function askAboutOtherDraft(target: DraftTarget): (conflict: DeskErrorDetails) => boolean {
   return (conflict) => {
     const { reason, documentId } = conflict;
     if (reason !== 'version-open' || !documentId) return false;

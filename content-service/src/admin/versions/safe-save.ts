@@ -1,7 +1,7 @@
 import { useAuth, useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { changedFields } from './changed-fields';
-import { describeRefusal } from './describe-refusal';
+import { describeDeskError } from './describe-desk-error';
 import { type OtherSave, openDialog } from './dialog';
 import {
   type Action,
@@ -14,7 +14,7 @@ import { saveVersion, timeSeen } from './own-saves';
 import { useSay } from './texts/desk-texts';
 import { forgetChanges, keepChanges } from './unsaved-changes';
 import { whileCreating } from './unsaved-events';
-import { refusalOf } from './use-desk';
+import { deskErrorOf } from './use-desk';
 import { useFormatTime } from './use-format-time';
 
 /**
@@ -79,8 +79,8 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
       if (stored.updatedAt === seen) return await saveNow(documentId, stored.updatedAt, event);
       openDialog({ kind: 'conflict', versionId: documentId, other: stored });
     } catch (error) {
-      const refusal = refusalOf(error);
-      const reason = refusal ? describeRefusal(refusal, say, formatTime) : '';
+      const deskError = deskErrorOf(error);
+      const reason = deskError ? describeDeskError(deskError, say, formatTime) : '';
       const message = `${reason} ${say('unsaved.kept')}`.trim();
       toggleNotification({ type: 'danger', message, timeout: 10_000 });
     }

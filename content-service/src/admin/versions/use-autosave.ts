@@ -1,11 +1,11 @@
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asSent, changedFields } from './changed-fields';
-import type { RefusalDetails } from './describe-refusal';
+import type { DeskErrorDetails } from './describe-desk-error';
 import { useDialog } from './dialog';
 import { saveVersion, timeSeen } from './own-saves';
 import { type FormIdentity, forgetChanges } from './unsaved-changes';
-import { refusalOf } from './use-desk';
+import { deskErrorOf } from './use-desk';
 
 /** So long after the last change; a pause in writing, as between two sentences. */
 const PAUSE_MS = 5000;
@@ -17,7 +17,7 @@ export type AutosaveState =
   /** It will be tried again after the next change, and when the connection is back. */
   | { kind: 'failed' }
   /** Another user has saved; nothing more is saved automatically. */
-  | { kind: 'conflict'; details: RefusalDetails };
+  | { kind: 'conflict'; details: DeskErrorDetails };
 
 interface AutosavedVersion extends Pick<FormIdentity, 'userId'> {
   /** Undefined for a new post. */
@@ -74,10 +74,10 @@ export function useAutosave({ userId, versionId, loaded, isDraft }: AutosavedVer
         if (latest.current.values === typed) forgetChanges({ userId, versionId });
         setState({ kind: 'saved', at: new Date() });
       } catch (error) {
-        const refusal = refusalOf(error);
-        const isConflict = refusal?.status === 409;
+        const deskError = deskErrorOf(error);
+        const isConflict = deskError?.status === 409;
         setState(
-          isConflict ? { kind: 'conflict', details: refusal?.details ?? {} } : { kind: 'failed' },
+          isConflict ? { kind: 'conflict', details: deskError?.details ?? {} } : { kind: 'failed' },
         );
       }
     },

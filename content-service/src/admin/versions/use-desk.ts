@@ -1,12 +1,12 @@
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
-import { describeRefusal, type Refusal, type RefusalDetails } from './describe-refusal';
+import { type DeskError, type DeskErrorDetails, describeDeskError } from './describe-desk-error';
 import { useSay } from './texts/desk-texts';
 import { useFormatTime } from './use-format-time';
 
 interface CallOptions {
   /** Called for a conflict. @returns whether it was dealt with, so that nothing is shown */
-  onConflict?: (details: RefusalDetails) => boolean;
+  onConflict?: (details: DeskErrorDetails) => boolean;
 }
 
 /**
@@ -27,10 +27,10 @@ export function useDesk() {
         return (await request()).data.data;
       } catch (error) {
         if (error instanceof Error && error.name === 'AbortError') return null;
-        const refusal = refusalOf(error);
-        if (refusal?.status === 409 && onConflict?.(refusal.details ?? {})) return null;
-        const message = refusal
-          ? describeRefusal(refusal, say, formatTime)
+        const deskError = deskErrorOf(error);
+        if (deskError?.status === 409 && onConflict?.(deskError.details ?? {})) return null;
+        const message = deskError
+          ? describeDeskError(deskError, say, formatTime)
           : say('error.unreachable');
         toggleNotification({ type: 'danger', message, timeout: 10_000 });
         return null;
@@ -47,8 +47,8 @@ export function useDesk() {
 }
 
 /** The `error` of a response; undefined if there was none. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function deskErrorOf(error: unknown): DeskError | undefined {
   const response = isFetchError(error) ? error.response?.data.error : undefined;
   // Strapi types the details as unknown.
-  return response as Refusal | undefined;
+  return response as DeskError | undefined;
 }

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useAuth, unstable_useDocument as useDocument } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import { describeRefusal } from './describe-refusal';
+import { describeDeskError } from './describe-desk-error';
 import { documentQuery, type EditViewProps, isOpen } from './document-action';
 import { Notice } from './notice';
 import { useSay } from './texts/desk-texts';
@@ -67,7 +67,7 @@ function AutosaveNotice({ state }: { state: AutosaveState }) {
   }
   const reason =
     state.kind === 'conflict'
-      ? describeRefusal({ message: '', details: state.details }, say, formatTime)
+      ? describeDeskError({ message: '', details: state.details }, say, formatTime)
       : '';
   return <Notice isWarning>{`${reason} ${say('unsaved.kept')}`.trim()}</Notice>;
 }

@@ -1,5 +1,5 @@
+import { cachedFromEntries } from '../cached-from-entries';
 import { linesOf } from '../concepts/word-lines';
-import { keptInMemory } from '../kept-in-memory';
 import { searchLanguageOf } from '../text/languages';
 import { type PrefixList, prefixList } from './prefix-list';
 
@@ -22,7 +22,7 @@ interface ConceptRow {
 const CONCEPT = 'api::concept.concept';
 
 /** The words of all concepts. */
-export const conceptPhrases = keptInMemory<PrefixList<SuggestedPhrase>>(
+export const conceptPhrases = cachedFromEntries<PrefixList<SuggestedPhrase>>(
   [CONCEPT],
   async (strapi) => {
     const concepts: ConceptRow[] = await strapi.db
@@ -46,25 +46,28 @@ interface PlaceRow {
 const PLACES = ['api::country.country', 'api::city.city', 'api::area.area'];
 
 /** The names of all places. */
-export const placePhrases = keptInMemory<PrefixList<SuggestedPhrase>>(PLACES, async (strapi) => {
-  const phrases: SuggestedPhrase[] = [];
-  for (const uid of PLACES) {
-    const places: PlaceRow[] = await strapi.db
-      .query(uid)
-      .findMany({ select: ['id', 'name'], populate: { names: true } });
-    for (const { id, name, names } of places) {
-      const of = `${uid} ${id}`;
-      // Without translations a place still has its own name.
-      if (names.length === 0) phrases.push({ text: name, language: 'en', of, position: 0 });
-      for (const { language, name: usual, other_names } of names) {
-        for (const [position, text] of linesOf(`${usual}\n${other_names ?? ''}`).entries()) {
-          phrases.push({ text, language, of, position });
+export const placePhrases = cachedFromEntries<PrefixList<SuggestedPhrase>>(
+  PLACES,
+  async (strapi) => {
+    const phrases: SuggestedPhrase[] = [];
+    for (const uid of PLACES) {
+      const places: PlaceRow[] = await strapi.db
+        .query(uid)
+        .findMany({ select: ['id', 'name'], populate: { names: true } });
+      for (const { id, name, names } of places) {
+        const of = `${uid} ${id}`;
+        // Without translations a place still has its own name.
+        if (names.length === 0) phrases.push({ text: name, language: 'en', of, position: 0 });
+        for (const { language, name: usual, other_names } of names) {
+          for (const [position, text] of linesOf(`${usual}\n${other_names ?? ''}`).entries()) {
+            phrases.push({ text, language, of, position });
+          }
         }
       }
     }
-  }
-  return prefixList(known(phrases), ({ text }) => text);
-});
+    return prefixList(known(phrases), ({ text }) => text);
+  },
+);
 
 const known = (phrases: SuggestedPhrase[]) =>
   phrases.filter(({ language }) => searchLanguageOf(language) !== undefined);

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { keptInMemory } from '../kept-in-memory';
+import { cachedFromEntries } from '../cached-from-entries';
 import { type SearchLanguage, searchLanguageOf } from '../text/languages';
 import type { NamedEntry } from './meaning';
 import { buildVocabulary, type Vocabulary } from './vocabulary';
@@ -94,4 +94,4 @@ function entriesOf(rows: Row[], valueIn: (row: Row) => string | null | undefined
 }
 
 /** The names that queries are read by. */
-export const currentNames = keptInMemory<Names>(Object.values(TYPES), loadNames);
+export const currentNames = cachedFromEntries<Names>(Object.values(TYPES), loadNames);

@@ -1,6 +1,6 @@
 import { Flex, Loader, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
-import type { Difference } from '../describe-refusal';
+import type { Difference } from '../describe-desk-error';
 import { closeDialog } from '../dialog';
 import { DifferenceView } from '../differences/difference-view';
 import { useSay } from '../texts/desk-texts';

@@ -1,5 +1,5 @@
 import { Box, Flex, Radio } from '@strapi/design-system';
-import type { Difference } from '../describe-refusal';
+import type { Difference } from '../describe-desk-error';
 import { DifferenceView, type Sides } from '../differences/difference-view';
 import { useFieldLabel } from '../use-field-label';
 

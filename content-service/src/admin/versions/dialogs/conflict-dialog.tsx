@@ -2,7 +2,7 @@ import { Button, Loader, Typography } from '@strapi/design-system';
 import { useAuth, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { asSent, changedFields } from '../changed-fields';
-import type { Difference } from '../describe-refusal';
+import type { Difference } from '../describe-desk-error';
 import { closeDialog, type OtherSave } from '../dialog';
 import { saveVersion } from '../own-saves';
 import { reloadEntries } from '../reload-entries';

@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { describeRefusal } from '../describe-refusal';
+import { describeDeskError } from '../describe-desk-error';
 import { closeDialog, type DraftTarget, type OpenVersion } from '../dialog';
 import { formAddress, VERSION } from '../document-action';
 import { reloadEntries } from '../reload-entries';
@@ -46,7 +46,7 @@ export function OtherDraftDialog({ target, conflict }: OtherDraftProps) {
   return (
     <DialogFrame title={say('other-draft.title')}>
       <Typography tag="p">
-        {describeRefusal({ message: '', details: conflict }, say, formatTime)}
+        {describeDeskError({ message: '', details: conflict }, say, formatTime)}
       </Typography>
       {(Object.entries(choices) as [Choice, (typeof choices)['open']][]).map(([choice, run]) => (
         <Flex key={choice} direction="column" alignItems="start" gap={1}>

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { describeRefusal, type RefusalDetails } from '../describe-refusal';
+import { type DeskErrorDetails, describeDeskError } from '../describe-desk-error';
 import { closeDialog } from '../dialog';
 import { saveVersion } from '../own-saves';
 import { reloadEntries } from '../reload-entries';
@@ -14,7 +14,7 @@ interface PostConflictProps {
   versionId: string;
   /** Of the version that was seen. */
   updatedAt: string;
-  conflict: RefusalDetails;
+  conflict: DeskErrorDetails;
 }
 
 /** The public post has changed since the version was copied from it: takes some of its fields over. */
@@ -46,7 +46,7 @@ export function PostConflictDialog(props: PostConflictProps) {
       action={<Button onClick={merge}>{say('conflict.merge')}</Button>}
     >
       <Typography tag="p">
-        {describeRefusal({ message: '', details: conflict }, say, formatTime)}
+        {describeDeskError({ message: '', details: conflict }, say, formatTime)}
       </Typography>
       {differences.length > 0 && <Typography tag="p">{say('conflict.post-choose')}</Typography>}
       <ChooseDifferences

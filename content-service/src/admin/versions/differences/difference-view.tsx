@@ -1,7 +1,7 @@
 import { Box, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Difference } from '../describe-refusal';
+import type { Difference } from '../describe-desk-error';
 import { useSay } from '../texts/desk-texts';
 import { useFieldLabel } from '../use-field-label';
 import { diffWords } from './diff-words';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRefusal, type Refusal } from './describe-refusal';
+import { type DeskError, describeDeskError } from './describe-desk-error';
 import { deskTranslations, type Say } from './texts/desk-texts';
 
 const sayIn =
@@ -9,15 +9,15 @@ const sayIn =
       (text, [name, value]) => text.replace(`{${name}}`, String(value)),
       deskTranslations[language]?.[`desk.${key}`] ?? '',
     );
-const describe = (refusal: Refusal, language = 'en') =>
-  describeRefusal(refusal, sayIn(language), (time) => `<${time}>`);
+const describe = (deskError: DeskError, language = 'en') =>
+  describeDeskError(deskError, sayIn(language), (time) => `<${time}>`);
 
 test('says in plain words what the role does not allow', () => {
-  const refusal = { status: 403, message: 'Forbidden', details: {} };
-  expect(describe(refusal)).toBe(
+  const deskError = { status: 403, message: 'Forbidden', details: {} };
+  expect(describe(deskError)).toBe(
     'You do not have permission to do this. Please ask an administrator.',
   );
-  expect(describe(refusal, 'tr')).toBe('Bunun için yetkiniz yok. Lütfen bir yöneticiye danışın.');
+  expect(describe(deskError, 'tr')).toBe('Bunun için yetkiniz yok. Lütfen bir yöneticiye danışın.');
 });
 
 test('names who saved, and when', () => {
@@ -36,8 +36,8 @@ test.each([
     { status: 400, message: 'x', details: { reason: 'appears-in-the-past' } },
     'The time to appear is in the past.',
   ],
-])('explains %o', (refusal, sentence) => {
-  expect(describe(refusal)).toBe(sentence);
+])('explains %o', (deskError, sentence) => {
+  expect(describe(deskError)).toBe(sentence);
 });
 
 test('passes on the mistakes of the content, which come in the language of the panel', () => {

@@ -11,25 +11,27 @@ let writes = 0;
  * Makes a function that returns something built from all entries of a few small types. It is built
  * again when an entry was saved: in this process at once, in another after at most three seconds.
  */
-export function keptInMemory<Value>(
+export function cachedFromEntries<Value>(
   uids: readonly string[],
   build: (strapi: Core.Strapi) => Promise<Value>,
 ): (strapi: Core.Strapi, now?: number) => Promise<Value> {
-  let kept: { value: Value; version: string; checkedAt: number; writes: number } | undefined;
+  let entry: { value: Value; version: string; checkedAt: number; writes: number } | undefined;
   return async (strapi, now = Date.now()) => {
     const isFresh =
-      kept?.writes === writes && now - kept.checkedAt < CHECK_INTERVAL_MS && now >= kept.checkedAt;
-    if (kept && isFresh) return kept.value;
+      entry?.writes === writes &&
+      now - entry.checkedAt < CHECK_INTERVAL_MS &&
+      now >= entry.checkedAt;
+    if (entry && isFresh) return entry.value;
     const startedAfter = writes;
     const version = await versionOf(strapi, uids);
-    const value = kept?.version === version ? kept.value : await build(strapi);
-    kept = { value, version, checkedAt: now, writes: startedAfter };
+    const value = entry?.version === version ? entry.value : await build(strapi);
+    entry = { value, version, checkedAt: now, writes: startedAfter };
     return value;
   };
 }
 
-/** Makes values that are kept in memory reflect what an editor saves from then on. */
-export function refreshKeptValuesOnSave(strapi: Core.Strapi): void {
+/** Makes cached values reflect what an editor saves from then on. */
+export function refreshCachedValuesOnSave(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!/^(create|update|clone|delete)$/.test(context.action)) return next();
     const result = await next();

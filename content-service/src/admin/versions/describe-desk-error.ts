@@ -2,7 +2,7 @@ import type { Say } from './texts/desk-texts';
 import type { TextKey } from './texts/en';
 
 /** Why the service refused, as `src/versions/conflict.ts` and `src/versions/schedule.ts` describe it. */
-export interface RefusalDetails {
+export interface DeskErrorDetails {
   reason?: string;
   by?: string | null;
   at?: string | null;
@@ -21,10 +21,10 @@ export interface Difference {
 }
 
 /** The `error` of a response. */
-export interface Refusal {
+export interface DeskError {
   status?: number;
   message: string;
-  details?: RefusalDetails;
+  details?: DeskErrorDetails;
 }
 
 const REASONS: Readonly<Record<string, TextKey>> = {
@@ -51,8 +51,8 @@ const REASONS: Readonly<Record<string, TextKey>> = {
 };
 
 /** What an editor is told about a call that the service refused. @param formatTime of an ISO date */
-export function describeRefusal(
-  { status, message, details = {} }: Refusal,
+export function describeDeskError(
+  { status, message, details = {} }: DeskError,
   say: Say,
   formatTime: (time: string) => string,
 ): string {

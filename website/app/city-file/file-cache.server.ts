@@ -6,10 +6,10 @@ import { dependsOn, markIncomplete, recordRendering } from '../request-context.s
 import { type CityFiles, type FileRequest, makeFiles } from './make-files.server.tsx';
 
 /** A file says as of when it is; it need not be newer than this, in milliseconds. */
-const KEPT_MS = 60 * 60_000;
+const TTL_MS = 60 * 60_000;
 
 /** A file that lacks something is made again soon. */
-const KEPT_INCOMPLETE_MS = 60_000;
+const INCOMPLETE_TTL_MS = 60_000;
 
 /** How long all calls for a file may take together: nobody looks at an empty screen for it. */
 const TIME_LIMIT_MS = 10_000;
@@ -17,26 +17,26 @@ const TIME_LIMIT_MS = 10_000;
 /** Memory for files, in bytes; those that were asked for lately are also in the page store. */
 const MAX_BYTES = 24 * 1024 * 1024;
 
-type KeptFiles = CityFiles & { tags: ReadonlySet<string>; isComplete: boolean };
+type CacheEntry = CityFiles & { tags: ReadonlySet<string>; isComplete: boolean };
 
-const cache = new LRUCache<string, KeptFiles, FileRequest>({
+const cache = new LRUCache<string, CacheEntry, FileRequest>({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ html, epub }) => html.length + epub.length,
-  ttl: KEPT_MS,
+  ttl: TTL_MS,
   ignoreFetchAbort: true,
   fetchMethod: async (_key, former, { context, options, signal }) => {
     const made = await makeOrUse(former, context, signal);
-    if (!made.isComplete || made === former) options.ttl = KEPT_INCOMPLETE_MS;
+    if (!made.isComplete || made === former) options.ttl = INCOMPLETE_TTL_MS;
     return made;
   },
 });
 
 /** Makes new files; if something cannot be read, the former ones are better. */
 async function makeOrUse(
-  former: KeptFiles | undefined,
+  former: CacheEntry | undefined,
   request: FileRequest,
   signal: AbortSignal,
-): Promise<KeptFiles> {
+): Promise<CacheEntry> {
   const { result, record } = recordRendering(
     () => makeFiles(request, new Date(), signal),
     TIME_LIMIT_MS,

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { withPostgres } from './postgres.ts';
+
+/**
+ * Creates an empty database on a server, and drops it afterwards.
+ * @param server URL of any of its databases
+ * @param prefix what its name begins with, so that one that is left over says what it was for
+ * @param use is given its URL
+ * @throws Error without the password of the URL, and what `use` throws
+ */
+export async function withTemporaryDatabase<Result>(
+  server: string,
+  prefix: string,
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
+  await withPostgres(server, (client) => client.query(`create database ${name}`));
+  try {
+    return await use(Object.assign(new URL(server), { pathname: `/${name}` }).href);
+  } finally {
+    await withPostgres(server, (client) => client.query(`drop database ${name}`));
+  }
+}

@@ -1,0 +1,146 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { contentHandlers, postOf } from '../../mocks/content-handlers.ts';
+import { contentService } from '../../mocks/content-service.ts';
+import { searchAnswer } from '../../mocks/search-answer.ts';
+import { deposit, marksIn, titlesOn } from '../../mocks/searched-posts.ts';
+import { createTestPages } from '../../mocks/test-pages.ts';
+
+const { open } = createTestPages();
+
+describe('the results', () => {
+  const answers = (count: number, meta = {}) => ({
+    search: (parameters: URLSearchParams) =>
+      searchAnswer(
+        Array.from({ length: 10 }, (_, at) =>
+          postOf('forum', { id: Number(parameters.get('start')) + at + 1 }),
+        ),
+        { pagination: { total: count }, kinds: [{ name: 'Forum', total: count }], ...meta },
+      ),
+  });
+
+  it('are paged, and limited to a kind', async () => {
+    contentService.use(...contentHandlers(answers(25, { confidence: 0.1 })));
+    const page = await open('/search?q=rent&kind=forum&page=2');
+    expect(titlesOn(page)[0]).toBe('Forum 11');
+    expect(page.head.canonical).toBe('http://localhost:3000/search?q=rent&kind=forum&page=2');
+    const { screen } = page;
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+      '/search?q=rent&kind=forum&page=3',
+    );
+    // That no post answers is said on the first page of all kinds.
+    expect(screen.getByRole('status').textContent).toBe('25 posts found');
+    const ofKind = await open('/search?q=rent&kind=forum');
+    expect(ofKind.screen.getByRole('status').textContent).toBe('25 posts found');
+  });
+
+  it.each([
+    [{ limited: true }, 1],
+    [{ limited: false }, 0],
+    [{ limited: 'many' }, 0],
+    [{}, 0],
+  ])('say whether there are more than are listed (%j)', async (limit, count) => {
+    const pagination = { total: 200, ...limit };
+    contentService.use(...contentHandlers(answers(200, { pagination })));
+    const { screen } = await open('/search?q=rent');
+    expect(screen.queryAllByText(/Not all posts are listed here/)).toHaveLength(count);
+  });
+
+  it.each(['page=4', 'page=0', 'page=x'])('have no page for %s', async (page) => {
+    contentService.use(...contentHandlers(answers(25)));
+    expect((await open(`/search?q=rent&${page}`)).status).toBe(404);
+  });
+
+  it('show a kind without results beside the others', async () => {
+    contentService.use(
+      ...contentHandlers({
+        search: () => searchAnswer([], { kinds: [{ name: 'Forum', total: 2 }] }),
+      }),
+    );
+    const { screen } = await open('/search?q=rent&kind=event');
+    const links = within(screen.getByRole('navigation', { name: 'Kinds of posts' }));
+    expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All 2',
+      'Forum 2',
+      'Events 0',
+    ]);
+    expect(links.getByRole('link', { current: true }).textContent).toBe('Events 0');
+  });
+
+  it('drop what is hidden, what is no post, and malformed parts', async () => {
+    const odd = { ...deposit, text_language: 'http://[::', marks: [1, ''], passage: 'text' };
+    contentService.use(
+      ...contentHandlers({
+        search: () =>
+          searchAnswer([{ id: 'x' }, postOf('event', { is_active: false }), odd], {
+            confidence: 'high',
+            corrected: [{ typed: 1 }],
+            understood: 'nothing',
+          }),
+      }),
+    );
+    expect(titlesOn(await open('/search?q=rent'))).toEqual(['Renting a room']);
+  });
+
+  it('come in the shape of Strapi 4, too', async () => {
+    const { id, ...attributes } = deposit;
+    contentService.use(
+      ...contentHandlers({
+        search: () =>
+          searchAnswer([
+            {
+              id,
+              attributes: {
+                ...attributes,
+                post_type: { data: { id: 1, attributes: { name: 'Article' } } },
+              },
+            },
+          ]),
+      }),
+    );
+    const page = await open('/search?q=deposit');
+    expect(titlesOn(page)).toEqual(['Renting a room']);
+    expect(marksIn(page.root)).toEqual(['deposit', 'deposits']);
+  });
+
+  it('show no heading link where the heading is no heading of the page', async () => {
+    const passage = { heading: 'Bold line', text: 'Text.' };
+    contentService.use(
+      ...contentHandlers({ search: () => searchAnswer([{ ...deposit, passage }]) }),
+    );
+    const { screen } = await open('/search?q=deposit');
+    expect(screen.getByText('Bold line')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Bold line' })).toBeNull();
+  });
+
+  it('keep markup of texts as text', async () => {
+    const text = '<img src=x onerror=hi> receipt';
+    contentService.use(
+      ...contentHandlers({
+        search: () =>
+          searchAnswer([{ ...deposit, marks: ['receipt', '<b>', ')('], passage: { text } }], {
+            confidence: 1,
+            corrected: [{ typed: '<i>', meant: '<img src=x onerror=hi>' }],
+          }),
+      }),
+    );
+    const { root } = await open('/search?q=x');
+    expect(root.querySelector('img[onerror], main i')).toBeNull();
+    expect(root.querySelector('blockquote')?.textContent).toBe(text);
+  });
+});
+
+it('offers to search all kinds where one has nothing', async () => {
+  contentService.use(
+    ...contentHandlers({
+      search: () => searchAnswer([], { kinds: [{ name: 'Article', total: 9 }], confidence: 0 }),
+    }),
+  );
+  const href = async (path: string) =>
+    (await open(path)).screen
+      .queryByRole('link', { name: 'In all kinds of posts' })
+      ?.getAttribute('href');
+  const others = 'exact=1&ignore=city%3Adubai';
+  expect(await href(`/search?q=iqama&kind=event&${others}`)).toBe(`/search?q=iqama&${others}`);
+  expect(await href('/search?q=iqama')).toBeUndefined();
+});
