@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
 import { type DeskFixture, type PanelUser, startDeskFixture } from './desk-fixture.ts';
-import { anyDatabase } from './services.ts';
+import { services } from './services.ts';
 
-describe.each(anyDatabase)('changes of many posts on $database', ({ database, url }) => {
+describe.each(services)('changes of many posts on $database', ({ database, url }) => {
   describe.skipIf(!url)('in a list', () => {
     let fixture: DeskFixture;
     let publisher: PanelUser;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
 import { type DeskFixture, startDeskFixture, VERSIONS } from './desk-fixture.ts';
-import { anyDatabase } from './services.ts';
+import { services } from './services.ts';
 
-describe.each(anyDatabase)('corrections on $database', ({ database, url }) => {
+describe.each(services)('corrections on $database', ({ database, url }) => {
   describe.skipIf(!url)('that editors make public', () => {
     let fixture: DeskFixture;
 

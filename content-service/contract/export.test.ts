@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DeskFixture, type PanelUser, startDeskFixture } from './desk-fixture.ts';
-import { anyDatabase } from './services.ts';
+import { services } from './services.ts';
 
 const LIST = '/export/api::post.post';
 const VERSION_LIST = '/export/api::post-version.post-version';
 
-describe.each(anyDatabase)('export of lists on $database', ({ database, url }) => {
+describe.each(services)('export of lists on $database', ({ database, url }) => {
   describe.skipIf(!url)('of the panel', () => {
     let fixture: DeskFixture;
 

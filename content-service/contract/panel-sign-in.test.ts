@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AccountsFixture, startAccountsFixture } from './accounts-fixture.ts';
 import { CREDENTIALS } from './administrator.ts';
 import { executeSql } from './database-access.ts';
-import { anyDatabase } from './services.ts';
+import { services } from './services.ts';
 
 const { email, password } = CREDENTIALS;
 const WRONG_PASSWORD = 'Not-the-1-password';
@@ -15,7 +15,7 @@ function newAddress(): string {
   return `172.17.${addressCount >> 8}.${addressCount & 255}`;
 }
 
-describe.each(anyDatabase)('panel sign-in on $database', ({ database, url }) => {
+describe.each(services)('panel sign-in on $database', ({ database, url }) => {
   describe.skipIf(!url)('limits', () => {
     let fixture: AccountsFixture;
 

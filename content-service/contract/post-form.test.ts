@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DeskFixture, startDeskFixture, VERSIONS } from './desk-fixture.ts';
-import { anyDatabase } from './services.ts';
+import { services } from './services.ts';
 
 interface Choice {
   id: number;
@@ -15,7 +15,7 @@ interface PostForm {
   timeZone: string;
 }
 
-describe.each(anyDatabase)('the form of a post on $database', ({ database, url }) => {
+describe.each(services)('the form of a post on $database', ({ database, url }) => {
   describe.skipIf(!url)('of the desk', () => {
     let fixture: DeskFixture;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
 import { type DeskFixture, startDeskFixture, VERSIONS } from './desk-fixture.ts';
 import { previewParameters } from './preview-parameters.ts';
-import { anyDatabase } from './services.ts';
+import { services } from './services.ts';
 import { WEBSITE_TOKEN } from './start-mailing-service.ts';
 
 const MINUTE = 60;
@@ -21,7 +21,7 @@ const OF_PUBLIC_POSTS = [
   'safety_note',
 ];
 
-describe.each(anyDatabase)('previews on $database', ({ database, url }) => {
+describe.each(services)('previews on $database', ({ database, url }) => {
   describe.skipIf(!url)('of versions', () => {
     let fixture: DeskFixture;
 

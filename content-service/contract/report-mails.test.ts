@@ -3,7 +3,7 @@ import { callApi } from './call-api.ts';
 import { type DeskFixture, startDeskFixture } from './desk-fixture.ts';
 import { expireMailClaims } from './expire-mail-claims.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { anyDatabase } from './services.ts';
+import { services } from './services.ts';
 import { WEBSITE_TOKEN } from './start-mailing-service.ts';
 
 const REPORTS = '/content-manager/collection-types/api::report.report';
@@ -12,7 +12,7 @@ const READERS = Array.from({ length: 20 }, (_, index) => ({
   address: `198.51.100.${index + 1}`,
 }));
 
-describe.each(anyDatabase)('reports and their answers on $database', ({ database, url }) => {
+describe.each(services)('reports and their answers on $database', ({ database, url }) => {
   describe.skipIf(!url)('while the service is killed and the mail server down', () => {
     let fixture: DeskFixture;
     let mailServer: MailServer;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { executeSql } from './database-access.ts';
 import { type DeskFixture, POSTS, startDeskFixture } from './desk-fixture.ts';
-import { anyDatabase } from './services.ts';
+import { services } from './services.ts';
 
 const RULES = '/content-manager/collection-types/api::scam-rule.scam-rule';
 
-describe.each(anyDatabase)('the guard against scams on $database', ({ database, url }) => {
+describe.each(services)('the guard against scams on $database', ({ database, url }) => {
   describe.skipIf(!url)('with a rule of the editors', () => {
     let fixture: DeskFixture;
 

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
 import { executeSql, toDatabaseTime } from './database-access.ts';
 import { type DeskFixture, POSTS, startDeskFixture } from './desk-fixture.ts';
-import { anyDatabase } from './services.ts';
+import { services } from './services.ts';
 
 const DAY_MS = 86_400_000;
 const BUSINESSES = 'posts?filters[post_type][name]=Business&pagination[limit]=100';
 const LIST_ORDER = 'sort=stick_top:desc,sticky_order:desc,createdAt:desc';
 const SINKING_ORDER = 'sort=stick_top:desc,sticky_order:desc,listed_last:asc,createdAt:desc';
 
-describe.each(anyDatabase)('posts that nobody checks on $database', ({ database, url }) => {
+describe.each(services)('posts that nobody checks on $database', ({ database, url }) => {
   describe.skipIf(!url)('in lists and search', () => {
     let fixture: DeskFixture;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiEntry, callApi } from './call-api.ts';
 import { POSTS, VERSIONS } from './desk-fixture.ts';
-import { anyDatabase } from './services.ts';
+import { services } from './services.ts';
 import { startVersionFixture, type VersionFixture, withoutVolatile } from './version-fixture.ts';
 
-describe.each(anyDatabase)('the history of versions on $database', ({ database, url }) => {
+describe.each(services)('the history of versions on $database', ({ database, url }) => {
   describe.skipIf(!url)('of posts', () => {
     let fixture: VersionFixture;
 

@@ -7,9 +7,9 @@ import {
   startDeskFixture,
   VERSIONS,
 } from './desk-fixture.ts';
-import { anyDatabase } from './services.ts';
+import { services } from './services.ts';
 
-describe.each(anyDatabase)('rights on versions on $database', ({ database, url }) => {
+describe.each(services)('rights on versions on $database', ({ database, url }) => {
   describe.skipIf(!url)('of roles', () => {
     let fixture: DeskFixture;
     let editor: PanelUser;
