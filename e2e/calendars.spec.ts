@@ -30,6 +30,19 @@ test('a visitor in the same time zone sees the time once', async ({ page }) => {
   await expect(page.getByText('In your time zone:')).toBeHidden();
 });
 
+test('a visitor hides the second calendar, on the next page, too', async ({ page }) => {
+  await page.goto('/fa/events/301');
+  const jalali = page.locator('main [data-second-calendar]').first();
+  await expect(jalali).toBeVisible();
+  const calendar = page.locator('[data-calendar-switch]');
+  await calendar.click();
+  await expect(jalali).toBeHidden();
+  await page.goto('/ar/events/301');
+  await expect(jalali).toBeHidden();
+  await calendar.click();
+  await expect(jalali).toBeVisible();
+});
+
 for (const kind of ['event', 'activity'] as const) {
   test(`every upcoming ${kind} can be added to a calendar at its own time`, async ({
     sharedPage: page,

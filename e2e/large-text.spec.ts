@@ -17,6 +17,9 @@ const MAX_BLEED = 64;
 /** Narrower columns, with twice the text, have no room for the longest words. */
 const MIN_WIDTH_FOR_WORDS = 768;
 
+/** Of what is tapped, in px. */
+const MIN_TARGET = 44;
+
 /** The pages to try in a language, and their documents. */
 async function* documentsIn(language: LanguageCode, request: APIRequestContext) {
   for (const path of await layoutsToTry(language)) {
@@ -90,3 +93,26 @@ for (const language of languageCodes) {
     expect(problems).toEqual([]);
   });
 }
+
+/** A business and an activity with the most actions. */
+const withActions = ['/businesses/204', '/activities/414'];
+
+test('the actions of posts are one row on phones, in every language', async ({ page, request }) => {
+  test.setTimeout(200_000);
+  const problems: string[] = [];
+  const frame = await openLayoutFrame(page);
+  for (const language of languageCodes) {
+    for (const path of withActions) {
+      const address = localisedPath(language, path);
+      await frame.show(await (await request.get(address)).text());
+      for (const width of [320, 360]) {
+        const scrollWidth = await frame.scrollWidthAt(width);
+        if (scrollWidth !== width) problems.push(`${address} is ${scrollWidth} px at ${width} px`);
+        const { lineCount, leastWidth } = await frame.rowOf('[data-action-bar] > ul > li');
+        if (lineCount !== 1) problems.push(`${address} has ${lineCount} lines at ${width} px`);
+        if (leastWidth < MIN_TARGET) problems.push(`${address}: ${leastWidth} px at ${width} px`);
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+});

@@ -13,6 +13,8 @@ export type LayoutFrame = {
   setRootFontSize: (size: string) => Promise<void>;
   /** Gives the frame a width in px. @returns how wide the document is then */
   scrollWidthAt: (width: number) => Promise<number>;
+  /** In how many lines elements stand, and how wide the narrowest is, in px. */
+  rowOf: (selector: string) => Promise<{ lineCount: number; leastWidth: number }>;
   /** Elements whose content reaches more than a tolerance in px beyond them, one line each. */
   overflowingElements: (tolerance: number) => Promise<string[]>;
 };
@@ -60,6 +62,17 @@ export async function openLayoutFrame(page: Page): Promise<LayoutFrame> {
         element.style.width = `${width}px`;
         return element.contentDocument?.documentElement.scrollWidth ?? 0;
       }, width),
+    rowOf: (selector) =>
+      frame
+        .contentFrame()
+        .locator(selector)
+        .evaluateAll((elements) => {
+          const boxes = elements.map((element) => element.getBoundingClientRect());
+          return {
+            lineCount: new Set(boxes.map(({ top }) => top)).size,
+            leastWidth: Math.min(...boxes.map(({ width }) => width)),
+          };
+        }),
     overflowingElements: (tolerance) =>
       frame
         .contentFrame()

@@ -49,22 +49,27 @@ for (const code of languageCodes) {
   const { nativeName, prefix } = languages[code];
   const path = prefix ? `/${prefix}` : '';
 
-  test(`the row of a list in ${nativeName} begins with its language, and scrolls on a phone`, async ({
+  test(`home and lists in ${nativeName} show phones a row that begins with its language, and scrolls`, async ({
     sharedPage: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${path}/articles`);
-    const row = page.getByRole('navigation', { name: messagesFor(code, 'Diyar').list.community });
-    const chips = row.getByRole('link');
-    await expect(chips.nth(1)).toHaveText(nativeName);
-    await chips.last().focus();
-    await expect(chips.last()).toBeInViewport({ ratio: 1 });
-    const tops = await chips.evaluateAll((all) =>
-      all.map((chip) => chip.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size).toBe(1);
-    const overflow = () =>
-      document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(overflow)).toBe(0);
+    for (const address of [path || '/', `${path}/articles`]) {
+      await page.goto(address);
+      const row = page.getByRole('navigation', { name: messagesFor(code, 'Diyar').list.community });
+      const chips = row.getByRole('link');
+      await expect(chips.nth(1)).toHaveText(nativeName);
+      for (const first of [chips.nth(0), chips.nth(1)]) {
+        await expect(first).toBeInViewport({ ratio: 1 });
+      }
+      await chips.last().focus();
+      await expect(chips.last()).toBeInViewport({ ratio: 1 });
+      const tops = await chips.evaluateAll((all) =>
+        all.map((chip) => chip.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size).toBe(1);
+      const overflow = () =>
+        document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overflow)).toBe(0);
+    }
   });
 }

@@ -43,7 +43,7 @@ export function withLatinWords(texts: readonly string[], brand: NamesOfBrand): s
   return texts.filter((text) => {
     const withoutAddresses = text
       .replace(/\S+@\S+|(?:https?:\/\/)?[\w.-]+\.(?:org|example)\S*/g, '')
-      .replace(/http:\/\/(?:localhost|127\.0\.0\.1)\S*/g, '');
+      .replace(/(?:http:\/\/)?(?:localhost|127\.0\.0\.1):\d\S*/g, '');
     const rest = names.reduce((words, name) => words.replaceAll(name, ''), withoutAddresses);
     return /[a-z]{2}/i.test(rest);
   });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, languages } from '../languages.ts';
-import { formatNumber, formatNumberRange, formatPrice, formatRate } from './number.ts';
+import {
+  currencyTitle,
+  formatNumber,
+  formatNumberRange,
+  formatPrice,
+  formatRate,
+} from './number.ts';
 import { plural } from './plural.ts';
 
 const currencies = ['AED', 'QAR', 'SAR', 'KWD', 'OMR', 'TRY'];
@@ -55,6 +61,13 @@ describe('formatPrice', () => {
       expect(new Set(prices).size).toBe(all.length);
     },
   );
+});
+
+it.each(languageCodes)('names the currencies of a list in %s, each by another name', (code) => {
+  const all = [...currencies, ...currenciesAtHome];
+  const titles = all.map((currency) => currencyTitle(currency, languages[code].locale));
+  expect(titles.filter((title) => /^[A-Z]{3}$/.test(title))).toEqual([]);
+  expect(new Set(titles).size).toBe(all.length);
 });
 
 describe('plural', () => {

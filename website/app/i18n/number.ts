@@ -52,7 +52,11 @@ export function currencyName(currency: string, amount: number, locale: string): 
   return parts.findLast(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** "UAE dirham": the name of a currency by itself, as in a list of them. */
+/**
+ * "UAE dirham": the name of a currency by itself, as in a list of them; as after one unit where `Intl`
+ * has none, as in Sorani.
+ */
 export function currencyTitle(currency: string, locale: string): string {
-  return displayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+  const names = displayNames(locale, { type: 'currency', fallback: 'none' });
+  return names.of(currency) ?? currencyName(currency, 1, locale);
 }

@@ -135,6 +135,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={styles.choices}>
+        <LanguageChips choices={languages} chosen={filters.community} hrefOf={inLanguage} />
         <ReadyQuestions
           questions={loaderData.questions}
           nearKind={hasNear(kind) ? kind : undefined}
@@ -152,7 +153,6 @@ export default function List({ loaderData }: Route.ComponentProps) {
           hubs={loaderData.hubs}
           address={address}
         />
-        <LanguageChips choices={languages} chosen={filters.community} hrefOf={inLanguage} />
       </div>
       <FilterBar
         kind={kind}

@@ -251,7 +251,7 @@ const help = {
   'words.words': 'One per line, the usual word first.',
   'introduction.text':
     'A few sentences at the top of the page, without formatting. An empty line begins a new paragraph.',
-  'emergency.service': '“all”: one number for police, ambulance and fire.',
+  'emergency.service': '“All emergencies”: one number for police, ambulance and fire.',
   'emergency.number': 'As it is dialled in the country. Example: 112',
   'city.slug': 'Lower case and hyphens. Example: abu-dhabi',
   'city.time_zone': 'Example: Asia/Dubai',

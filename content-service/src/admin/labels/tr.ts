@@ -251,7 +251,7 @@ export const tr: LabelTexts = {
     'words.words': 'Her satıra bir kelime, en yaygını önce.',
     'introduction.text':
       'Sayfanın başında, biçimlendirmesiz birkaç cümle. Boş satır yeni paragraf başlatır.',
-    'emergency.service': '“all”: polis, ambulans ve itfaiye için tek numara.',
+    'emergency.service': '“Tüm acil durumlar”: polis, ambulans ve itfaiye için tek numara.',
     'emergency.number': 'Ülke içinde çevrildiği gibi. Örnek: 112',
     'city.slug': 'Küçük harf ve kısa çizgi. Örnek: abu-dhabi',
     'city.time_zone': 'Örnek: Asia/Dubai',

@@ -48,8 +48,8 @@ export function Hero({ questions, languages, community }: HeroProps) {
         <div className={styles.search}>
           <SearchForm id="hero-search" community={community} />
           <div className={styles.choices}>
-            <ReadyQuestions questions={questions} />
             <LanguageChips choices={languages} chosen={community} hrefOf={hrefOf} />
+            <ReadyQuestions questions={questions} />
           </div>
           <KindTiles community={community} />
         </div>

@@ -30,7 +30,7 @@ const actionTable: Record<Action, ActionRow> = {
   call: {
     icon: 'phone',
     href: ({ information }) => telLink(information?.phone ?? ''),
-    labels: ({ detail }) => [detail.call],
+    labels: ({ detail }) => [detail.call, detail.callShort],
   },
   whatsapp: {
     icon: 'chat',

@@ -39,6 +39,6 @@ export const fa: ValueTexts = {
   published: 'نرخ منتشرشده',
   person: 'هر نفر',
   child: 'هر کودک',
-  household: 'هر خانواده',
+  household: 'هر خانوار',
   dismissed: 'کنار گذاشته',
 };

@@ -31,7 +31,7 @@ export const ur: ValueTexts = {
   message: 'پیغام',
   partner: 'شراکت کی درخواست',
   messages: 'پیغامات',
-  reports: 'قارئین کی شکایات',
+  reports: 'قارئین کی شکایتیں',
   official: 'باضابطہ ذریعہ',
   editor: 'ایڈیٹر',
   reader: 'قاری',

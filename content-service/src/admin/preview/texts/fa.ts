@@ -9,7 +9,7 @@ export const fa: PreviewTexts = {
   width: 'پهنا',
   phone: 'تلفن',
   wide: 'نمایشگر پهن',
-  language: 'زبان وب‌سایت',
+  language: 'زبان سایت',
   refresh: 'تازه‌سازی',
   newTab: 'باز کردن در زبانهٔ تازه',
   close: 'بستن',

@@ -21,7 +21,7 @@ export const hi: Texts = {
   day: 'दिन',
   weekFrom: 'हफ़्ते की शुरुआत',
   reads: 'कितनी बार पढ़ा गया',
-  asTable: 'तालिका में दिखाएँ',
+  asTable: 'टेबल में दिखाएँ',
 
   mostRead: 'सबसे ज़्यादा पढ़ी गईं',
   post: 'पोस्ट',

@@ -55,7 +55,7 @@ export const fa: Texts = {
   describe: 'توصیف',
   write: 'نوشتن',
 
-  links: 'پیوندهای خراب',
+  links: 'لینک‌های خراب',
   inPosts: 'در {count} مطلب',
   since: 'از {date} کار نمی‌کند',
   'not-found': 'صفحه پیدا نشد',
@@ -71,5 +71,5 @@ export const fa: Texts = {
   replaceIn: 'جایگزینی در {count} مطلب',
   replaced: 'در {count} مطلب جایگزین شد.',
   undo: 'واگرد',
-  cancel: 'لغو',
+  cancel: 'انصراف',
 };

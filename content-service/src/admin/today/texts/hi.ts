@@ -5,7 +5,7 @@ export const hi: Texts = {
   allLanguages: 'सभी भाषाएँ',
   city: 'शहर',
   allCities: 'सभी शहर',
-  mine: 'केवल मेरे',
+  mine: 'सिर्फ़ मेरे',
   counts: 'आज के काम',
   allDone: 'कुछ भी बाकी नहीं है। धन्यवाद!',
   failed: 'पेज लोड नहीं हो सका। कृपया फिर से लोड करें।',

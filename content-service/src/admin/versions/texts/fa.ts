@@ -51,7 +51,7 @@ export const fa: DeskTexts = {
   'widget.my-drafts': 'پیش‌نویس‌های من',
   'widget.scheduled': 'زمان‌بندی‌شده',
   'widget.recently-public': 'تازه منتشرشده',
-  'widget.deleted': 'مطلب‌های حذف‌شده',
+  'widget.deleted': 'مطالب حذف‌شده',
   nothing: 'اکنون چیزی نیست.',
   untitled: 'بدون عنوان',
   'put-back': 'بازگرداندن',
@@ -76,12 +76,12 @@ export const fa: DeskTexts = {
   'error.answered': '{name} در {time} به آن پاسخ داد.',
   'error.machine-setup':
     'سرویس ترجمه درست تنظیم نشده است. لطفاً از گردانندهٔ سایت بپرسید؛ علت در گزارش سرور آمده است.',
-  'error.machine-busy': 'سرویس ترجمه مشغول است. لطفاً یک دقیقهٔ دیگر دوباره امتحان کنید.',
+  'error.machine-busy': 'سرویس ترجمه مشغول است. لطفاً یک دقیقهٔ دیگر دوباره تلاش کنید.',
   'error.machine-quota':
     'سهمیهٔ سرویس ترجمه تمام شده است. خودتان ترجمه کنید یا از گردانندهٔ سایت بپرسید.',
   'error.machine-language': 'سرویس ترجمه یکی از این زبان‌ها را نمی‌شناسد. لطفاً خودتان ترجمه کنید.',
   'error.machine-too-long': 'متن برای سرویس ترجمه بیش از حد بلند است. لطفاً خودتان ترجمه کنید.',
-  'error.machine-failed': 'سرویس ترجمه پاسخ نداد. لطفاً بعداً دوباره امتحان کنید.',
+  'error.machine-failed': 'سرویس ترجمه پاسخ نداد. لطفاً بعداً دوباره تلاش کنید.',
 
   'not-published': 'در زمان تعیین‌شده منتشر نشد.',
   'not-published.errors': 'خطاهای فهرست‌شده در این صفحه را درست کنید و دوباره زمان‌بندی کنید.',
@@ -100,18 +100,18 @@ export const fa: DeskTexts = {
 
   'conflict.title': 'کاربر دیگری ذخیره کرده است',
   'conflict.message': '{name} این نسخه را در {time} ذخیره کرد. نوشتهٔ شما هنوز اینجاست.',
-  'conflict.choose': 'برگزینید کدام متن بماند. فیلدهای دیگر همان می‌ماند که {name} ذخیره کرد.',
+  'conflict.choose': 'انتخاب کنید کدام متن بماند. فیلدهای دیگر همان می‌ماند که {name} ذخیره کرد.',
   'conflict.same': 'متن شما با متن ذخیره‌شده یکی است.',
   'conflict.mine': 'متن من',
   'conflict.theirs': 'از {name}',
   'conflict.keep-writing': 'ادامهٔ نوشتن',
   'conflict.save-mine': 'ذخیرهٔ متن من به جای آن',
-  'conflict.save-chosen': 'ذخیرهٔ موارد برگزیده',
+  'conflict.save-chosen': 'ذخیرهٔ موارد انتخاب‌شده',
   'conflict.saved': 'ذخیره شد. متن دیگر در میان نسخه‌ها می‌ماند.',
   'conflict.post-title': 'مطلب منتشرشده تغییر کرده است',
-  'conflict.post-choose': 'برگزینید در نسخهٔ شما چه باشد.',
+  'conflict.post-choose': 'انتخاب کنید در نسخهٔ شما چه باشد.',
   'conflict.public': 'مطلب منتشرشده',
-  'conflict.merge': 'کاربرد موارد برگزیده',
+  'conflict.merge': 'کاربرد موارد انتخاب‌شده',
   'conflict.merged': 'ادغام شد. متن را بازبینی و سپس منتشر کنید.',
 
   'changes.title': 'تغییرات',
@@ -121,8 +121,8 @@ export const fa: DeskTexts = {
   'changes.formatting': 'فقط قالب‌بندی تغییر کرده است.',
   'changes.removed': 'حذف‌شده:',
   'changes.added': 'افزوده:',
-  'changes.before': 'پیش:',
-  'changes.after': 'پس:',
+  'changes.before': 'قبل:',
+  'changes.after': 'بعد:',
   yes: 'بله',
   no: 'خیر',
 
@@ -162,6 +162,6 @@ export const fa: DeskTexts = {
 
   'delete.action': 'حذف مطلب',
   'delete.title': 'این مطلب حذف شود؟',
-  'delete.message': 'دیگر در وب‌سایت نخواهد بود. تا ۳۰ روز می‌توانید آن را از صفحهٔ نخست بازگردانید.',
+  'delete.message': 'دیگر در سایت نخواهد بود. تا ۳۰ روز می‌توانید آن را از صفحهٔ نخست بازگردانید.',
   'delete.done': 'مطلب حذف شد.',
 };

@@ -41,6 +41,7 @@ export const detail = (brand: string): Messages['detail'] => ({
   },
   actions: 'ما يمكنك فعله',
   call: 'اتصال',
+  callShort: 'اتصال',
   whatsapp: 'مراسلة عبر واتساب',
   directions: 'طريق الوصول',
   directionsShort: 'الطريق',

@@ -39,6 +39,7 @@ export const detail = (brand: string): Messages['detail'] => ({
   },
   actions: 'ئەوەی دەتوانن بیکەن',
   call: 'تەلەفۆنکردن',
+  callShort: 'تەلەفۆن',
   whatsapp: 'نووسین لە واتساپ',
   directions: 'نیشاندانی ڕێگا',
   directionsShort: 'ڕێگا',

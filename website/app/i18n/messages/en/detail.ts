@@ -98,6 +98,8 @@ export const detail = (brand: string) => ({
   /** Name of the bar with the links below. */
   actions: 'What you can do',
   call: 'Call',
+  /** On a narrow bar, where it is not the first. */
+  callShort: 'Call',
   whatsapp: 'Write on WhatsApp',
   directions: 'Show the way',
   /** Where there is room for one word. */

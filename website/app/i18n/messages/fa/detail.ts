@@ -36,6 +36,7 @@ export const detail = (brand: string): Messages['detail'] => ({
   },
   actions: 'کارهایی که می‌توانید بکنید',
   call: 'زنگ زدن',
+  callShort: 'زنگ',
   whatsapp: 'پیام در واتساپ',
   directions: 'مسیریابی',
   directionsShort: 'مسیر',

@@ -35,6 +35,7 @@ export const detail = (brand: string): Messages['detail'] => ({
   },
   actions: 'आप क्या कर सकते हैं',
   call: 'कॉल करें',
+  callShort: 'कॉल',
   whatsapp: 'व्हाट्सऐप पर लिखें',
   directions: 'रास्ता देखें',
   directionsShort: 'रास्ता',

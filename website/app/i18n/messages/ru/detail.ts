@@ -41,6 +41,7 @@ export const detail = (brand: string): Messages['detail'] => ({
   },
   actions: 'Что можно сделать',
   call: 'Позвонить',
+  callShort: 'Звонок',
   whatsapp: 'Написать в WhatsApp',
   directions: 'Как добраться',
   directionsShort: 'Маршрут',

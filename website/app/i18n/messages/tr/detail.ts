@@ -38,6 +38,7 @@ export const detail = (brand: string): Messages['detail'] => ({
   },
   actions: 'Yapabilecekleriniz',
   call: 'Telefon et',
+  callShort: 'Telefon',
   whatsapp: 'WhatsApp’tan yaz',
   directions: 'Yol tarifi',
   directionsShort: 'Yol tarifi',

@@ -36,6 +36,7 @@ export const detail = (brand: string): Messages['detail'] => ({
   },
   actions: 'آپ کیا کر سکتے ہیں',
   call: 'کال کریں',
+  callShort: 'کال',
   whatsapp: 'واٹس ایپ پر لکھیں',
   directions: 'راستہ دیکھیں',
   directionsShort: 'راستہ',

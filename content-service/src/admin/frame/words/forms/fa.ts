@@ -17,8 +17,8 @@ export const fa: FormWords = {
   'content-manager.components.RelationInputModal.confirmation-message':
     'بعضی تغییرها ذخیره نشده است. اگر ببندید، از بین می‌رود.',
   'content-manager.components.RepeatableComponent.error-message': 'این بخش خطا دارد.',
-  'content-manager.components.NotAllowedInput.text': 'اجازهٔ دیدن این قسمت را ندارید.',
-  'content-manager.components.LeftMenu.Search.label': 'جستجو در فهرست',
+  'content-manager.components.NotAllowedInput.text': 'اجازهٔ دیدن این فیلد را ندارید.',
+  'content-manager.components.LeftMenu.Search.label': 'جست‌وجو در فهرست',
   'content-manager.containers.edit.information.documentId.label': 'شناسه',
   'content-manager.containers.EditView.saveHint': 'ذخیره: Ctrl یا Cmd با Enter',
   'content-manager.validation.error': 'فرم خطا دارد. لطفاً پیش از ذخیره اصلاح کنید.',

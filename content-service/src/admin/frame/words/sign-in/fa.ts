@@ -42,7 +42,7 @@ export const fa = {
   'app.components.LeftMenu.plugins': 'افزونه‌ها',
   'app.utils.select-all': 'انتخاب همه',
   'app.utils.refresh': 'بارگذاری دوباره',
-  'app.utils.filter-value': 'مقدار پالایه',
+  'app.utils.filter-value': 'مقدار فیلتر',
   'app.confirm.body': 'مطمئن هستید؟',
   'components.Input.error.validation.email': 'این ایمیل درست نیست.',
   'components.Input.error.validation.combobox.invalid': 'این مقدار درست نیست.',
