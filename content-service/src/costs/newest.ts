@@ -6,7 +6,7 @@ import type { StoredPrice, StoredRate } from './stored-costs';
  * example only as long as there is nothing else.
  * Prices without an item or a city are dropped.
  */
-export function newestPrices(prices: readonly StoredPrice[]): StoredPrice[] {
+export function newestPrices<Price extends StoredPrice>(prices: readonly Price[]): Price[] {
   const keyOf = ({ item, city, area }: StoredPrice) =>
     item && city ? [item.key, city.slug, area?.slug ?? ''].join(' ') : undefined;
   return newestOfEach(prices, keyOf, (price) => afterExamples(price) + dayOfPrice(price));

@@ -7,6 +7,8 @@ import { useFormatTime } from './use-format-time';
 interface CallOptions {
   /** Called for a conflict. @returns whether it was dealt with, so that nothing is shown */
   onConflict?: (details: RefusalDetails) => boolean;
+  /** Called for what cannot be saved as it is. @returns whether it was dealt with */
+  onInvalid?: (details: RefusalDetails) => boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export function useDesk() {
   return useMemo(() => {
     const call = async <Data>(
       request: () => Promise<{ data: { data: Data } }>,
-      { onConflict }: CallOptions = {},
+      { onConflict, onInvalid }: CallOptions = {},
     ): Promise<Data | null> => {
       try {
         return (await request()).data.data;
@@ -29,6 +31,7 @@ export function useDesk() {
         if (error instanceof Error && error.name === 'AbortError') return null;
         const refusal = refusalOf(error);
         if (refusal?.status === 409 && onConflict?.(refusal.details ?? {})) return null;
+        if (refusal?.status === 400 && onInvalid?.(refusal.details ?? {})) return null;
         const message = refusal
           ? describeRefusal(refusal, say, formatTime)
           : say('error.unreachable');
