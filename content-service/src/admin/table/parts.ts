@@ -35,4 +35,5 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
 export const Row = styled.tr.attrs({ role: 'row' })``;
 export const ColumnHeader = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
 export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
+export const GroupHeader = styled.th.attrs({ role: 'rowheader', scope: 'rowgroup' })``;
 export const Cell = styled.td.attrs({ role: 'cell' })``;

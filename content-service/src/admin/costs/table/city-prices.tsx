@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../fields/texts/fill';
-import { Body, ColumnHeader, Head, Row } from '../../table/parts';
+import { Body, ColumnHeader, GroupHeader, Head, Row } from '../../table/parts';
 import { moveBetweenRows } from './move-between-rows';
 import { Presets } from './presets';
 import { COLUMNS, PriceRow } from './price-row';
@@ -80,9 +80,7 @@ export function CityPrices({ table, reload }: CityPricesProps) {
           {[...groups].map(([group, rows]) => (
             <Body key={group}>
               <Row className="group">
-                <ColumnHeader scope="rowgroup" colSpan={COLUMNS.length + 3}>
-                  {value(group)}
-                </ColumnHeader>
+                <GroupHeader colSpan={COLUMNS.length + 3}>{value(group)}</GroupHeader>
               </Row>
               {rows.map((row) => (
                 <Fragment key={row.item}>
