@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedAmount } from './typed-amount.ts';
+import { typedAmount } from '#typed-amount';
 
 it.each([
   ['350', 350],
