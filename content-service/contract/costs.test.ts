@@ -215,7 +215,7 @@ describe.each(services)('what life costs on $database', ({ database, url }) => {
         expect(city).toMatchObject({ slug: 'istanbul', currency: 'TRY', months: 3 });
         expect(rows).toHaveLength(40);
         expect(rows[0]).toEqual({
-          ...{ item: 'bed-space', name: 'Bed space', group: 'housing', unit: 'month' },
+          ...{ item: 'bed-space', name: 'Bed in a shared room', group: 'housing', unit: 'month' },
           price: null,
         });
         const { cities, items } = await editor.desk('GET', '/prices');
@@ -386,7 +386,11 @@ test.skipIf(!inject('postgresServer'))(
     const dataDirs = [location.dataDir, mkdtempSync(join(tmpdir(), 'copy-'))];
     const copies = await Promise.all(
       dataDirs.map((dataDir) =>
-        startInReusedProcess({ ...location, dataDir, env: { EXCHANGE_RATES_URL: url } }),
+        startInReusedProcess({
+          ...location,
+          dataDir,
+          env: { EXCHANGE_RATES_URL: url, DEMO_CONTENT: 'false' },
+        }),
       ),
     );
     await vi.waitFor(() => expect(waiting).toHaveLength(2), { timeout: 20_000 });
