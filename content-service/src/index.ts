@@ -23,6 +23,7 @@ import { addRootSendRoute } from './contact-messages/root-send-route';
 import { startRatesJob, stopRatesJob } from './costs/fetch-rates';
 import { importCostItems } from './costs/import-items';
 import { addPriceSuggestionsRoute } from './costs/panel-route';
+import { addPriceTableRoutes } from './costs/price-table/price-table-routes';
 import { refusePriceErrors } from './costs/refuse-price-errors';
 import { ensureDatabase } from './database/ensure-database';
 import { handleOutages } from './database/handle-outages';
@@ -99,6 +100,7 @@ export default {
     addLinkRoutes(strapi);
     addStatisticsRoute(strapi);
     addPriceSuggestionsRoute(strapi);
+    addPriceTableRoutes(strapi);
     addChecksRoute(strapi);
     addPostFormRoute(strapi);
     await setUpVersions(strapi);

@@ -297,7 +297,15 @@ export const importRules: readonly ImportRule[] = [
     },
     {
       path: 'src/costs',
-      mayImport: ['src/*.ts', 'src/checks', 'src/read-api', 'src/search', 'src/vocabulary'],
+      mayImport: [
+        'src/*.ts',
+        'src/checks',
+        'src/read-api',
+        'src/search',
+        'src/versions',
+        'src/vocabulary',
+        'folding',
+      ],
     },
     {
       path: 'src/confirmation',

@@ -11,7 +11,8 @@ const item = (key: string, name: string, group: string, more: object = {}) => ({
 const price = (itemKey: string, city: string, low: number, high: number, more: object = {}) => ({
   ...{ item: itemKey, city, area: null, low, high },
   currency: city === 'istanbul' ? 'TRY' : 'AED',
-  ...{ observed_on: daysAgo(10), checked_on: null, valid_for: null },
+  ...{ observed_on: daysAgo(10), checked_on: null },
+  valid_for: city === 'istanbul' ? 3 : 12,
   ...{ source_kind: 'official', source: 'Fare table', source_url: 'https://fares.example/' },
   ...{ sample_size: 9, is_example: false },
   ...more,

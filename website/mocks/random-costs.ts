@@ -47,7 +47,7 @@ export function randomCosts(seed: number): Costs & { cities: [CostCity, CostCity
       currency: oneOf(['AED', 'TRY', 'USD', 'XXX']),
       observedOn: dayIn2026(),
       checkedOn: random() < 0.2 ? dayIn2026() : null,
-      validFor: random() < 0.2 ? 1 + Math.floor(random() * 24) : null,
+      validFor: random() < 0.2 ? 1 + Math.floor(random() * 24) : 12,
       sourceKind: 'editor',
       sampleSize: null,
     };

@@ -3,6 +3,7 @@ import { addBulk, addToLists } from './bulk/add-bulk';
 import { listTranslations } from './bulk/list-words';
 import { addProblemsPanel } from './checks/add-problems-panel';
 import { checksTranslations } from './checks/checks-texts';
+import { addPriceTable } from './costs/add-price-table';
 import fieldStyles from './fields/fields.css?inline';
 import { registerFields, showFields } from './fields/register';
 import { brandText } from './frame/brand-text';
@@ -64,6 +65,7 @@ export default {
     addPanels(app, CheckedPanel);
     addPreview(app);
     addTranslations(app);
+    addPriceTable(app);
     addStatistics(app);
     addPictures(app);
     addBulk(app);

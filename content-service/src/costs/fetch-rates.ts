@@ -36,7 +36,21 @@ export async function stopRatesJob(): Promise<void> {
 async function fetchRates(strapi: Core.Strapi, url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`HTTP status ${response.status}`);
-  for (const rate of parseBankRates(await response.text())) await storeRate(strapi, url, rate);
+  const rates = parseBankRates(await response.text());
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockRates(strapi, trx);
+    for (const rate of rates) await storeRate(strapi, url, rate);
+  });
+}
+
+/**
+ * Lets one copy of the service at a time write rates, so that each sees what the other has stored.
+ * SQLite has locked the whole database since the transaction began.
+ */
+async function lockRates(strapi: Core.Strapi, trx: Core.Strapi['db']['connection']): Promise<void> {
+  if (strapi.db.dialect.client !== 'postgres') return;
+  const { tableName } = strapi.db.metadata.get(RATE);
+  await trx.raw('lock table ?? in share row exclusive mode', [tableName]);
 }
 
 /** Stores a published rate once for each day. An editor's of the same day or a later one stays. */

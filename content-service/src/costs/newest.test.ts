@@ -49,6 +49,11 @@ test.each([
   ],
   ['a check before the day', [price(1, '2026-10-01', { checked_on: '2026-09-01' })], [1]],
   [
+    'whether it is an example',
+    [price(1, '2026-10-01'), price(2, '2026-11-01', { is_example: true })],
+    [1],
+  ],
+  [
     'the area',
     [price(1, '2026-11-01'), price(2, '2026-11-01', { area: { slug: 'deira' } })],
     [1, 2],
@@ -69,6 +74,11 @@ test.each([
     'an editor’s of one day',
     [rate(1, '2026-11-01', 'editor'), rate(2, '2026-11-01', 'published')],
     [1],
+  ],
+  [
+    'what is no example',
+    [{ ...rate(1, '2026-11-02', 'editor'), is_example: true }, rate(2, '2026-11-01', 'published')],
+    [2],
   ],
   [
     'one of each currency',

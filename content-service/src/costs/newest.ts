@@ -1,26 +1,32 @@
+import { dayOfPrice } from './price-age';
 import type { StoredPrice, StoredRate } from './stored-costs';
 
 /**
- * The newest price of each item, city and area. One that was checked counts from that day on.
+ * The newest price of each item, city and area. One that was checked counts from that day on, and an
+ * example only as long as there is nothing else.
  * Prices without an item or a city are dropped.
  */
-export function newestPrices(prices: readonly StoredPrice[]): StoredPrice[] {
+export function newestPrices<Price extends StoredPrice>(prices: readonly Price[]): Price[] {
   const keyOf = ({ item, city, area }: StoredPrice) =>
     item && city ? [item.key, city.slug, area?.slug ?? ''].join(' ') : undefined;
-  return newestOfEach(prices, keyOf, ({ observed_on, checked_on }) =>
-    checked_on !== null && checked_on > observed_on ? checked_on : observed_on,
-  );
+  return newestOfEach(prices, keyOf, (price) => afterExamples(price) + dayOfPrice(price));
 }
 
-/** The newest rate of each currency; of several of a day what an editor wrote. */
+/**
+ * The newest rate of each currency; of several of a day what an editor wrote, and an example only as
+ * long as there is nothing else.
+ */
 export function newestRates(rates: readonly StoredRate[]): StoredRate[] {
   const byEditor = ({ kind }: StoredRate) => (kind === 'editor' ? '1' : '0');
   return newestOfEach(
     rates,
     ({ currency }) => currency,
-    (rate) => rate.date + byEditor(rate),
+    (rate) => afterExamples(rate) + rate.date + byEditor(rate),
   );
 }
+
+/** Sorts examples, which nobody has checked, before all others. */
+const afterExamples = ({ is_example }: { is_example: boolean }) => (is_example ? '0' : '1');
 
 /** @param orderOf a text that sorts later entries last; of equal ones the higher id wins */
 function newestOfEach<Entry extends { id: number }>(

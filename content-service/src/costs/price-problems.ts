@@ -12,14 +12,37 @@ export interface CheckedPrice {
 
 /** A fault that keeps a price from being saved, and the field that it is shown at. */
 export interface PriceProblem {
-  field: 'item' | 'city' | 'area' | 'high' | 'observed_on' | 'checked_on';
+  field:
+    | 'item'
+    | 'city'
+    | 'area'
+    | 'low'
+    | 'high'
+    | 'currency'
+    | 'observed_on'
+    | 'checked_on'
+    | 'valid_for'
+    | 'source_kind'
+    | 'source'
+    | 'source_url'
+    | 'sample_size';
   code:
     | 'no-item'
     | 'no-city'
     | 'area-of-other-city'
     | 'high-below-low'
     | 'day-to-come'
-    | 'checked-before-seen';
+    | 'checked-before-seen'
+    // Only of prices that were typed in a table:
+    | 'no-number'
+    | 'no-whole-number'
+    | 'no-currency'
+    | 'no-day'
+    | 'no-kind'
+    | 'no-address'
+    | 'too-long'
+    | 'older-than-known'
+    | 'changed-meanwhile';
 }
 
 /** It is already tomorrow somewhere on the globe. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { openReadContext } from '../read-api/cache';
 import { CITY, COST_ITEM, PRICE, RATE } from './cost-types';
 import { newestPrices, newestRates } from './newest';
+import { usualMonths } from './price-age';
 import type { StoredCity, StoredItem, StoredNamed, StoredPrice, StoredRate } from './stored-costs';
 
 type Costs = Awaited<ReturnType<typeof load>>;
@@ -37,7 +38,7 @@ async function load(strapi: Core.Strapi, slugs: readonly string[]) {
             where: { city: { slug: { $in: [...slugs] } } },
             populate: {
               item: { select: ['key'] },
-              city: { select: ['slug'] },
+              city: { select: ['slug'], populate: { country: { select: ['code'] } } },
               area: { select: ['slug'] },
             },
           }),
@@ -101,7 +102,7 @@ const priceOf = ({ item, city, area, low, high, ...price }: StoredPrice) => ({
   currency: price.currency,
   observed_on: price.observed_on,
   checked_on: price.checked_on,
-  valid_for: price.valid_for,
+  valid_for: price.valid_for ?? usualMonths(city?.country?.code),
   source_kind: price.source_kind,
   sample_size: price.sample_size,
   ...originOf(price),

@@ -16,6 +16,7 @@ export interface StoredItem extends StoredNamed {
 
 export interface StoredCity extends StoredNamed {
   id: number;
+  documentId: string;
   slug: string;
   country: { code: string; currency: string } | null;
 }
@@ -23,7 +24,7 @@ export interface StoredCity extends StoredNamed {
 export interface StoredPrice {
   id: number;
   item: { key: string } | null;
-  city: { slug: string } | null;
+  city: { slug: string; country?: { code: string } | null } | null;
   area: { slug: string } | null;
   low: number | string;
   high: number | string;

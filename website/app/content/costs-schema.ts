@@ -3,6 +3,9 @@ import { costGroups, costUnits, housingKinds } from '../costs/cost-tables.ts';
 import type { CostCity, CostItem, Price, Rate } from '../costs/costs.ts';
 import { names } from './schema.ts';
 
+/** For which a price counts, if the content service does not say. */
+const USUAL_MONTHS = 12;
+
 const text = z.string().trim().min(1);
 const amount = z.number().min(0);
 const day = z.iso.date();
@@ -82,7 +85,7 @@ const price: z.ZodType<Price> = z
     currency: each.currency,
     observedOn: each.observed_on,
     checkedOn: each.checked_on ?? null,
-    validFor: each.valid_for ?? null,
+    validFor: each.valid_for ?? USUAL_MONTHS,
     sourceKind: each.source_kind,
     sampleSize: each.sample_size ?? null,
   }));

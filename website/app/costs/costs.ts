@@ -43,8 +43,8 @@ export type Price = Origin & {
   observedOn: string;
   /** When an editor last found that it still holds. */
   checkedOn: string | null;
-  /** Months; null for as long as usual in the country. */
-  validFor: number | null;
+  /** Months for which it counts from the day that it was seen or checked on. */
+  validFor: number;
   sourceKind: 'official' | 'editor' | 'reader';
   /** The number of prices that the range comes from. */
   sampleSize: number | null;

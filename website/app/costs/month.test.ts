@@ -133,7 +133,7 @@ const price: Price = {
   currency: 'AED',
   observedOn: '2026-11-02',
   checkedOn: null,
-  validFor: null,
+  validFor: 12,
   source: null,
   url: null,
   isExample: false,

@@ -52,7 +52,7 @@ export function monthIn(city: CostCity, costs: Costs, choice: MonthChoice, today
   const ofCity = costs.prices.filter((price) => price.city === city.slug);
   const currency = city.currency ?? ofCity[0]?.currency ?? 'USD';
   const results = itemsFor(costs.items, choice).map((item) =>
-    lineOf(item, { city, currency, costs, prices: ofCity, times: timesOf(item, choice), today }),
+    lineOf(item, { currency, costs, prices: ofCity, times: timesOf(item, choice), today }),
   );
   const lines = results.filter((result) => 'prices' in result);
   return {
@@ -83,7 +83,6 @@ export function timesOf({ per, unit, amount }: CostItem, { household }: MonthCho
 }
 
 type LineContext = {
-  city: CostCity;
   currency: string;
   costs: Costs;
   /** Those of the city. */
@@ -94,12 +93,12 @@ type LineContext = {
 
 function lineOf(
   item: CostItem,
-  { city, currency, costs, prices, times, today }: LineContext,
+  { currency, costs, prices, times, today }: LineContext,
 ): CostLine | MissingItem {
   const all = prices.filter((price) => price.item === item.key);
   const last = newest(all);
   if (last === null) return { item, reason: 'never', last };
-  const valid = all.filter((price) => !isExpired(price, city.country, today));
+  const valid = all.filter((price) => !isExpired(price, today));
   const ofWholeCity = valid.filter(({ area }) => area === null);
   const [first, ...others] = ofWholeCity.length > 0 ? ofWholeCity : valid;
   if (!first) return { item, reason: 'expired', last };

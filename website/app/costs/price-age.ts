@@ -1,27 +1,16 @@
 import type { Price } from './costs.ts';
 
-/** Months for which a price is shown, unless it says so itself. */
-const USUAL_MONTHS = 12;
-
-/** Shorter where prices rise fast. */
-const MONTHS_OF_COUNTRY: Readonly<Record<string, number>> = { TR: 3 };
-
 /** The day from which a price counts: it was seen then, or found to hold still. */
 export function dayOfPrice({ observedOn, checkedOn }: Price): string {
   return checkedOn !== null && checkedOn > observedOn ? checkedOn : observedOn;
-}
-
-/** The months for which a price is shown. @param country ISO 3166-1 code of its city */
-export function monthsOfPrice({ validFor }: Price, country: string | null): number {
-  return validFor ?? MONTHS_OF_COUNTRY[country ?? ''] ?? USUAL_MONTHS;
 }
 
 /**
  * Whether a price is too old to be shown: on the day after its last one.
  * @param today such as `2026-11-21`
  */
-export function isExpired(price: Price, country: string | null, today: string): boolean {
-  return addMonths(dayOfPrice(price), monthsOfPrice(price, country)) < today;
+export function isExpired(price: Price, today: string): boolean {
+  return addMonths(dayOfPrice(price), price.validFor) < today;
 }
 
 /** The same day some months later, or the last one of a shorter month. */

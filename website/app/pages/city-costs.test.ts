@@ -4,13 +4,14 @@ import { contentHandlers } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
 import { costEntries, exampleCosts } from '../../mocks/cost-entries.ts';
 import { languagesToTry } from '../../mocks/language-shares.ts';
+import { recordRequestsAt } from '../../mocks/request-recorder.ts';
 import { createTestPages, messagesIn, type TestPage } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { languageCodes } from '../languages.ts';
 import { postOfPage } from '../offline/post-document.ts';
 
-const { open, failures } = createTestPages();
+const { open, post, failures } = createTestPages();
 
 const cities = [{ id: 5, name: 'Ankara', slug: 'ankara' }];
 
@@ -216,4 +217,33 @@ describe('a city or a service without prices', () => {
     contentService.use(http.get(`${api}/costs`, () => new HttpResponse(null, { status: 503 })));
     expect((await open('/costs/dubai')).status).toBe(503);
   });
+});
+
+it('leads a reader without a script from the overview to a choice, and to what they pay, in Persian', async () => {
+  const { costs } = messagesIn('fa');
+  const hrefOf = (page: TestPage, name: string) =>
+    page.screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  const city = await open(hrefOf(await open('/fa/costs'), 'Dubai'));
+  const form = city.screen.getByRole('form', { name: costs.form.title, hidden: true });
+  const fields = form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name]');
+  const names = [...new Set([...fields].map(({ name }) => name))];
+  expect(names).toEqual(['city', 'beside', 'household', 'housing', 'currency', 'without']);
+  const chosen = 'city=dubai&beside=istanbul&household=2&housing=&currency=&without=phone';
+  // First to the city, then to the shortest address of the choice.
+  const { location: first } = await open(`${form.getAttribute('action')}?${chosen}`);
+  const { location } = await open(first ?? '');
+  expect(location).toBe('/fa/costs/dubai?beside=istanbul&household=2&without=phone');
+  const result = await open(location ?? '');
+  result.screen.getByRole('heading', { level: 1, name: costs.titleIn('Dubai') });
+  expect(textOf(result, `[aria-label="${costs.sums}"] li > b`)).toEqual([
+    expect.stringMatching(/^[۰-۹٬]+–[۰-۹٬]+ .*درهم/),
+    expect.stringMatching(/^[۰-۹٬]+–[۰-۹٬]+ .*لیر/),
+  ]);
+  const told = hrefOf(result, costs.iPayFor('Rice', 'Dubai'));
+  const received = recordRequestsAt('price-reports');
+  const price = { city: 'dubai', item: 'rice', currency: 'AED', amount: '۶٫۲۵' };
+  const sent = await post(told, price);
+  expect([sent.status, received]).toEqual([303, [{ ...price, amount: 6.25 }]]);
+  const thanks = await open(sent.location?.replace('#outcome', '') ?? '');
+  expect(hrefOf(thanks, costs.tell.back)).toBe('/fa/costs/dubai');
 });

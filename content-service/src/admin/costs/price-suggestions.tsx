@@ -5,9 +5,8 @@ import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { fill } from '../fields/texts/fill';
 import { useCatalogue } from '../texts/use-catalogue';
+import { PRICE_TABLE } from './add-price-table';
 import { texts } from './texts';
-
-const NEW_PRICE = '/content-manager/collection-types/api::price.price/create';
 
 /** What readers pay, as `GET /price-suggestions` answers it; see src/costs/suggestions.ts. */
 interface Suggestion {
@@ -61,7 +60,7 @@ export function PriceSuggestions(): ReactNode {
           </Box>
         ))}
       </Flex>
-      <Link tag={NavLink} to={NEW_PRICE}>
+      <Link tag={NavLink} to={PRICE_TABLE}>
         {say.newPrice}
       </Link>
     </Flex>

@@ -11,6 +11,14 @@ export interface DeskErrorDetails {
   documentId?: string;
   /** Mistakes in the content, in the language of the panel. */
   errors?: { message: string }[];
+  /** Mistakes in the rows of a table. */
+  rows?: RowErrors[];
+}
+
+/** What is wrong with the fields of a row, in the language of the panel. */
+export interface RowErrors {
+  item: string;
+  errors: { field: string; message: string }[];
 }
 
 /** A field that differs, as `src/versions/differences.ts` describes it. */

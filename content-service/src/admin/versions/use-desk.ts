@@ -7,6 +7,8 @@ import { useFormatTime } from './use-format-time';
 interface CallOptions {
   /** Called for a conflict. @returns whether it was dealt with, so that nothing is shown */
   onConflict?: (details: DeskErrorDetails) => boolean;
+  /** Called for what cannot be saved as it is. @returns whether it was dealt with */
+  onInvalid?: (details: DeskErrorDetails) => boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export function useDesk() {
   return useMemo(() => {
     const call = async <Data>(
       request: () => Promise<{ data: { data: Data } }>,
-      { onConflict }: CallOptions = {},
+      { onConflict, onInvalid }: CallOptions = {},
     ): Promise<Data | null> => {
       try {
         return (await request()).data.data;
@@ -29,6 +31,7 @@ export function useDesk() {
         if (error instanceof Error && error.name === 'AbortError') return null;
         const deskError = deskErrorOf(error);
         if (deskError?.status === 409 && onConflict?.(deskError.details ?? {})) return null;
+        if (deskError?.status === 400 && onInvalid?.(deskError.details ?? {})) return null;
         const message = deskError
           ? describeDeskError(deskError, say, formatTime)
           : say('error.unreachable');

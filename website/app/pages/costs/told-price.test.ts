@@ -1,25 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPrice, toAmount } from './told-price.ts';
-
-it.each([
-  ['350', 350],
-  [' 1 200 ', 1200],
-  ['1,200', 1200],
-  ['1.200', 1200],
-  ['12.000.000', 12_000_000],
-  ['1,200.50', 1200.5],
-  ['18.5', 18.5],
-  ['18,50', 18.5],
-  ['0.250', 0.25],
-  ['٣٥٠', 350],
-  ['۱٬۲۰۰', 1200],
-  ['۱۸٫۵', 18.5],
-  ['', undefined],
-  ['much', undefined],
-  ['-5', undefined],
-  ['1e9', undefined],
-  ['3 AED', undefined],
-])('%s is read as %s', (typed, amount) => expect(toAmount(typed)).toBe(amount));
+import { checkPrice } from './told-price.ts';
 
 it.each(['0', '9999999999'])('%s is no price', (amount) => {
   const input = { city: 'dubai', item: 'rice', currency: 'AED', amount };

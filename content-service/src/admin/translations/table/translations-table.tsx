@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Body, Cell, ColumnHeader, Head, Row, RowHeader, Table } from '../../table/parts';
 import { LanguageState } from '../language-state';
 import { useTexts } from '../texts/use-texts';
 import type { LanguageOfPost } from '../translation';
@@ -9,26 +10,14 @@ interface PostRow {
   languages: LanguageOfPost[];
 }
 
-/**
- * On narrow screens each post is a block with a line for each language. Blocks have no roles of their
- * own, so they are set for all parts of the table.
- */
-const Table = styled.table.attrs({ role: 'table' })`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: 1.4rem;
-  color: ${({ theme }) => theme.colors.neutral800};
-  background: ${({ theme }) => theme.colors.neutral0};
-
+/** On narrow screens each post is a block with a line for each language. */
+const LanguageTable = styled(Table)`
   th,
   td {
     padding: 1.2rem;
     text-align: start;
     vertical-align: top;
     border-block-end: 1px solid ${({ theme }) => theme.colors.neutral200};
-  }
-  th {
-    font-weight: 600;
   }
   tbody th {
     overflow-wrap: anywhere;
@@ -39,17 +28,6 @@ const Table = styled.table.attrs({ role: 'table' })`
   }
 
   @media (max-width: 60em) {
-    thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    &,
-    tbody,
-    tr,
-    th,
-    td {
-      display: block;
-    }
     tr {
       padding-block: 0.8rem;
       border-block-end: 1px solid ${({ theme }) => theme.colors.neutral200};
@@ -70,20 +48,13 @@ const Table = styled.table.attrs({ role: 'table' })`
   }
 `;
 
-const Head = styled.thead.attrs({ role: 'rowgroup' })``;
-const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
-const Row = styled.tr.attrs({ role: 'row' })``;
-const ColumnHeader = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
-const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
-const Cell = styled.td.attrs({ role: 'cell' })``;
-
 /** A row for each post, a column for each language. */
 export function TranslationsTable({ rows }: { rows: readonly PostRow[] }) {
   const texts = useTexts();
   const languages = rows[0]?.languages ?? [];
   return (
     <div style={{ overflowX: 'auto' }}>
-      <Table>
+      <LanguageTable>
         <Head>
           <Row>
             <ColumnHeader>{texts.post}</ColumnHeader>
@@ -115,7 +86,7 @@ export function TranslationsTable({ rows }: { rows: readonly PostRow[] }) {
             </Row>
           ))}
         </Body>
-      </Table>
+      </LanguageTable>
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { NOTHING_TYPED, type TypedPrices } from './typed-prices';
+
+const keyOf = (userId: string, city: string) => `desk.prices.${userId}.${city}`;
+
+/** What this browser keeps of the prices that a user has typed for a city. */
+export function keptPrices(userId: string, city: string): TypedPrices {
+  try {
+    const kept: Partial<TypedPrices> | null = JSON.parse(
+      localStorage.getItem(keyOf(userId, city)) ?? 'null',
+    );
+    return { ...NOTHING_TYPED, ...kept };
+  } catch {
+    return NOTHING_TYPED;
+  }
+}
+
+/** Keeps what is being typed until it is saved. Throws nothing: a full storage keeps less. */
+export function keepPrices(userId: string, city: string, typed: TypedPrices): void {
+  try {
+    if (Object.keys(typed.rows).length === 0) localStorage.removeItem(keyOf(userId, city));
+    else localStorage.setItem(keyOf(userId, city), JSON.stringify(typed));
+  } catch {
+    // It is still on the page.
+  }
+}

@@ -1,0 +1,26 @@
+import type { Texts } from './en';
+
+export const tr: Texts = {
+  page: 'Bir şehrin fiyatları',
+  intro: 'Gördüğünüz fiyatları satır satır yazın, hepsini bir arada kaydedin.',
+  help: 'Enter ve ok tuşları alttaki veya üstteki satıra götürür. Ctrl+S kaydeder. Tek fiyat varsa en yüksek boş kalabilir. Tek bir semtin fiyatı için kendi formunu kullanın.',
+  city: 'Şehir',
+  chooseCity: 'Bir şehir seçin',
+  cityPriced: '{city}: {priced}/{items}',
+  forAll: 'Bütün satırlar için',
+  forAllHelp: 'Her satıra doldurulur. Bir satır farklı olabilir.',
+  now: 'Şimdiki',
+  none: 'Henüz fiyat yok',
+  seen: '{date} tarihinde görüldü',
+  checked: '{date} tarihinde kontrol edildi',
+  until: '{date} tarihine kadar gösterilir',
+  expired: '{date} tarihinde süresi doldu',
+  example: 'Örnek, kontrol edilmedi',
+  holds: 'Bugün de doğru',
+  more: 'Kaynağı',
+  save: 'Kaydet ({count})',
+  discard: 'Yazdıklarımı sil',
+  saved: 'Kaydedildi: {count}. Okurlar artık bunu görüyor.',
+  faulty: 'Henüz hiçbir şey kaydedilmedi. Düzeltilecek satır: {count}.',
+  kept: 'Yazdıklarınız siz kaydedene kadar bu tarayıcıda kalır.',
+};

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { useTexts } from './texts/use-texts';
+
+/** Names of fields and values, figures and days, as the other forms of prices show them. */
+export function usePriceWords() {
+  const texts = useTexts();
+  const { formatMessage, formatNumber, formatDate } = useIntl();
+  return {
+    texts,
+    /** @param field of a price, such as `observed_on` */
+    label: (field: string) =>
+      formatMessage({
+        id: `content-manager.content-types.api::price.price.${field}`,
+        defaultMessage: field,
+      }),
+    /** @param value of a choice: a group, a unit, a kind of source */
+    value: (value: string) => formatMessage({ id: value, defaultMessage: value }),
+    number: (figure: number) => formatNumber(figure, { maximumFractionDigits: 3 }),
+    /** @param day such as `2026-11-21` */
+    day: (day: string) => formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' }),
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { typedAmount } from '#typed-amount';
+
+it.each([
+  ['350', 350],
+  [' 1 200 ', 1200],
+  ['1,200', 1200],
+  ['1.200', 1200],
+  ['12.000.000', 12_000_000],
+  ['1,200.50', 1200.5],
+  ['18.5', 18.5],
+  ['18,50', 18.5],
+  ['0.250', 0.25],
+  ['٣٥٠', 350],
+  ['۱٬۲۰۰', 1200],
+  ['۱۸٫۵', 18.5],
+  ['', undefined],
+  ['much', undefined],
+  ['-5', undefined],
+  ['1e9', undefined],
+  ['3 AED', undefined],
+])('%s is read as %s', (typed, amount) => expect(typedAmount(typed)).toBe(amount));
