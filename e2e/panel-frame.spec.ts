@@ -23,7 +23,7 @@ test('sends its scripts compressed', async ({ page }, testInfo) => {
   testInfo.annotations.push({ type: 'first load', description: `${Math.round(kilobytes)} KB` });
   expect(uncompressed).toEqual([]);
   expect(kilobytes).toBeGreaterThan(1000);
-  expect(kilobytes).toBeLessThan(2300);
+  expect(kilobytes).toBeLessThan(1600);
 });
 
 test('bears the brand and no advertising', async ({ page }) => {

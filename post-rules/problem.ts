@@ -37,6 +37,7 @@ export const problemCodes = [
   'email-in-text',
   'price-in-text',
   'translation-missing',
+  'translations-incomplete',
   'scam-words',
   'price-low',
 ] as const;

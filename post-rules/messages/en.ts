@@ -42,6 +42,8 @@ export const en: MessageTexts = {
     'The text contains a price: {found}. Enter it in the price field, too, so that it is shown in lists.',
   'translation-missing':
     'This pinned article is at the top of lists in every language. Not translated yet: {languages}.',
+  'translations-incomplete':
+    'This article is translated, but not into all languages. Not translated yet: {languages}.',
   'scam-words':
     'The text contains words that scams often use: {words}. Read it carefully. Readers see a safety note.',
   'price-low':

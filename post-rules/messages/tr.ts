@@ -39,6 +39,8 @@ export const tr: MessageTexts = {
   'price-in-text': 'Metinde fiyat var: {found}. Listelerde görünmesi için fiyat alanına da yazın.',
   'translation-missing':
     'Bu yazı her dilde listelerin başında sabitli. Henüz çevirisi olmayan diller: {languages}.',
+  'translations-incomplete':
+    'Bu yazı çevrildi, ama bütün dillere değil. Henüz çevirisi olmayan diller: {languages}.',
   'scam-words':
     'Metinde dolandırıcıların sık kullandığı sözler var: {words}. Dikkatle okuyun. Okurlar bir uyarı görür.',
   'price-low':

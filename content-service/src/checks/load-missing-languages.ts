@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { needsAllLanguages } from 'post-rules/rules/translations';
+import { mayNeedLanguages } from 'post-rules/rules/translations';
 import { selectIn } from '../search/index/rows';
 import type { StoredPost } from './load-posts';
 
@@ -10,15 +10,17 @@ interface Row {
 }
 
 /**
- * Loads which languages posts lack that should be there in all of them, in two statements however many
- * they are; in none if there are none, which is the rule.
+ * Loads which languages posts lack that may have to be there in all of them, in two statements however
+ * many they are; in none if there are none.
  * @returns codes of languages in which readers find other posts of the kind, but not this one
  */
 export async function loadMissingLanguages(
   strapi: Core.Strapi,
   posts: readonly StoredPost[],
 ): Promise<(post: StoredPost) => string[]> {
-  const important = posts.filter(needsAllLanguages);
+  const important = posts.filter(
+    (post) => mayNeedLanguages(post) && (post.stick_top || groupOf(post) !== null),
+  );
   const kinds = important.flatMap(({ post_type }) => post_type?.id ?? []);
   const groups = important.flatMap((post) => groupOf(post) ?? []);
   const ofKinds = await languagesBy(strapi, 'post_type_id', [...new Set(kinds)]);

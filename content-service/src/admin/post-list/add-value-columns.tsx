@@ -1,6 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
+import { EmptyCell } from './empty-cell';
 import type { Column } from './show-columns';
 
 interface TypedColumn extends Column {
@@ -26,6 +27,7 @@ function inWords(column: TypedColumn): TypedColumn {
 
 function Word({ value }: { value: unknown }) {
   const { formatMessage } = useIntl();
-  const word = value ? formatMessage({ id: String(value), defaultMessage: String(value) }) : '-';
+  if (!value) return <EmptyCell />;
+  const word = formatMessage({ id: String(value), defaultMessage: String(value) });
   return <Typography textColor="neutral800">{word}</Typography>;
 }

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Say } from '../texts/desk-texts';
+import { TIME_WITH_ZONE } from '../use-format-time';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
@@ -17,8 +18,7 @@ export function shownValue(value: unknown, shown: ShownIn): string {
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return intl.formatNumber(value, { maximumFractionDigits: 6 });
   if (typeof value === 'string') {
-    if (!ISO_DATE.test(value)) return value;
-    return intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
+    return ISO_DATE.test(value) ? intl.formatDate(value, TIME_WITH_ZONE) : value;
   }
   if (Array.isArray(value)) {
     const items = value.map((item) => shownValue(item, shown));
