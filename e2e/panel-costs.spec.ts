@@ -34,9 +34,9 @@ async function chooseDate(page: Page, field: string, date: string): Promise<void
   await box.press('Tab');
 }
 
-test('an editor writes down a price of a city, and readers see it from then on', {
-  tag: '@database',
-}, async ({ page }) => {
+test('an editor writes down a price of a city, and readers see it from then on', async ({
+  page,
+}) => {
   expect(await pricesIn('dubai')).toEqual([]);
   await signIn(page, service.url, { ...CREDENTIALS, email: 'huda@panel.example' });
   await openInPanel(page, service.url, NEW_PRICE);
