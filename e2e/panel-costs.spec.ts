@@ -32,9 +32,9 @@ async function pricesIn(city: string): Promise<object[]> {
   return data.prices;
 }
 
-test('an editor writes the prices of a city in one table, and readers see them', {
-  tag: '@database',
-}, async ({ page }) => {
+test('an editor writes the prices of a city in one table, and readers see them', async ({
+  page,
+}) => {
   await signIn(page, service.url, { ...CREDENTIALS, email: 'huda@panel.example' });
   await openInPanel(page, service.url, '/admin/prices');
   const city = page.getByRole('combobox', { name: 'City' });

@@ -20,15 +20,22 @@ const VIEWPORT = { width: 1280, height: 720 };
 /**
  * Signs in and opens a page of the panel that nothing is written on.
  * @param service its address
- * @param options of the browser context; those of `test.use` do not apply to it
+ * @param options language of the panel, if not English, and options of the browser context; those of
+ *   `test.use` do not apply to it
  */
 export async function openSharedPage(
   browser: Browser,
   service: string,
-  options: BrowserContextOptions = {},
+  { language, ...options }: BrowserContextOptions & { language?: 'ar' } = {},
 ): Promise<SharedPanelPage> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
+  if (language) {
+    await page.addInitScript(
+      (code) => localStorage.setItem('strapi-admin-language', code),
+      language,
+    );
+  }
   // The browser asks before it leaves a form with changes.
   page.on('dialog', (dialog) => dialog.accept());
   await signIn(page, service);

@@ -36,9 +36,9 @@ async function send(path: string, body: object): Promise<void> {
 
 const box = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a report is taken on the first page, answered by mail beside its form, and leaves the list', {
-  tag: '@database',
-}, async ({ page }) => {
+test('a report is taken on the first page, answered by mail beside its form, and leaves the list', async ({
+  page,
+}) => {
   await send('reports', {
     post: 201,
     reason: 'moved',

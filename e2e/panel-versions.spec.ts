@@ -157,9 +157,7 @@ test('a draft is discarded, and the post stays', async () => {
   expect(await titleOf(104)).toBe(before);
 });
 
-test('a version is scheduled in the time of its place, and the schedule is cancelled', {
-  tag: '@database',
-}, async () => {
+test('a version is scheduled in the time of its place, and the schedule is cancelled', async () => {
   const versionId = await editPost(page, service.url, 301);
   const stored = () => storedVersion(service.administrator, versionId);
   await clickAction(page, 'Schedule');
@@ -184,9 +182,7 @@ test('a version is scheduled in the time of its place, and the schedule is cance
   expect(await stored()).toMatchObject({ state: 'draft', appears_at: null, disappears_at: null });
 });
 
-test('a version with mistakes is not made public, and each mistake is named', {
-  tag: '@database',
-}, async () => {
+test('a version with mistakes is not made public, and each mistake is named', async () => {
   const versionId = await editPost(page, service.url, 302);
   const before = await titleOf(302);
   await saveAsOther(service.administrator, versionId, {
