@@ -48,9 +48,12 @@ export function DeletedPosts(): ReactNode {
             </Typography>
             <ByLine name={editor_name} time={createdAt} />
           </Box>
-          <Button variant="tertiary" size="S" onClick={() => putBack(post_document_id)}>
-            {say('put-back')}
-          </Button>
+          {/* Its text stays on one line beside a long title. */}
+          <Box style={{ flexShrink: 0 }}>
+            <Button variant="tertiary" size="S" onClick={() => putBack(post_document_id)}>
+              {say('put-back')}
+            </Button>
+          </Box>
         </Flex>
       ))}
     </Flex>
