@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { onePostOfEachKind } from './demo-posts.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { type FocusStop, pressKey, tabThrough } from './focus.ts';
 import { expect, test } from './visitor.ts';
 
 /** The layouts: a home page, a list, a post, a form, a page without the site's header. */
-const onePageOfEachLayout = async () => [
+const onePageOfEachLayout = [
   '/',
   '/businesses',
   '/businesses/204',
@@ -31,28 +32,37 @@ function alwaysPresent(stops: FocusStop[]): string[] {
     .filter((description) => !description.includes('href="#top"'));
 }
 
-for (const { width, pages, which } of [
-  { width: 1280, pages: allPages, which: 'every page' },
-  { width: 360, pages: onePageOfEachLayout, which: 'a page of each layout' },
-]) {
-  test(`the focus is visible at every stop of Tab and Shift+Tab on ${which} (${width} px)`, async ({
-    page,
-  }) => {
-    test.setTimeout(400_000);
-    await page.setViewportSize({ width, height: width > 500 ? 900 : 740 });
-    for (const path of await pages()) {
-      await page.goto(path);
-      const forward = await tabThrough(page, 'Tab');
-      expect([path, forward.length > 1]).toEqual([path, true]);
-      const backward = await tabThrough(page, 'Shift+Tab');
-      const withoutVisibleFocus = [...forward, ...backward].filter(
-        ({ isVisible, hasFocusRing }) => !isVisible || !hasFocusRing,
-      );
-      expect([path, withoutVisibleFocus]).toEqual([path, []]);
-      expect([path, alwaysPresent(backward).toReversed()]).toEqual([path, alwaysPresent(forward)]);
-    }
-  });
+/** @returns the stops, at all of which the focus is visible */
+async function visibleStops(page: Page, path: string, key: 'Tab' | 'Shift+Tab') {
+  const stops = await tabThrough(page, key);
+  expect([path, stops.length > 1]).toEqual([path, true]);
+  const withoutVisibleFocus = stops.filter(
+    ({ isVisible, hasFocusRing }) => !isVisible || !hasFocusRing,
+  );
+  expect([path, key, withoutVisibleFocus]).toEqual([path, key, []]);
+  return stops;
 }
+
+test('the focus is visible at every stop of Tab on every page', async ({ page }) => {
+  test.setTimeout(400_000);
+  for (const path of await allPages()) {
+    await page.goto(path);
+    await visibleStops(page, path, 'Tab');
+  }
+});
+
+test('Shift+Tab leads back to every stop on a page of each layout, on a phone', async ({
+  page,
+}) => {
+  test.setTimeout(200_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of onePageOfEachLayout) {
+    await page.goto(path);
+    const forward = await visibleStops(page, path, 'Tab');
+    const backward = await visibleStops(page, path, 'Shift+Tab');
+    expect([path, alwaysPresent(backward).toReversed()]).toEqual([path, alwaysPresent(forward)]);
+  }
+});
 
 for (const path of ['/', '/articles', '/contact']) {
   test(`${path}: the skip link comes first and skips the header`, async ({ page }) => {
