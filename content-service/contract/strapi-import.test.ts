@@ -17,7 +17,11 @@ import { SERVICE_FOLDER } from './start-service.ts';
 const TOKEN = 'a-token-of-the-other-strapi';
 
 /** Strapi's own command. */
-const STRAPI = fileURLToPath(new URL('../../node_modules/.bin/strapi', import.meta.url));
+const STRAPI = [
+  '--import',
+  new URL('without-compiling.ts', import.meta.url).href,
+  fileURLToPath(new URL('../../node_modules/.bin/strapi', import.meta.url)),
+];
 
 const PICTURE = readFileSync(new URL('seed/pictures/teal.webp', import.meta.url));
 
@@ -197,7 +201,7 @@ test.skipIf(!inject('postgresUrl'))('a service of ours answers as before elsewhe
 test('an export file brings hidden posts, too', async () => {
   const original = await createDataLocation('SQLite', 'seeded');
   const file = path.join(original.dataDir, 'export');
-  const command = [STRAPI, 'export', '--no-encrypt', '--file', file];
+  const command = [...STRAPI, 'export', '--no-encrypt', '--file', file];
   await promisify(execFile)(process.execPath, command, {
     cwd: SERVICE_FOLDER,
     env: {
