@@ -95,7 +95,7 @@ test('shows the fields of the kind, its categories and the areas of the city', a
   const documentId = await openVersion(page, 101);
   const starts = page.getByLabel('Starts');
   await expect(starts).toBeHidden();
-  await expect(page.getByLabel('Price')).toBeHidden();
+  await expect(page.getByRole('main').getByLabel('Price')).toBeHidden();
   // The demo post has an email address from before: it stays.
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page.getByLabel('Phone')).toBeHidden();
