@@ -12,7 +12,7 @@ const isFollowed = (address: string) => readAddress(address.split('?')[0] ?? '')
 const isOneOfMany = ({ pathname, searchParams }: URL) =>
   pathname === I_PAY_PATH ? searchParams.get('city') !== 'dubai' : searchParams.size > 1;
 
-/** Values of a filter stand for each other: any leads to a page. Not so pages of a list, and items. */
+/** One value of a filter stands for the others, as each leads to a list; pages of a list and items are all followed. */
 const shapeOf = ({ pathname, search, searchParams }: URL) =>
   searchParams.has('page') || pathname === I_PAY_PATH
     ? pathname + search

@@ -104,7 +104,7 @@ const words = {
     import: 'इंपोर्ट',
     guide: 'यहाँ कैसे लिखें',
     translations: 'अनुवाद',
-    prices: 'शहर के दाम',
+    prices: 'शहर की कीमतें',
     statistics: 'आँकड़े',
     hide: 'छिपाएँ',
     show: 'दिखाएँ',

@@ -39,7 +39,7 @@ export const texts: Catalogue<CostTexts> = {
   hi: {
     title: 'पाठक क्या देते हैं',
     summary: 'जवाब: {count}। बीच का: {median}। आधे जवाब: {low}–{high} {currency}।',
-    newPrice: 'दाम लिखें',
+    newPrice: 'कीमत लिखें',
     nothing: 'ऐसा कुछ नहीं जो पाँच पाठकों ने बताया हो।',
   },
   ur: {

@@ -1,5 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../fields/texts/fill';
 import { Body, ColumnHeader, GroupHeader, Head, Row } from '../../table/parts';
@@ -65,7 +65,7 @@ export function CityPrices({ table, reload }: CityPricesProps) {
       }}
     >
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Presets {...{ presets }} months={table.city.months} onChange={state.setPreset} />
+        <Presets presets={presets} months={table.city.months} onChange={state.setPreset} />
         <PricesTable onKeyDown={moveBetweenRows} aria-label={table.city.name}>
           <Head>
             <Row>
@@ -83,14 +83,13 @@ export function CityPrices({ table, reload }: CityPricesProps) {
                 <GroupHeader colSpan={COLUMNS.length + 3}>{value(group)}</GroupHeader>
               </Row>
               {rows.map((row) => (
-                <Fragment key={row.item}>
-                  <PriceRow
-                    {...{ row, presets, today, setCell }}
-                    typed={typed.rows[row.item]}
-                    errors={errors[row.item]}
-                    months={table.city.months}
-                  />
-                </Fragment>
+                <PriceRow
+                  key={row.item}
+                  {...{ row, presets, today, setCell }}
+                  typed={typed.rows[row.item]}
+                  errors={errors[row.item]}
+                  months={table.city.months}
+                />
               ))}
             </Body>
           ))}

@@ -2,9 +2,9 @@ import { useAuth } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RowErrors } from '../../versions/describe-desk-error';
 import { useDesk } from '../../versions/use-desk';
-import { keepPrices, keptPrices } from './kept-prices';
 import type { PriceTable } from './price-table';
 import { type CellName, filledRows, NOTHING_TYPED, presetsOf, withCell } from './typed-prices';
+import { keepPrices, unsavedPrices } from './unsaved-prices';
 
 /** Messages by the keys of items and the names of fields. */
 type TableErrors = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -20,7 +20,7 @@ export function useTypedPrices(table: PriceTable, reload: () => Promise<void>) {
   const { slug } = table.city;
   const userId = useAuth('TypedPrices', ({ user }) => String(user?.id ?? ''));
   const desk = useDesk();
-  const [typed, setTyped] = useState(() => keptPrices(userId, slug));
+  const [typed, setTyped] = useState(() => unsavedPrices(userId, slug));
   const [errors, setErrors] = useState<TableErrors>({});
   const [isSaving, setIsSaving] = useState(false);
   const [today] = useState(localDay);

@@ -3,7 +3,7 @@ import { NOTHING_TYPED, type TypedPrices } from './typed-prices';
 const keyOf = (userId: string, city: string) => `desk.prices.${userId}.${city}`;
 
 /** What this browser keeps of the prices that a user has typed for a city. */
-export function keptPrices(userId: string, city: string): TypedPrices {
+export function unsavedPrices(userId: string, city: string): TypedPrices {
   try {
     const kept: Partial<TypedPrices> | null = JSON.parse(
       localStorage.getItem(keyOf(userId, city)) ?? 'null',
