@@ -1,4 +1,8 @@
-/** Sets attributes for the scroll position, for browsers without scroll-driven animations. */
+/**
+ * Sets attributes for the scroll position, for browsers without scroll-driven animations. Not before
+ * the first scroll event, which a restored position fires, too: `scrollY` would force a layout of the
+ * document before its style sheet has loaded.
+ */
 
 const SCROLLED_PX = 100;
 const SCROLLED_FAR_PX = 300;
@@ -9,4 +13,3 @@ function update(): void {
 }
 
 addEventListener('scroll', update, { passive: true });
-update();
