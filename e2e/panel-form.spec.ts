@@ -252,6 +252,9 @@ test('is used by keyboard on a phone, in Arabic', async ({ page }) => {
   await expect(kind).toHaveValue('الفعاليات');
   await expect(page.getByLabel('البداية')).toBeVisible();
   await expect(page.getByText('من دون مدينة يكون الوقت بتوقيت').first()).toBeVisible();
+  const text = page.getByRole('textbox', { name: 'النص' });
+  await text.fill('A room near the metro');
+  await expect(text).toHaveCSS('direction', 'ltr');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violationsWithin(page, FIELDS)).toEqual([]);
 });
