@@ -36,7 +36,7 @@ const stateless = [
 
 /** Tests of the content service that leave none behind, the panel's included. */
 const statelessContent = [
-  'src/{accounts,api,checks,confirmation,contact-messages,costs,cross-origin}/**/*.test.ts',
+  'src/{accounts,api,calendar-feeds,checks,confirmation,contact-messages,costs,cross-origin}/**/*.test.ts',
   'src/{database,export,first-administrator,form-layout,import,links,middlewares}/**/*.test.ts',
   'src/{password-attempts,read-api,relations,search,slugs,statistics}/**/*.test.ts',
   'src/{translations,uploads,verification,versions,visitors,vocabulary}/**/*.test.ts',

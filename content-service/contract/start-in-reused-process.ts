@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { fetchDueFeeds } from '../src/calendar-feeds/fetch-due-feeds.ts';
 import type { askDue } from '../src/confirmation/confirmation-job.ts';
 import type { deleteOldVersions } from '../src/versions/delete-old-versions.ts';
 import type { publishDue } from '../src/versions/publish-due.ts';
@@ -15,6 +16,7 @@ const PROGRAM = fileURLToPath(new URL('reused-process.ts', import.meta.url));
 /** What the service does at intervals. */
 interface Jobs {
   askDue: typeof askDue;
+  fetchDueFeeds: typeof fetchDueFeeds;
   publishDue: typeof publishDue;
   deleteOldVersions: typeof deleteOldVersions;
 }
@@ -22,6 +24,7 @@ interface Jobs {
 /** The built files that hold these functions. */
 const JOBS: Record<keyof Jobs, string> = {
   askDue: 'confirmation/confirmation-job.js',
+  fetchDueFeeds: 'calendar-feeds/fetch-due-feeds.js',
   publishDue: 'versions/publish-due.js',
   deleteOldVersions: 'versions/delete-old-versions.js',
 };

@@ -18,6 +18,7 @@ test('has defaults for everything', () => {
     countSearches: true,
     countReads: true,
     websiteNotices: [],
+    calendarNetworks: [],
     trustedProxies: [],
     smtpUrl: undefined,
     reportsToHideContact: 3,
@@ -46,6 +47,7 @@ test('reads lists and removes trailing slashes', () => {
     WEBSITE_TOKEN: 'x'.repeat(32),
     WEBSITE_NOTICES: 'http://one:3000/, http://two:3000,',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
+    CALENDAR_NETWORKS: '10.0.0.0/8',
     SMTP_URL: 'smtps://user:pass%40word@mail.example:465',
     MAIL_FROM: 'Diyar <desk@diyar.example>',
     MAIL_RETRY_SECONDS: '0.5,60',
@@ -56,6 +58,7 @@ test('reads lists and removes trailing slashes', () => {
     websiteUrl: 'https://diyar.example',
     websiteNotices: ['http://one:3000', 'http://two:3000'],
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    calendarNetworks: ['10.0.0.0/8'],
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     mailRetrySeconds: [0.5, 60],
@@ -103,6 +106,10 @@ test.each([
   [
     { TRUSTED_PROXIES: 'nginx' },
     'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8, not "nginx".',
+  ],
+  [
+    { CALENDAR_NETWORKS: 'home' },
+    'CALENDAR_NETWORKS must be IP addresses or ranges such as 10.0.0.0/8, not "home".',
   ],
   [
     { TRUSTED_PROXIES: '10.0.0.1,0.0.0.0/0' },

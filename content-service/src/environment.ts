@@ -51,6 +51,8 @@ export interface Environment {
   confirmationMails: 'off' | 'test' | 'on';
   /** How many links to other sites are checked each night; 0 is off. */
   linksPerNight: number;
+  /** Networks that are not public and in which calendars are read all the same, as CIDR ranges. */
+  calendarNetworks: string[];
   /** Delays between attempts to send a mail, in seconds; the last one is repeated. */
   mailRetrySeconds: number[];
   /** Machine translation for editors; if undefined, nothing is sent anywhere. */
@@ -104,6 +106,7 @@ const MESSAGES = {
   CONTACT_TO: 'CONTACT_TO must be an email address',
   REPORTS_TO_HIDE_CONTACT: 'REPORTS_TO_HIDE_CONTACT must be a whole number from 0 to 99',
   CONFIRMATION_MAILS: 'CONFIRMATION_MAILS must be off, test or on',
+  CALENDAR_NETWORKS: 'CALENDAR_NETWORKS must be IP addresses or ranges such as 10.0.0.0/8',
   LINKS_PER_NIGHT: 'LINKS_PER_NIGHT must be a whole number',
   MAIL_RETRY_SECONDS: 'MAIL_RETRY_SECONDS must be a comma-separated list of seconds',
   TRANSLATION_SERVICE: 'TRANSLATION_SERVICE must be libretranslate or deepl',
@@ -219,6 +222,9 @@ const schema = z.object({
     .regex(/^\d{1,6}$/, MESSAGES.LINKS_PER_NIGHT)
     .transform(Number)
     .default(0),
+  CALENDAR_NETWORKS: listOf(z.string().refine(isProxyRange, MESSAGES.CALENDAR_NETWORKS)).default(
+    [],
+  ),
   MAIL_RETRY_SECONDS: listOf(
     z
       .string()
@@ -306,6 +312,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     reportsToHideContact: values.REPORTS_TO_HIDE_CONTACT,
     confirmationMails: values.CONFIRMATION_MAILS,
     linksPerNight: values.LINKS_PER_NIGHT,
+    calendarNetworks: values.CALENDAR_NETWORKS,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS,
     translation: translationSettings(values),
     translationsPerDay: values.TRANSLATIONS_PER_DAY,

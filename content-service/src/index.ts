@@ -8,6 +8,8 @@ import { applyPostDefaults } from './api/post/post-defaults';
 import { ensureSortIndexes, refreshStatistics } from './api/post/sort-indexes';
 import { registerArticleText } from './article-text/article-text';
 import { addBulkRoute } from './bulk/bulk-route';
+import { startFeedJob, stopFeedJob } from './calendar-feeds/feed-job';
+import { ensureFeedTables } from './calendar-feeds/feed-tables';
 import { notifyWebsites } from './change-notices/notify-websites';
 import { POSTS_WRITTEN } from './change-notices/post-changes';
 import { addChecksRoute } from './checks/checks-route';
@@ -131,6 +133,7 @@ export default {
     await ensureFormerSlugs(strapi);
     await fillDueDates(strapi, new Date());
     await ensureImportTables(strapi);
+    await ensureFeedTables(strapi);
     await ensureStrapiImports(strapi);
     await applyLayouts(strapi);
     await syncRolePermissions(strapi);
@@ -153,6 +156,7 @@ export default {
     startDueJob(strapi);
     startSafetyJob(strapi);
     startLinkJob(strapi);
+    startFeedJob(strapi);
     serveMetrics(strapi);
     strapi.eventHub.on(POSTS_WRITTEN, async () => startCatchUp(strapi));
     // The programs that start this service wait for this line.
@@ -170,6 +174,7 @@ export default {
     await stopConfirmationJob();
     await stopSafetyJob();
     await stopLinkJob();
+    await stopFeedJob();
     await stopRatesJob();
     await stopMail();
     await finishCatchUp();

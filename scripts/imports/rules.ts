@@ -225,6 +225,7 @@ export const importRules: readonly ImportRule[] = [
         'src/api',
         'src/article-text',
         'src/bulk',
+        'src/calendar-feeds',
         'src/change-notices',
         'src/checks',
         'src/confirmation',
@@ -438,6 +439,18 @@ export const importRules: readonly ImportRule[] = [
     ],
   },
   {
+    path: 'content-service/src/calendar-feeds',
+    mayImport: [
+      'content-service/src/*.ts',
+      'content-service/src/import',
+      'content-service/src/links',
+      'content-service/src/search',
+      'content-service/src/versions',
+      'post-rules',
+      'folding',
+    ],
+  },
+  {
     path: 'content-service/src/export',
     mayImport: ['content-service/src/import', 'content-service/src/versions', 'post-rules'],
   },
@@ -487,6 +500,7 @@ export const importRules: readonly ImportRule[] = [
   {
     path: 'content-service/contract',
     mayImport: [
+      'content-service/src/calendar-feeds',
       'content-service/src/confirmation',
       'content-service/src/read-api',
       'content-service/src/versions',

@@ -5,7 +5,7 @@ import { type Arranged, arrange, arrangedPart, type Configuration, isUntouched }
 import { COMPONENTS, LAYOUTS, type Layout } from './layouts';
 
 /** Raise it with every change to `layouts.ts` or to the help in `src/admin/labels/en.ts`. */
-const LAYOUT_VERSION = 7;
+const LAYOUT_VERSION = 8;
 
 /** What our labels call the types and components whose fields have help. */
 const HELP_OF: Readonly<Record<string, string>> = {
@@ -23,6 +23,7 @@ const HELP_OF: Readonly<Record<string, string>> = {
   'api::report.report': 'report',
   'api::answer-template.answer-template': 'template',
   'api::scam-rule.scam-rule': 'scam',
+  'api::calendar-feed.calendar-feed': 'calendar',
   'api::cost-item.cost-item': 'costItem',
   'api::price.price': 'price',
   'api::rate.rate': 'rate',

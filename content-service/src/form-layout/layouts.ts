@@ -182,6 +182,33 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     ],
     list: ['name', 'language', 'is_active', 'updatedAt'],
   },
+  'api::calendar-feed.calendar-feed': {
+    edit: [
+      [
+        ['name', 6],
+        ['is_active', 6],
+      ],
+      [['address', 12]],
+      [
+        ['nationality', 6],
+        ['post_category', 6],
+      ],
+      [
+        ['city', 6],
+        ['area', 6],
+      ],
+      [
+        ['organiser', 6],
+        ['creator', 6],
+      ],
+      [
+        ['fetched_at', 6],
+        ['problem', 6],
+      ],
+    ],
+    list: ['name', 'city', 'is_active', 'fetched_at', 'problem'],
+    mainFields: { nationality: 'language', city: 'name', area: 'name' },
+  },
   'api::cost-item.cost-item': {
     edit: [
       [

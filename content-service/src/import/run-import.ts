@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { authorFields } from '../versions/author';
 import { ConflictError } from '../versions/conflict';
-import { inDeskTransaction, type Sql } from '../versions/desk-writes';
-import { type Author, VERSION } from '../versions/version';
+import { inDeskTransaction } from '../versions/desk-writes';
+import type { Author } from '../versions/version';
 import type { CheckedTable } from './check-rows';
-import { type ImportedVersion, recordImport } from './import-tables';
+import { createImport } from './create-import';
 import type { Table } from './table';
 
 /** The rows of a table that are imported. */
@@ -33,25 +31,9 @@ export async function runImport(
       at: null,
     });
   }
-  const id = randomUUID();
-  const run = async (sql: Sql) => {
-    const versions: ImportedVersion[] = [];
-    for (const { index } of rows) {
-      const data = { ...checked.data[index], ...authorFields(author), state: 'in-review' };
-      const { documentId, updatedAt } = await strapi.documents(VERSION).create({ data });
-      const written = new Date(String(updatedAt)).toISOString();
-      versions.push({ version_document_id: documentId, written });
-    }
-    const created = new Date().toISOString();
-    const record = {
-      id,
-      name: table.name,
-      author_id: author.id,
-      author_name: author.name,
-      created,
-    };
-    await recordImport(sql, record, versions);
-  };
-  await inDeskTransaction(strapi, run);
+  const data = rows.map(({ index }) => ({ ...checked.data[index] }));
+  const { id } = await inDeskTransaction(strapi, (sql) =>
+    createImport(strapi, sql, { name: table.name, author }, data),
+  );
   return { id, versions: rows.length };
 }

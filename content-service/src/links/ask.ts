@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import http from 'node:http';
+import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 
@@ -9,6 +9,8 @@ export interface AskOptions {
   timeoutMs: number;
   /** Whether the address of a server may be called. */
   isPermitted: (ip: string) => boolean;
+  /** Sent besides our own. */
+  headers?: Record<string, string>;
 }
 
 /** The answer of a server, as far as it was read. */
@@ -16,6 +18,7 @@ export interface Reply {
   status: number;
   /** Where it redirects to. */
   location: string | undefined;
+  headers: IncomingHttpHeaders;
   body: string;
 }
 
@@ -33,7 +36,7 @@ export class NotPermittedError extends Error {
 export function ask(
   method: 'HEAD' | 'GET',
   address: URL,
-  { userAgent, timeoutMs, isPermitted }: AskOptions,
+  { userAgent, timeoutMs, isPermitted, headers: further }: AskOptions,
   maxBytes = 0,
 ): Promise<Reply> {
   const { hostname } = address;
@@ -45,7 +48,7 @@ export function ask(
       method,
       agent: false,
       lookup: permittedLookup(isPermitted),
-      headers: { 'User-Agent': userAgent, Accept: '*/*' },
+      headers: { 'User-Agent': userAgent, Accept: '*/*', ...further },
       signal: AbortSignal.timeout(timeoutMs),
     });
     call.on('error', reject);
@@ -53,7 +56,7 @@ export function ask(
       const { statusCode: status = 0, headers } = response;
       let body = '';
       const finish = () => {
-        resolve({ status, location: headers.location, body });
+        resolve({ status, location: headers.location, headers, body });
         call.destroy();
       };
       response.on('error', reject);

@@ -34,6 +34,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   report: [type('report')],
   template: [type('answer-template')],
   scam: [type('scam-rule')],
+  calendar: [type('calendar-feed')],
   concept: [type('concept')],
   costItem: [type('cost-item')],
   price: [type('price')],

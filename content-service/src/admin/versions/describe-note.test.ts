@@ -8,6 +8,8 @@ const say: Say = (key, values) => [key, ...Object.values(values ?? {})].join(' '
 test.each([
   [null, 'draft', null],
   ['Please look.', 'in-review', 'note.reviewer Please look.'],
+  ['calendar: changed', 'in-review', 'note.calendar-changed'],
+  ['calendar: gone', 'in-review', 'note.calendar-gone'],
   ['not-published: errors', 'in-review', 'not-published not-published.errors'],
   ['business: change', 'in-review', 'note.business-change'],
   ['business: closed\nWe retired.\nBye.', 'public', 'note.business-closed\nWe retired.\nBye.'],

@@ -22,6 +22,12 @@ const BUSINESS_NOTES = {
   closed: 'note.business-closed',
 } as const;
 
+/** What has become of an event in the calendar that it is from; see src/calendar-feeds. */
+const CALENDAR_NOTES: ReadonlyMap<string, TextKey> = new Map([
+  ['calendar: changed', 'note.calendar-changed'],
+  ['calendar: gone', 'note.calendar-gone'],
+]);
+
 /**
  * The note of a version: what the service noted, or a business has answered, in the language of the
  * panel, or what a user wrote, and for whom.
@@ -31,6 +37,8 @@ export function describeNote({ note, state }: NotedVersion, say: Say): string | 
   const [, answer, words] = /^business: (\w+)(\n.*)?$/s.exec(note) ?? [];
   const sent = Object.entries(BUSINESS_NOTES).find(([name]) => name === answer)?.[1];
   if (sent) return say(sent) + (words ?? '');
+  const ofCalendar = CALENDAR_NOTES.get(note);
+  if (ofCalendar) return say(ofCalendar);
   const [, reason] = /^not-published: (.+)$/.exec(note) ?? [];
   if (reason === undefined) return say(ADDRESSEES.get(state ?? '') ?? 'note.other', { note });
   const details = {

@@ -3,11 +3,25 @@ import { z } from 'zod';
 import { IMPORT_POSTS } from '../rights';
 import { VERSION } from '../version';
 import { addRights } from './add-rights';
-import { ANSWER_TEMPLATE, COST_TYPES, REPORT, type Right, type Role, SCAM_RULE } from './roles';
+import {
+  ANSWER_TEMPLATE,
+  CALENDAR_FEED,
+  COST_TYPES,
+  REPORT,
+  type Right,
+  type Role,
+  SCAM_RULE,
+} from './roles';
 
 /** Actions that the first roles did not have yet, and types that did not exist. */
 const LATER_ACTIONS: readonly string[] = [IMPORT_POSTS];
-const LATER_TYPES: readonly string[] = [REPORT, ANSWER_TEMPLATE, SCAM_RULE, ...COST_TYPES];
+const LATER_TYPES: readonly string[] = [
+  REPORT,
+  ANSWER_TEMPLATE,
+  SCAM_RULE,
+  CALENDAR_FEED,
+  ...COST_TYPES,
+];
 
 const isOfLaterType = ({ subject = '' }: Right) => LATER_TYPES.includes(subject);
 

@@ -35,6 +35,7 @@ export const CONTACT_MESSAGE = 'api::contact-message.contact-message';
 export const REPORT = 'api::report.report';
 export const ANSWER_TEMPLATE = 'api::answer-template.answer-template';
 export const SCAM_RULE = 'api::scam-rule.scam-rule';
+export const CALENDAR_FEED = 'api::calendar-feed.calendar-feed';
 const COST_ITEM = 'api::cost-item.cost-item';
 const PRICE = 'api::price.price';
 const RATE = 'api::rate.rate';
@@ -85,7 +86,14 @@ export const ROLES: readonly Role[] = [
     code: 'desk-editor',
     name: 'Post editor',
     description: 'Writes posts in all languages and sends them to review.',
-    rights: [...READ, ...PICTURES, ...WRITE, { action: IMPORT_POSTS }, ...WRITE_PRICES],
+    rights: [
+      ...READ,
+      ...PICTURES,
+      ...WRITE,
+      { action: IMPORT_POSTS },
+      ...WRITE_PRICES,
+      ...onType(CALENDAR_FEED, 'read'),
+    ],
   },
   {
     code: 'desk-publisher',
@@ -101,6 +109,7 @@ export const ROLES: readonly Role[] = [
       ...ANSWER_REPORTS,
       ...WRITE_AIDS,
       ...WRITE_PRICES,
+      ...onType(CALENDAR_FEED, 'read', 'create', 'update', 'delete'),
       ...onType(COST_ITEM, 'create', 'update'),
       ...onType(RATE, 'delete'),
     ],

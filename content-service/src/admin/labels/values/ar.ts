@@ -41,4 +41,10 @@ export const ar: ValueTexts = {
   child: 'للطفل',
   household: 'للأسرة',
   dismissed: 'مستبعد',
+  'feed-private': 'العنوان ليس على الإنترنت العام',
+  'feed-unreachable': 'الخادم لا يرد',
+  'feed-refused': 'الخادم يرفض الطلب: يُرجى التحقق من العنوان',
+  'feed-too-large': 'التقويم كبير جدًا',
+  'feed-unreadable': 'لا يمكن قراءة الملف كتقويم',
+  'feed-not-saved': 'تعذّر حفظ الفعاليات، والسبب في السجل',
 };

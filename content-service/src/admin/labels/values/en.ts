@@ -47,6 +47,13 @@ export const en = {
   child: 'A child',
   household: 'A household',
   dismissed: 'Left out',
+  // Of calendars.
+  'feed-private': 'The address is not on the public internet',
+  'feed-unreachable': 'The server does not answer',
+  'feed-refused': 'The server refuses: check the address',
+  'feed-too-large': 'The calendar is too large',
+  'feed-unreadable': 'The file cannot be read as a calendar',
+  'feed-not-saved': 'The events could not be saved; the log says why',
 };
 
 export type ValueTexts = Readonly<Record<keyof typeof en, string>>;

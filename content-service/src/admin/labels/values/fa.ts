@@ -41,4 +41,10 @@ export const fa: ValueTexts = {
   child: 'هر کودک',
   household: 'هر خانوار',
   dismissed: 'کنار گذاشته',
+  'feed-private': 'نشانی در اینترنت عمومی نیست',
+  'feed-unreachable': 'سرور پاسخ نمی‌دهد',
+  'feed-refused': 'سرور نمی‌پذیرد: نشانی را بررسی کنید',
+  'feed-too-large': 'تقویم بیش از حد بزرگ است',
+  'feed-unreadable': 'فایل به‌عنوان تقویم خواندنی نیست',
+  'feed-not-saved': 'رویدادها ذخیره نشد؛ دلیل در گزارش سامانه است',
 };

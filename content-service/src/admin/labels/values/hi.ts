@@ -41,4 +41,10 @@ export const hi: ValueTexts = {
   child: 'प्रति बच्चा',
   household: 'प्रति परिवार',
   dismissed: 'छोड़ा गया',
+  'feed-private': 'पता सार्वजनिक इंटरनेट पर नहीं है',
+  'feed-unreachable': 'सर्वर जवाब नहीं दे रहा',
+  'feed-refused': 'सर्वर ने मना किया: पता जाँच लें',
+  'feed-too-large': 'कैलेंडर बहुत बड़ा है',
+  'feed-unreadable': 'फ़ाइल कैलेंडर की तरह पढ़ी नहीं जा सकती',
+  'feed-not-saved': 'कार्यक्रम सेव नहीं हो सके; कारण लॉग में है',
 };

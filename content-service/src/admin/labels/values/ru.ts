@@ -41,4 +41,10 @@ export const ru: ValueTexts = {
   child: 'На ребёнка',
   household: 'На семью',
   dismissed: 'Не учтено',
+  'feed-private': 'Адрес не в общедоступном интернете',
+  'feed-unreachable': 'Сервер не отвечает',
+  'feed-refused': 'Сервер отказывает: проверьте адрес',
+  'feed-too-large': 'Календарь слишком большой',
+  'feed-unreadable': 'Файл не читается как календарь',
+  'feed-not-saved': 'События не удалось сохранить; причина в журнале',
 };

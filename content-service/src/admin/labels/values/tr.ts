@@ -41,4 +41,10 @@ export const tr: ValueTexts = {
   child: 'Çocuk',
   household: 'Hane',
   dismissed: 'Alınmadı',
+  'feed-private': 'Adres genel internette değil',
+  'feed-unreachable': 'Sunucu yanıt vermiyor',
+  'feed-refused': 'Sunucu reddediyor: adresi denetleyin',
+  'feed-too-large': 'Takvim çok büyük',
+  'feed-unreadable': 'Dosya takvim olarak okunamıyor',
+  'feed-not-saved': 'Etkinlikler kaydedilemedi; nedeni günlükte yazıyor',
 };

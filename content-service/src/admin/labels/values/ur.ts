@@ -41,4 +41,10 @@ export const ur: ValueTexts = {
   child: 'فی بچہ',
   household: 'فی گھرانہ',
   dismissed: 'چھوڑ دیا گیا',
+  'feed-private': 'پتا عوامی انٹرنیٹ پر نہیں ہے',
+  'feed-unreachable': 'سرور جواب نہیں دے رہا',
+  'feed-refused': 'سرور نے انکار کیا: پتا دیکھ لیں',
+  'feed-too-large': 'کیلنڈر بہت بڑا ہے',
+  'feed-unreadable': 'فائل کیلنڈر کے طور پر پڑھی نہیں جا سکتی',
+  'feed-not-saved': 'تقریبات محفوظ نہ ہو سکیں؛ وجہ لاگ میں ہے',
 };

@@ -31,6 +31,8 @@ export const en = {
     'The business says that everything is still right, but readers have reported the post.',
   'note.business-change': 'The business has sent changes.',
   'note.business-closed': 'The business says that it has closed, or is over.',
+  'note.calendar-changed': 'The event has changed in the calendar.',
+  'note.calendar-gone': 'The event was cancelled or is no longer in the calendar.',
   restore: 'Restore as a draft',
   'not-open': 'This version can no longer be changed. Restore it as a draft to continue from it.',
   'show-changes': 'Show changes',

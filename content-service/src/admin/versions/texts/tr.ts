@@ -32,6 +32,8 @@ export const tr: DeskTexts = {
     'İşletme her şeyin hâlâ doğru olduğunu söylüyor, ama okurlar içeriği bildirdi.',
   'note.business-change': 'İşletme değişiklik gönderdi.',
   'note.business-closed': 'İşletme kapandığını veya etkinliğin sona erdiğini bildiriyor.',
+  'note.calendar-changed': 'Etkinlik takvimde değişti.',
+  'note.calendar-gone': 'Etkinlik iptal edildi ya da artık takvimde yok.',
   restore: 'Taslak olarak geri yükle',
   'not-open':
     'Bu sürüm artık değiştirilemez. Buradan devam etmek için taslak olarak geri yükleyin.',

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server of calendars, which says whether they have changed. */
+export interface CalendarServer {
+  url: string;
+  requests: { path: string; status: number }[];
+  /** Answers requests of a path with a calendar from now on; other paths do not exist. */
+  serve: (path: string, calendar: string) => void;
+  close: () => Promise<void>;
+}
+
+/** Starts a server of calendars on a port of its own. */
+export async function startCalendarServer(): Promise<CalendarServer> {
+  const calendars = new Map<string, string>();
+  const requests: CalendarServer['requests'] = [];
+  const server = createServer(({ url: path = '', headers }, response) => {
+    const calendar = calendars.get(path);
+    const etag = `"${createHash('sha256')
+      .update(calendar ?? '')
+      .digest('hex')}"`;
+    const found = headers['if-none-match'] === etag ? 304 : 200;
+    const status = calendar === undefined ? 404 : found;
+    requests.push({ path, status });
+    response.writeHead(status, { ETag: etag }).end(status === 200 ? calendar : undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    serve: (path, calendar) => void calendars.set(path, calendar),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import { createImport } from '../import/create-import';
+import { inDeskTransaction } from '../versions/desk-writes';
+import type { CalendarEvent } from './event';
+import type { Feed } from './feed';
+import { insertEvent } from './feed-tables';
+import { dataOf } from './post-fields';
+import { loadTwins } from './twins';
+
+/** Creates a version in review for each event that is new, and records all of them. */
+export async function createPosts(
+  strapi: Core.Strapi,
+  feed: Feed,
+  events: readonly CalendarEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await inDeskTransaction(strapi, async (trx) => {
+    const isTwin = await loadTwins(strapi, feed, events);
+    const { twins = [], fresh = [] } = Object.groupBy(events, (event) =>
+      isTwin(event) ? 'twins' : 'fresh',
+    );
+    for (const twin of twins) await insertEvent(trx, twin, feed.documentId, null);
+    if (fresh.length === 0) return;
+    const shared = await sharedFields(strapi, feed);
+    const { documentIds } = await createImport(
+      strapi,
+      trx,
+      { name: feed.name, author: { id: null, name: feed.name } },
+      fresh.map(({ fields }) => ({ ...dataOf(fields), ...shared })),
+    );
+    for (const [index, event] of fresh.entries()) {
+      await insertEvent(trx, event, feed.documentId, documentIds[index] ?? null);
+    }
+  });
+}
+
+/** What all posts of a calendar have in common when they are created. */
+async function sharedFields(strapi: Core.Strapi, feed: Feed): Promise<Record<string, unknown>> {
+  const kind: { id: number } | null = await strapi.db
+    .query('api::post-type.post-type')
+    .findOne({ where: { name: 'Event' }, select: ['id'] });
+  const { nationality, city, area, post_category, creator } = feed;
+  const references = { post_type: kind, nationality, city, area, post_category, creator };
+  return Object.fromEntries(
+    Object.entries(references).map(([field, entry]) => [field, entry?.id ?? null]),
+  );
+}
