@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { previewParameters } from '../content-service/contract/preview-parameters.ts';
-import { editPost, openInPanel, signIn, VERSIONS } from './panel-editor.ts';
-import { openSharedPage, type SharedPanelPage, test } from './panel-page.ts';
+import { editPost, openInPanel, signIn } from './panel-editor.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { startWebsite, type Website } from './start-website.ts';
+import { test } from './worker-programs.ts';
 
 const WEBSITE_TOKEN = 'a token that only the two programs know';
 
@@ -19,13 +19,12 @@ const ARABIC = { title: 'معاينة', open: 'عرض الصفحة', phone: 'ه�
 let folder: string;
 let service: PanelService;
 let website: Website;
-let panel: SharedPanelPage;
 /** A page of another origin, which shows whatever its query says in a frame. */
 let stranger: Server;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async ({ panelContext, createDatabase }) => {
+test.beforeAll(async ({ createDatabase }) => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'preview-'));
   const port = String(await freePort());
@@ -42,13 +41,9 @@ test.beforeAll(async ({ panelContext, createDatabase }) => {
     const address = searchParams.get('frame')?.replaceAll('&', '&amp;');
     response.setHeader('Content-Type', 'text/html').end(`<iframe src="${address}"></iframe>`);
   }).listen(0, '127.0.0.1');
-  panel = await openSharedPage(panelContext, service.url);
 });
 
-test.afterEach(() => panel.leave());
-
 test.afterAll(async () => {
-  await panel.close();
   stranger.close();
   await website.stop();
   await service.stop();
@@ -60,10 +55,12 @@ const addressOf = (parameters: Record<string, string>) =>
 
 let versionId: string;
 
-test('shows the saved version as readers will see it, in each language and width', async () => {
+test('shows the saved version as readers will see it, in each language and width', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
-  const { page } = panel;
   await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, service.url);
   versionId = await editPost(page, service.url, 101);
   await expect(page.getByText('Set up preview')).toHaveCount(0);
   const title = page.locator('input[name=title]');
@@ -94,21 +91,18 @@ test('shows the saved version as readers will see it, in each language and width
 
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await page.route('**/autosave', (route) => route.abort());
   await title.fill('Not saved yet');
   await page.getByRole('button', { name: 'Show the page' }).click();
   await expect(dialog.getByText('Your latest changes are not saved yet')).toBeVisible();
   await expect(heading).toHaveText('Your first week, day by day');
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await title.fill('Your first week, day by day');
 });
 
-test('stands beside the form on a wide screen, and follows what is saved', async () => {
+test('stands beside the form on a wide screen, and follows what is saved', async ({ page }) => {
   test.setTimeout(180_000);
-  const { page } = panel;
-  const form = `/admin${VERSIONS}/${versionId}`;
+  const form = `${service.url}/admin/content-manager/collection-types/api::post-version.post-version/${versionId}`;
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openInPanel(page, service.url, form);
+  await signIn(page, service.url);
+  await page.goto(form);
   await page.getByRole('button', { name: 'Beside the form' }).click();
   const beside = page.getByRole('region', { name: 'Preview' });
   const heading = beside.frameLocator('iframe').getByRole('heading', { level: 1 });
@@ -144,7 +138,7 @@ test('stands beside the form on a wide screen, and follows what is saved', async
   await page.setViewportSize({ width: 1280, height: 800 });
   await beside.getByRole('button', { name: 'Close' }).click();
   await expect(beside).toBeHidden();
-  await openInPanel(page, service.url, form);
+  await page.reload();
   await expect(page.getByRole('button', { name: 'Beside the form' })).toBeVisible();
   await expect(beside).toBeHidden();
 });
@@ -154,7 +148,11 @@ test('is usable on a phone, by keyboard, in Arabic', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, service.url);
-  await openInPanel(page, service.url, `/admin${VERSIONS}/${versionId}`);
+  await openInPanel(
+    page,
+    service.url,
+    `/admin/content-manager/collection-types/api::post-version.post-version/${versionId}`,
+  );
   // Strapi has no Arabic text for it.
   await page.getByRole('button', { name: 'فتح المزيد من الإجراءات' }).press('Enter');
   await page.getByRole('button', { name: ARABIC.open }).press('Enter');
