@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDataLocation } from '../content-service/contract/copy-data-location.ts';
 import { createTemplates, type Template } from '../content-service/contract/create-templates.ts';
-import { startContentService } from '../content-service/contract/start-service.ts';
+import {
+  endIdleProcesses,
+  startInReusedProcess,
+} from '../content-service/contract/start-in-reused-process.ts';
 
 /**
  * Data of a content service on SQLite that specs start with: those of the contract tests, and
@@ -17,9 +20,10 @@ export type DataTemplate = Template | 'demo';
  * @param folder for the templates; its path is passed to the specs in an environment variable
  */
 export async function createDataTemplates(folder: string): Promise<void> {
-  const { migrated } = await createTemplates(folder, undefined, {});
+  const { migrated } = await createTemplates(folder, undefined, {}, startInReusedProcess);
   const demo = await copyDataLocation(migrated, join(folder, 'demo'));
-  await (await startContentService(demo)).stop();
+  await (await startInReusedProcess(demo)).stop();
+  await endIdleProcesses();
 }
 
 /** Copies a template. @returns the folder of the copy, for the service's DATA_DIR */

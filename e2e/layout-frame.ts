@@ -39,8 +39,11 @@ export async function openLayoutFrame(page: Page): Promise<LayoutFrame> {
       frame.evaluate(async (element: HTMLIFrameElement, html) => {
         await new Promise((resolve) => {
           element.onload = resolve;
-          // The browser warns of preloaded fonts that a busy machine lays out too late.
-          element.srcdoc = html.replace(/<link [^>]*rel="preload"[^>]*>/g, '');
+          element.srcdoc = html
+            // The browser warns of preloaded fonts that a busy machine lays out too late.
+            .replace(/<link [^>]*rel="preload"[^>]*>/g, '')
+            // At another address than its own, the page shown without connection loads itself again.
+            .replace('data-island="kept-pages"', '');
         });
         const document = element.contentDocument;
         // Fonts load once a layout needs them.

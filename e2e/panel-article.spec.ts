@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { type Editor, editorAt, writeArticle } from './article-writer.ts';
-import { signIn } from './panel-editor.ts';
+import { openInPanel, VERSIONS } from './panel-editor.ts';
+import { openSharedPage, type SharedPanelPage } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { test } from './worker-programs.ts';
@@ -14,11 +15,10 @@ const WEBSITE_TOKEN = 'a token that only the two programs know';
 let folder: string;
 let service: PanelService;
 let website: Website;
+let panel: SharedPanelPage;
+let page: Page;
 
-// The panel's first load is long.
-test.use({ actionTimeout: 60_000 });
-
-test.beforeAll(async ({ createDatabase }) => {
+test.beforeAll(async ({ panelContext, createDatabase }) => {
   test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'article-'));
   const port = String(await freePort());
@@ -28,9 +28,14 @@ test.beforeAll(async ({ createDatabase }) => {
     PORT: port,
     WEBSITE_TOKEN,
   });
+  panel = await openSharedPage(panelContext, service.url, 'ar');
+  page = panel.page;
 });
 
+test.afterEach(() => panel.leave());
+
 test.afterAll(async () => {
+  await panel.close();
   await website.stop();
   await service.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -56,18 +61,13 @@ for (const [name, viewport] of [
   ['on a wide screen', { width: 1440, height: 900 }],
   ['on a phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`an Arabic article is written, previewed and made public ${name}`, async ({
-    page,
-  }, testInfo) => {
+  test(`an Arabic article is written, previewed and made public ${name}`, async () => {
+    const testInfo = test.info();
     await page.setViewportSize(viewport);
-    await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
-    await signIn(page, service.url);
     const editor = editorAt(page);
     const start = performance.now();
     const title = `أسبوعك الأول: دليل هادئ ${viewport.width}`;
-    await page.goto(
-      `${service.url}/admin/content-manager/collection-types/api::post-version.post-version/create`,
-    );
+    await openInPanel(page, service.url, `/admin${VERSIONS}/create`);
     const screenshot = (step: string) =>
       page.screenshot({ path: testInfo.outputPath(`${step}.png`) });
     await writeArticle(page, editor, title);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { CREDENTIALS } from '../content-service/contract/administrator.ts';
 import { openInPanel, registerUser, signIn } from './panel-editor.ts';
+import { test } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { accessibilityViolations } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
-import { test } from './worker-programs.ts';
 
 let folder: string;
 let service: PanelService;

@@ -40,17 +40,15 @@ export async function fillSignIn(page: Page, { email, password } = CREDENTIALS):
 /** A page of the panel that loads nothing: how to write here. */
 export const GUIDE = '/admin/how-to-write';
 
-/** Pages in which the panel stays open from one test to the next. */
-export const sharedPages = new WeakSet<Page>();
-
 /**
  * Opens a page of the panel and waits, without a limit of its own, until it is there. Loads the panel,
- * which takes seconds of CPU time, unless the page is shared and has it open.
+ * which takes seconds of CPU time, only if the page does not have it open: its language, its session
+ * and what it has fetched within the last minute stay.
  * @param service address of the content service
  * @param path of the page, with `/admin`
  */
 export async function openInPanel(page: Page, service: string, path: string): Promise<void> {
-  if (sharedPages.has(page) && page.url().startsWith(`${service}/admin`)) {
+  if (page.url().startsWith(`${service}/admin`)) {
     // First away, so that what the open page shows is not taken for the next one's.
     await goWithinPanel(page, GUIDE);
     await goWithinPanel(page, path);

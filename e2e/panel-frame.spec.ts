@@ -1,5 +1,5 @@
 import { expect, type Request } from '@playwright/test';
-import { fillSignIn } from './panel-editor.ts';
+import { fillSignIn, openInPanel } from './panel-editor.ts';
 import { urls } from './visitor.ts';
 import { test } from './worker-programs.ts';
 
@@ -42,7 +42,7 @@ test('is mirrored in Arabic, forms included', async ({ page }) => {
   await fillSignIn(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.locator('nav').first().waitFor();
-  await page.goto('/admin/content-manager/collection-types/api::post.post');
+  await openInPanel(page, urls.content(), '/admin/content-manager/collection-types/api::post.post');
   await page.locator('tbody tr').first().click();
   await expect(page.locator('[name=title]')).toHaveCSS('direction', 'rtl');
 });

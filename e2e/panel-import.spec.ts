@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { openInPanel, signIn } from './panel-editor.ts';
+import { openSharedPage, type SharedPanelPage, test } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { accessibilityViolations, violationsWithin } from './quality-checks.ts';
-import { test } from './worker-programs.ts';
 
 const IN_REVIEW =
   '/content-manager/collection-types/api::post-version.post-version?pageSize=1&filters[state][$eq]=in-review';
 
 let service: PanelService;
+let panel: SharedPanelPage;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async ({ createDatabase }) => {
+test.beforeAll(async ({ panelContext, createDatabase }) => {
   test.setTimeout(180_000);
   service = await startPanelService({ databaseUrl: await createDatabase() });
+  panel = await openSharedPage(panelContext, service.url);
 });
-test.afterAll(() => service.stop());
+test.afterEach(() => panel.leave());
+test.afterAll(async () => {
+  await panel.close();
+  await service.stop();
+});
 
 /** Rows of a table as a volunteer keeps it: shops, one of them in each row. */
 const goodRow = (number: number) => [
@@ -78,8 +84,8 @@ async function countInReview(): Promise<number> {
 /** Generous, for busy machines: 188 posts are written or deleted. */
 const WRITTEN = { timeout: 60_000 };
 
-test('imports 200 rows with 12 faults, names each, and undoes the import', async ({ page }) => {
-  await signIn(page, service.url);
+test('imports 200 rows with 12 faults, names each, and undoes the import', async () => {
+  const { page } = panel;
   await openInPanel(page, service.url, '/admin');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expect(page.getByText('at most 300 rows')).toBeVisible();
@@ -111,8 +117,8 @@ test('imports 200 rows with 12 faults, names each, and undoes the import', async
   expect(await countInReview()).toBe(0);
 });
 
-test('reads back what the list exports', async ({ page }) => {
-  await signIn(page, service.url);
+test('reads back what the list exports', async () => {
+  const { page } = panel;
   await openInPanel(page, service.url, '/admin/content-manager/collection-types/api::post.post');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();

@@ -10,13 +10,10 @@ let service: PanelService;
 let panel: SharedPanelPage;
 let page: Page;
 
-// The panel's first load is long.
-test.use({ actionTimeout: 60_000 });
-
-test.beforeAll(async ({ browser, createDatabase }) => {
+test.beforeAll(async ({ panelContext, createDatabase }) => {
   test.setTimeout(240_000);
   service = await startPanelService({ databaseUrl: await createDatabase() });
-  panel = await openSharedPage(browser, service.url);
+  panel = await openSharedPage(panelContext, service.url);
   page = panel.page;
 });
 
@@ -67,9 +64,9 @@ test('shows when a post was checked, and beside its form that it is still correc
 });
 
 test.describe('in Arabic', () => {
-  test.beforeAll(async ({ browser }) => {
+  test.beforeAll(async ({ panelContext }) => {
     await panel.close();
-    panel = await openSharedPage(browser, service.url, { language: 'ar' });
+    panel = await openSharedPage(panelContext, service.url, 'ar');
     page = panel.page;
   });
 

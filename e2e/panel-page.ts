@@ -1,5 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { GUIDE, goWithinPanel, openInPanel, sharedPages, signIn } from './panel-editor.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { GUIDE, goWithinPanel, openInPanel, signIn } from './panel-editor.ts';
+import { test as base } from './worker-programs.ts';
 
 /**
  * A page of the panel that the tests of a file share, one after the other: to load the panel takes
@@ -14,21 +15,43 @@ export interface SharedPanelPage {
   close: () => Promise<void>;
 }
 
+/**
+ * A test whose page is in the browser context that all pages of the panel in a worker share, one test
+ * after the other: the browser compiles the panel's scripts once for all of them. Options of the
+ * context do not apply to it; the language of the panel, the window and the session are the test's own.
+ */
+export const test = base.extend({
+  context: async ({ panelContext }, use) => {
+    const before = panelContext.pages();
+    await use(panelContext);
+    await closePages(panelContext, before);
+  },
+});
+
+/** Closes what a test or a file has opened, and forgets what was typed and set. */
+async function closePages(context: BrowserContext, before: Page[]): Promise<void> {
+  await context.setOffline(false);
+  const opened = context.pages().filter((page) => !before.includes(page));
+  await Promise.all(opened.map((page) => page.close({ runBeforeUnload: false })));
+  // The next user signs in anew, which replaces the cookies.
+  await context.setStorageState({ cookies: await context.cookies(), origins: [] });
+}
+
 /** As of a new page. https://playwright.dev/docs/api/class-testoptions#test-options-viewport */
 const VIEWPORT = { width: 1280, height: 720 };
 
 /**
  * Signs in and opens a page of the panel that nothing is written on.
+ * @param context of the worker's pages of the panel, or one of its own for other options
  * @param service its address
- * @param options language of the panel, if not English, and options of the browser context; those of
- *   `test.use` do not apply to it
+ * @param language of the panel, if not English
  */
 export async function openSharedPage(
-  browser: Browser,
+  context: BrowserContext,
   service: string,
-  { language, ...options }: BrowserContextOptions & { language?: 'ar' } = {},
+  language?: 'ar',
 ): Promise<SharedPanelPage> {
-  const context = await browser.newContext(options);
+  const before = context.pages();
   const page = await context.newPage();
   if (language) {
     await page.addInitScript(
@@ -40,18 +63,17 @@ export async function openSharedPage(
   page.on('dialog', (dialog) => dialog.accept());
   await signIn(page, service);
   await openInPanel(page, service, GUIDE);
-  sharedPages.add(page);
   return {
     page,
     leave: async () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      const others = context.pages().filter((each) => each !== page);
+      const others = context.pages().filter((each) => each !== page && !before.includes(each));
       await Promise.all(others.map((each) => each.close({ runBeforeUnload: false })));
       await page.setViewportSize(VIEWPORT);
       await goWithinPanel(page, GUIDE);
       // Nothing typed in one test is offered in the next.
       await page.evaluate(() => localStorage.clear());
     },
-    close: () => context.close(),
+    close: () => closePages(context, before),
   };
 }

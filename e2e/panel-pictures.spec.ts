@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { freePort } from '../content-service/contract/free-port.ts';
-import { clickAction, editPost, storedVersion, VERSIONS } from './panel-editor.ts';
+import {
+  clickAction,
+  createVersion,
+  editPost,
+  openInPanel,
+  storedVersion,
+  VERSIONS,
+} from './panel-editor.ts';
 import { openSharedPage, type SharedPanelPage } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
@@ -17,16 +23,12 @@ let service: PanelService;
 let panel: SharedPanelPage;
 let page: Page;
 
-// The panel's first load is long.
-test.use({ actionTimeout: 60_000 });
-
-test.beforeAll(async ({ browser, createDatabase }) => {
+test.beforeAll(async ({ panelContext, createDatabase }) => {
   test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'panel-pictures-'));
-  const port = await freePort();
-  website = await startWebsite('website of the pictures', `http://127.0.0.1:${port}/api`, folder);
-  service = await startPanelService({ databaseUrl: await createDatabase(), port });
-  panel = await openSharedPage(browser, service.url);
+  service = await startPanelService({ databaseUrl: await createDatabase() });
+  website = await startWebsite('website of the pictures', `${service.url}/api`, folder);
+  panel = await openSharedPage(panelContext, service.url);
   page = panel.page;
 });
 
@@ -51,6 +53,14 @@ async function uploadPicture(name: string): Promise<number> {
   form.append('files', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), name);
   const [file] = (await service.administrator.upload(form)) as { id: number }[];
   return file?.id ?? 0;
+}
+
+/** Opens a version of a post in which another program has set fields. @returns its document id */
+async function openWith(id: number, fields: Record<string, unknown>): Promise<string> {
+  const versionId = await createVersion(page, service.url, id);
+  await service.administrator.call('PUT', `${VERSIONS}/${versionId}`, fields);
+  await openInPanel(page, service.url, `/admin${VERSIONS}/${versionId}`);
+  return versionId;
 }
 
 async function openUpload(page: Page): Promise<void> {
@@ -116,9 +126,7 @@ test('refuses a file that is too large before it is sent', async () => {
 
 test('asks for the alternative text of pictures that have none', async () => {
   const [boat, wave] = [await uploadPicture('boat.jpg'), await uploadPicture('wave.jpg')];
-  const versionId = await editPost(page, service.url, 101);
-  await service.administrator.call('PUT', `${VERSIONS}/${versionId}`, { gallery: [boat, wave] });
-  await page.reload();
+  const versionId = await openWith(101, { gallery: [boat, wave] });
   const prompt = (name: string) =>
     page.getByRole('region', { name: `“${name}” has no alternative text yet` });
   await prompt('boat.jpg').getByRole('button', { name: 'Save the text' }).click();
@@ -141,9 +149,7 @@ test('asks for the alternative text of pictures that have none', async () => {
 
 test('crops a picture in lists around the point that an editor sets', async () => {
   const picture = await uploadPicture('wide.jpg');
-  const versionId = await editPost(page, service.url, 103);
-  await service.administrator.call('PUT', `${VERSIONS}/${versionId}`, { picture });
-  await page.reload();
+  await openWith(103, { picture });
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   await page.getByRole('button', { name: 'Set focal point' }).click();
   const image = page.getByRole('dialog').locator('img').first();

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { openInPanel, readPost, signIn } from './panel-editor.ts';
+import { test } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
-import { test } from './worker-programs.ts';
 
 const WEBSITE_TOKEN = 'a token that only the two programs know';
 
 let service: PanelService;
-
-// The panel's first load is long.
-test.use({ actionTimeout: 60_000 });
 
 test.beforeAll(async ({ createDatabase }) => {
   test.setTimeout(240_000);

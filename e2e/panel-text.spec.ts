@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { freePort } from '../content-service/contract/free-port.ts';
 import { openInPanel } from './panel-editor.ts';
 import { openSharedPage, type SharedPanelPage } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
@@ -22,16 +21,12 @@ let service: PanelService;
 let panel: SharedPanelPage;
 let page: Page;
 
-// The panel's first load is long.
-test.use({ actionTimeout: 60_000 });
-
-test.beforeAll(async ({ browser, createDatabase }) => {
+test.beforeAll(async ({ panelContext, createDatabase }) => {
   test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'panel-text-'));
-  const port = await freePort();
-  website = await startWebsite('website of the text', `http://127.0.0.1:${port}/api`, folder);
-  service = await startPanelService({ databaseUrl: await createDatabase(), port }, 'demo');
-  panel = await openSharedPage(browser, service.url);
+  service = await startPanelService({ databaseUrl: await createDatabase() }, 'demo');
+  website = await startWebsite('website of the text', `${service.url}/api`, folder);
+  panel = await openSharedPage(panelContext, service.url);
   page = panel.page;
 });
 
@@ -77,7 +72,7 @@ test('an article is written in the panel and shown on the website', async () => 
   await text.press('ControlOrMeta+A');
   await text.press('Delete');
   await tool(page, 'Heading').click();
-  await page.keyboard.type('Before you sign');
+  await page.keyboard.insertText('Before you sign');
   await expect(tool(page, 'Heading')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Read the contract, and ');
@@ -89,21 +84,21 @@ test('an article is written in the panel and shown on the website', async () => 
   await expect(text).toBeFocused();
   await page.keyboard.press('Enter');
   await tool(page, 'Bulleted list').click();
-  await page.keyboard.type('Deposit');
+  await page.keyboard.insertText('Deposit');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Notice period');
+  await page.keyboard.insertText('Notice period');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await tool(page, 'Table').click();
-  await page.keyboard.type('Usual terms');
+  await page.keyboard.insertText('Usual terms');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Term');
+  await page.keyboard.insertText('Term');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Length');
+  await page.keyboard.insertText('Length');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Notice');
+  await page.keyboard.insertText('Notice');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Two months');
+  await page.keyboard.insertText('Two months');
   await page.keyboard.press('Tab');
   await tool(page, 'Delete row').click();
   await expect(text.getByRole('row')).toHaveCount(2);

@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '../content-service/contract/mail-server.ts';
 import { openInPanel, readPost, signIn } from './panel-editor.ts';
+import { test } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
-import { test } from './worker-programs.ts';
 
 let service: PanelService;
 let mailServer: MailServer;
-
-// The panel's first load is long.
-test.use({ actionTimeout: 60_000 });
 
 test.beforeAll(async ({ createDatabase }) => {
   test.setTimeout(240_000);

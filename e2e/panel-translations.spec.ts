@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { editPost, openInPanel, openPost, readPost, signIn, VERSIONS } from './panel-editor.ts';
+import { editPost, openInPanel, openPost, readPost, VERSIONS } from './panel-editor.ts';
+import { openSharedPage, type SharedPanelPage } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { accessibilityViolations } from './quality-checks.ts';
 import { test } from './worker-programs.ts';
@@ -7,8 +8,10 @@ import { test } from './worker-programs.ts';
 const COMMUNITIES = '/content-manager/collection-types/api::nationality.nationality';
 
 let service: PanelService;
+let panel: SharedPanelPage;
+let page: Page;
 
-test.beforeAll(async ({ createDatabase }) => {
+test.beforeAll(async ({ panelContext, createDatabase }) => {
   test.setTimeout(240_000);
   service = await startPanelService({ databaseUrl: await createDatabase() });
   await service.administrator.call('POST', COMMUNITIES, {
@@ -17,11 +20,13 @@ test.beforeAll(async ({ createDatabase }) => {
     language_query: 'fa',
     is_rtl: true,
   });
+  panel = await openSharedPage(panelContext, service.url);
+  page = panel.page;
 });
-test.afterAll(() => service.stop());
-
-test.beforeEach(async ({ page }) => {
-  await signIn(page, service.url);
+test.afterEach(() => panel.leave());
+test.afterAll(async () => {
+  await panel.close();
+  await service.stop();
 });
 
 const title = (page: Page) => page.locator('input[name=title]');
@@ -40,9 +45,7 @@ async function publish(page: Page, text: string): Promise<void> {
   await expect(title(page)).toHaveValue(text);
 }
 
-test('a post is translated from English into Persian, changed, and its translation brought up to date', async ({
-  page,
-}) => {
+test('a post is translated from English into Persian, changed, and its translation brought up to date', async () => {
   // Six forms, one after the other.
   test.setTimeout(240_000);
   const source = await readPost(service.url, 101);
@@ -87,7 +90,7 @@ test('a post is translated from English into Persian, changed, and its translati
   await expect(language(page, 'فارسی')).toContainText('Up to date');
 });
 
-test('a small change leaves translations up to date', async ({ page }) => {
+test('a small change leaves translations up to date', async () => {
   const post = await readPost(service.url, 104);
   await openPost(page, service.url, 104);
   await button(page, 'Translate into Türkçe').click();
@@ -103,9 +106,7 @@ test('a small change leaves translations up to date', async ({ page }) => {
   await expect(language(page, 'Türkçe')).toContainText('Up to date');
 });
 
-test('the table shows what needs work in a language, and begins a translation', async ({
-  page,
-}) => {
+test('the table shows what needs work in a language, and begins a translation', async () => {
   await openInPanel(page, service.url, '/admin/translations');
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toContainText(['Post', 'العربية', 'English']);

@@ -18,10 +18,10 @@ let service: PanelService;
 let panel: SharedPanelPage;
 let page: Page;
 
-test.beforeAll(async ({ browser, createDatabase }) => {
+test.beforeAll(async ({ panelContext, createDatabase }) => {
   test.setTimeout(240_000);
   service = await startPanelService({ databaseUrl: await createDatabase() });
-  panel = await openSharedPage(browser, service.url);
+  panel = await openSharedPage(panelContext, service.url);
   page = panel.page;
 });
 test.afterEach(() => panel.leave());

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { findPostgresBinaries, startPostgres } from '../content-service/contract/start-postgres.ts';
 import { type AccountPrograms, startAccountPrograms } from './account-programs.ts';
 import { type FormPrograms, startFormPrograms } from './form-programs.ts';
@@ -13,6 +13,8 @@ type WorkerPrograms = {
   accountPrograms: AccountPrograms;
   /** For `sharedPage` of `visitor.ts`. */
   workerPage: Page;
+  /** For the pages of `panel-page.ts`. */
+  panelContext: BrowserContext;
 };
 
 // Generous, for busy machines.
@@ -65,6 +67,22 @@ export const test = base.extend<object, Database & WorkerPrograms>({
         baseURL: process.env.SITE_URL ?? '',
       });
       await use(await context.newPage());
+      await context.close();
+    },
+    options,
+  ],
+  panelContext: [
+    async ({ browser }, use, { project }) => {
+      const { locale, timezoneId } = project.use;
+      const context = await browser.newContext({
+        ...(locale && { locale }),
+        ...(timezoneId && { timezoneId }),
+      });
+      // The panel's first load is long: the timeout of the test limits it.
+      context.setDefaultTimeout(0);
+      // Stays open: with its last page, the browser would end the process that has compiled the scripts.
+      await context.newPage();
+      await use(context);
       await context.close();
     },
     options,

@@ -1,8 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import type { fetchDueFeeds } from '../src/calendar-feeds/fetch-due-feeds.ts';
-import type { askDue } from '../src/confirmation/confirmation-job.ts';
-import type { deleteOldVersions } from '../src/versions/delete-old-versions.ts';
-import type { publishDue } from '../src/versions/publish-due.ts';
 import { COMPILE_CACHE_ENV, type RunningProgram, startProgram } from './running-program.ts';
 import {
   prepareStart,
@@ -13,26 +9,20 @@ import {
 
 const PROGRAM = fileURLToPath(new URL('reused-process.ts', import.meta.url));
 
-/** What the service does at intervals. */
-interface Jobs {
-  askDue: typeof askDue;
-  fetchDueFeeds: typeof fetchDueFeeds;
-  publishDue: typeof publishDue;
-  deleteOldVersions: typeof deleteOldVersions;
-}
-
-/** The built files that hold these functions. */
-const JOBS: Record<keyof Jobs, string> = {
+/** Functions that do what the service does at intervals, and the built files that hold them. */
+const JOBS = {
   askDue: 'confirmation/confirmation-job.js',
   fetchDueFeeds: 'calendar-feeds/fetch-due-feeds.js',
   publishDue: 'versions/publish-due.js',
   deleteOldVersions: 'versions/delete-old-versions.js',
-};
+} as const;
+
+type Job = keyof typeof JOBS;
 
 /** A service that does what is due when a test asks, at a time of the test's. */
 export interface ReusedService extends RunningService {
   /** @throws Error if the job fails */
-  runJob: (name: keyof Jobs, now?: Date) => Promise<void>;
+  runJob: (name: Job, now?: Date) => Promise<void>;
 }
 
 /** Processes whose service was stopped. */
@@ -54,7 +44,7 @@ export async function startInReusedProcess(
   return { url, ...serviceIn(program), runJob: (name, now) => runJob(program, name, now) };
 }
 
-async function runJob(program: RunningProgram, name: keyof Jobs, now = new Date()): Promise<void> {
+async function runJob(program: RunningProgram, name: Job, now = new Date()): Promise<void> {
   let answer = '';
   await program.request(`job ${JOBS[name]} ${name} ${now.toISOString()}`, (line) => {
     if (line.startsWith('job ')) answer = line;
