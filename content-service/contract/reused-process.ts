@@ -5,7 +5,7 @@
 // Libraries stay loaded from one service to the next, which is three quarters of what a start costs.
 // Ends with its input, that is with the process that has started it.
 import './cheap-scrypt.ts';
-import { createRequire } from 'node:module';
+import { createRequire, flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { builtEntry } from './start-service.ts';
@@ -55,10 +55,14 @@ async function runJob(file: string, name: string, time: string): Promise<string>
 }
 
 process.stdout.write('waiting\n');
+let hasFlushed = false;
 for await (const line of createInterface({ input: process.stdin })) {
   if (line === 'stop') {
     await stopService();
     unloadService();
+    // Compiled code is else stored when a process ends, and this one runs until the tests end.
+    if (!hasFlushed) flushCompileCache();
+    hasFlushed = true;
     process.stdout.write('stopped\n');
   } else if (line.startsWith('job ')) {
     const [, file = '', name = '', time = ''] = line.split(' ');
