@@ -6,7 +6,7 @@ import { createDataLocation } from './data-location.ts';
 import { queryNumber } from './database-access.ts';
 import { runTool } from './operate.ts';
 import { services } from './services.ts';
-import { startInReusedProcess } from './start-in-reused-process.ts';
+import { runInReusedProcess, startInReusedProcess } from './start-in-reused-process.ts';
 
 const SEED_DIR = fileURLToPath(new URL('seed', import.meta.url));
 
@@ -42,7 +42,9 @@ describe.each(services.filter(({ url }) => url))(
         { title: 'Ours now' },
       );
       await service.stop();
-      const { code, output } = await runTool(location, ['demo', 'remove'], { SEED_DIR });
+      const remove = (...options: string[]) =>
+        runInReusedProcess(location, ['remove-demo-command', ...options], { SEED_DIR });
+      const { code, output } = await remove();
       expect(code).toBe(0);
       expect(output).toContain(`Kept, because it was edited: ${edited?.id} Ours now`);
       const remaining = await startInReusedProcess({ ...location, seedDir: SEED_DIR });

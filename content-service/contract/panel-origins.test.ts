@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDataLocation } from './data-location.ts';
 import { COMPILE_CACHE_ENV } from './running-program.ts';
-import { services } from './services.ts';
+import { anyDatabase } from './services.ts';
 import { startInReusedProcess } from './start-in-reused-process.ts';
 
 const FOREIGN_ORIGIN = { Origin: 'https://evil.example' };
@@ -51,7 +51,7 @@ beforeAll(async () => {
   routes = await listPanelRoutes();
 });
 
-describe.each(services)('pages of other origins, on $database', ({ url }) => {
+describe.each(anyDatabase)('pages of other origins, on $database', ({ url }) => {
   describe.skipIf(!url)("in an operator's browser", () => {
     test('reach no route of the panel, with any kind of request', async () => {
       const plugins = ['admin', 'content-manager', 'upload', 'users-permissions', 'i18n', 'email'];
@@ -187,7 +187,7 @@ test('behind a TLS proxy, the origin of the panel is that of PUBLIC_URL', async 
   }
 });
 
-describe.each(services)('the content type builder on $database', ({ url }) => {
+describe.each(anyDatabase)('the content type builder on $database', ({ url }) => {
   test.skipIf(!url)('does not exist in production', async () => {
     for (const folder of ['/content-type-builder', '/api/content-type-builder']) {
       for (const path of [

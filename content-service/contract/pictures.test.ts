@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
-import { services } from './services.ts';
+import { anyDatabase } from './services.ts';
 
 interface PictureFile {
   url: string;
@@ -41,7 +41,7 @@ const headersOf = (line: string) => Object.fromEntries([line.split(': ')]);
 
 const EXIF = { IFD0: { Model: 'Pocket 3' }, IFD3: { GPSLatitude: '25/1 15/1 47/1' } };
 
-describe.each(services)('a picture that is uploaded on $database', ({ url }) => {
+describe.each(anyDatabase)('a picture that is uploaded on $database', ({ url }) => {
   describe.skipIf(!url)('by an editor', () => {
     let editor: Administrator;
 

@@ -1,13 +1,15 @@
 // Runs content services one after the other, as `start-in-reused-process.ts` asks on standard input:
 // the environment of a service as JSON starts it, `stop` stops it and is answered with `stopped`, and
 // `job <file> <function> <time>` calls a function of the built service with Strapi and that time, and
-// is answered with `job done` or `job failed`.
+// is answered with `job done` or `job failed`. `command` and a file, arguments and an environment as
+// JSON run one of the service's commands, which is answered with `exited` and its exit code.
 // Libraries stay loaded from one service to the next, which is three quarters of what a start costs.
 // Ends with its input, that is with the process that has started it.
 import './cheap-scrypt.ts';
-import { createRequire } from 'node:module';
+import { createRequire, flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { ServiceCommand } from './start-in-reused-process.ts';
 import { builtEntry } from './start-service.ts';
 
 const entry = builtEntry();
@@ -31,18 +33,37 @@ function unloadService(): void {
 }
 
 function startService(env: NodeJS.ProcessEnv): void {
-  for (const name of Object.keys(process.env)) delete process.env[name];
-  Object.assign(process.env, env);
+  setEnvironment(env);
   requireBuilt(entry);
 }
 
+function setEnvironment(env: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, env);
+}
+
 /** Stops the service as in a process of its own, by what it does on SIGTERM, up to its exit. */
-function stopService(): Promise<void> {
+async function stopService(): Promise<void> {
+  await exitOf(() => process.emit('SIGTERM', 'SIGTERM'));
+}
+
+/** Runs one of the service's commands up to its exit. @returns the exit code */
+function runCommand({ file, args, env }: ServiceCommand): Promise<number> {
+  setEnvironment(env);
+  const command = path.join(path.dirname(entry), '..', 'seed', `${file}.js`);
+  process.argv = [process.execPath, command, ...args];
+  return exitOf(() => requireBuilt(command));
+}
+
+/** @returns the exit code of what ends the process, which goes on */
+async function exitOf(run: () => void): Promise<number> {
   const { exit } = process;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  Object.assign(process, { exit: () => resolve() });
-  process.emit('SIGTERM', 'SIGTERM');
-  return promise.then(() => void Object.assign(process, { exit }));
+  const { promise, resolve } = Promise.withResolvers<number>();
+  Object.assign(process, { exit: (code = 0) => resolve(code) });
+  run();
+  const code = await promise;
+  Object.assign(process, { exit });
+  return code;
 }
 
 async function runJob(file: string, name: string, time: string): Promise<string> {
@@ -55,11 +76,19 @@ async function runJob(file: string, name: string, time: string): Promise<string>
 }
 
 process.stdout.write('waiting\n');
+let hasFlushed = false;
 for await (const line of createInterface({ input: process.stdin })) {
   if (line === 'stop') {
     await stopService();
     unloadService();
+    // For processes that start while this one runs, which is until the tests end.
+    if (!hasFlushed) flushCompileCache();
+    hasFlushed = true;
     process.stdout.write('stopped\n');
+  } else if (line.startsWith('command ')) {
+    const code = await runCommand(JSON.parse(line.slice('command '.length)));
+    unloadService();
+    process.stdout.write(`exited ${code}\n`);
   } else if (line.startsWith('job ')) {
     const [, file = '', name = '', time = ''] = line.split(' ');
     process.stdout.write(`${await runJob(file, name, time)}\n`);

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { DataLocation } from './copy-data-location.ts';
+import type { ToolRun } from './operate.ts';
 import { COMPILE_CACHE_ENV, type RunningProgram, startProgram } from './running-program.ts';
 import {
   prepareStart,
@@ -25,6 +27,15 @@ export interface ReusedService extends RunningService {
   runJob: (name: Job, now?: Date) => Promise<void>;
 }
 
+/** One of the service's commands, which the operators' tool runs. */
+export interface ServiceCommand {
+  /** Its path below `seed`. */
+  file: string;
+  args: string[];
+  /** The complete environment of the process. */
+  env: NodeJS.ProcessEnv;
+}
+
 /** Processes whose service was stopped. */
 const idleProcesses: RunningProgram[] = [];
 
@@ -42,6 +53,35 @@ export async function startInReusedProcess(
   const program = idleProcesses.pop() ?? (await startProcess());
   await program.request(JSON.stringify(env), isReady);
   return { url, ...serviceIn(program), runJob: (name, now) => runJob(program, name, now) };
+}
+
+/**
+ * Runs one of the service's commands as the operators' tool does, but in a process that has run
+ * services before, if there is one.
+ * @param env further environment variables
+ */
+export async function runInReusedProcess(
+  { dataDir, databaseUrl = '' }: DataLocation,
+  [file = '', ...args]: string[],
+  env: Record<string, string> = {},
+): Promise<ToolRun> {
+  const program = idleProcesses.pop() ?? (await startProcess());
+  const variables = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO_CONTENT: 'false' };
+  const command: ServiceCommand = {
+    file,
+    args,
+    env: { ...process.env, NODE_ENV: 'production', ...variables, ...env },
+  };
+  const lines: string[] = [];
+  await program.request(`command ${JSON.stringify(command)}`, (line) => {
+    lines.push(line);
+    return line.startsWith('exited ');
+  });
+  const code = Number(lines.pop()?.split(' ')[1]);
+  // A command that fails leaves Strapi running.
+  if (code === 0) idleProcesses.push(program);
+  else await program.stop();
+  return { code, output: lines.join('\n') };
 }
 
 async function runJob(program: RunningProgram, name: Job, now = new Date()): Promise<void> {

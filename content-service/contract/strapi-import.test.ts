@@ -11,10 +11,13 @@ import { queryNumber } from './database-access.ts';
 import { type ForeignStrapi, startForeignStrapi } from './foreign-strapi.ts';
 import { runTool } from './operate.ts';
 import { anyDatabase, services } from './services.ts';
-import { startInReusedProcess } from './start-in-reused-process.ts';
+import { runInReusedProcess, startInReusedProcess } from './start-in-reused-process.ts';
 import { SERVICE_FOLDER } from './start-service.ts';
 
 const TOKEN = 'a-token-of-the-other-strapi';
+
+/** What `import strapi` of the operators' tool runs. */
+const IMPORT = 'strapi/import-strapi-command';
 
 /** Strapi's own command. */
 const STRAPI = [
@@ -109,14 +112,13 @@ describe.each(services.filter(({ url }) => url))('another Strapi, on $database',
     const location = await createDataLocation(database, 'migrated');
     const mapping = path.join(location.dataDir, 'mapping.json');
     writeFileSync(mapping, JSON.stringify(MAPPING));
-    const importAll = (...options: string[]) =>
-      runTool(location, ['import', 'strapi', strapi.url, '--mapping', mapping, ...options], {
-        STRAPI_TOKEN: TOKEN,
-      });
+    const options = [strapi.url, '--mapping', mapping];
+    const env = { STRAPI_TOKEN: TOKEN };
+    const importAll = () => runInReusedProcess(location, [IMPORT, ...options], env);
 
     // Which has no statement of its own.
     if (anyDatabase.some((each) => each.database === database)) {
-      const dry = await importAll('--dry-run');
+      const dry = await runTool(location, ['import', 'strapi', ...options, '--dry-run'], env);
       expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('posts: 5 new') });
       expect(dry.output).toContain('posts 43: information.phone is left out');
       expect(await queryNumber(location, 'select count(*) as number from posts')).toBe(0);
@@ -180,7 +182,7 @@ describe.each(services.filter(({ url }) => url))('another Strapi, on $database',
 test.skipIf(!inject('postgresUrl'))('a service of ours answers as before elsewhere', async () => {
   const source = inject('sqliteUrl');
   const location = await createDataLocation('PostgreSQL', 'migrated');
-  const { code, output } = await runTool(location, ['import', 'strapi', source]);
+  const { code, output } = await runInReusedProcess(location, [IMPORT, source]);
   expect(code, output).toBe(0);
   const service = await startInReusedProcess(location);
   for (const address of [
@@ -215,7 +217,7 @@ test('an export file brings hidden posts, too', async () => {
   const logs = readdirSync(SERVICE_FOLDER).filter((name) => /^export_\d+\.log$/.test(name));
   for (const log of logs) rmSync(path.join(SERVICE_FOLDER, log));
   const location = await createDataLocation('SQLite', 'migrated');
-  const { code, output } = await runTool(location, ['import', 'strapi', `${file}.tar.gz`]);
+  const { code, output } = await runInReusedProcess(location, [IMPORT, `${file}.tar.gz`]);
   expect(code, output).toBe(0);
   const service = await startInReusedProcess(location);
   const address = 'posts?populate=*&sort=id&pagination[limit]=100';

@@ -21,8 +21,8 @@ const sequentialFiles = [
 // Real programs are started and stopped, on machines of any speed.
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
-/** For two CPU cores: tests also wait. */
-const maxWorkers = 6;
+/** For two CPU cores: tests also wait, and each worker loads Strapi. */
+const maxWorkers = 4;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
