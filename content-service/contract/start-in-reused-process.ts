@@ -13,7 +13,7 @@ const PROGRAM = fileURLToPath(new URL('reused-process.ts', import.meta.url));
 
 /** Functions that do what the service does at intervals, and the built files that hold them. */
 const JOBS = {
-  askDue: 'confirmation/confirmation-job.js',
+  askDue: 'confirmation/ask-due.js',
   fetchDueFeeds: 'calendar-feeds/fetch-due-feeds.js',
   publishDue: 'versions/publish-due.js',
   deleteOldVersions: 'versions/delete-old-versions.js',

@@ -1,13 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import { type RepeatingJob, startRepeatingJob } from '../repeating-job';
-import { ask } from './ask';
+import { askDue } from './ask-due';
 import { postsToAsk } from './posts-to-ask';
 
 const HOUR_MS = 3_600_000;
-
-/** Mails an hour: receiving servers distrust a sender who suddenly sends thousands. */
-const MAX_PER_RUN = 50;
 
 let job: RepeatingJob | undefined;
 
@@ -33,13 +30,6 @@ export function startConfirmationJob(strapi: Core.Strapi): void {
 /** Stops the job; resolves when the current run has ended. */
 export async function stopConfirmationJob(): Promise<void> {
   await job?.stop();
-}
-
-/** Mails the businesses whose posts are to be checked at a time. */
-export async function askDue(strapi: Core.Strapi, now: Date): Promise<void> {
-  for (const documentId of await postsToAsk(strapi, now, MAX_PER_RUN)) {
-    await ask(strapi, documentId, now);
-  }
 }
 
 async function sayHowMany(strapi: Core.Strapi, now: Date): Promise<void> {
