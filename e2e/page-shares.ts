@@ -1,15 +1,12 @@
 import { localisedPath } from '../website/app/addresses/links.ts';
-import { type LanguageCode, languageCodes, languages } from '../website/app/languages.ts';
+import { type LanguageCode, languageCodes } from '../website/app/languages.ts';
 import { onePathOfEachLayout, onePathOfEachPage } from './quality-checks.ts';
 
-/** A page with header and footer, and a post: laid out in every language. */
+/** A page with header and footer, and a post. */
 const inEveryLanguage = ['/', '/businesses/204'];
 
-/** The first language of each script: a script has its own fonts, line heights and letters. */
-const oneOfEachScript = languageCodes.filter(
-  (code, index) =>
-    languageCodes.findIndex((each) => languages[each].script === languages[code].script) === index,
-);
+/** The one with the longest words. */
+const WITH_ALL_LAYOUTS: LanguageCode = 'ru';
 
 /** With `EVERY_PAGE=1`, all pages are tried in all languages. */
 const everyPage = process.env.EVERY_PAGE === '1';
@@ -17,34 +14,26 @@ const everyPage = process.env.EVERY_PAGE === '1';
 /** In ms, for the pages of one language. */
 export const TIME_LIMIT = everyPage ? 900_000 : 300_000;
 
-/** The languages in which pages are checked with axe, and for valid HTML. */
-export const languagesToCheck = everyPage ? languageCodes : oneOfEachScript;
-
-/** The pages whose layout is tried in a language: each in one. */
+/** The pages whose layout is tried in a language: all in Russian, and each in one more language. */
 export async function layoutsToTry(language: LanguageCode): Promise<string[]> {
   const paths = await onePathOfEachLayout();
-  return [...new Set([...inEveryLanguage, ...shareOf(paths, language)])];
+  if (language === WITH_ALL_LAYOUTS || everyPage) return paths;
+  const others = languageCodes.filter((code) => code !== WITH_ALL_LAYOUTS);
+  return shareOf(paths, language, others);
 }
 
 /**
- * The addresses that are checked with axe in a language: a page of each layout in one, as pages differ
- * by language in words only.
+ * The addresses that are checked with axe, and for valid HTML, in a language: each page in one, as
+ * pages differ by language in words only.
  */
 export async function addressesToCheck(language: LanguageCode): Promise<string[]> {
-  const paths = everyPage ? await onePathOfEachPage() : await onePathOfEachLayout();
-  return shareOf(paths, language).map((path) => localisedPath(language, path));
-}
-
-/** The addresses that must be valid HTML in a language: each page in one. */
-export async function addressesToValidate(language: LanguageCode): Promise<string[]> {
   const paths = await onePathOfEachPage();
-  return shareOf(paths, language).map((path) => localisedPath(language, path));
+  const share = everyPage ? paths : shareOf(paths, language, languageCodes);
+  return share.map((path) => localisedPath(language, path));
 }
 
-/** The paths that are tried in a language, so that each is tried in one. */
-export function shareOf(paths: string[], language: LanguageCode): string[] {
-  if (everyPage) return paths;
-  return paths.filter(
-    (_path, index) => oneOfEachScript[index % oneOfEachScript.length] === language,
+const shareOf = (paths: string[], language: LanguageCode, among: readonly LanguageCode[]) =>
+  paths.filter(
+    (path, index) =>
+      inEveryLanguage.includes(path) || index % among.length === among.indexOf(language),
   );
-}

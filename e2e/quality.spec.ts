@@ -1,9 +1,5 @@
-import {
-  addressesToCheck,
-  addressesToValidate,
-  languagesToCheck,
-  TIME_LIMIT,
-} from './page-shares.ts';
+import { languageCodes } from '../website/app/languages.ts';
+import { addressesToCheck, TIME_LIMIT } from './page-shares.ts';
 import {
   accessibilityViolations,
   contrastViolations,
@@ -12,11 +8,11 @@ import {
 } from './quality-checks.ts';
 import { expect, test } from './visitor.ts';
 
-for (const language of languagesToCheck) {
+for (const language of languageCodes) {
   test(`pages are valid HTML: ${language}`, async ({ request }) => {
     test.setTimeout(TIME_LIMIT);
     const errors: string[] = [];
-    for (const address of await addressesToValidate(language)) {
+    for (const address of await addressesToCheck(language)) {
       const html = await (await request.get(address)).text();
       errors.push(...(await htmlErrors(html)).map((error) => `${address} ${error}`));
     }

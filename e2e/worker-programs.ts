@@ -78,8 +78,9 @@ export const test = base.extend<object, Database & WorkerPrograms>({
         ...(locale && { locale }),
         ...(timezoneId && { timezoneId }),
       });
-      // The panel's first load is long: the timeout of the test limits it.
-      context.setDefaultTimeout(0);
+      // The panel's first load is long; that of its document is limited by the test.
+      context.setDefaultTimeout(60_000);
+      context.setDefaultNavigationTimeout(0);
       // Stays open: with its last page, the browser would end the process that has compiled the scripts.
       await context.newPage();
       await use(context);

@@ -42,9 +42,9 @@ describe.each(services.filter(({ url }) => url))(
         { title: 'Ours now' },
       );
       await service.stop();
-      const remove = (...options: string[]) =>
-        runInReusedProcess(location, ['remove-demo-command', ...options], { SEED_DIR });
-      const { code, output } = await remove();
+      const { code, output } = await runInReusedProcess(location, ['remove-demo-command'], {
+        SEED_DIR,
+      });
       expect(code).toBe(0);
       expect(output).toContain(`Kept, because it was edited: ${edited?.id} Ours now`);
       const remaining = await startInReusedProcess({ ...location, seedDir: SEED_DIR });

@@ -129,7 +129,7 @@ const CONFIDENTIAL = [
 const httpUrl = (message: string) =>
   z.url({ protocol: /^https?$/, error: message }).transform((url) => url.replace(/\/+$/, ''));
 
-function isProxyRange(range: string): boolean {
+function isNetworkRange(range: string): boolean {
   try {
     proxyAddr.compile(range);
     return true;
@@ -199,7 +199,7 @@ const schema = z.object({
     )
     .default('Asia/Dubai'),
   WEBSITE_NOTICES: listOf(httpUrl(MESSAGES.WEBSITE_NOTICES)).default([]),
-  TRUSTED_PROXIES: listOf(z.string().refine(isProxyRange, MESSAGES.TRUSTED_PROXIES)).default([]),
+  TRUSTED_PROXIES: listOf(z.string().refine(isNetworkRange, MESSAGES.TRUSTED_PROXIES)).default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: MESSAGES.SMTP_URL }).optional(),
   MAIL_FROM: z
     .string()
@@ -222,7 +222,7 @@ const schema = z.object({
     .regex(/^\d{1,6}$/, MESSAGES.LINKS_PER_NIGHT)
     .transform(Number)
     .default(0),
-  CALENDAR_NETWORKS: listOf(z.string().refine(isProxyRange, MESSAGES.CALENDAR_NETWORKS)).default(
+  CALENDAR_NETWORKS: listOf(z.string().refine(isNetworkRange, MESSAGES.CALENDAR_NETWORKS)).default(
     [],
   ),
   MAIL_RETRY_SECONDS: listOf(

@@ -499,13 +499,7 @@ export const importRules: readonly ImportRule[] = [
   { path: 'content-service/src/admin/labels', mayImport: ['brand.json'] },
   {
     path: 'content-service/contract',
-    mayImport: [
-      'content-service/src/calendar-feeds',
-      'content-service/src/confirmation',
-      'content-service/src/read-api',
-      'content-service/src/versions',
-      'scripts',
-    ],
+    mayImport: ['content-service/src/read-api', 'scripts'],
   },
   {
     path: 'e2e',
