@@ -69,7 +69,7 @@ describe.each(anyDatabase)('the layout of the panel on $database', ({ database, 
       await service.stop();
       await executeSql(
         location,
-        `UPDATE strapi_core_store_settings SET value = replace(value, '"version":7', '"version":0')
+        `UPDATE strapi_core_store_settings SET value = replace(value, '"version":', '"version":-')
          WHERE key LIKE 'core_form-layout%'`,
       );
       await start();
