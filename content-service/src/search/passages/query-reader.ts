@@ -4,6 +4,7 @@ import type { AnalysedQuery } from '../text/analyse-query';
 import { foldCached } from '../text/fold-cached';
 import type { SearchLanguage } from '../text/languages';
 import { stem } from '../text/stem';
+import { initialFilter } from './initials';
 
 /** Letters with the marks, joiners and apostrophes that folding takes for a part of a word. */
 const WORD = /[\p{L}\p{M}\p{N}](?:[\p{Cf}'’ʼ‘`]*[\p{L}\p{M}\p{N}]+)*/gu;
@@ -56,7 +57,7 @@ function positionsBy<Word>(
   return positions;
 }
 
-/** Makes what reads texts for a query; of most words it remembers that they have no role. */
+/** Makes what reads texts for a query; it remembers the roles of words. */
 export function createQueryReader(
   query: AnalysedQuery,
   { documents, documentsWith }: Totals,
@@ -80,20 +81,24 @@ export function createQueryReader(
   );
   const wordPositions = positionsBy(words, ({ word }) => [word]);
   const stemPositions = positionsBy(words, ({ stems }) => stems);
-  const roles = new Map<string, Role | null>();
+  const known = new Map<string, Role | null>();
+  const mayHaveRole = initialFilter(
+    [...wordPositions.keys(), ...stemPositions.keys(), ...phraseStems],
+    language,
+  );
   const readRole = (written: string): Role | null => {
-    const folded = foldCached(written);
-    const word = folded.length === 1 ? (folded[0] ?? '') : folded.join(' ');
+    const word = foldCached(written).join(' ');
     const stemmed = stem(word, language);
     const [ofWord, ofStem] = [wordPositions.get(word), stemPositions.get(stemmed)];
     if (!ofWord && !ofStem && !phraseStems.has(stemmed)) return null;
     return { stem: stemmed, positions: [...new Set([...(ofWord ?? []), ...(ofStem ?? [])])] };
   };
   const roleOf = (written: string): Role | null => {
-    let role = roles.get(written);
+    if (!mayHaveRole(written)) return null;
+    let role = known.get(written);
     if (role === undefined) {
       role = readRole(written);
-      roles.set(written, role);
+      known.set(written, role);
     }
     return role;
   };
@@ -103,9 +108,14 @@ export function createQueryReader(
     );
   return {
     score: (text) => {
-      const found = wordsOf(text).flatMap((written) => roleOf(written) ?? []);
-      const positions = new Set(found.flatMap((role) => role.positions));
-      const ofPhrases = heldIn(new Set(found.map((role) => role.stem))).map((held) =>
+      const found = new Set<Role>();
+      for (const written of wordsOf(text)) {
+        const role = roleOf(written);
+        if (role) found.add(role);
+      }
+      const roles = [...found];
+      const positions = new Set(roles.flatMap((role) => role.positions));
+      const ofPhrases = heldIn(new Set(roles.map((role) => role.stem))).map((held) =>
         Math.max(0, ...held.map(({ score }) => score)),
       );
       const ofWords = [...positions]

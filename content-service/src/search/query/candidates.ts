@@ -7,7 +7,7 @@ export const MAX_RESULTS = 200;
  * So many of the best are scored by their documents, whose reading takes a third of a search. The
  * others follow in the order of what the database sums up.
  */
-export const MAX_SCORED = 100;
+export const MAX_SCORED = 50;
 
 /** Posts that may answer a query, and how many there are of each kind. */
 export interface Candidates {

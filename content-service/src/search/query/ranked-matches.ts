@@ -66,8 +66,10 @@ export async function rankedMatches(
        ${condition.text}
        where s.post_id not in ${hiddenPosts(strapi)}${filter.text}),
      best as materialized (
-       select m.post_id, m.group_id, cast(row_number() over (order by m.score desc, m.post_id desc) as integer) as place
-       from matches m where true${kind.text} order by place limit ${MAX_RESULTS})
+       select b.post_id, b.group_id,
+         cast(row_number() over (order by b.score desc, b.post_id desc) as integer) as place
+       from (select m.post_id, m.group_id, m.score from matches m where true${kind.text}
+             order by m.score desc, m.post_id desc limit ${MAX_RESULTS}) b)
      select ${DOCUMENT_COLUMNS}, b.place, b.group_id, cast(null as text) as name, cast(null as bigint) as total
      from (select * from best where place <= ${MAX_SCORED}) b
      join search_documents d on d.post_id = b.post_id ${documentTables(strapi)}

@@ -75,25 +75,18 @@ export async function searchPosts(
   now = Date.now(),
 ): Promise<FoundPosts> {
   const { connection } = strapi.db;
-  const words = queryWords(typed, detectLanguage(typed, language));
-  const [[state], parts] = await Promise.all([
+  const [[state], { lexicon, isWord, query: asTyped, terms: typedTerms }] = await Promise.all([
     selectRows<{ documents: number; words: number; pending: number | null }>(
       connection,
       `select documents, words, (select min(post_id) from search_pending) as pending
        from search_totals`,
     ),
-    knownParts(
-      connection,
-      words.filter((word) => languagesOfScript(word).includes('de')),
-    ),
+    lookUpQuery(strapi, typed, language),
   ]);
   if (typeof state?.pending === 'number') startCatchUp(strapi);
   const documents = Number(state?.documents ?? 0);
-  const isWord = (part: string) => parts.has(part);
-  const lexicon = await currentLexicon(strapi);
-  const asTyped = expandQuery(analyseQuery(typed, language, isWord), lexicon);
   let query = asTyped;
-  let terms = await lookUpTerms(connection, query);
+  let terms = typedTerms;
   const { vocabulary, keys, zones } = await currentNames(strapi);
   const reading = { vocabulary, language, ignored, kind };
   let understanding = readQuery(typed, reading);
@@ -142,6 +135,20 @@ export async function searchPosts(
     understood,
     widened,
   };
+}
+
+/** Reduces a query to words, expands them to other words for a concept, and looks up what the index has of them. */
+async function lookUpQuery(strapi: Core.Strapi, typed: string, language: string | undefined) {
+  const { connection } = strapi.db;
+  const words = queryWords(typed, detectLanguage(typed, language));
+  const parts = await knownParts(
+    connection,
+    words.filter((word) => languagesOfScript(word).includes('de')),
+  );
+  const isWord = (part: string) => parts.has(part);
+  const lexicon = await currentLexicon(strapi);
+  const query = expandQuery(analyseQuery(typed, language, isWord), lexicon);
+  return { lexicon, isWord, query, terms: await lookUpTerms(connection, query) };
 }
 
 function corrected(

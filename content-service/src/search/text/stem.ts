@@ -50,9 +50,11 @@ export function stem(word: string, language: SearchLanguage): string {
 }
 
 function cacheOf(language: SearchLanguage): Map<string, string> {
-  const cache = caches.get(language) ?? new Map<string, string>();
-  caches.set(language, cache);
-  return cache;
+  const cache = caches.get(language);
+  if (cache) return cache;
+  const created = new Map<string, string>();
+  caches.set(language, created);
+  return created;
 }
 
 function reduce(word: string, language: SearchLanguage): string {
