@@ -10,7 +10,8 @@ function showOffer(): void {
   const preferred = navigator.languages
     .map((tag) => tag.split('-')[0] ?? '')
     .find((code) => codes?.includes(code));
-  offers?.querySelector(`[lang="${preferred}"]`)?.removeAttribute('hidden');
+  const offer = offers?.querySelector('template')?.content.querySelector(`[lang="${preferred}"]`);
+  if (offer) offers?.append(offer);
 }
 
 if (!storedValue(STORAGE_KEY)) {

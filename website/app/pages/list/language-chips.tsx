@@ -26,7 +26,8 @@ export function LanguageChips({ choices, chosen, hrefOf }: LanguageChipsProps) {
         { href: hrefOf(undefined), content: list.allLanguages, isCurrent: chosen === undefined },
         ...choices.map((choice) => ({
           href: hrefOf(choice.code),
-          content: <LanguageName choice={choice} />,
+          content: choice.nativeName,
+          language: languageAttributes(choice),
           isCurrent: choice.code === chosen,
           beside: choice.code === chosen && isOffered(choice.code) && (
             <CommunityOffer community={choice.code} />
@@ -35,13 +36,4 @@ export function LanguageChips({ choices, chosen, hrefOf }: LanguageChipsProps) {
       ]}
     />
   );
-}
-
-/** The name of a language in itself. */
-export function LanguageName({
-  choice: { code, nativeName, direction },
-}: {
-  choice: LanguageChoice;
-}) {
-  return <span {...languageAttributes({ code, direction })}>{nativeName}</span>;
 }

@@ -1,9 +1,10 @@
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import { languageAttributes } from '../../languages.ts';
 import type { LanguageChoice } from '../../posts/filters/language-choices.ts';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { type LanguageChipsProps, LanguageName } from './language-chips.tsx';
+import type { LanguageChipsProps } from './language-chips.tsx';
 import styles from './no-results.module.css';
 
 type NoPostsInLanguageProps = Pick<LanguageChipsProps, 'choices' | 'hrefOf'> & {
@@ -17,7 +18,10 @@ export function NoPostsInLanguage({ missing, choices, hrefOf }: NoPostsInLanguag
   return (
     <EmptyState
       title={
-        <Interpolate text={list.noneInLanguage} language={<LanguageName choice={missing} />} />
+        <Interpolate
+          text={list.noneInLanguage}
+          language={<span {...languageAttributes(missing)}>{missing.nativeName}</span>}
+        />
       }
     >
       {others.length > 0 && (
@@ -27,8 +31,8 @@ export function NoPostsInLanguage({ missing, choices, hrefOf }: NoPostsInLanguag
             <Chips>
               {others.map((each) => (
                 <li key={each.code}>
-                  <Chip href={hrefOf(each.code)}>
-                    <LanguageName choice={each} />
+                  <Chip href={hrefOf(each.code)} {...languageAttributes(each)}>
+                    {each.nativeName}
                   </Chip>
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Chip } from './chip.tsx';
 import styles from './chip-row.module.css';
 
@@ -8,6 +8,8 @@ type ChipRowProps = {
   chips: readonly {
     href: string;
     content: ReactNode;
+    /** Language and direction of the content, if they are not those of the page. */
+    language?: Pick<ComponentProps<'a'>, 'lang' | 'dir'>;
     isCurrent: boolean;
     /** Follows the chip. */
     beside?: ReactNode;
@@ -19,10 +21,15 @@ export function ChipRow({ label, chips }: ChipRowProps) {
   return (
     <nav aria-label={label} className={styles.frame}>
       <ul className={styles.row} data-swipeable="">
-        {chips.map(({ href, content, isCurrent, beside }) => (
+        {chips.map(({ href, content, language, isCurrent, beside }) => (
           <Fragment key={href}>
             <li>
-              <Chip href={href} selected={isCurrent} aria-current={isCurrent || undefined}>
+              <Chip
+                href={href}
+                selected={isCurrent}
+                aria-current={isCurrent || undefined}
+                {...language}
+              >
                 {content}
               </Chip>
             </li>
