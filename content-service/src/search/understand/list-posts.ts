@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isPostgres, selectRows } from '../index/rows';
 import { type Candidates, MAX_RESULTS } from '../query/candidates';
-import { cappedCounts, type KindCount, matchesByKind } from '../query/counts-by-kind';
+import { COUNTED, cappedCounts, type KindCount, matchesByKind } from '../query/counts-by-kind';
 import { LIST_ORDER, ofKind, type Scope } from '../query/scope';
 import type { PostCondition } from './conditions';
 
@@ -9,9 +9,6 @@ const DAY_MS = 86_400_000;
 
 /** So many posts, the first in the order of lists, are sorted by language: a country may hold most posts. */
 const SORTED = 500;
-
-/** The kinds of so many posts are counted, the newest by id: to find their groups takes as long again. */
-const COUNTED = 5000;
 
 /** Which posts may be found, among them those that meet a condition. */
 export type Narrowed = Scope & { condition: PostCondition };
