@@ -94,8 +94,8 @@ for (const language of languageCodes) {
   });
 }
 
-/** A business and an activity with the most actions. */
-const withActions = ['/businesses/204', '/activities/414'];
+/** A business, an event and an activity with the most actions. */
+const withActions = ['/businesses/204', '/events/301', '/activities/414'];
 
 test('the actions of posts are one row on phones, in every language', async ({ page, request }) => {
   test.setTimeout(200_000);

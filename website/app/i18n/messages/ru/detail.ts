@@ -45,7 +45,7 @@ export const detail = (brand: string): Messages['detail'] => ({
   whatsapp: 'Написать в WhatsApp',
   directions: 'Как добраться',
   directionsShort: 'Маршрут',
-  addToCalendar: 'Добавить в календарь',
+  addToCalendar: 'В календарь',
   googleCalendar: 'Google Календарь',
   pictures: 'Фото',
   pictureOf: (number, total) =>
