@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { GUIDE, goWithinPanel, openInPanel, signIn } from './panel-editor.ts';
+import { watchPanel } from './panel-errors.ts';
 import { test as base } from './worker-programs.ts';
 
 /**
@@ -10,7 +11,10 @@ import { test as base } from './worker-programs.ts';
  */
 export interface SharedPanelPage {
   page: Page;
-  /** Leaves the open form, and forgets what the test has set and typed. To be called after each test. */
+  /**
+   * Leaves the open form, and forgets what the test has set and typed. To be called after each test,
+   * which fails here if a script of the panel has.
+   */
   leave: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -23,8 +27,13 @@ export interface SharedPanelPage {
 export const test = base.extend({
   context: async ({ panelContext }, use) => {
     const before = panelContext.pages();
+    const watched: (() => string[])[] = [];
+    const watch = (page: Page) => watched.push(watchPanel(page));
+    panelContext.on('page', watch);
     await use(panelContext);
+    panelContext.off('page', watch);
     await closePages(panelContext, before);
+    expect(watched.flatMap((takeErrors) => takeErrors())).toEqual([]);
   },
 });
 
@@ -53,6 +62,7 @@ export async function openSharedPage(
 ): Promise<SharedPanelPage> {
   const before = context.pages();
   const page = await context.newPage();
+  const takeErrors = watchPanel(page);
   if (language) {
     await page.addInitScript(
       (code) => localStorage.setItem('strapi-admin-language', code),
@@ -73,6 +83,7 @@ export async function openSharedPage(
       await goWithinPanel(page, GUIDE);
       // Nothing typed in one test is offered in the next.
       await page.evaluate(() => localStorage.clear());
+      expect(takeErrors()).toEqual([]);
     },
     close: () => closePages(context, before),
   };

@@ -4,8 +4,8 @@ import type { StoredDocument } from './read-documents';
 export const MAX_RESULTS = 200;
 
 /**
- * So many of the best are scored by their documents, whose reading takes a third of a search. The
- * others follow in the order of what the database sums up.
+ * So many of the best are scored by their documents, which take long to read. The others follow in
+ * the order of what the database sums up.
  */
 export const MAX_SCORED = 50;
 

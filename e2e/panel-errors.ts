@@ -1,0 +1,28 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+/** Not errors: uploads and requests that Strapi gives up, such as of a file that is refused. */
+const ABORTED = /^(?:Upload)?Abort(?:ed)?Error\b/;
+
+/** The browser logs this for every status from 400; tests check statuses themselves. */
+const STATUS_MESSAGE = 'Failed to load resource';
+
+/**
+ * Collects what scripts of the panel log as an error or do not catch. Its warnings are Strapi's.
+ * @returns the errors so far, and takes them off the list
+ */
+export function watchPanel(page: Page): () => string[] {
+  let errors: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !message.text().startsWith(STATUS_MESSAGE))
+      errors.push(message.text());
+  });
+  page.on('pageerror', (error) => {
+    const text = error.stack ?? error.message;
+    if (!ABORTED.test(text)) errors.push(text);
+  });
+  return () => {
+    const taken = errors;
+    errors = [];
+    return taken;
+  };
+}
