@@ -12,14 +12,13 @@ const STATUS_MESSAGE = 'Failed to load resource';
  */
 export function watchPanel(page: Page): () => string[] {
   let errors: string[] = [];
+  const add = (text: string) => {
+    if (!ABORTED.test(text) && !text.startsWith(STATUS_MESSAGE)) errors.push(text);
+  };
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error' && !message.text().startsWith(STATUS_MESSAGE))
-      errors.push(message.text());
+    if (message.type() === 'error') add(message.text());
   });
-  page.on('pageerror', (error) => {
-    const text = error.stack ?? error.message;
-    if (!ABORTED.test(text)) errors.push(text);
-  });
+  page.on('pageerror', (error) => add(error.stack ?? error.message));
   return () => {
     const taken = errors;
     errors = [];
