@@ -7,7 +7,7 @@ import { stem } from '../text/stem';
 import { initialFilter } from './initials';
 import { wordsOf } from './query-reader';
 
-const folder = path.resolve(import.meta.dirname, '../../../seed/posts');
+const folder = path.join(__dirname, '..', '..', '..', 'seed', 'posts');
 const words = new Set(
   globSync('**/*.html', { cwd: folder }).flatMap((file) =>
     wordsOf(readFileSync(path.join(folder, file), 'utf8').replace(/<[^<>]*>/g, ' ')),

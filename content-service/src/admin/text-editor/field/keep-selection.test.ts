@@ -23,9 +23,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** As Strapi's combo boxes do when they are replaced. */
+/** As Strapi's combo boxes do when they are replaced; the browser tells some time later. */
+const empty = () => document.getSelection()?.empty();
 function emptySelection() {
-  document.getSelection()?.empty();
+  empty();
   document.dispatchEvent(new Event('selectionchange'));
 }
 const caret = () => {
@@ -35,6 +36,12 @@ const caret = () => {
 
 test('puts the caret back when the selection of the document is emptied', () => {
   emptySelection();
+  expect(caret()).toEqual(['What', 4]);
+});
+
+test('puts the caret back for a key that is pressed before the browser has told', () => {
+  empty();
+  editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
   expect(caret()).toEqual(['What', 4]);
 });
 

@@ -9,15 +9,23 @@ import type { EditorView } from '@tiptap/pm/view';
  */
 export const KeepSelection = Extension.create({
   name: 'keepSelection',
-  addProseMirrorPlugins: () => [new Plugin({ view: restoreEmptiedSelection })],
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      view: restoreEmptiedSelection,
+      // The browser tells later that the selection has changed: a key may come before.
+      props: { handleDOMEvents: { keydown: restoreSelection } },
+    }),
+  ],
 });
 
 function restoreEmptiedSelection(view: EditorView) {
   const { ownerDocument } = view.dom;
-  const restore = () => {
-    // Gives the element the focus, which it has, and the document the selection of the state.
-    if (view.hasFocus() && ownerDocument.getSelection()?.rangeCount === 0) view.focus();
-  };
+  const restore = () => restoreSelection(view);
   ownerDocument.addEventListener('selectionchange', restore);
   return { destroy: () => ownerDocument.removeEventListener('selectionchange', restore) };
+}
+
+function restoreSelection(view: EditorView): void {
+  // Gives the element the focus, which it has, and the document the selection of the state.
+  if (view.hasFocus() && view.dom.ownerDocument.getSelection()?.rangeCount === 0) view.focus();
 }
