@@ -30,7 +30,7 @@ describe('initialFilter', () => {
   );
 
   it.each([
-    ['Иной', 'й', 'ru'],
+    ['И\u0306од', 'й', 'ru'],
     ['\u{10d00}a', 'b', 'en'],
     ['Éclair', 'eclair', 'en'],
     ['İstanbul', 'istanbul', 'tr'],
@@ -38,8 +38,7 @@ describe('initialFilter', () => {
     ['آب', 'اب', 'fa'],
     ['٥', '5', 'ar'],
   ] as const)('lets %s through', (written, word, language) => {
-    const text = written === 'Иной' ? 'И\u0306од' : written;
-    expect(initialFilter([word], language)(text)).toBe(true);
+    expect(initialFilter([word], language)(written)).toBe(true);
   });
 
   it('rejects what begins with another letter', () => {
