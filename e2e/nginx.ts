@@ -13,6 +13,9 @@ export async function startLoadBalancer(
   servers: readonly string[],
   { repeats = false } = {},
 ): Promise<RunningProgram & { url: string }> {
+  // Else nginx leaves a copy alone for ten seconds after each failure: all of them, when they are
+  // restarted one after the other.
+  const failures = repeats ? ' max_fails=0' : '';
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -28,7 +31,7 @@ http {
   access_log off;
   ${paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   upstream copies {
-    ${servers.map((server) => `server ${new URL(server).host};`).join('\n    ')}
+    ${servers.map((server) => `server ${new URL(server).host}${failures};`).join('\n    ')}
     keepalive 16;
   }
   server {
