@@ -13,8 +13,8 @@ export async function startLoadBalancer(
   servers: readonly string[],
   { repeats = false } = {},
 ): Promise<RunningProgram & { url: string }> {
-  // Else nginx leaves a copy alone for ten seconds after each failure: all of them, when they are
-  // restarted one after the other.
+  // By default, nginx skips a copy for ten seconds after a failure: all of them, if they are restarted
+  // one after the other.
   const failures = repeats ? ' max_fails=0' : '';
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();

@@ -8,7 +8,7 @@ import type { PostCondition } from './conditions';
 const DAY_MS = 86_400_000;
 
 /** So many posts, the first in the order of lists, are sorted by language: a country may hold most posts. */
-const SORTED = 500;
+const SORTED = 1000;
 
 /** Which posts may be found, among them those that meet a condition. */
 export type Narrowed = Scope & { condition: PostCondition };
