@@ -1,6 +1,7 @@
 import { databaseFile } from '../src/data-directory';
 import { cacheStatements, type PreparingConnection } from '../src/database/cache-statements';
 import { CONNECTION_TIMEOUT_MS } from '../src/database/check-postgres';
+import { configurePostgres } from '../src/database/configure-postgres';
 import type { SqliteConnection } from '../src/database/knex-client';
 import { BUSY_TIMEOUT_MS } from '../src/database/retry-locked';
 import { environment } from '../src/environment';
@@ -15,18 +16,6 @@ function configureConnection(
   connection.pragma('synchronous = full');
   cacheStatements(connection);
   done(null, connection);
-}
-
-interface PostgresConnection {
-  query: (sql: string, done: (error: unknown) => void) => unknown;
-}
-
-/** A search takes a few milliseconds; PostgreSQL compiled some for a third of a second before. */
-function configurePostgres(
-  connection: PostgresConnection,
-  done: (error: unknown, configured: unknown) => void,
-) {
-  connection.query('set jit = off', (error) => done(error, connection));
 }
 
 // Not typed as Core.Config.Database, which requires host and user even with a connection string.

@@ -11,14 +11,19 @@ import type { RunningService } from './start-service.ts';
 
 const seedDir = fileURLToPath(new URL('seed', import.meta.url));
 
-/** Copies of a post, more than postings are read for a query; every hundredth has a price of 7. */
+/**
+ * Copies of a post, with two words that more hold than postings are read for a query, one of them in
+ * posts that lists show behind all those with the other. Every hundredth has a price of 7.
+ */
 const INSERT_POSTS = `
   WITH RECURSIVE numbers(number) AS (
-    SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 5200
+    SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 10300
   )
   INSERT INTO posts (id, document_id, title, search_text, is_active, stick_top, sticky_order,
     is_harbour_partner, price, post_type_id, city_id, created_at, updated_at)
-  SELECT 10000 + number, 'wallaby' || number, 'Wallaby', 'wallaby', is_active, stick_top,
+  SELECT 10000 + number, 'copy' || number,
+    CASE WHEN number <= 5200 THEN 'Wallaby' ELSE 'Numbat' END,
+    CASE WHEN number <= 5200 THEN 'wallaby' ELSE 'numbat' END, is_active, stick_top,
     CASE WHEN number = 1 THEN 9 ELSE 0 END, is_harbour_partner,
     CASE WHEN number % 100 = 0 THEN 7 ELSE 8 END, post_type_id, city_id, created_at, updated_at
   FROM posts, numbers WHERE id = 501`;
@@ -54,6 +59,15 @@ describe.each(services)('a word that thousands of posts hold on $database', ({ d
     };
 
     test('in the order of lists, with counts of at most 200', async () => {
+      const listed = await callApi(service.url, 'posts?_q=numbat&pagination[limit]=50');
+      const { ids, total, kinds } = await search('q=numbat');
+      expect(ids).toEqual(listed.ids);
+      expect(ids[0]).toBe(20_300);
+      expect(total).toBe(200);
+      expect(kinds).toEqual([{ name: 'Marketplace', total: 200 }]);
+    });
+
+    test('in the order of lists, also behind thousands of others', async () => {
       const listed = await callApi(service.url, 'posts?_q=wallaby&pagination[limit]=50');
       const { ids, total, kinds } = await search('q=wallaby');
       expect(ids).toEqual(listed.ids);

@@ -1,4 +1,5 @@
 import knex, { type Knex } from 'knex';
+import { configurePostgres } from '../database/configure-postgres';
 import { codeOf, isUnavailable } from '../database/unavailable';
 
 /** A position in PostgreSQL's write-ahead log, such as `0/3000148`. */
@@ -45,7 +46,12 @@ export function openReplica(url: string, { onChange, now = Date.now }: Options):
       query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
     },
-    pool: { min: 0, max: 10, acquireTimeoutMillis: CONNECTION_TIMEOUT_MS, afterCreate: withoutJit },
+    pool: {
+      min: 0,
+      max: 10,
+      acquireTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      afterCreate: configurePostgres,
+    },
     compileSqlOnError: false,
   });
   return watchReplica(sql, { onChange, now });
@@ -91,15 +97,4 @@ export function watchReplica(sql: Knex, { onChange, now = Date.now }: Options): 
 function bytesOf(position: Position): bigint {
   const [high = '0', low = '0'] = position.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
-}
-
-interface Connection {
-  query: (sql: string, done: (error: unknown) => void) => unknown;
-}
-
-function withoutJit(
-  connection: Connection,
-  done: (error: unknown, connection: Connection) => void,
-): void {
-  connection.query('set jit = off', (error) => done(error, connection));
 }

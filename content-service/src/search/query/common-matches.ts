@@ -8,46 +8,18 @@ import { hiddenPosts, inFilter, joinCondition, LIST_ORDER, ofKind, type Scope } 
 
 const POST = 'api::post.post';
 
+/** A very common word is among so many posts of any list often enough; elsewhere all are looked through. */
+const LOOKED_THROUGH = 5000;
+
 /** The posts that hold a very common word, in the order of lists; those that are listed last at the end. */
 export async function commonMatches(
   strapi: Core.Strapi,
   term: Term,
   scope: Scope,
 ): Promise<Candidates> {
-  const { connection } = strapi.db;
-  const { tableName: posts } = strapi.db.metadata.get(POST);
-  const kind = ofKind(strapi, scope, 'p.post_type_id');
-  const condition = scope.condition ?? { text: 'true', values: [] };
-  const joined = joinCondition(strapi, scope, 's.post_id');
-  const [listedFilter, countedFilter] = [inFilter(scope, 'p.id'), inFilter(scope, 's.post_id')];
-  // Which posts they are is read from indexes alone; the rows of posts are wide. By cross joins SQLite
-  // begins with these posts, not with all that hold the word.
   const [listed, counts] = await Promise.all([
-    selectRows<{ id: number; listed_last: number; group_id: number }>(
-      connection,
-      `select f.id, ${LISTED_LAST}, m.group_id
-       from (
-         select p.id from ${posts} p
-         where p.is_active = true and ${condition.text}${kind.text}${listedFilter.text} and exists
-           (select 1 from search_postings m where m.term_id = ? and m.post_id = p.id)
-         order by ${LIST_ORDER} limit ${MAX_RESULTS + 1}) f
-       cross join ${posts} p
-       cross join search_postings m
-       where p.id = f.id and m.term_id = ? and m.post_id = f.id
-       order by ${LIST_ORDER}`,
-      [...condition.values, ...kind.values, ...listedFilter.values, term.id, term.id],
-    ),
-    selectRows<KindCount>(
-      connection,
-      `with matches as (
-         select s.type_id, nullif(s.group_id, 0) as group_id from (
-           select post_id, type_id, group_id from search_postings where term_id = ?
-           order by post_id desc limit ${COUNTED}) s
-         ${joined.text}
-         where s.post_id not in ${hiddenPosts(strapi)}${countedFilter.text})
-       ${matchesByKind(strapi, scope)}`,
-      [term.id, ...joined.values, ...countedFilter.values],
-    ),
+    firstListed(strapi, term, scope),
+    countKinds(strapi, term, scope),
   ]);
   const shown = listed.slice(0, MAX_RESULTS);
   const ids = [0, 1].flatMap((last) =>
@@ -57,4 +29,61 @@ export async function commonMatches(
   const grouped = new Set(shown.flatMap(({ id, group_id }) => (group_id === 0 ? [] : id)));
   const { kinds } = cappedCounts(counts, scope);
   return { ids, isListOrder: true, total: ids.length, isLimited, kinds, grouped };
+}
+
+interface Listed {
+  id: number;
+  listed_last: number;
+  group_id: number;
+}
+
+/** The first posts of the list that hold the word, and one more than can be shown. */
+async function firstListed(strapi: Core.Strapi, term: Term, scope: Scope): Promise<Listed[]> {
+  const { connection } = strapi.db;
+  const { tableName: posts } = strapi.db.metadata.get(POST);
+  const kind = ofKind(strapi, scope, 'p.post_type_id');
+  const condition = scope.condition ?? { text: 'true', values: [] };
+  const filter = inFilter(scope, 'p.id');
+  const select = (matches: string) =>
+    // Which posts they are is read from indexes alone; the rows of posts are wide. By cross joins SQLite
+    // begins with these posts, not with all that hold the word.
+    selectRows<Listed>(
+      connection,
+      `select f.id, ${LISTED_LAST}, m.group_id
+       from (${matches} order by ${LIST_ORDER} limit ${MAX_RESULTS + 1}) f
+       cross join ${posts} p
+       cross join search_postings m
+       where p.id = f.id and m.term_id = ? and m.post_id = f.id
+       order by ${LIST_ORDER}`,
+      [...condition.values, ...kind.values, ...filter.values, term.id, term.id],
+    );
+  const list = `from ${posts} p
+    where p.is_active = true and ${condition.text}${kind.text}${filter.text}`;
+  const holds = 'from search_postings m where m.term_id = ? and m.post_id = p.id';
+  // A subquery for each post, which PostgreSQL would not turn into a join with all that hold the word.
+  const nearby = await select(
+    `select p.id from (
+       select p.id, p.stick_top, p.sticky_order, p.created_at ${list}
+       order by ${LIST_ORDER} limit ${LOOKED_THROUGH}) p
+     where (select true ${holds})`,
+  );
+  if (nearby.length > MAX_RESULTS || nearby.length === term.documents) return nearby;
+  return select(`select p.id ${list} and exists (select 1 ${holds})`);
+}
+
+/** Counts the newest of the posts that hold the word. */
+function countKinds(strapi: Core.Strapi, term: Term, scope: Scope): Promise<KindCount[]> {
+  const joined = joinCondition(strapi, scope, 's.post_id');
+  const filter = inFilter(scope, 's.post_id');
+  return selectRows<KindCount>(
+    strapi.db.connection,
+    `with matches as (
+       select s.type_id, nullif(s.group_id, 0) as group_id from (
+         select post_id, type_id, group_id from search_postings where term_id = ?
+         order by post_id desc limit ${COUNTED}) s
+       ${joined.text}
+       where s.post_id not in ${hiddenPosts(strapi)}${filter.text})
+     ${matchesByKind(strapi, scope)}`,
+    [term.id, ...joined.values, ...filter.values],
+  );
 }
