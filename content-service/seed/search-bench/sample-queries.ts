@@ -8,6 +8,9 @@ import { randomNumbers } from '../generated-words';
 const QUERIES = 60;
 const QUESTION_LENGTH = 8;
 
+/** With the name of a city, words that are understood as filters and nothing else. */
+const BESIDE_CITIES = ['', 'events', 'free', 'this weekend', 'housing'];
+
 /** Queries of each sort, chosen from what the posts hold; always the same for the same posts. */
 export async function sampleQueries(strapi: Core.Strapi): Promise<Record<string, string[]>> {
   const sql = strapi.db.connection;
@@ -40,12 +43,18 @@ export async function sampleQueries(strapi: Core.Strapi): Promise<Record<string,
     const words = documentWords(textOfHtml(pick(posts, random)?.description ?? ''));
     return Array.from({ length: QUESTION_LENGTH }, () => pick(words, random) ?? '').join(' ');
   });
+  const cities: { name: string }[] = await strapi.db
+    .query('api::city.city')
+    .findMany({ select: ['name'], orderBy: { id: 'asc' } });
   return {
     'rare word': rare,
     'frequent word': await wordsIn(documents / 200, documents / 50),
     'very common word': common.map(({ word }) => word),
     typo: (await wordsIn(2, documents / 200)).map((word) => swapLetters(word)),
     question: questions,
+    'only filters': Array.from({ length: QUERIES }, () =>
+      `${pick(BESIDE_CITIES, random)} ${pick(cities, random)?.name}`.trim(),
+    ),
   };
 }
 

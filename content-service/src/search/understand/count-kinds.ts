@@ -21,7 +21,7 @@ export async function countKinds(
 ): Promise<KindCount[]> {
   if (isByTime) return countAll(strapi, scope);
   const { connection, metadata } = strapi.db;
-  const posts = fromNarrowed(scope);
+  const posts = fromNarrowed(connection, scope);
   const counts = await selectRows<KindCount & { id: number }>(
     connection,
     `select k.id, k.name, (select count(*) from
@@ -43,7 +43,7 @@ async function countAll(
   kinds?: number[],
 ): Promise<KindCount[]> {
   const { connection } = strapi.db;
-  const posts = fromNarrowed(scope);
+  const posts = fromNarrowed(connection, scope, { isWholeList: !kinds });
   const ofKinds =
     kinds &&
     rowsOf(

@@ -30,7 +30,7 @@ export async function listPosts(
   { language, now, isByTime }: ListOptions,
 ): Promise<Candidates> {
   const { connection } = strapi.db;
-  const posts = fromNarrowed(scope);
+  const posts = fromNarrowed(connection, scope, { isWholeList: true });
   const ofThisKind = ofKind(strapi, scope, 'p.post_type_id');
   const isOver = `case when p."end" < ? or p."end" is null and p.start < ? or p.listed_last = true
     then 1 else 0 end`;

@@ -26,7 +26,11 @@ export default {
   indexes: [
     // The smallest index on this column, for counting.
     { name: 'posts_active_index', columns: ['is_active'] },
-    { name: 'posts_list_index', columns: ['is_active', ...LIST_ORDER] },
+    // Contains what searches narrow lists by and what is over, so that they read only the rows they show.
+    {
+      name: 'posts_list_index',
+      columns: ['is_active', ...LIST_ORDER, ...FACETS, 'price', 'start', 'end', 'listed_last'],
+    },
     // Contains the time of the end, so that a list without what has ended reads no rows of that.
     {
       name: 'posts_list_of_type_index',
