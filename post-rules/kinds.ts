@@ -76,6 +76,11 @@ export function isKnownKind({ name }: { name: string }): boolean {
   return Object.hasOwn(kinds, name);
 }
 
+/** First path segment of the canonical addresses of a kind's posts; undefined for an unknown kind. */
+export function segmentOf(name: string): string | undefined {
+  return kindRow({ name }).segments[0];
+}
+
 /** First path segments under which the website shows posts. */
 export const postSegments: ReadonlySet<string> = new Set(
   Object.values(kinds).flatMap(({ segments }) => segments),

@@ -321,17 +321,6 @@ export const importRules: readonly ImportRule[] = [
       ],
     },
     {
-      path: 'src/feedback',
-      mayImport: [
-        'src/*.ts',
-        'src/change-notices',
-        'src/mail',
-        'src/search',
-        'src/verification',
-        'src/versions',
-      ],
-    },
-    {
       path: 'src/inbox',
       mayImport: ['src/*.ts', 'src/contact-messages', 'src/feedback', 'src/mail', 'src/versions'],
     },
@@ -419,6 +408,18 @@ export const importRules: readonly ImportRule[] = [
     path: 'content-service/src/bulk',
     mayImport: [
       'content-service/src/checks',
+      'content-service/src/verification',
+      'content-service/src/versions',
+      'post-rules',
+    ],
+  },
+  {
+    path: 'content-service/src/feedback',
+    mayImport: [
+      'content-service/src/*.ts',
+      'content-service/src/change-notices',
+      'content-service/src/mail',
+      'content-service/src/search',
       'content-service/src/verification',
       'content-service/src/versions',
       'post-rules',
