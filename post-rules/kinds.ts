@@ -18,12 +18,15 @@ interface KindRow extends ShownFacts {
   isForEveryone: boolean;
   /** Whether strangers trade with each other. */
   isTrade: boolean;
+  /** What happens to posts that nobody has checked for long: nothing, they are listed last, or they end. */
+  whenUnchecked: 'stays' | 'sinks' | 'ends';
 }
 
 const FACTS = {
   needsStart: false,
   isForEveryone: false,
   isTrade: false,
+  whenUnchecked: 'stays' as const,
   showsTime: false,
   showsPrice: false,
   showsContact: false,
@@ -47,6 +50,7 @@ const kinds: Readonly<Record<string, KindRow>> = {
   Business: {
     ...FACTS,
     segments: ['businesses', 'business'],
+    whenUnchecked: 'sinks',
     showsContact: true,
     showsOpeningHours: true,
     showsLanguages: true,
@@ -57,12 +61,16 @@ const kinds: Readonly<Record<string, KindRow>> = {
     ...FACTS,
     segments: ['marketplace'],
     isTrade: true,
+    whenUnchecked: 'ends',
     showsPrice: true,
     showsContact: true,
     showsCondition: true,
   },
   Forum: { ...FACTS, segments: ['forum'] },
 };
+
+/** The names of the kinds in the content service. */
+export const kindNames: readonly string[] = Object.keys(kinds);
 
 const OTHER_KIND: KindRow = { ...FACTS, segments: [] };
 

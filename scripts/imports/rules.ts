@@ -369,7 +369,6 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/relations', mayImport: [] },
     { path: 'src/post-form', mayImport: ['src/*.ts', 'src/slugs'] },
     { path: 'src/slugs', mayImport: [] },
-    { path: 'src/verification', mayImport: ['src/*.ts', 'src/change-notices', 'src/versions'] },
     { path: 'src/form-layout', mayImport: ['src/*.ts', 'src/admin/labels'] },
     { path: 'src/*.ts', mayImport: [] },
     {
@@ -409,6 +408,15 @@ export const importRules: readonly ImportRule[] = [
     mayImport: [
       'content-service/src/checks',
       'content-service/src/verification',
+      'content-service/src/versions',
+      'post-rules',
+    ],
+  },
+  {
+    path: 'content-service/src/verification',
+    mayImport: [
+      'content-service/src/*.ts',
+      'content-service/src/change-notices',
       'content-service/src/versions',
       'post-rules',
     ],
