@@ -20,7 +20,7 @@ test('an article shows neither time, price nor contact, an event all but hours a
 
 test('shows what all kinds show before a kind is chosen, and everything of an unknown kind', () => {
   expect(fieldsNotShown(null)).toHaveLength(12);
-  expect(fieldsNotShown({ id: 9, name: 'Job' })).toEqual([]);
+  expect(fieldsNotShown({ id: 9, name: 'Poem' })).toEqual([]);
 });
 
 test('clears what a new kind does not show, and leaves the original as it is', () => {

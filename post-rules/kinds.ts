@@ -18,12 +18,15 @@ interface KindRow extends ShownFacts {
   isForEveryone: boolean;
   /** Whether strangers trade with each other. */
   isTrade: boolean;
+  /** What happens to posts that nobody has checked for long: nothing, they are listed last, or they end. */
+  whenUnchecked: 'stays' | 'sinks' | 'ends';
 }
 
 const FACTS = {
   needsStart: false,
   isForEveryone: false,
   isTrade: false,
+  whenUnchecked: 'stays' as const,
   showsTime: false,
   showsPrice: false,
   showsContact: false,
@@ -47,6 +50,7 @@ const kinds: Readonly<Record<string, KindRow>> = {
   Business: {
     ...FACTS,
     segments: ['businesses', 'business'],
+    whenUnchecked: 'sinks',
     showsContact: true,
     showsOpeningHours: true,
     showsLanguages: true,
@@ -57,12 +61,16 @@ const kinds: Readonly<Record<string, KindRow>> = {
     ...FACTS,
     segments: ['marketplace'],
     isTrade: true,
+    whenUnchecked: 'ends',
     showsPrice: true,
     showsContact: true,
     showsCondition: true,
   },
   Forum: { ...FACTS, segments: ['forum'] },
 };
+
+/** The names of the kinds in the content service. */
+export const kindNames: readonly string[] = Object.keys(kinds);
 
 const OTHER_KIND: KindRow = { ...FACTS, segments: [] };
 
@@ -74,6 +82,11 @@ export function kindRow(kind: { name: string } | null): KindRow {
 /** Whether the table has a kind. An operator may have added others. */
 export function isKnownKind({ name }: { name: string }): boolean {
   return Object.hasOwn(kinds, name);
+}
+
+/** First path segment of the canonical addresses of a kind's posts; undefined for an unknown kind. */
+export function segmentOf(name: string): string | undefined {
+  return kindRow({ name }).segments[0];
 }
 
 /** First path segments under which the website shows posts. */

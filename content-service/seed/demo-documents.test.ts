@@ -6,7 +6,7 @@ import { readDemoFiles } from './demo-files';
 const SEED = path.resolve(__dirname);
 
 test.each([
-  [{ kind: 'job' }, 'kind "job" is unknown'],
+  [{ kind: 'poem' }, 'kind "poem" is unknown'],
   [{ category: 'furniture' }, 'category "furniture" is not for this kind'],
   [{ city: 'atlantis' }, 'city "atlantis" is unknown'],
 ])('rejects a post with %o', async (changes, message) => {

@@ -321,17 +321,6 @@ export const importRules: readonly ImportRule[] = [
       ],
     },
     {
-      path: 'src/feedback',
-      mayImport: [
-        'src/*.ts',
-        'src/change-notices',
-        'src/mail',
-        'src/search',
-        'src/verification',
-        'src/versions',
-      ],
-    },
-    {
       path: 'src/inbox',
       mayImport: ['src/*.ts', 'src/contact-messages', 'src/feedback', 'src/mail', 'src/versions'],
     },
@@ -380,7 +369,6 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/relations', mayImport: [] },
     { path: 'src/post-form', mayImport: ['src/*.ts', 'src/slugs'] },
     { path: 'src/slugs', mayImport: [] },
-    { path: 'src/verification', mayImport: ['src/*.ts', 'src/change-notices', 'src/versions'] },
     { path: 'src/form-layout', mayImport: ['src/*.ts', 'src/admin/labels'] },
     { path: 'src/*.ts', mayImport: [] },
     {
@@ -419,6 +407,27 @@ export const importRules: readonly ImportRule[] = [
     path: 'content-service/src/bulk',
     mayImport: [
       'content-service/src/checks',
+      'content-service/src/verification',
+      'content-service/src/versions',
+      'post-rules',
+    ],
+  },
+  {
+    path: 'content-service/src/verification',
+    mayImport: [
+      'content-service/src/*.ts',
+      'content-service/src/change-notices',
+      'content-service/src/versions',
+      'post-rules',
+    ],
+  },
+  {
+    path: 'content-service/src/feedback',
+    mayImport: [
+      'content-service/src/*.ts',
+      'content-service/src/change-notices',
+      'content-service/src/mail',
+      'content-service/src/search',
       'content-service/src/verification',
       'content-service/src/versions',
       'post-rules',

@@ -23,14 +23,17 @@ function colourRule(kind: Kind): string {
 
 describe.each(kindNames)('the kind %s', (kind) => {
   it('has an icon', () => {
-    expect(symbols).toContain(`<symbol id="${kinds[kind].icon}"`);
+    const { icon } = kinds[kind];
+    const isDrawn = symbols.includes(`<symbol id="${icon}"`);
+    expect(isDrawn, `the symbol ${icon} in ui/icon/icons.svg`).toBe(true);
   });
 
-  it('is known to the checks of links, with the same path segments and facts', () => {
-    const { segment, aliases, typeName, pageFacts } = kinds[kind];
+  it('is known to the rules for posts, with the same path segments and facts', () => {
+    const { segment, aliases, typeName, pageFacts, whenUnchecked } = kinds[kind];
     const facts: readonly string[] = pageFacts;
-    expect(kindRow({ name: typeName })).toMatchObject({
+    expect(kindRow({ name: typeName }), 'its row in post-rules/kinds.ts').toMatchObject({
       segments: [segment, ...aliases],
+      whenUnchecked,
       showsTime: facts.includes('when'),
       showsPrice: facts.includes('price'),
       showsContact: facts.includes('contact'),
@@ -41,8 +44,14 @@ describe.each(kindNames)('the kind %s', (kind) => {
     });
   });
 
+  it('warns of paying in advance where strangers trade, and nowhere else', () => {
+    const { isTrade } = kindRow({ name: kinds[kind].typeName });
+    expect(messagesFor('en', 'x').detail.safetyNote[kind] !== '').toBe(isTrade);
+  });
+
   it('has colours of the palette', () => {
     const rule = colourRule(kind);
+    expect(rule, `[data-kind="${kind}"] in styles/tokens.css`).not.toBe('');
     for (const token of kindTokens) expect(rule).toContain(`${token}: `);
     const usedTokens = [...rule.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
     expect(usedTokens.length).toBeGreaterThan(0);

@@ -53,8 +53,8 @@ describe('scriptOf', () => {
     expect(scriptOf(code)).toBe(script);
   });
 
-  it.each(languageCodes)('is what the table says of %s', (code) => {
-    expect(scriptOf(code)).toBe(languages[code].script);
+  it.each(languageCodes)('%s is written in a direction that fits its script', (code) => {
+    expect(directionOf(code)).toBe(languages[code].direction);
   });
 });
 

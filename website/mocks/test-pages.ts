@@ -100,6 +100,7 @@ export function asQueried(message: string): string {
 }
 
 async function pageOf(response: Response, path: string): Promise<TestPage> {
+  expect(response.headers.getSetCookie(), 'cookies, of which the site sets none').toEqual([]);
   const { document } = new JSDOM(await response.text(), { url: origin + path }).window;
   return {
     status: response.status,

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { kindRow } from 'post-rules/kinds';
 import { changesOfPosts, POSTS_WRITTEN } from '../change-notices/post-changes';
 import { updateDueDates } from '../verification/update-due-date';
 import { inDeskTransaction, type Sql } from '../versions/desk-writes';
@@ -10,8 +11,6 @@ import { REPORT, type Report, URGENT_REASONS } from './report';
 
 /** From so many visitors on, a post is to be checked at once. */
 const URGENT_REPORTS = 3;
-
-const KINDS_WITH_STRANGERS: readonly string[] = ['Marketplace'];
 
 export interface ReportedPost {
   id: number;
@@ -89,7 +88,7 @@ async function markPost(
     },
   });
   const scams = reports.filter(({ reason }) => reason === 'scam').length;
-  const mayHide = hidingReports > 0 && KINDS_WITH_STRANGERS.includes(post_type?.name ?? '');
+  const mayHide = hidingReports > 0 && kindRow(post_type).isTrade;
   const marks = {
     ...(reports.length >= URGENT_REPORTS && !isSince(post.reported_at, checked_at)
       ? { reported_at: now }

@@ -1,3 +1,5 @@
+import { type WebsiteLanguage, websiteLanguageOf } from '../website-languages';
+
 /** What stands around the answer of an editor. */
 interface AnswerWords {
   /** Subject, first and last line of the answer to a reader who reported a post. */
@@ -15,7 +17,7 @@ const en: AnswerWords = {
   quoted: 'You wrote:',
 };
 
-const WORDS: Readonly<Record<string, AnswerWords>> = {
+const WORDS: Readonly<Record<WebsiteLanguage, AnswerWords>> = {
   en,
   ar: {
     subject: (title) => `بلاغكم عن «${title}»`,
@@ -62,4 +64,5 @@ const WORDS: Readonly<Record<string, AnswerWords>> = {
 };
 
 /** The words in a language of the website, else in English. */
-export const answerWordsIn = (language: string | null): AnswerWords => WORDS[language ?? ''] ?? en;
+export const answerWordsIn = (language: string | null): AnswerWords =>
+  WORDS[websiteLanguageOf(language)];

@@ -1,3 +1,4 @@
+import { kindNames, kindRow } from 'post-rules/kinds';
 import { describe, expect, test } from 'vitest';
 import { checkDatesOf, checkIntervalOf, isListedLast } from './check-interval';
 
@@ -77,5 +78,17 @@ describe('after all others are listed', () => {
   test('no other posts', () => {
     expect(isLast('Article', '2030-01-01T00:00:00Z')).toBe(false);
     expect(isLast('Forum', '2030-01-01T00:00:00Z')).toBe(false);
+  });
+});
+
+// The website says so of posts that nobody has checked, here for ten years.
+test.each(kindNames)('posts of the kind %s sink or end as post-rules/kinds.ts says', (name) => {
+  const { whenUnchecked } = kindRow({ name });
+  const post = { createdAt, post_type: kind(name) };
+  const dates = checkDatesOf(post);
+  const isLast = isListedLast(post, dates, new Date('2036-01-15T10:00:00Z'));
+  expect({ hasEnd: dates.expires !== null, isLast }).toEqual({
+    hasEnd: whenUnchecked === 'ends',
+    isLast: whenUnchecked !== 'stays',
   });
 });

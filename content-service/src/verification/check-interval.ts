@@ -1,9 +1,9 @@
+import { kindNames, kindRow } from 'post-rules/kinds';
+
 /** How posts of a kind are kept true. */
 interface KindRule {
   /** Months after which they are checked again, unless an editor sets it. */
   months: number;
-  /** Whether lists show those whose check is due after all others. */
-  isListedLastWhenDue?: true;
   /** Days after the last check, or after they were written, that they end. */
   endsAfterDays?: number;
 }
@@ -11,16 +11,15 @@ interface KindRule {
 /** Posts of other kinds are never checked. */
 const RULES: Readonly<Record<string, KindRule>> = {
   Article: { months: 12 },
-  Business: { months: 6, isListedLastWhenDue: true },
+  Business: { months: 6 },
   Marketplace: { months: 1, endsAfterDays: 60 },
 };
 
 const DAY_MS = 86_400_000;
 
 /** The kinds whose place in lists changes with time. */
-export const KINDS_LISTED_LAST: readonly string[] = Object.entries(RULES).flatMap(
-  ([name, { isListedLastWhenDue, endsAfterDays }]) =>
-    isListedLastWhenDue || endsAfterDays !== undefined ? [name] : [],
+export const KINDS_LISTED_LAST: readonly string[] = kindNames.filter(
+  (name) => kindRow({ name }).whenUnchecked !== 'stays',
 );
 
 interface WithInterval {
@@ -85,7 +84,7 @@ export function isListedLast(
   { due, expires }: CheckDates,
   now: Date,
 ): boolean {
-  const isDue = RULES[post_type?.name ?? '']?.isListedLastWhenDue && due && due <= now;
+  const isDue = kindRow(post_type ?? null).whenUnchecked === 'sinks' && due && due <= now;
   return Boolean(isDue || (expires && expires <= now));
 }
 

@@ -18,7 +18,7 @@ const LETTERS = {
   ckb: /\p{Script=Arabic}/u,
   ru: /\p{Script=Cyrillic}/u,
   hi: /\p{Script=Devanagari}/u,
-};
+} satisfies Record<(typeof VOCABULARY_LANGUAGES)[number], RegExp>;
 const LATIN = /\p{Script=Latin}/u;
 const LETTER = /\p{L}/gu;
 
@@ -102,7 +102,9 @@ describe('the names', async () => {
     const keysOf = (group: { key: string }[]) => group.map(({ key }) => key);
     const cities = countries.flatMap((country) => country.cities);
     const areas = cities.flatMap((city) => city.areas.map((area) => `${city.key}/${area.key}`));
-    expect(keysOf(names.kinds)).toEqual(Object.values(POST_TYPES));
+    expect(keysOf(names.kinds), 'kinds in vocabulary/names.yaml').toEqual(
+      Object.values(POST_TYPES),
+    );
     expect(keysOf(names.countries)).toEqual(
       expect.arrayContaining(countries.map(({ code }) => code)),
     );

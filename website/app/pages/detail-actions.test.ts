@@ -99,6 +99,17 @@ describe('the actions', () => {
     expect(screen.getByRole('heading', { name: detail.share.heading }).id).toBe('share');
   });
 
+  it('share title and address of the page by messengers and mail, too', async () => {
+    const { screen } = await openPost('article', { title: 'Bread' });
+    const row = within(screen.getByRole('region', { name: detail.share.heading }));
+    for (const name of ['WhatsApp', 'Telegram', 'Email']) {
+      const { searchParams } = new URL(row.getByRole<HTMLAnchorElement>('link', { name }).href);
+      const sent = [...searchParams.values()].join('\n');
+      expect([name, sent]).toEqual([name, expect.stringContaining('Bread')]);
+      expect(sent.split('\n')).toContain('http://localhost:3000/articles/article-12');
+    }
+  });
+
   it.each([
     ['ar', 'a post in a language of the site', '/ar'],
     ['xx', 'a post in another language', ''],

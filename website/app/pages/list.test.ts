@@ -68,6 +68,15 @@ describe('pages', () => {
   });
 });
 
+it('says which language title and text of a card are in', async () => {
+  const nationality = { id: 5, language: 'اردو', language_query: 'ur', is_rtl: true };
+  const post = postOf('article', { title: 'چائے', description: '<p>گرم چائے</p>', nationality });
+  contentService.use(...contentHandlers({ posts: [post] }));
+  const card = within((await open('/articles')).screen.getByRole('article'));
+  expect(card.getByRole('heading')).toMatchObject({ lang: 'ur', dir: 'rtl' });
+  expect(card.getByText('گرم چائے')).toMatchObject({ lang: 'ur', dir: 'rtl' });
+});
+
 describe('order and form', () => {
   const posts = [1, 2, 3].map((id) => postOf('event', { id, stick_top: id === 1 }));
   const groupsOf = ({ screen }: Awaited<ReturnType<typeof open>>) =>

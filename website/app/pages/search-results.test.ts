@@ -82,6 +82,17 @@ describe('the results', () => {
     expect(titlesOn(await open('/search?q=rent'))).toEqual(['Renting a room']);
   });
 
+  it('are in the language of the post, whatever that of the page', async () => {
+    contentService.use(
+      ...contentHandlers({
+        search: () => searchAnswer([{ ...deposit, passage: null, text_language: 'ur' }]),
+      }),
+    );
+    const result = within((await open('/search?q=deposit')).screen.getByRole('article'));
+    expect(result.getByRole('heading')).toMatchObject({ lang: 'ur', dir: 'rtl' });
+    expect(result.getByText(/Ask for a receipt/)).toMatchObject({ lang: 'ur', dir: 'rtl' });
+  });
+
   it('come in the shape of Strapi 4, too', async () => {
     const { id, ...attributes } = deposit;
     contentService.use(

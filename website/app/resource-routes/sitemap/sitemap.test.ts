@@ -30,6 +30,19 @@ test('lists each page once in each language, with its alternates', () => {
   expect(postEntries[0]?.alternates.map(({ language }) => language)).toEqual(languageCodes);
 });
 
+test('names the alternates of each page in XML', () => {
+  const alternates = [
+    { language: 'en' as const, url: 'https://diyar.example/events/7' },
+    { language: 'ar' as const, url: 'https://diyar.example/ar/events/7' },
+  ];
+  const [entry] = urlSet([{ url: 'https://diyar.example/events/7', alternates, changedAt: null }])
+    .split('\n')
+    .filter((line) => line.startsWith('<url>'));
+  for (const { language, url } of alternates) {
+    expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`);
+  }
+});
+
 test('lists one page of several translations in each language, dated by the newest', () => {
   const english = { ...post(7, '2026-11-01', 'week'), group: 'g' };
   const arabic = { ...post(5, '2026-11-09', 'أسبوع'), group: 'g', code: 'ar', isSource: false };

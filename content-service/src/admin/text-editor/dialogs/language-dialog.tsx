@@ -1,20 +1,9 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useState } from 'react';
+import { NATIVE_NAMES } from '../../labels/value-words';
 import { blockLanguageOf, setBlockLanguage } from '../commands/blocks';
 import { useTexts } from '../texts/use-texts';
 import { DialogFrame, type DialogProps } from './dialog';
-
-/** Languages of our communities and of the places they live in, each by its own name. */
-const LANGUAGES = {
-  ar: 'العربية',
-  ckb: 'کوردی',
-  en: 'English',
-  fa: 'فارسی',
-  hi: 'हिन्दी',
-  ru: 'Русский',
-  tr: 'Türkçe',
-  ur: 'اردو',
-};
 
 /** A select has no empty value. */
 const AS_TEXT = 'as-text';
@@ -23,7 +12,8 @@ const AS_TEXT = 'as-text';
 export function LanguageDialog({ editor, onClose }: DialogProps) {
   const texts = useTexts();
   const [{ dir, lang }, setLanguage] = useState(() => blockLanguageOf(editor));
-  const languages = lang && !(lang in LANGUAGES) ? { ...LANGUAGES, [lang]: lang } : LANGUAGES;
+  const languages =
+    lang && !(lang in NATIVE_NAMES) ? { ...NATIVE_NAMES, [lang]: lang } : NATIVE_NAMES;
   const directions = { rtl: texts.rightToLeft, ltr: texts.leftToRight };
   const orNull = (value: string | number) => (value === AS_TEXT ? null : String(value));
   const apply = () => {

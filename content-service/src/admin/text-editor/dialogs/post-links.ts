@@ -1,12 +1,4 @@
-/** First path segments of the website's posts, by the name of their type (website/app/kinds.ts). */
-const SEGMENTS: Record<string, string> = {
-  Article: 'articles',
-  Business: 'businesses',
-  Event: 'events',
-  Activity: 'activities',
-  Marketplace: 'marketplace',
-  Forum: 'forum',
-};
+import { segmentOf } from 'post-rules/kinds';
 
 /** A post that a link can lead to. */
 export type PostLink = { id: number; title: string; path: string };
@@ -22,7 +14,7 @@ export function postLinksOf(response: unknown): PostLink[] {
     const fields = property(entry, 'attributes') ?? entry;
     const type = property(fields, 'post_type');
     const typeName = property(property(property(type, 'data'), 'attributes') ?? type, 'name');
-    const segment = SEGMENTS[String(typeName)];
+    const segment = segmentOf(String(typeName));
     const id = property(entry, 'id');
     const title = property(fields, 'title');
     const slug = property(fields, 'slug');
