@@ -7,6 +7,8 @@ import { list } from 'tar';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { packRelease } from './pack-release.ts';
 
+const ROOT = path.join(import.meta.dirname, '..');
+
 let root = '';
 
 beforeEach(() => {
@@ -47,4 +49,11 @@ it('packs nothing that is not built', async () => {
   write('website/build/server/index.js');
   const packing = packRelease(root, path.join(root, 'release'));
   await expect(packing).rejects.toThrow('content-service/dist is missing: build first.');
+});
+
+// Else the content service does not start where its user may only read the release.
+it('has the folder for migrations, which Strapi would make, in the repository', () => {
+  const folder = 'content-service/database/migrations';
+  const tracked = execFileSync('git', ['ls-files', folder], { cwd: ROOT, encoding: 'utf8' });
+  expect(tracked).not.toBe('');
 });
