@@ -7,7 +7,7 @@ import { type Kind, kindNames, kinds, segmentsOf } from './kinds.ts';
 import { languageCodes } from './languages.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const symbols = read('./ui/icon/icons.svg');
+const icons = read('./ui/icon/icons.svg');
 const tokens = read('./styles/tokens.css');
 
 const kindTokens = ['--kind-text', '--kind-tint', '--kind-solid'];
@@ -23,7 +23,7 @@ function colourRule(kind: Kind): string {
 
 describe.each(kindNames)('the kind %s', (kind) => {
   it('has an icon', () => {
-    expect(symbols).toContain(`<symbol id="${kinds[kind].icon}"`);
+    expect(icons).toContain(`<g id="${kinds[kind].icon}"`);
   });
 
   it('is known to the checks of links, with the same path segments and facts', () => {

@@ -4,7 +4,7 @@ import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import { type Kind, kinds, type QuestionName } from '../../kinds.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
 import { Star } from '../../ui/star/star.tsx';
@@ -67,9 +67,11 @@ export function Features({ questions, hasCosts }: FeaturesProps) {
                 <div className={styles.text}>
                   <h3>{title}</h3>
                   <p>{text}</p>
-                  <a href={href}>
-                    <span className={styles.label}>{label}</span>
-                    <Icon name="arrow" small mirrored className={styles.arrow} />
+                  <a
+                    href={href}
+                    {...withIcon('arrow', { small: true, mirrored: true, after: true })}
+                  >
+                    <span>{label}</span>
                   </a>
                 </div>
               </li>

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
 import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import home from './home.module.css';
@@ -50,12 +50,10 @@ export function Testimonials() {
             ))}
           </ul>
           <button type="button" className={styles.pause} data-pause>
-            <span className={styles.whenPlaying}>
-              <Icon name="pause" small />
+            <span className={styles.whenPlaying} {...withIcon('pause', { small: true })}>
               {testimonials.pause}
             </span>
-            <span className={styles.whenPaused}>
-              <Icon name="play" small />
+            <span className={styles.whenPaused} {...withIcon('play', { small: true })}>
               {testimonials.play}
             </span>
           </button>
