@@ -21,9 +21,7 @@ export function HeroPicture({ label, className }: { label: string; className?: s
         <path d={STAR_PATH} />
       </clipPath>
       <path className={styles.starMargin} d={STAR_PATH} />
-      <g clipPath="url(#hero-window)">
-        <use href={`${picture}#scene`} {...BOX} />
-      </g>
+      <use href={`${picture}#scene`} {...BOX} clipPath="url(#hero-window)" />
       <use href={`${picture}#frame`} {...BOX} />
     </svg>
   );

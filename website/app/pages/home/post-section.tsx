@@ -51,32 +51,30 @@ export function PostSection({ kind, cards, languages, community, shaded }: PostS
       aria-labelledby={id}
       data-defer-layout
     >
-      <div className={styles.wrap}>
-        <SectionHeader
-          id={id}
-          title={homeTitle}
-          lead={lead}
-          icon={<Star icon={kinds[kind].icon} hue={kind} />}
-          action={
-            <LinkButton
-              href={inLanguage(community)}
-              variant="outline"
-              small
-              aria-label={`${messages.home.viewAll}: ${items}`}
-              {...withIcon('arrow', { small: true, mirrored: true, after: true })}
-            >
-              {messages.home.viewAll}
-            </LinkButton>
-          }
-        />
-        {cards instanceof Promise ? (
-          <Suspense fallback={<Spinner label={messages.home.loading(items)} />}>
-            <StreamedContent cards={cards} empty={empty} />
-          </Suspense>
-        ) : (
-          <SectionContent cards={cards} empty={empty} />
-        )}
-      </div>
+      <SectionHeader
+        id={id}
+        title={homeTitle}
+        lead={lead}
+        icon={<Star icon={kinds[kind].icon} hue={kind} />}
+        action={
+          <LinkButton
+            href={inLanguage(community)}
+            variant="outline"
+            small
+            aria-label={`${messages.home.viewAll}: ${items}`}
+            {...withIcon('arrow', { small: true, mirrored: true, after: true })}
+          >
+            {messages.home.viewAll}
+          </LinkButton>
+        }
+      />
+      {cards instanceof Promise ? (
+        <Suspense fallback={<Spinner label={messages.home.loading(items)} />}>
+          <StreamedContent cards={cards} empty={empty} />
+        </Suspense>
+      ) : (
+        <SectionContent cards={cards} empty={empty} />
+      )}
     </section>
   );
 }
