@@ -68,10 +68,10 @@ export function Footer() {
                 <a href={link(SAVED_PATH)}>{messages.saved.title}</a>
               </li>
               <li>
-                <a href={link('/eula')}>{messages.eula.title}</a>
+                <a href={link('/delete')}>{messages.deleteAccount.title}</a>
               </li>
               <li>
-                <a href={link('/delete')}>{messages.deleteAccount.title}</a>
+                <a href={link('/eula')}>{messages.eula.title}</a>
               </li>
             </ul>
             <CalendarSwitch />

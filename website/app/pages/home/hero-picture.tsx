@@ -21,7 +21,9 @@ export function HeroPicture({ label, className }: { label: string; className?: s
         <path d={STAR_PATH} />
       </clipPath>
       <path className={styles.starMargin} d={STAR_PATH} />
-      <use href={`${picture}#scene`} {...BOX} clipPath="url(#hero-window)" />
+      <g clipPath="url(#hero-window)">
+        <use href={`${picture}#scene`} {...BOX} />
+      </g>
       <use href={`${picture}#frame`} {...BOX} />
     </svg>
   );
