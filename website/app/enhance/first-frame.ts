@@ -1,6 +1,6 @@
 /**
- * Leaves what is below the fold out of the first frame. Browsers lay out what is near the viewport with
- * what is in it, which delays the first paint; here it follows in the next frame.
+ * Leaves what is below the fold out of a phone's first frame (styles/base.css). Browsers lay out what is
+ * near the viewport with what is in it, which delays the first paint; here it follows in the next frame.
  */
 const { dataset } = document.documentElement;
 dataset.firstFrame = '';
