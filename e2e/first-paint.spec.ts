@@ -15,6 +15,13 @@ for (const path of ['/', '/articles', '/articles/first-week-checklist']) {
   });
 }
 
+test('a link to a section further down leads there on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/#app');
+  const section = page.getByRole('region', { name: /talk in the app/ });
+  await expect(section.getByRole('heading')).toBeInViewport();
+});
+
 test('a document is not painted before its style sheet has loaded', async ({ page }) => {
   let release = () => {};
   const styleReleased = new Promise<void>((resolve) => {

@@ -30,10 +30,12 @@ for (const width of [1280, 360]) {
           ],
         );
         return [...new Set(targets)].flatMap((target) => {
-          // A checkbox can be toggled by its label; links in sentences are exempt (WCAG 2.5.8).
+          // A checkbox can be toggled by its label; links in sentences and among the facts of a card
+          // are exempt (WCAG 2.5.8).
           const hitArea = target.closest('label') ?? target;
           if (!target.checkVisibility({ visibilityProperty: true })) return [];
-          if (getComputedStyle(target).display === 'inline' && target.closest('p, dd')) return [];
+          const isInline = getComputedStyle(target).display === 'inline' || target.dataset.fact;
+          if (isInline && target.closest('p, dd')) return [];
           // A card's link covers the whole card.
           const overlay = getComputedStyle(target, '::after');
           if (overlay.position === 'absolute' && overlay.inset === '0px') return [];

@@ -7,7 +7,7 @@ import { type Kind, kindNames, kinds, segmentsOf } from './kinds.ts';
 import { languageCodes } from './languages.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const symbols = read('./ui/icon/icons.svg');
+const icons = read('./ui/icon/icons.svg');
 const tokens = read('./styles/tokens.css');
 
 const kindTokens = ['--kind-text', '--kind-tint', '--kind-solid'];
@@ -24,8 +24,8 @@ function colourRule(kind: Kind): string {
 describe.each(kindNames)('the kind %s', (kind) => {
   it('has an icon', () => {
     const { icon } = kinds[kind];
-    const isDrawn = symbols.includes(`<symbol id="${icon}"`);
-    expect(isDrawn, `the symbol ${icon} in ui/icon/icons.svg`).toBe(true);
+    const isDrawn = icons.includes(`<g id="${icon}"`);
+    expect(isDrawn, `the shape ${icon} in ui/icon/icons.svg`).toBe(true);
   });
 
   it('is known to the rules for posts, with the same path segments and facts', () => {

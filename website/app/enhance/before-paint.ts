@@ -1,5 +1,6 @@
 /** Scripts that must run before the first paint. */
 import './calendar.ts';
+import './first-frame.ts';
 import './language-offer.ts';
 import './save-data.ts';
 import './scroll-state.ts';

@@ -1,7 +1,7 @@
 import { mapLibrary } from 'virtual:map-library';
 import { useLanguage } from '../i18n/language.ts';
 import { Button } from '../ui/button/button.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
+import { withIcon } from '../ui/icon/icon.tsx';
 import { Island } from './island.tsx';
 import { MAP_ISLAND } from './islands-header.ts';
 import type { MapProperties } from './map/map-properties.ts';
@@ -33,8 +33,7 @@ export function PostMap({ tiles, places }: PostMapProps) {
   return (
     <Island name={MAP_ISLAND} properties={properties} className={styles.map}>
       <div data-part="offer" className={styles.offer} hidden>
-        <Button variant="outline">
-          <Icon name="pin" small />
+        <Button variant="outline" {...withIcon('pin', { small: true })}>
           {map.show}
         </Button>
         <p>{map.hint(new URL(tiles).host)}</p>
@@ -46,9 +45,7 @@ export function PostMap({ tiles, places }: PostMapProps) {
         <div data-part="chosen" className={styles.chosen} data-compact="" hidden />
       </div>
       <template data-part="marker">
-        <button type="button" className={styles.marker}>
-          <Icon name="pin" />
-        </button>
+        <button type="button" className={styles.marker} {...withIcon('pin')}></button>
       </template>
     </Island>
   );

@@ -1,6 +1,6 @@
 import { useLanguage } from '../i18n/language.ts';
 import { Button } from '../ui/button/button.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
+import { withIcon } from '../ui/icon/icon.tsx';
 import { Island } from './island.tsx';
 import type { NearMeProperties } from './near-me/near-me-properties.ts';
 
@@ -13,8 +13,7 @@ export function NearMe({ action }: { action: string }) {
       <form method="post" action={action}>
         <input type="hidden" name="latitude" />
         <input type="hidden" name="longitude" />
-        <Button type="submit" hidden>
-          <Icon name="pin" small />
+        <Button type="submit" hidden {...withIcon('pin', { small: true })}>
           {near.usePosition}
         </Button>
       </form>

@@ -3,6 +3,7 @@ import { forgetPages } from '../offline/forget-pages.ts';
 import { picturesOf } from '../offline/post-document.ts';
 import { MAX_SAVED, readSaved, writeSaved } from '../offline/saved-posts.ts';
 import { startWorker } from '../offline/start-worker.ts';
+import type { IconName } from '../ui/icon/icon-name.ts';
 import type { SaveProperties } from './save/save-properties.ts';
 
 /**
@@ -24,7 +25,7 @@ export function mount(element: HTMLElement, properties: SaveProperties): void {
 
   const show = () => {
     const isSaved = savedPost() !== undefined;
-    button.dataset.saved = String(isSaved);
+    button.dataset.icon = (isSaved ? 'saved' : 'save') satisfies IconName;
     label.textContent = isSaved ? labels.saved : labels.save;
   };
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { languageAttributes } from '../languages.ts';
 import type { PostToSave } from '../offline/saved-posts.ts';
 import type { PostFacts } from '../posts/facts/fact.ts';
-import { Icon } from '../ui/icon/icon.tsx';
+import { withIcon } from '../ui/icon/icon.tsx';
 import visuallyHidden from '../ui/visually-hidden/visually-hidden.module.css';
 import { Island } from './island.tsx';
 import type { SaveProperties } from './save/save-properties.ts';
@@ -16,7 +16,6 @@ type ButtonProps = {
   keepsPages: boolean;
   /** Of the link and of the button in its place. */
   className?: string | undefined;
-  iconClassName?: string | undefined;
   hasSmallIcon?: boolean | undefined;
 };
 
@@ -49,7 +48,7 @@ type SavePageProps = ButtonProps & {
 
 /** The same for any page. */
 export function SavePage(props: SavePageProps) {
-  const { page, city, keepsPages, keepsWhatIsRead, className, iconClassName } = props;
+  const { page, city, keepsPages, keepsWhatIsRead, className } = props;
   const { link, messages } = useLanguage();
   const { saved } = messages;
   const properties: SaveProperties = {
@@ -66,15 +65,13 @@ export function SavePage(props: SavePageProps) {
       failed: saved.failed,
     },
   };
-  const icon = <Icon name="save" className={iconClassName} small={props.hasSmallIcon === true} />;
+  const icon = withIcon('save', { small: props.hasSmallIcon === true });
   return (
     <Island name="save" properties={properties} className={styles.save}>
-      <a href={`${link(SAVED_PATH)}#how`} className={className}>
-        {icon}
+      <a href={`${link(SAVED_PATH)}#how`} className={className} {...icon}>
         <span>{saved.save}</span>
       </a>
-      <button type="button" className={className} hidden>
-        {icon}
+      <button type="button" className={className} hidden {...icon}>
         <span>{saved.save}</span>
       </button>
       <p role="status" className={visuallyHidden.content} />

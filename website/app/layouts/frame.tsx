@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language.ts';
-import { Icon } from '../ui/icon/icon.tsx';
+import { withIcon } from '../ui/icon/icon.tsx';
 import { Footer } from './footer/footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header/header.tsx';
@@ -20,9 +20,12 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <a className={styles.toTop} href="#top" aria-label={nav.backToTop}>
-        <Icon name="chevron-up" />
-      </a>
+      <a
+        className={styles.toTop}
+        href="#top"
+        aria-label={nav.backToTop}
+        {...withIcon('chevron-up')}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { ChipRow } from '../ui/chip/chip-row.tsx';
 import { DarkPanel } from '../ui/dark-panel/dark-panel.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { ErrorIllustration } from '../ui/error-illustration/error-illustration.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
+import { Icon, withIcon } from '../ui/icon/icon.tsx';
 import { Mark } from '../ui/mark/mark.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Pagination } from '../ui/pagination/pagination.tsx';
@@ -52,13 +52,15 @@ export const examples: Record<string, (props: ExampleProps) => ReactNode> = {
           <Button variant={variant} small>
             {word}
           </Button>
-          <Button variant={variant}>
-            <Icon name="share" />
+          <Button variant={variant} {...withIcon('share')}>
             {word}
           </Button>
-          <LinkButton variant={variant} href="#">
+          <LinkButton
+            variant={variant}
+            href="#"
+            {...withIcon('arrow', { small: true, mirrored: true, after: true })}
+          >
             {word}
-            <Icon name="arrow" small mirrored />
           </LinkButton>
           <Button variant={variant} disabled>
             {word}
@@ -84,15 +86,13 @@ export const examples: Record<string, (props: ExampleProps) => ReactNode> = {
             <Chip href="#">{text}</Chip>
           </li>,
           <li key={`${text} selected`}>
-            <Chip href="#" selected>
+            <Chip href="#" selected {...withIcon('close', { small: true, after: true })}>
               {text}
-              <Icon name="close" small />
             </Chip>
           </li>,
           <li key={`${text} tinted`}>
-            <Chip href="#" tinted>
+            <Chip href="#" tinted {...withIcon('close', { small: true, after: true })}>
               {text}
-              <Icon name="close" small />
             </Chip>
           </li>,
         ])}
@@ -206,9 +206,12 @@ export const examples: Record<string, (props: ExampleProps) => ReactNode> = {
         lead={sentence}
         icon={<Star icon="article" hue="article" large />}
         action={
-          <LinkButton variant="text" href="#">
+          <LinkButton
+            variant="text"
+            href="#"
+            {...withIcon('arrow', { small: true, mirrored: true, after: true })}
+          >
             {word}
-            <Icon name="arrow" small mirrored />
           </LinkButton>
         }
       />

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { SearchForm } from '../../posts/search/search-form.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { useNavigation } from '../navigation.ts';
 import { ErrorMessage } from './error-message.tsx';
 import styles from './error-view.module.css';
@@ -41,8 +41,7 @@ export function ErrorView({ error }: { error: unknown }) {
         <Chips>
           {items.map(({ href, label, icon }) => (
             <li key={href}>
-              <Chip href={href}>
-                <Icon name={icon} small />
+              <Chip href={href} {...withIcon(icon, { small: true })}>
                 {label}
               </Chip>
             </li>

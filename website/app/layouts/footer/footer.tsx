@@ -3,7 +3,7 @@ import { SAVED_PATH } from '../../addresses/offline-paths.ts';
 import { TAKE_PATH } from '../../addresses/take-path.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../logo.tsx';
 import { useNavigation } from '../navigation.ts';
 import { storesOf } from '../stores.ts';
@@ -33,8 +33,7 @@ export function Footer() {
               <ul className={styles.social} aria-label={footer.social}>
                 {brand.social.map(({ name, icon, url }) => (
                   <li key={url}>
-                    <a href={url} rel="me">
-                      <Icon name={icon} />
+                    <a href={url} rel="me" {...withIcon(icon)}>
                       {name}
                     </a>
                   </li>
@@ -69,10 +68,10 @@ export function Footer() {
                 <a href={link(SAVED_PATH)}>{messages.saved.title}</a>
               </li>
               <li>
-                <a href={link('/eula')}>{messages.eula.title}</a>
+                <a href={link('/delete')}>{messages.deleteAccount.title}</a>
               </li>
               <li>
-                <a href={link('/delete')}>{messages.deleteAccount.title}</a>
+                <a href={link('/eula')}>{messages.eula.title}</a>
               </li>
             </ul>
             <CalendarSwitch />

@@ -30,9 +30,7 @@ export function FitProbe({
     <div className={styles.probe}>
       <div className={styles.labels} aria-hidden="true">
         <i className={styles.brand} data-label={brandName} />
-        {links.map((label) => (
-          <i key={label} className={styles.link} data-label={label} />
-        ))}
+        <i className={styles.links} data-label={links.join(' ')} />
         <i
           className={styles.language}
           data-label={language}

@@ -1,7 +1,7 @@
 import { SEARCH_PATH } from '../../addresses/search-path.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { useKeptChoices } from '../kept-choices.ts';
 import { LanguageMenu } from '../languages/language-menu.tsx';
 import { useOtherLanguages } from '../languages/other-languages.ts';
@@ -52,9 +52,8 @@ export function Header() {
               href={withKeptChoices(language.link(SEARCH_PATH))}
               aria-label={messages.search.title}
               aria-current={language.path === SEARCH_PATH ? 'page' : undefined}
-            >
-              <Icon name="search" />
-            </a>
+              {...withIcon('search')}
+            />
             <div className={styles.language}>
               <LanguageMenu />
             </div>

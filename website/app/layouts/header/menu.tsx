@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { StoreButtons, type StoreLink } from '../../ui/store-buttons/store-buttons.tsx';
 import { LanguageLinks } from '../languages/language-switch.tsx';
 import { useOtherLanguages } from '../languages/other-languages.ts';
@@ -15,12 +15,10 @@ export function Menu({ items, stores, className }: MenuProps) {
   return (
     <details className={`${styles.menu} ${className ?? ''}`} data-menu>
       <summary className={styles.toggle}>
-        <span className={styles.whenClosed}>
-          <Icon name="menu" />
+        <span className={styles.whenClosed} {...withIcon('menu')}>
           {nav.menu}
         </span>
-        <span className={styles.whenOpen}>
-          <Icon name="close" />
+        <span className={styles.whenOpen} {...withIcon('close')}>
           {nav.close}
         </span>
       </summary>
@@ -28,8 +26,12 @@ export function Menu({ items, stores, className }: MenuProps) {
         <ul className={styles.list}>
           {items.map(({ href, label, icon, current, isLimitable }) => (
             <li key={href}>
-              <a href={href} aria-current={current} data-limitable={isLimitable}>
-                <Icon name={icon} className={styles.icon} />
+              <a
+                href={href}
+                aria-current={current}
+                data-limitable={isLimitable}
+                {...withIcon(icon)}
+              >
                 {label}
               </a>
             </li>

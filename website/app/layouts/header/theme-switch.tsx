@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import styles from './theme-switch.module.css';
 
@@ -22,8 +22,8 @@ export function ThemeSwitch({
       className={`${styles.switch} ${className ?? ''}`}
       data-with-label={showLabel || undefined}
       data-theme-switch
+      {...withIcon('theme')}
     >
-      <Icon name="theme" />
       <span className={`${styles.system} ${labelClass}`}>{theme.system}</span>
       <span className={`${styles.light} ${labelClass}`}>{theme.light}</span>
       <span className={`${styles.dark} ${labelClass}`}>{theme.dark}</span>

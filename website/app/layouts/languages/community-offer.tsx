@@ -5,7 +5,7 @@ import { useBrand } from '../../brand/brand.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { interfaceLanguageOf, languageAttributes, languages } from '../../languages.ts';
 import { Chip } from '../../ui/chip/chip.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 
 /**
  * A chip that opens the page in the language of a community whose posts a visitor looks at, in that
@@ -19,8 +19,12 @@ export function CommunityOffer({ community }: { community: string }) {
   const offered = interfaceLanguageOf(community);
   if (!offered || offered === language) return null;
   return (
-    <Chip href={localisedPath(offered, path) + search} hrefLang={offered} data-language>
-      <Icon name="globe" small />
+    <Chip
+      href={localisedPath(offered, path) + search}
+      hrefLang={offered}
+      data-language
+      {...withIcon('globe', { small: true })}
+    >
       <span {...languageAttributes({ code: offered, direction: languages[offered].direction })}>
         {messagesFor(offered, name).languages.site}
       </span>

@@ -1,5 +1,5 @@
 import { type LanguageCode, languages } from '../../languages.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import styles from './language-switch.module.css';
 import type { OtherLanguage } from './other-languages.ts';
@@ -16,8 +16,7 @@ export function LanguageSwitch({ label, current, languages: others }: LanguageSw
   if (others.length < 2) return <LanguageLinks languages={others} />;
   return (
     <details className={styles.dropdown} data-menu>
-      <summary className={styles.link}>
-        <Icon name="globe" className={styles.globe} />
+      <summary className={styles.link} {...withIcon('globe')}>
         <span className={visuallyHidden.content}>{label}</span>{' '}
         <span className={styles.current} data-script={languages[current].script}>
           {languages[current].nativeName}
@@ -41,8 +40,8 @@ export function LanguageLinks({ languages: others }: Pick<LanguageSwitchProps, '
       data-language
       lang={code}
       data-script={languages[code].script}
+      {...(others.length === 1 && withIcon('globe'))}
     >
-      {others.length === 1 && <Icon name="globe" className={styles.globe} />}
       {nativeName}
     </a>
   ));

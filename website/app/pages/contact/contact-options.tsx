@@ -2,7 +2,7 @@ import { LANDING_PATH } from '../../addresses/landing.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import styles from './contact-options.module.css';
 
 /** Which topics to write about, and other ways to contact the people who run the site. */
@@ -46,8 +46,7 @@ export function ContactOptions() {
           <ul className={styles.social}>
             {social.map(({ name, icon, url }) => (
               <li key={url}>
-                <a href={url} rel="me noopener">
-                  <Icon name={icon} />
+                <a href={url} rel="me noopener" {...withIcon(icon)}>
                   {name}
                 </a>
               </li>

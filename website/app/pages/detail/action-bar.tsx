@@ -3,8 +3,7 @@ import { Save } from '../../islands/save.tsx';
 import { languageAttributes } from '../../languages.ts';
 import { type ActionSources, postActions } from '../../posts/actions/post-actions.ts';
 import type { PostFacts } from '../../posts/facts/fact.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import type { IconName } from '../../ui/icon/icon-name.ts';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { type Section, SectionList } from '../../ui/table-of-contents/section-list.tsx';
 import styles from './action-bar.module.css';
 
@@ -37,16 +36,17 @@ export function ActionBar({ post, sources, sections, pageUrl, keepsPages }: Acti
               rel="noopener"
               className={styles.action}
               data-main={index === 0 || undefined}
+              {...withIcon(icon)}
             >
-              <IconAndLabel icon={icon} label={index === 0 ? label : shortLabel} />
+              <span>{index === 0 ? label : shortLabel}</span>
             </a>
           </li>
         ))}
         {sections.length > 0 && (
           <li className={styles.contents}>
             <details data-menu="">
-              <summary className={styles.action}>
-                <IconAndLabel icon="list" label={plain.tableOfContents} />
+              <summary className={styles.action} {...withIcon('list')}>
+                <span>{plain.tableOfContents}</span>
               </summary>
               <SectionList
                 sections={sections}
@@ -57,29 +57,21 @@ export function ActionBar({ post, sources, sections, pageUrl, keepsPages }: Acti
           </li>
         )}
         <li>
-          <a href="#share" className={styles.action} data-share-action="share" data-url={pageUrl}>
-            <IconAndLabel icon="share" label={detail.share.native} />
+          <a
+            href="#share"
+            className={styles.action}
+            data-share-action="share"
+            data-url={pageUrl}
+            {...withIcon('share')}
+          >
+            <span>{detail.share.native}</span>
           </a>
         </li>
         {/* Last, so that nothing moves if a browser paints before the data of its island has come. */}
         <li>
-          <Save
-            post={post}
-            keepsPages={keepsPages}
-            className={styles.action}
-            iconClassName={styles.icon}
-          />
+          <Save post={post} keepsPages={keepsPages} className={styles.action} />
         </li>
       </ul>
     </nav>
-  );
-}
-
-function IconAndLabel({ icon, label }: { icon: IconName; label: string }) {
-  return (
-    <>
-      <Icon name={icon} className={styles.icon} />
-      <span>{label}</span>
-    </>
   );
 }

@@ -4,7 +4,7 @@ import type { Kind } from '../../kinds.ts';
 import type { CardData } from '../../posts/card/card-data.server.ts';
 import { Cards } from '../../posts/card/cards.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
 import styles from './more-posts.module.css';
 
@@ -23,9 +23,9 @@ export function MorePosts({ kind, posts }: { kind: Kind; posts: readonly CardDat
             variant="outline"
             small
             aria-label={`${messages.home.viewAll}: ${messages.kinds[kind].items}`}
+            {...withIcon('arrow', { small: true, mirrored: true, after: true })}
           >
             {messages.home.viewAll}
-            <Icon name="arrow" small mirrored />
           </LinkButton>
         }
       />

@@ -5,7 +5,7 @@ import { kinds } from '../../kinds.ts';
 import type { PostFacts } from '../../posts/facts/fact.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Honeypot } from '../../ui/form/honeypot.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Icon, withIcon } from '../../ui/icon/icon.tsx';
 import styles from './feedback-row.module.css';
 import { ReasonChips } from './reason-chips.tsx';
 
@@ -29,8 +29,7 @@ export function FeedbackRow({ post }: { post: Pick<PostFacts, 'id' | 'kind'> }) 
         </form>
       )}
       <details className={styles.wrong}>
-        <summary>
-          <Icon name="flag" small />
+        <summary {...withIcon('flag', { small: true })}>
           {report.question}
           <Icon name="chevron-down" small />
         </summary>

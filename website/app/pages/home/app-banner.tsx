@@ -19,7 +19,11 @@ export function AppBanner({ code }: { code: QrPath }) {
   const { appTitle, appTitleSoon } = messages.home;
   const isInStores = stores.length > 0;
   return (
-    <section className={`${home.wrap} ${styles.section}`} aria-labelledby="app" data-defer-layout>
+    <section
+      className={`${home.section} ${styles.section}`}
+      aria-labelledby="app"
+      data-defer-layout
+    >
       <DarkPanel overlay="start" className={styles.panel}>
         <div className={styles.text}>
           <h2 id="app">{isInStores ? appTitle : appTitleSoon}</h2>

@@ -4,7 +4,7 @@ import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import { type Kind, kinds, type QuestionName } from '../../kinds.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
 import { Star } from '../../ui/star/star.tsx';
@@ -47,36 +47,31 @@ export function Features({ questions, hasCosts }: FeaturesProps) {
   const { messages, link } = useLanguage();
   return (
     <section className={home.section} aria-labelledby="features" data-defer-layout>
-      <div className={home.wrap}>
-        <SectionHeader
-          id="features"
-          title={messages.home.featuresTitle}
-          lead={messages.home.featuresLead}
-        />
-        <ul className={styles.features}>
-          {features.map(({ name, kind, icon, question }) => {
-            const offered = questions.find((each) => each.kind === kind && each.name === question);
-            const { title, text, link: label } = messages.home.features[name];
-            const href =
-              name === 'cost' && hasCosts
-                ? link(COSTS_PATH)
-                : filteredPath(link(listPath(kind)), offered?.filters ?? {});
-            return (
-              <li key={name}>
-                <Star icon={icon ?? kinds[kind].icon} hue={icon ? undefined : kind} />
-                <div className={styles.text}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                  <a href={href}>
-                    <span className={styles.label}>{label}</span>
-                    <Icon name="arrow" small mirrored className={styles.arrow} />
-                  </a>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <SectionHeader
+        id="features"
+        title={messages.home.featuresTitle}
+        lead={messages.home.featuresLead}
+      />
+      <ul className={styles.features}>
+        {features.map(({ name, kind, icon, question }) => {
+          const offered = questions.find((each) => each.kind === kind && each.name === question);
+          const { title, text, link: label } = messages.home.features[name];
+          const href =
+            name === 'cost' && hasCosts
+              ? link(COSTS_PATH)
+              : filteredPath(link(listPath(kind)), offered?.filters ?? {});
+          return (
+            <li key={name}>
+              <Star icon={icon ?? kinds[kind].icon} hue={icon ? undefined : kind} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <a href={href} {...withIcon('arrow', { small: true, mirrored: true, after: true })}>
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

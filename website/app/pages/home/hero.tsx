@@ -27,6 +27,7 @@ type HeroProps = {
 export function Hero({ questions, languages, community }: HeroProps) {
   const brand = useBrand();
   const { messages, link } = useLanguage();
+  const stores = storesOf(brand, messages);
   const taglineParts = brand.tagline.split(/(?<=[,،])\s+/u);
   // The posts are further down.
   const hrefOf = (code: string | undefined) =>
@@ -53,9 +54,11 @@ export function Hero({ questions, languages, community }: HeroProps) {
           </div>
           <KindTiles community={community} />
         </div>
-        <div className={styles.stores}>
-          <StoreButtons stores={storesOf(brand, messages)} />
-        </div>
+        {stores.length > 0 && (
+          <div className={styles.stores}>
+            <StoreButtons stores={stores} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { filteredPath } from '../../addresses/filters.ts';
 import { listPath } from '../../addresses/links.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { kindNames, kinds } from '../../kinds.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import styles from './kind-tiles.module.css';
 
 /** Links to the lists of all kinds. @param community limits them to posts in a language */
@@ -17,8 +17,8 @@ export function KindTiles({ community }: { community: string | undefined }) {
               className={styles.tile}
               href={filteredPath(link(listPath(kind)), { community })}
               data-kind={kind}
+              {...withIcon(kinds[kind].icon)}
             >
-              <Icon name={kinds[kind].icon} className={styles.icon} />
               {messages.kinds[kind].listTitle}
             </a>
           </li>

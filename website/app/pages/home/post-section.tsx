@@ -8,7 +8,7 @@ import { Cards } from '../../posts/card/cards.tsx';
 import type { LanguageChoice } from '../../posts/filters/language-choices.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
@@ -51,32 +51,30 @@ export function PostSection({ kind, cards, languages, community, shaded }: PostS
       aria-labelledby={id}
       data-defer-layout
     >
-      <div className={styles.wrap}>
-        <SectionHeader
-          id={id}
-          title={homeTitle}
-          lead={lead}
-          icon={<Star icon={kinds[kind].icon} hue={kind} />}
-          action={
-            <LinkButton
-              href={inLanguage(community)}
-              variant="outline"
-              small
-              aria-label={`${messages.home.viewAll}: ${items}`}
-            >
-              {messages.home.viewAll}
-              <Icon name="arrow" small mirrored />
-            </LinkButton>
-          }
-        />
-        {cards instanceof Promise ? (
-          <Suspense fallback={<Spinner label={messages.home.loading(items)} />}>
-            <StreamedContent cards={cards} empty={empty} />
-          </Suspense>
-        ) : (
-          <SectionContent cards={cards} empty={empty} />
-        )}
-      </div>
+      <SectionHeader
+        id={id}
+        title={homeTitle}
+        lead={lead}
+        icon={<Star icon={kinds[kind].icon} hue={kind} />}
+        action={
+          <LinkButton
+            href={inLanguage(community)}
+            variant="outline"
+            small
+            aria-label={`${messages.home.viewAll}: ${items}`}
+            {...withIcon('arrow', { small: true, mirrored: true, after: true })}
+          >
+            {messages.home.viewAll}
+          </LinkButton>
+        }
+      />
+      {cards instanceof Promise ? (
+        <Suspense fallback={<Spinner label={messages.home.loading(items)} />}>
+          <StreamedContent cards={cards} empty={empty} />
+        </Suspense>
+      ) : (
+        <SectionContent cards={cards} empty={empty} />
+      )}
     </section>
   );
 }

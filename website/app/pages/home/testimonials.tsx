@@ -1,7 +1,6 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
-import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import home from './home.module.css';
 import styles from './testimonials.module.css';
 
@@ -18,48 +17,41 @@ export function Testimonials() {
       data-testimonials
       data-defer-layout
     >
-      <div className={home.wrap}>
-        <SectionHeader id="testimonials" title={testimonials.title} />
-        <ul className={styles.testimonials} aria-labelledby="testimonials">
-          {testimonials.items.map(({ quote, name, from, to }) => (
-            <li key={name} className={styles.testimonial}>
-              <blockquote>{quote}</blockquote>
-              <p className={styles.name}>{name}</p>
-              <p className={styles.route}>
-                <span className={styles.from}>{from}</span>
-                <span className={styles.dottedLine}>
-                  <span className={visuallyHidden.content}>{testimonials.movedTo}</span>
-                </span>
-                <span className={styles.to}>{to}</span>
-              </p>
-            </li>
+      <SectionHeader id="testimonials" title={testimonials.title} />
+      <ul className={styles.testimonials} aria-labelledby="testimonials">
+        {testimonials.items.map(({ quote, name, from, to }) => (
+          <li key={name} className={styles.testimonial}>
+            <blockquote>{quote}</blockquote>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.route}>
+              <span className={styles.from}>{from}</span>
+              <span className={styles.movedTo}>{testimonials.movedTo}</span>
+              <span className={styles.to}>{to}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <div className={styles.dots}>
+          {testimonials.items.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.dot}
+              aria-label={testimonials.showItem(index + 1)}
+              aria-current={index === 0 || undefined}
+              data-dot
+            />
           ))}
-        </ul>
-        <div className={styles.controls}>
-          <ul className={styles.dots}>
-            {testimonials.items.map(({ name }, index) => (
-              <li key={name}>
-                <button
-                  type="button"
-                  className={styles.dot}
-                  aria-label={testimonials.showItem(index + 1)}
-                  aria-current={index === 0 || undefined}
-                  data-dot
-                />
-              </li>
-            ))}
-          </ul>
-          <button type="button" className={styles.pause} data-pause>
-            <span className={styles.whenPlaying}>
-              <Icon name="pause" small />
-              {testimonials.pause}
-            </span>
-            <span className={styles.whenPaused}>
-              <Icon name="play" small />
-              {testimonials.play}
-            </span>
-          </button>
         </div>
+        <button type="button" className={styles.pause} data-pause>
+          <span className={styles.whenPlaying} {...withIcon('pause', { small: true })}>
+            {testimonials.pause}
+          </span>
+          <span className={styles.whenPaused} {...withIcon('play', { small: true })}>
+            {testimonials.play}
+          </span>
+        </button>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import type { EmergencyNumbers as Numbers } from '../../posts/hub-details.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import styles from './emergency-numbers.module.css';
 
 /** Whom to call in an emergency, and when that was last compared with an official source. */
@@ -15,8 +15,7 @@ export function EmergencyNumbers({ numbers, checkedOn }: Numbers) {
       <ul className={styles.numbers}>
         {numbers.map(({ service, number }) => (
           <li key={service}>
-            <a href={`tel:${number}`}>
-              <Icon name="phone" small />
+            <a href={`tel:${number}`} {...withIcon('phone', { small: true })}>
               <span>{emergencyServices[service]}</span>{' '}
               <bdi dir="ltr" className={styles.number}>
                 {number}

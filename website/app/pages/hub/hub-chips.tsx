@@ -6,7 +6,6 @@ import { kindNames, kinds } from '../../kinds.ts';
 import { type Hub, hubFilter } from '../../posts/hub.ts';
 import { byNameIn, nameIn } from '../../posts/names.ts';
 import { ChipRow } from '../../ui/chip/chip-row.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './hub-chips.module.css';
 
 /** Links to the lists of all kinds, limited to a hub. */
@@ -18,12 +17,8 @@ export function KindChips({ hub }: { hub: Hub }) {
       chips={kindNames.map((kind) => ({
         href: filteredPath(link(listPath(kind)), hubFilter(hub)),
         isCurrent: false,
-        content: (
-          <>
-            <Icon name={kinds[kind].icon} small />
-            {messages.kinds[kind].listTitle}
-          </>
-        ),
+        icon: kinds[kind].icon,
+        content: messages.kinds[kind].listTitle,
       }))}
     />
   );

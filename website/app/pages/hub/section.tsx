@@ -7,7 +7,7 @@ import { type Kind, kinds } from '../../kinds.ts';
 import type { CardData } from '../../posts/card/card-data.server.ts';
 import { Cards } from '../../posts/card/cards.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
@@ -71,9 +71,9 @@ export function HubSection({ section, isShaded }: { section: HubSectionData; isS
                 variant="outline"
                 small
                 aria-label={`${messages.home.viewAll}: ${title}`}
+                {...withIcon('arrow', { small: true, mirrored: true, after: true })}
               >
                 {messages.home.viewAll}
-                <Icon name="arrow" small mirrored />
               </LinkButton>
             )
           }

@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { postActions } from '../../posts/actions/post-actions.ts';
 import type { PostFacts } from '../../posts/facts/fact.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import styles from './actions.module.css';
 
 type ActionsProps = {
@@ -25,8 +25,8 @@ export function Actions({ post, messageText, className = '' }: ActionsProps) {
           variant={index === 0 ? 'primary' : 'outline'}
           href={href}
           rel="noopener"
+          {...withIcon(icon)}
         >
-          <Icon name={icon} />
           {label}
         </LinkButton>
       ))}

@@ -4,7 +4,7 @@ import { ContactFacts } from '../../posts/facts/contact-facts.tsx';
 import type { PostFacts } from '../../posts/facts/fact.ts';
 import { factTable } from '../../posts/facts/fact-table.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
 import type { QrPath } from '../../ui/qr-code/qr-path.ts';
 import styles from './contact-and-qr-code.module.css';
@@ -35,12 +35,20 @@ export function ContactAndQrCode({ post, address, code }: ContactAndQrCodeProps)
               <bdi dir="ltr">{readableAddress(address)}</bdi>
             </p>
             <p className={styles.tools}>
-              <Button className={styles.share} data-share-action="share" data-url={address}>
-                <Icon name="share" />
+              <Button
+                className={styles.share}
+                data-share-action="share"
+                data-url={address}
+                {...withIcon('share')}
+              >
                 {detail.share.native}
               </Button>
-              <Button variant="outline" className={styles.print} data-share-action="print">
-                <Icon name="print" />
+              <Button
+                variant="outline"
+                className={styles.print}
+                data-share-action="print"
+                {...withIcon('print')}
+              >
                 {landing.print}
               </Button>
             </p>

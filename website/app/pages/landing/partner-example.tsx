@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { timeOfDay } from '../../posts/opening-hours.ts';
 import { PostBadges } from '../../posts/post-badges.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import styles from './partner-example.module.css';
 
@@ -39,8 +39,7 @@ export function PartnerExample({ className = '' }: { className?: string }) {
           <p className={styles.text}>{text}</p>
           <ul className={styles.actions}>
             {actions.map(([icon, label]) => (
-              <li key={icon}>
-                <Icon name={icon} />
+              <li key={icon} {...withIcon(icon)}>
                 {label}
               </li>
             ))}

@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { Logo } from '../../layouts/logo.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { DarkPanel } from '../../ui/dark-panel/dark-panel.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import type { NewMessage } from '../contact/message.server.ts';
 import { MessageForm, type MessageState } from '../contact/message-form.tsx';
 import { LandingFooter } from './landing-footer.tsx';
@@ -29,8 +29,7 @@ export function PartnerInvitation({ message, answered }: PartnerInvitationProps)
           <Logo />
           <h1>{landing.title}</h1>
           <p>{landing.lead}</p>
-          <LinkButton variant="accent" href="#write">
-            <Icon name="mail" />
+          <LinkButton variant="accent" href="#write" {...withIcon('mail')}>
             {landing.contactButton}
           </LinkButton>
         </div>

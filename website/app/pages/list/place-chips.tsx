@@ -8,7 +8,6 @@ import { type FilterCounts, offeredPlaces } from '../../posts/filters/filter-cou
 import { type Hub, hubTitle } from '../../posts/hub.ts';
 import { byNameIn, nameIn } from '../../posts/names.ts';
 import { ChipRow } from '../../ui/chip/chip-row.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { hubIcons } from '../hub/hub-icons.ts';
 
 type PlaceChipsProps = {
@@ -55,12 +54,8 @@ export function PlaceChips({ filters, choices, counts, hubs, address }: PlaceChi
         ...hubs.map((hub) => ({
           href: link(hubPath(hub.type, hub.slug)),
           isCurrent: false,
-          content: (
-            <>
-              <Icon name={hubIcons[hub.type]} small />
-              {messages.hubs.overview(hubTitle(hub, language, messages))}
-            </>
-          ),
+          icon: hubIcons[hub.type],
+          content: messages.hubs.overview(hubTitle(hub, language, messages)),
         })),
       ]}
     />

@@ -12,7 +12,6 @@ import type { Messages } from '../../i18n/messages/messages.ts';
 import { formatNumber } from '../../i18n/number.ts';
 import type { Kind, QuestionName } from '../../kinds.ts';
 import { ChipRow } from '../../ui/chip/chip-row.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import type { OfferedQuestion } from './ready-questions.server.ts';
 
 type LabelContext = { messages: Messages; locale: string; kind: Kind; filters: Filters };
@@ -47,15 +46,11 @@ type ReadyQuestionsProps = {
 export function ReadyQuestions({ questions, nearKind, mapAddress }: ReadyQuestionsProps) {
   const { locale, messages, link } = useLanguage();
   if (questions.length === 0 && !nearKind && !mapAddress) return null;
-  const placeChip = (href: string, text: string) => ({
+  const placeChip = (href: string, content: string) => ({
     href,
+    content,
+    icon: 'pin' as const,
     isCurrent: false,
-    content: (
-      <>
-        <Icon name="pin" small />
-        {text}
-      </>
-    ),
   });
   return (
     <ChipRow
@@ -66,9 +61,9 @@ export function ReadyQuestions({ questions, nearKind, mapAddress }: ReadyQuestio
           return {
             href: filteredPath(link(listPath(kind)), shown),
             isCurrent: total === null,
+            icon,
             content: (
               <>
-                <Icon name={icon} small />
                 {labels[name]({ messages, locale, kind, filters })}{' '}
                 {total !== null && <small>{formatNumber(total, locale)}</small>}
               </>

@@ -10,7 +10,7 @@ import { isTimed, type Kind } from '../../kinds.ts';
 import type { ActiveFilter } from '../../posts/filters/active-filters.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import styles from './results-header.module.css';
 
 type ResultsHeaderProps = {
@@ -45,8 +45,8 @@ export function ResultsHeader(props: ResultsHeaderProps) {
         <a
           className={styles.view}
           href={filteredPath(address, { ...filters, view: otherView }, props.page)}
+          {...withIcon(otherView ? 'rows' : 'cards', { small: true })}
         >
-          <Icon name={otherView ? 'rows' : 'cards'} small />
           {otherView ? list.compact : list.withPictures}
         </a>
       )}
@@ -58,9 +58,9 @@ export function ResultsHeader(props: ResultsHeaderProps) {
                 selected
                 href={filteredPath(address, withoutFilters(filters, ...names))}
                 aria-label={list.removeFilter(label)}
+                {...withIcon('close', { small: true, after: true })}
               >
                 <bdi>{label}</bdi>
-                <Icon name="close" small />
               </Chip>
             </li>
           ))}

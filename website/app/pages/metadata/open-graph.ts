@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { type LanguageCode, languageCodes, languages } from '../../languages.ts';
+import { type LanguageCode, languages } from '../../languages.ts';
 import type { Picture } from '../../posts/post.ts';
 import type { MetadataContext, PageMetadata } from './page-metadata.ts';
 
@@ -20,9 +20,6 @@ export function openGraphDescriptors(
     { property: 'og:type', content: dates ? 'article' : 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:locale', content: openGraphLocale(language) },
-    ...languageCodes
-      .filter((code) => code !== language)
-      .map((code) => ({ property: 'og:locale:alternate', content: openGraphLocale(code) })),
     { property: 'og:title', content: title || brand.tagline },
     { property: 'og:description', content: description },
     ...(dates ? dateDescriptors(dates) : []),

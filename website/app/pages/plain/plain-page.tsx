@@ -7,7 +7,7 @@ import { LanguageMenu } from '../../layouts/languages/language-menu.tsx';
 import { LanguageOffer } from '../../layouts/languages/language-offer.tsx';
 import { Logo } from '../../layouts/logo.tsx';
 import { storesOf } from '../../layouts/stores.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import styles from './plain-page.module.css';
 
 type PlainPageProps = {
@@ -56,8 +56,7 @@ export function PlainPage({ title, lead, date, sidebar, children }: PlainPagePro
           )}
         </main>
         <footer className={styles.footer}>
-          <a href={link('/')}>
-            <Icon name="back" mirrored />
+          <a href={link('/')} {...withIcon('back', { mirrored: true })}>
             {messages.plain.backToHome}
           </a>
           <LegalLinks />

@@ -5,7 +5,7 @@ import { languageNames } from '../../i18n/language-names.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import { kindOfTypeName } from '../../kinds.ts';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import styles from './understood.module.css';
 
 type UnderstoodFiltersProps = {
@@ -34,9 +34,9 @@ export function UnderstoodFilters({ search, understood, isWidened }: UnderstoodF
                 href={link(ignoring(each))}
                 tinted={!isWidened}
                 aria-label={messages.list.removeFilter(label)}
+                {...withIcon('close', { small: true, after: true })}
               >
                 <bdi>{label}</bdi>
-                <Icon name="close" small />
               </Chip>
             </li>
           );

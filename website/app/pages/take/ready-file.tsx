@@ -6,7 +6,7 @@ import { formatList } from '../../i18n/list.ts';
 import { formatNumber } from '../../i18n/number.ts';
 import type { Place } from '../../posts/post.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { formatBytes } from './format-bytes.ts';
 import styles from './ready-file.module.css';
@@ -55,8 +55,7 @@ export function ReadyFile({ city, choice, file }: ReadyFileProps) {
       )}
       {droppedCount > 0 && <p>{take.dropped(formatNumber(droppedCount, locale))}</p>}
       <p className={styles.links}>
-        <LinkButton href={path('html')} download="" rel="nofollow">
-          <Icon name="article" />
+        <LinkButton href={path('html')} download="" rel="nofollow" {...withIcon('article')}>
           {take.ready.download(size(bytes.html))}
         </LinkButton>
         <LinkButton variant="outline" href={path('html')} rel="nofollow">

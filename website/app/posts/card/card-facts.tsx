@@ -22,10 +22,16 @@ export function CardFacts({ post }: { post: CardData }) {
     <p className={styles.facts}>
       {facts.map(({ name, text, tone, date, href }) => (
         <Fragment key={name}>
-          <bdi className={styles.fact} data-fact={name} data-tone={tone}>
-            {href ? <a href={href}>{text}</a> : text}
-            {date && <SecondCalendar date={date} timeZone={timeZone} length="short" />}
-          </bdi>{' '}
+          {href ? (
+            <a className={styles.fact} href={href} dir="auto" data-fact={name} data-tone={tone}>
+              {text}
+            </a>
+          ) : (
+            <bdi className={styles.fact} data-fact={name} data-tone={tone}>
+              {text}
+              {date && <SecondCalendar date={date} timeZone={timeZone} length="short" />}
+            </bdi>
+          )}{' '}
         </Fragment>
       ))}
     </p>

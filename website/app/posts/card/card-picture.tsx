@@ -2,7 +2,7 @@ import { dayAndShortMonth } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTimeZone } from '../../i18n/time-zone.ts';
 import { kinds } from '../../kinds.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Icon, withIcon } from '../../ui/icon/icon.tsx';
 import { Placeholder } from '../../ui/placeholder/placeholder.tsx';
 import { type PicturePriority, PostPicture } from '../post-picture.tsx';
 import { timeZoneOf } from '../post-time-zone.ts';
@@ -42,8 +42,7 @@ export function CardPicture({ post, priority, form }: CardPictureProps) {
         <Placeholder icon={kinds[kind].icon} />
       )}
       {isPartner && (
-        <span className={styles.partner}>
-          <Icon name="partner" small />
+        <span className={styles.partner} {...withIcon('partner', { small: true })}>
           {messages.card.partner}
         </span>
       )}

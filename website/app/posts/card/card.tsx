@@ -40,6 +40,7 @@ export function PostCard({
   const { contentLanguage, createdAt } = post;
   const postedDate = formatDate(createdAt, locale, timeZoneOf(post, useTimeZone()));
   const textAttributes = languageAttributes(contentLanguage);
+  const isInOtherLanguage = contentLanguage !== null && contentLanguage.code !== language;
   const loadedFiles = fontFilesInUse(messages, languages[language].script);
   return (
     <article
@@ -72,15 +73,21 @@ export function PostCard({
             <HighlightedText segments={highlight(post.excerpt)} />
           </p>
         )}
-        <div className={styles.footer}>
-          {isPinned && <span className={styles.pinned}>{messages.card.pinned}</span>}
-          {contentLanguage && contentLanguage.code !== language && (
-            <span className={styles.language} {...textAttributes}>
-              {contentLanguage.nativeName}
-            </span>
-          )}
-          <time dateTime={createdAt.toISOString()}>{postedDate}</time>
-        </div>
+        {isPinned || isInOtherLanguage ? (
+          <div className={styles.footer}>
+            {isPinned && <span className={styles.pinned}>{messages.card.pinned}</span>}
+            {isInOtherLanguage && (
+              <span className={styles.language} {...textAttributes}>
+                {contentLanguage.nativeName}
+              </span>
+            )}
+            <time dateTime={createdAt.toISOString()}>{postedDate}</time>
+          </div>
+        ) : (
+          <time className={styles.footer} dateTime={createdAt.toISOString()}>
+            {postedDate}
+          </time>
+        )}
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import styles from './gallery-dialog.module.css';
 import type { GalleryProps } from './gallery-props.ts';
@@ -19,9 +19,8 @@ export function GalleryDialog({ pictures, contentLanguage }: GalleryProps) {
           className={styles.button}
           data-close=""
           aria-label={detail.closePictures}
-        >
-          <Icon name="close" />
-        </button>
+          {...withIcon('close')}
+        ></button>
       </div>
       <ul className={styles.slides}>
         {pictures.map((picture, index) => (
@@ -43,17 +42,15 @@ export function GalleryDialog({ pictures, contentLanguage }: GalleryProps) {
             className={styles.button}
             data-step="-1"
             aria-label={detail.previousPicture}
-          >
-            <Icon name="back" mirrored />
-          </button>
+            {...withIcon('back', { mirrored: true })}
+          ></button>
           <button
             type="button"
             className={styles.button}
             data-step="1"
             aria-label={detail.nextPicture}
-          >
-            <Icon name="arrow" mirrored />
-          </button>
+            {...withIcon('arrow', { mirrored: true })}
+          ></button>
         </div>
       )}
     </dialog>

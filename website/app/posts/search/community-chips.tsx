@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { languageAttributes } from '../../languages.ts';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import type { Community } from '../filters/choices.ts';
 import styles from './community-chips.module.css';
 
@@ -37,12 +37,12 @@ export function CommunityChips({ communities, search = {}, besideSelected }: Com
                 selected={isSelected}
                 href={link(searchPath({ ...search, community, page: 1 }))}
                 aria-label={isSelected ? messages.list.removeFilter(name) : undefined}
+                {...(isSelected && withIcon('close', { small: true, after: true }))}
               >
                 <span>
                   {name}
                   {!isSelected && <NativeName name={name} community={each} />}
                 </span>
-                {isSelected && <Icon name="close" small />}
               </Chip>
               {isSelected && besideSelected}
             </li>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import type { IconName } from '../../ui/icon/icon-name.ts';
+import { withIcon } from '../../ui/icon/icon.tsx';
 import { shareLinks } from './share-links.ts';
 import styles from './share-row.module.css';
 
@@ -23,17 +22,23 @@ export function ShareRow({ title, pageUrl, children }: ShareRowProps) {
   return (
     <section className={styles.share} aria-labelledby="share">
       <h2 id="share">{share.heading}</h2>
-      <button type="button" className={styles.native} data-share-action="share" data-url={pageUrl}>
-        <Label icon="share">{share.native}</Label>
+      <button
+        type="button"
+        className={styles.native}
+        data-share-action="share"
+        data-url={pageUrl}
+        {...withIcon('share', { small: true })}
+      >
+        {share.native}
       </button>
-      <a href={links.whatsapp} rel="noopener">
-        <Label icon="chat">{share.whatsapp}</Label>
+      <a href={links.whatsapp} rel="noopener" {...withIcon('chat', { small: true })}>
+        {share.whatsapp}
       </a>
-      <a href={links.telegram} rel="noopener">
-        <Label icon="horn">{share.telegram}</Label>
+      <a href={links.telegram} rel="noopener" {...withIcon('horn', { small: true })}>
+        {share.telegram}
       </a>
-      <a href={links.email}>
-        <Label icon="mail">{share.email}</Label>
+      <a href={links.email} {...withIcon('mail', { small: true })}>
+        {share.email}
       </a>
       <button
         type="button"
@@ -41,23 +46,20 @@ export function ShareRow({ title, pageUrl, children }: ShareRowProps) {
         data-share-action="copy"
         data-url={pageUrl}
         data-success-text={share.copied}
+        {...withIcon('link', { small: true })}
       >
-        <Label icon="link">{share.copy}</Label>
+        {share.copy}
       </button>
-      <button type="button" className={styles.print} data-share-action="print">
-        <Label icon="print">{share.print}</Label>
+      <button
+        type="button"
+        className={styles.print}
+        data-share-action="print"
+        {...withIcon('print', { small: true })}
+      >
+        {share.print}
       </button>
       {children}
       <p role="status" className={styles.status} />
     </section>
-  );
-}
-
-function Label({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <>
-      <Icon name={icon} small />
-      {children}
-    </>
   );
 }

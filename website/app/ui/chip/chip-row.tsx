@@ -1,4 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { withIcon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
 import { Chip } from './chip.tsx';
 import styles from './chip-row.module.css';
 
@@ -8,6 +10,8 @@ type ChipRowProps = {
   chips: readonly {
     href: string;
     content: ReactNode;
+    /** Before the content. */
+    icon?: IconName;
     /** Language and direction of the content, if they are not those of the page. */
     language?: Pick<ComponentProps<'a'>, 'lang' | 'dir'>;
     isCurrent: boolean;
@@ -21,7 +25,7 @@ export function ChipRow({ label, chips }: ChipRowProps) {
   return (
     <nav aria-label={label} className={styles.frame}>
       <ul className={styles.row} data-swipeable="">
-        {chips.map(({ href, content, language, isCurrent, beside }) => (
+        {chips.map(({ href, content, icon, language, isCurrent, beside }) => (
           <Fragment key={href}>
             <li>
               <Chip
@@ -29,6 +33,7 @@ export function ChipRow({ label, chips }: ChipRowProps) {
                 selected={isCurrent}
                 aria-current={isCurrent || undefined}
                 {...language}
+                {...(icon && withIcon(icon, { small: true }))}
               >
                 {content}
               </Chip>

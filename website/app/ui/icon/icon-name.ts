@@ -1,4 +1,4 @@
-/** Id of a symbol in icons.svg. */
+/** Id of a group in icons.svg. */
 export type IconName =
   | 'search'
   | 'menu'
@@ -26,6 +26,7 @@ export type IconName =
   | 'phone'
   | 'device'
   | 'save'
+  | 'saved'
   | 'share'
   | 'link'
   | 'chat'

@@ -1,4 +1,4 @@
-import { Icon } from '../icon/icon.tsx';
+import { withIcon } from '../icon/icon.tsx';
 import styles from './pagination.module.css';
 import { visiblePages } from './visible-pages.ts';
 
@@ -15,28 +15,18 @@ type PaginationProps = {
 /** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, labels, formatNumber }: PaginationProps) {
   if (pageCount < 2) return null;
-  const previous = (
-    <>
-      <Icon name="back" small mirrored />
-      {labels.previous}
-    </>
-  );
-  const next = (
-    <>
-      {labels.next}
-      <Icon name="arrow" small mirrored />
-    </>
-  );
+  const previous = withIcon('back', { small: true, mirrored: true });
+  const next = withIcon('arrow', { small: true, mirrored: true, after: true });
   return (
     <nav aria-label={labels.pages}>
       <ul className={styles.pages}>
         <li className={styles.previousNext}>
           {page > 1 ? (
-            <a href={hrefOf(page - 1)} rel="prev">
-              {previous}
+            <a href={hrefOf(page - 1)} rel="prev" {...previous}>
+              {labels.previous}
             </a>
           ) : (
-            <span>{previous}</span>
+            <span {...previous}>{labels.previous}</span>
           )}
         </li>
         {visiblePages(page, pageCount).map((item) => (
@@ -56,11 +46,11 @@ export function Pagination({ page, pageCount, hrefOf, labels, formatNumber }: Pa
         ))}
         <li className={styles.previousNext}>
           {page < pageCount ? (
-            <a href={hrefOf(page + 1)} rel="next">
-              {next}
+            <a href={hrefOf(page + 1)} rel="next" {...next}>
+              {labels.next}
             </a>
           ) : (
-            <span>{next}</span>
+            <span {...next}>{labels.next}</span>
           )}
         </li>
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { withIcon } from '../icon/icon.tsx';
 import styles from './search-field.module.css';
 
 type SearchFieldProps = {
@@ -24,8 +24,7 @@ export function SearchField(props: SearchFieldProps) {
     <search>
       <form className={styles.search} action={action}>
         <label htmlFor={id}>{labels.field}</label>
-        <div className={styles.row}>
-          <Icon name="search" className={styles.icon} />
+        <div className={styles.row} {...withIcon('search')}>
           <input
             id={id}
             name={name}

@@ -22,7 +22,7 @@ export function SectionHeader({ id, title, lead, icon, action }: SectionHeaderPr
         <h2 id={id}>{title}</h2>
         {lead && <p>{lead}</p>}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action}
     </div>
   );
 }

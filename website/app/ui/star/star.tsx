@@ -1,4 +1,4 @@
-import { iconHref } from '../icon/icon.tsx';
+import { withIcon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import styles from './star.module.css';
 
@@ -12,8 +12,12 @@ type StarProps = {
 /** An icon on a star-shaped background. */
 export function Star({ icon, hue, large = false }: StarProps) {
   return (
-    <svg className={styles.star} data-kind={hue} data-large={large || undefined} aria-hidden="true">
-      <use href={iconHref(icon)} />
-    </svg>
+    <i
+      className={styles.star}
+      data-kind={hue}
+      data-large={large || undefined}
+      aria-hidden="true"
+      {...withIcon(icon)}
+    />
   );
 }

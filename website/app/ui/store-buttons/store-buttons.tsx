@@ -1,4 +1,4 @@
-import { Icon } from '../icon/icon.tsx';
+import { withIcon } from '../icon/icon.tsx';
 import styles from './store-buttons.module.css';
 
 /** An app store: link, name, and the devices it serves. */
@@ -17,8 +17,7 @@ export function StoreButtons({ stores, onDark = false }: StoreButtonsProps) {
     <ul className={styles.stores} data-on-dark={onDark || undefined}>
       {stores.map(({ href, label, hint }) => (
         <li key={href}>
-          <a className={styles.store} href={href}>
-            <Icon name="device" className={styles.icon} />
+          <a className={styles.store} href={href} {...withIcon('device')}>
             <span>
               <b>{label}</b> <small>{hint}</small>
             </span>
