@@ -2,14 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { selectRows } from '../index/rows';
 import type { Term } from '../index/terms';
 import { type Candidates, MAX_RESULTS } from './candidates';
-import { COUNTED, cappedCounts, type KindCount, matchesByKind } from './counts-by-kind';
+import { cappedCounts, type KindCount, matchesByKind } from './counts-by-kind';
 import { LISTED_LAST } from './read-documents';
 import { hiddenPosts, inFilter, joinCondition, LIST_ORDER, ofKind, type Scope } from './scope';
 
 const POST = 'api::post.post';
 
-/** A very common word is among so many posts of any list often enough; elsewhere all are looked through. */
+/** Mostly enough of the first posts of a list hold a very common word; else all are looked through. */
 const LOOKED_THROUGH = 5000;
+
+/** The kinds of very many posts are counted in so many of them, the newest by id. */
+const COUNTED = 10_000;
 
 /** The posts that hold a very common word, in the order of lists; those that are listed last at the end. */
 export async function commonMatches(
@@ -19,7 +22,7 @@ export async function commonMatches(
 ): Promise<Candidates> {
   const [listed, counts] = await Promise.all([
     firstListed(strapi, term, scope),
-    countKinds(strapi, term, scope),
+    countNewest(strapi, term, scope),
   ]);
   const shown = listed.slice(0, MAX_RESULTS);
   const ids = [0, 1].flatMap((last) =>
@@ -71,8 +74,8 @@ async function firstListed(strapi: Core.Strapi, term: Term, scope: Scope): Promi
   return select(`select p.id ${list} and exists (select 1 ${holds})`);
 }
 
-/** Counts the newest of the posts that hold the word. */
-function countKinds(strapi: Core.Strapi, term: Term, scope: Scope): Promise<KindCount[]> {
+/** Counts the newest of the posts that hold the word, by kind. */
+function countNewest(strapi: Core.Strapi, term: Term, scope: Scope): Promise<KindCount[]> {
   const joined = joinCondition(strapi, scope, 's.post_id');
   const filter = inFilter(scope, 's.post_id');
   return selectRows<KindCount>(

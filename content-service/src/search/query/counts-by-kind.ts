@@ -2,9 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { MAX_RESULTS } from './candidates';
 import type { Scope } from './scope';
 
-/** The kinds of very many posts are counted in so many of them, the newest by id. */
-export const COUNTED = 10_000;
-
 /** How many matches a kind has; null for those without a kind. */
 export interface KindCount {
   name: string | null;
