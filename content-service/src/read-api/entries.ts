@@ -4,6 +4,7 @@ import { type Relation, relationOf } from './relations';
 import type { Selection } from './rules';
 import { idsSharing, type SharingRelation, sharingRelation } from './sharing';
 import type { SqlQuery } from './where';
+import { withheldOf, withhold } from './withheld';
 
 type Row = Record<string, unknown>;
 /** An entry and its row, which contains the ids of its to-one relations. */
@@ -14,7 +15,8 @@ const OWNER_ALIAS = 'owner_of_the_link';
 
 /**
  * Fetches entries with their populated relations: one statement for the entries and one for each
- * relation, regardless of the number of entries, and none for cached entries.
+ * relation, regardless of the number of entries, and none for cached entries. Relations of join tables
+ * are fetched beside the entries, others after them.
  * @param ids of the entries, without duplicates
  * @returns the entries by id, in the order of the ids; null for one that does not exist
  */
@@ -47,15 +49,17 @@ async function fetchByIds(
   if (ids.length === 0) return new Map<number, Entry>();
   const { tableName } = strapi.db.metadata.get(uid);
   const query = sql(tableName).whereIn(`${tableName}.id`, ids);
-  const loaded = await loadEntries(context, uid, selection, query);
+  const loaded = await loadEntries(context, uid, selection, query, ids);
   return new Map(loaded.map(({ entry }) => [entry.id, entry]));
 }
 
+/** @param ids of the entries that the query fetches, or of more; undefined if they are not known before */
 async function loadEntries(
   context: ReadContext,
   uid: string,
   { fields, computed = {}, populate, requiredValues }: PopulateSelection,
   query: SqlQuery,
+  ids?: number[],
 ): Promise<LoadedEntry[]> {
   const { strapi } = context;
   const { tableName } = strapi.db.metadata.get(uid);
@@ -73,14 +77,8 @@ async function loadEntries(
   }));
   const columns = scalars.flatMap(({ field, column }) => (field in computed ? [] : [column]));
   for (const { relation } of relations) if ('column' in relation) columns.push(relation.column);
-  // A version has no such field: nobody but its editor reads it.
-  const withheld = relations.filter(
-    ({ selection }) =>
-      selection.withheld && strapi.db.metadata.get(uid).attributes[selection.withheld.since],
-  );
-  const sinceColumn = (selection: PopulateSelection) =>
-    columnOf(strapi, uid, selection.withheld?.since ?? '');
-  for (const { selection } of withheld) columns.push(sinceColumn(selection));
+  const withheld = withheldOf(strapi, uid, populate);
+  for (const { column } of withheld) columns.push(column);
   for (const field of fields) {
     const expression = computed[field];
     if (expression)
@@ -89,32 +87,37 @@ async function loadEntries(
   for (const [field, value] of Object.entries(requiredValues ?? {})) {
     query.where(`${tableName}.${columnOf(strapi, uid, field)}`, value);
   }
-  const rows: Row[] = await query.select(
-    [...new Set(columns)].map((name) => `${tableName}.${name}`),
+  const joined = relations.flatMap(({ relation, ...each }) =>
+    'table' in relation ? [{ ...each, relation }] : [],
   );
+  const fetchJoined = (owners: number[]) =>
+    Promise.all(
+      joined.map(({ selection, relation }) => fetchRelated(context, owners, selection, relation)),
+    );
+  const [rows, fetched] = await Promise.all([
+    query.select<Row[]>([...new Set(columns)].map((name) => `${tableName}.${name}`)),
+    ids && fetchJoined(ids),
+  ]);
   const loaded = rows.map((row): LoadedEntry => {
     const entry: Entry = { id: Number(row.id) };
     for (const { field, column, convert } of scalars) entry[field] = convert(row[column]);
     for (const { field, relation } of relations) entry[field] = relation.isToMany ? [] : null;
     return { row, entry };
   });
-  await Promise.all(
-    relations.map(({ field, selection, relation }) =>
-      populateField(context, loaded, field, selection, relation),
+  const [related] = await Promise.all([
+    fetched ?? fetchJoined(loaded.map(({ entry }) => entry.id)),
+    ...relations.map(({ field, selection, relation }) =>
+      'table' in relation ? undefined : populateField(context, loaded, field, selection, relation),
     ),
-  );
-  for (const { field, selection } of withheld) {
-    const hidden = loaded.filter(({ row }) => row[sinceColumn(selection)] !== null);
-    for (const { entry } of hidden) entry[field] = withoutFields(entry[field], selection);
+  ]);
+  for (const [index, { field, relation }] of joined.entries()) {
+    for (const { entry } of loaded) {
+      const entries = related[index]?.get(entry.id) ?? [];
+      entry[field] = relation.isToMany ? entries : (entries[0] ?? null);
+    }
   }
+  for (const each of loaded) withhold(each, withheld);
   return loaded;
-}
-
-/** A populated entry whose withheld fields are null. */
-function withoutFields(entry: unknown, { withheld, fields }: PopulateSelection): unknown {
-  if (typeof entry !== 'object' || entry === null) return entry;
-  const hidden = withheld?.fields.filter((field) => fields.includes(field)) ?? [];
-  return { ...entry, ...Object.fromEntries(hidden.map((field) => [field, null])) };
 }
 
 async function populateField(
@@ -122,24 +125,16 @@ async function populateField(
   loaded: LoadedEntry[],
   field: string,
   selection: PopulateSelection,
-  relation: Relation | SharingRelation,
+  relation: Extract<Relation, { column: string }> | SharingRelation,
 ): Promise<void> {
   if ('sharedColumn' in relation) {
     await populateSharing(context, loaded, field, selection, relation);
     return;
   }
-  if ('column' in relation) {
-    const idOf = ({ row }: LoadedEntry) => Number(row[relation.column] ?? 0);
-    const ids = [...new Set(loaded.map(idOf))].filter((id) => id > 0);
-    const entries = await fetchEntries(context, relation.target, selection, ids);
-    for (const each of loaded) each.entry[field] = entries.get(idOf(each)) ?? null;
-    return;
-  }
-  const related = await fetchRelated(context, loaded, selection, relation);
-  for (const { entry } of loaded) {
-    const entries = related.get(entry.id) ?? [];
-    entry[field] = relation.isToMany ? entries : (entries[0] ?? null);
-  }
+  const idOf = ({ row }: LoadedEntry) => Number(row[relation.column] ?? 0);
+  const ids = [...new Set(loaded.map(idOf))].filter((id) => id > 0);
+  const entries = await fetchEntries(context, relation.target, selection, ids);
+  for (const each of loaded) each.entry[field] = entries.get(idOf(each)) ?? null;
 }
 
 /** Populates each entry with the others that have the same value in a column, in the order of ids. */
@@ -171,7 +166,7 @@ async function populateSharing(
 /** Fetches entries related through a join table, by the id of their owner, in the table's order. */
 async function fetchRelated(
   context: ReadContext,
-  owners: LoadedEntry[],
+  owners: number[],
   selection: PopulateSelection,
   {
     target,
@@ -182,7 +177,7 @@ async function fetchRelated(
     orderColumn,
   }: Extract<Relation, { table: string }>,
 ): Promise<Map<number, Entry[]>> {
-  const related = new Map<number, Entry[]>(owners.map(({ entry }) => [entry.id, []]));
+  const related = new Map<number, Entry[]>(owners.map((id) => [id, []]));
   if (related.size === 0) return related;
   const { strapi, sql } = context;
   const { tableName } = strapi.db.metadata.get(target);

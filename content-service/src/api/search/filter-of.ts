@@ -14,11 +14,12 @@ const WITH_OPENING_HOURS = `?? in (select c.entity_id from posts_cmps c
  * @param hasOpeningHours whether only posts with opening hours do, of which some may be open
  */
 export async function filterOf(
-  context: ReadContext,
+  opening: ReadContext | Promise<ReadContext>,
   conditions: ConditionTree,
   hasOpeningHours: boolean,
 ): Promise<PostFilter | undefined> {
   if ('all' in conditions && conditions.all.length === 0 && !hasOpeningHours) return undefined;
+  const context = await opening;
   const { tableName } = context.strapi.db.metadata.get(POST);
   const query = context.strapi.db.connection(tableName).select(`${tableName}.id`);
   await applyConditions(context, POST, query, conditions, 'count');

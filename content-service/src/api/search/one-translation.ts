@@ -9,7 +9,7 @@ import { filterOf } from './filter-of';
 import type { ParsedSearch } from './parse-request';
 
 type Results = Pick<FoundPosts, 'ids' | 'total' | 'isLimited'>;
-type Found = Results & Pick<FoundPosts, 'understood' | 'widened' | 'grouped'>;
+type Found = Pick<FoundPosts, 'ids' | 'understood' | 'widened' | 'groups'>;
 type Request = Pick<ParsedSearch, 'conditions' | 'kind'> & { preferred: string[] };
 
 /** A post with the group of translations that it is in. */
@@ -25,31 +25,48 @@ export function withOneTranslation(
   return { all: [conditions, { among: conditions, fields, preferred }] };
 }
 
+/** The first of each group of translations, which say the same, and all posts without a group. */
+export function firstOfEachGroup({
+  ids,
+  total,
+  isLimited,
+  groups,
+}: Results & Pick<Found, 'groups'>): Results {
+  if (groups.size === 0) return { ids, total, isLimited };
+  const seen = new Set<number>();
+  const firsts = ids.filter((id) => {
+    const group = groups.get(id);
+    if (group === undefined) return true;
+    const isFirst = !seen.has(group);
+    seen.add(group);
+    return isFirst;
+  });
+  const isCut = firsts.length < ids.length && ids.length === MAX_RESULTS;
+  return { ids: firsts, total: firsts.length, isLimited: isLimited || isCut };
+}
+
 /**
- * Shows one post of each group of translations, where the first of them was found: the one in the
- * preferred language, also if other words are in it than were searched for, as long as it is of the
- * kind and meets the filters.
+ * Puts another translation in the place of a post where there is one in a preferred language, also if
+ * other words are in it than were searched for, as long as it is of the kind and meets the filters.
+ * @param shown some of the ids found, one of each group
  */
-export async function oneTranslation(
+export async function preferredTranslations(
   context: ReadContext,
-  { ids, total, isLimited, understood, widened, grouped }: Found,
+  shown: number[],
+  { ids, understood, widened, groups }: Found,
   { preferred, conditions, kind }: Request,
-): Promise<Results> {
+): Promise<number[]> {
+  const inGroups = shown.filter((id) => groups.has(id));
+  if (inGroups.length === 0) return shown;
   const scope = { kind, filter: await filterOf(context, conditions, false) };
-  const inGroups = grouped ? ids.filter((id) => grouped.has(id)) : ids;
-  if (inGroups.length === 0) return { ids, total, isLimited };
   const members = await readMembers(context, { ids: inGroups, preferred, scope });
-  if (members.length === 0) return { ids, total, isLimited };
-  const groups = new Map(members.map(({ id, name }) => [id, name]));
+  const nameOf = new Map(members.map(({ id, name }) => [id, name]));
   // A community that the words name decides about the language.
   const isByCommunity = !widened && understood.some(({ meaning }) => meaning.type === 'community');
   const found = new Set(ids);
   const allowed = isByCommunity ? members.filter(({ id }) => found.has(id)) : members;
-  const shownOf = new Map(allowed.toReversed().map(({ id, name }) => [name, id]));
-  const shown = ids.map((id) => shownOf.get(groups.get(id) ?? '') ?? id);
-  const once = [...new Set(shown)];
-  const isCut = once.length < ids.length && ids.length === MAX_RESULTS;
-  return { ids: once, total: once.length, isLimited: isLimited || isCut };
+  const bestOf = new Map(allowed.toReversed().map(({ id, name }) => [name, id]));
+  return shown.map((id) => bestOf.get(nameOf.get(id) ?? '') ?? id);
 }
 
 /**

@@ -20,6 +20,12 @@ export interface Candidates {
   /** In any order documents of the first ids, and of others, where they were read with them. */
   documents?: StoredDocument[];
   kinds: { name: string; total: number }[];
-  /** Those of the ids that are in a group of translations; undefined where that was not read. */
-  grouped?: ReadonlySet<number>;
+  groups: Groups;
 }
+
+/** By the id of a post, the number of the group of translations that it is in, if any. */
+type Groups = ReadonlyMap<number, number>;
+
+/** @param posts each with the number of its group; 0 or null for none */
+export const groupsOf = (posts: readonly { id: number; group_id: number | null }[]): Groups =>
+  new Map(posts.flatMap(({ id, group_id }) => (group_id ? [[id, group_id]] : [])));

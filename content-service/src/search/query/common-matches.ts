@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { selectRows } from '../index/rows';
 import type { Term } from '../index/terms';
-import { type Candidates, MAX_RESULTS } from './candidates';
+import { type Candidates, groupsOf, MAX_RESULTS } from './candidates';
 import { cappedCounts, type KindCount, matchesByKind } from './counts-by-kind';
 import { LISTED_LAST } from './read-documents';
 import { hiddenPosts, inFilter, joinCondition, LIST_ORDER, ofKind, type Scope } from './scope';
@@ -29,9 +29,8 @@ export async function commonMatches(
     shown.flatMap(({ id, listed_last }) => (listed_last === last ? [id] : [])),
   );
   const isLimited = listed.length > MAX_RESULTS;
-  const grouped = new Set(shown.flatMap(({ id, group_id }) => (group_id === 0 ? [] : id)));
   const { kinds } = cappedCounts(counts, scope);
-  return { ids, isListOrder: true, total: ids.length, isLimited, kinds, grouped };
+  return { ids, isListOrder: true, total: ids.length, isLimited, kinds, groups: groupsOf(shown) };
 }
 
 interface Listed {

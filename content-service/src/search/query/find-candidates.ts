@@ -33,7 +33,7 @@ export async function findCandidates(
   const isRanked = read.length > 0 || (found.length === 0 && expansions.length > 0);
   const candidates: Candidates = isRanked
     ? await rankedMatches(strapi, { terms: read, expansions, documents }, scope)
-    : { ids: [], isListOrder: false, total: 0, isLimited: false, kinds: [] };
+    : { ids: [], isListOrder: false, total: 0, isLimited: false, kinds: [], groups: new Map() };
   const common = found[read.length];
   // Rare words that no post in scope holds leave the common ones.
   return candidates.ids.length === 0 && common ? commonMatches(strapi, common, scope) : candidates;

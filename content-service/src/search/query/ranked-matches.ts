@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { languageNumber } from '../index/language-number';
 import { rowsOf, type Sql, type Statement, selectRows } from '../index/rows';
 import type { Term } from '../index/terms';
-import { type Candidates, MAX_RESULTS, MAX_SCORED } from './candidates';
+import { type Candidates, groupsOf, MAX_RESULTS, MAX_SCORED } from './candidates';
 import { cappedCounts, type KindCount, matchesByKind } from './counts-by-kind';
 import type { FoundPhrase } from './expansion-phrases';
 import { inverseFrequency } from './rank';
@@ -87,7 +87,7 @@ export async function rankedMatches(
     ids: best.map(({ post_id }) => post_id),
     documents: best.flatMap((row) => (row.stems === null ? [] : [row])),
     isListOrder: false,
-    grouped: new Set(best.flatMap(({ post_id, group_id }) => (group_id === null ? [] : post_id))),
+    groups: groupsOf(best.map(({ post_id: id, group_id }) => ({ id, group_id }))),
     ...cappedCounts(
       rows.flatMap((row) => (row.post_id === null ? [row] : [])),
       scope,

@@ -48,8 +48,7 @@ export interface FoundPosts {
   /** The languages of the texts of posts, where their documents were read. */
   languages: ReadonlyMap<number, string>;
   kinds: Candidates['kinds'];
-  /** Those of the ids that are in a group of translations; undefined where that was not read. */
-  grouped: Candidates['grouped'];
+  groups: Candidates['groups'];
   /** Words that occur nowhere, and what was searched instead; folded. */
   corrections: { typed: string; meant: string }[];
   /** From 0 to 1: how well the first result answers. From 0.6 on, it is right; below 0.25 nothing fits. */
@@ -120,7 +119,7 @@ export async function searchPosts(
   const { understood } = understanding;
   const widened = understood.length > 0 && narrowed === undefined;
   const { ids, languages } = ranked;
-  const { total, isLimited, kinds, grouped } = candidates;
+  const { total, isLimited, kinds, groups } = candidates;
   return {
     query,
     totals,
@@ -130,7 +129,7 @@ export async function searchPosts(
     total,
     isLimited,
     kinds,
-    grouped,
+    groups,
     corrections,
     understood,
     widened,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { selectRows } from '../index/rows';
-import { type Candidates, MAX_RESULTS } from '../query/candidates';
+import { type Candidates, groupsOf, MAX_RESULTS } from '../query/candidates';
 import { cappedCounts } from '../query/counts-by-kind';
 import { LIST_ORDER, ofKind } from '../query/scope';
 import { countKinds } from './count-kinds';
@@ -38,13 +38,15 @@ export async function listPosts(
   const isOther = `case when
     (select d.language from search_documents d where d.post_id = p.id) = ? then 0 else 1 end`;
   const [rows, counts] = await Promise.all([
-    selectRows<{ id: number }>(
+    selectRows<{ id: number; group_id: number | null }>(
       connection,
       `with found as (
          select p.id, p.start, p."end", p.listed_last, p.stick_top, p.sticky_order, p.created_at
          ${posts.text}${ofThisKind.text}
          ${isByTime ? '' : `order by ${LIST_ORDER} limit ${SORTED}`})
-       select p.id from found p
+       select p.id,
+         (select d.group_id from search_documents d where d.post_id = p.id) as group_id
+       from found p
        order by ${isOver}, ${isByTime ? 'p.start,' : ''} ${isOther}, ${LIST_ORDER} limit ?`,
       [
         ...posts.values,
@@ -58,8 +60,17 @@ export async function listPosts(
     countKinds(strapi, scope, { isByTime }),
   ]);
   const { kinds } = cappedCounts(counts, {});
-  const ids = rows.slice(0, MAX_RESULTS).map(({ id }) => id);
+  const shown = rows.slice(0, MAX_RESULTS);
+  const ids = shown.map(({ id }) => id);
   const isLimited = rows.length > MAX_RESULTS;
   // How well the first ones answer is not asked: no document need be read.
-  return { ids, documents: [], isListOrder: true, total: ids.length, isLimited, kinds };
+  return {
+    ids,
+    documents: [],
+    isListOrder: true,
+    total: ids.length,
+    isLimited,
+    kinds,
+    groups: groupsOf(shown),
+  };
 }

@@ -50,9 +50,20 @@ function startOfDay(utcMidnight: number, timeZone: string): Date {
   return new Date(utcMidnight - offsetOf(new Date(guess), timeZone));
 }
 
+/** A time zone takes as long to prepare as hundreds of moments take to format; there are a few hundred. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** The UTC offset of a time zone at a moment, in milliseconds. */
 export function offsetOf(moment: Date, timeZone: string): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const name = formatOf(timeZone)
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
