@@ -270,6 +270,27 @@ describe.each(services)('calendars of organisers on $database', ({ database, url
       expect(await versionsOf('Open day')).toHaveLength(1);
     });
 
+    test('and can be undone together, but for what editors have changed since', async () => {
+      const events = (place: string) =>
+        ['Quiz', 'Choir', 'Swap'].map((title) => ({ uid: title, title, place }));
+      publish('/undo', events('Park'));
+      await addFeed('/undo');
+      await readFeeds();
+      publish('/undo', events('Library'));
+      await readFeeds();
+      await save('Swap', { title: 'Swap of books' });
+      const { data } = await publisher.call('GET', '/import/list');
+      const imports = Object.values(data) as unknown as { id: string; name: string }[];
+      const id = imports.find(({ name }) => name === 'Feed /undo')?.id;
+      expect((await publisher.call('POST', `/import/${id}/undo`)).data).toEqual({
+        deleted: 2,
+        left: [expect.objectContaining({ title: 'Swap of books', state: 'in-review' })],
+      });
+      publish('/undo', events('Hall'));
+      await readFeeds();
+      expect([...(await versionsOf('Quiz')), ...(await versionsOf('Choir'))]).toEqual([]);
+    });
+
     test('or are not on the public internet', async () => {
       await fixture.restart({ CALENDAR_NETWORKS: '' });
       server.requests.length = 0;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import { noteWritten } from '../import/import-tables';
 import { copyOf, loadEntry } from '../versions/copy';
 import { createDraft } from '../versions/create-draft';
 import { inDeskTransaction, type Sql } from '../versions/desk-writes';
@@ -35,7 +36,7 @@ export function followEvent(
     if (!version) return true;
     if (version.state === 'scheduled') return false;
     const written = isOpen(version)
-      ? await updateVersion(strapi, version, row.fields, event.fields)
+      ? await updateVersion(strapi, trx, version, row.fields, event.fields)
       : await proposeVersion(strapi, trx, { feed, version, row, event });
     if (written === 'later') return false;
     if (written !== 'refused') await updateEvent(trx, row.key, { ...updated, version: written });
@@ -46,6 +47,7 @@ export function followEvent(
 /** @returns the document id of the version that the event now has */
 async function updateVersion(
   strapi: Core.Strapi,
+  trx: Sql,
   version: Version,
   imported: EventFields,
   incoming: EventFields,
@@ -56,9 +58,13 @@ async function updateVersion(
   if (Object.keys(changes).length === 0) return documentId;
   const note = changes.is_active === false && { note: NOTE.gone };
   const data: Record<string, unknown> = { ...dataOf(changes, copy), ...note };
-  await strapi.documents(VERSION).update({ documentId, data });
+  const { updatedAt } = version;
+  const written = await strapi.documents(VERSION).update({ documentId, data });
+  await noteWritten(trx, documentId, isoDate(updatedAt), isoDate(written?.updatedAt));
   return documentId;
 }
+
+const isoDate = (time: unknown) => new Date(String(time)).toISOString();
 
 interface Proposal {
   feed: Feed;

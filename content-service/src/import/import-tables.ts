@@ -85,6 +85,25 @@ export function importedVersions(sql: Sql, id: string): Promise<ImportedVersion[
   );
 }
 
+/**
+ * Notes that an imported version was written again by what it was imported from, so that it can still
+ * be undone. A version that somebody else has written since stays one that was changed.
+ * @param before `updatedAt` of the version until then, as an ISO date
+ * @param after `updatedAt` since, as an ISO date
+ */
+export async function noteWritten(
+  sql: Sql,
+  versionDocumentId: string,
+  before: string,
+  after: string,
+): Promise<void> {
+  await selectRows(
+    sql,
+    'update post_import_versions set written = ? where version_document_id = ? and written = ?',
+    [after, versionDocumentId, before],
+  );
+}
+
 /** Marks an import as undone. @param at as an ISO date */
 export async function markUndone(sql: Sql, id: string, at: string): Promise<void> {
   await selectRows(sql, 'update post_imports set undone = ? where id = ?', [at, id]);
