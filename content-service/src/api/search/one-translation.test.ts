@@ -29,7 +29,7 @@ test('says that there may be more where translations took the place of other pos
 });
 
 test('leaves the total of posts without groups as it is', () => {
-  expect(
-    firstOfEachGroup({ ids: [1, 2], total: 200, isLimited: true, groups: new Map() }),
-  ).toEqual({ ids: [1, 2], total: 200, isLimited: true });
+  expect(firstOfEachGroup({ ids: [1, 2], total: 200, isLimited: true, groups: new Map() })).toEqual(
+    { ids: [1, 2], total: 200, isLimited: true },
+  );
 });

@@ -52,7 +52,10 @@ test('asks for the weekend of each city, and for that of most cities where there
   const { text, values } = condition([meaning('time', 'this-weekend')]);
   expect(text.match(/p\.city_id is null/g)).toHaveLength(1);
   expect(values).toEqual([
-    new Date('2026-11-08T21:00Z'),
+    // From the first weekend's begin, or what had no end by then, to the last one's end.
+    ...['2026-11-08T21:00Z', '2026-11-05T21:00Z', '2026-11-05T18:00Z'].map(
+      (time) => new Date(time),
+    ),
     ...[1, 2],
     ...['2026-11-08T21:00Z', '2026-11-06T21:00Z', '2026-11-06T18:00Z'].map(
       (time) => new Date(time),

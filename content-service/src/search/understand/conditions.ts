@@ -1,6 +1,6 @@
 import type { Value } from '../index/rows';
 import type { Meaning, UnderstoodType } from './meaning';
-import { spanOf } from './periods';
+import { type Span, spanOf } from './periods';
 import { SAME_LANGUAGE } from './words/languages';
 import { isPeriod } from './words/times';
 import type { Zone } from './zones';
@@ -124,25 +124,31 @@ function timeCondition(
   { keepsOthers, zones, now }: ConditionContext,
 ): PostCondition | undefined {
   if (!isPeriod(period)) return undefined;
-  const parts = zones.map((zone, index): PostCondition => {
-    const { from, to } = spanOf(period, zone, now);
-    const assumedStart = new Date(from.getTime() - DEFAULT_DURATION_MS);
+  const spans = zones.map((zone) => ({ ...spanOf(period, zone, now), cityIds: zone.cityIds }));
+  const parts = spans.map(({ cityIds, ...span }, index): PostCondition => {
     const cities = [
-      ...(zone.cityIds.length > 0
-        ? [`p.city_id in (${zone.cityIds.map(() => '?').join(', ')})`]
-        : []),
+      ...(cityIds.length > 0 ? [`p.city_id in (${cityIds.map(() => '?').join(', ')})`] : []),
       ...(index === 0 ? ['p.city_id is null'] : []),
     ];
+    const during = within(span);
     return {
-      text: `((${cities.join(' or ')}) and p.start < ?
-        and (p."end" > ? or p."end" is null and p.start > ?))`,
-      values: [...zone.cityIds, to, from, assumedStart],
+      text: `((${cities.join(' or ')}) and ${during.text})`,
+      values: [...cityIds, ...during.values],
     };
   });
   const any = joined(parts, 'or');
   if (keepsOthers) return { ...any, text: `(${any.text} or p.start is null)` };
-  // The latest end of all zones: an index on the beginning leaves out what has none.
-  const to = parts.flatMap(({ values }) => values).filter((value) => value instanceof Date);
-  const latest = new Date(Math.max(...to.map((date) => date.getTime())));
-  return joined([{ text: 'p.start < ?', values: [latest] }, any], 'and');
+  // What is over, or begins later, in all zones is left out by an index of times alone.
+  const from = Math.min(...spans.map((span) => span.from.getTime()));
+  const to = Math.max(...spans.map((span) => span.to.getTime()));
+  return joined([within({ from: new Date(from), to: new Date(to) }), any], 'and');
+}
+
+/** The condition that an event takes place within a span of time. */
+function within({ from, to }: Span): PostCondition {
+  const assumedStart = new Date(from.getTime() - DEFAULT_DURATION_MS);
+  return {
+    text: `p.start < ? and (p."end" > ? or p."end" is null and p.start > ?)`,
+    values: [to, from, assumedStart],
+  };
 }

@@ -3,7 +3,7 @@ import { isPostgres, rowsOf, selectRows } from '../index/rows';
 import { MAX_RESULTS } from '../query/candidates';
 import { type KindCount, matchesByKind } from '../query/counts-by-kind';
 import { SEARCH_LANGUAGES } from '../text/languages';
-import { fromNarrowed, type Narrowed } from './narrowed-posts';
+import { fromNarrowed, type Narrowed, wholeList } from './narrowed-posts';
 
 /** So many posts of a kind are more than can be shown, even where each is in all languages. */
 const ENOUGH = MAX_RESULTS * SEARCH_LANGUAGES.length;
@@ -36,14 +36,14 @@ export async function countKinds(
   return [...others, ...(await countAll(strapi, scope, kinds))];
 }
 
-/** Counts all posts that meet a condition by kind. @param kinds ids of the only kinds to count */
+/** Counts all posts that meet a condition by kind. @param kinds ids of the only kinds to count; without them, the condition is by time */
 async function countAll(
   strapi: Core.Strapi,
   scope: Narrowed,
   kinds?: number[],
 ): Promise<KindCount[]> {
   const { connection } = strapi.db;
-  const posts = fromNarrowed(connection, scope, { isWholeList: !kinds });
+  const posts = fromNarrowed(connection, scope, kinds ? undefined : wholeList({ isByTime: true }));
   const ofKinds =
     kinds &&
     rowsOf(

@@ -4,7 +4,7 @@ import { type Candidates, groupsOf, MAX_RESULTS } from '../query/candidates';
 import { cappedCounts } from '../query/counts-by-kind';
 import { LIST_ORDER, ofKind } from '../query/scope';
 import { countKinds } from './count-kinds';
-import { fromNarrowed, type Narrowed } from './narrowed-posts';
+import { fromNarrowed, type Narrowed, wholeList } from './narrowed-posts';
 
 const DAY_MS = 86_400_000;
 
@@ -30,7 +30,7 @@ export async function listPosts(
   { language, now, isByTime }: ListOptions,
 ): Promise<Candidates> {
   const { connection } = strapi.db;
-  const posts = fromNarrowed(connection, scope, { isWholeList: true });
+  const posts = fromNarrowed(connection, scope, wholeList({ isByTime }));
   const ofThisKind = ofKind(strapi, scope, 'p.post_type_id');
   const isOver = `case when p."end" < ? or p."end" is null and p.start < ? or p.listed_last = true
     then 1 else 0 end`;
