@@ -62,7 +62,7 @@ function bestOf(passages: Passage[], reader: QueryReader): ShownPassage | null {
     const score = reader.score(`${heading ?? ''} ${text}`);
     const isBetter = score > highest || (score === highest && best?.prose === false);
     if (!isBetter) continue;
-    const prose = 2 * proseText.length >= text.length && reader.score(proseText) > 0;
+    const prose = 2 * proseText.length >= text.length && reader.holdsAny(proseText);
     if (score === highest && !prose) continue;
     best = { heading, text, prose };
     highest = score;

@@ -22,6 +22,8 @@ const NO_ROLE = { stem: null, positions: [] };
 export interface QueryReader {
   /** How many, and how rare, words of the query a text holds. */
   score: (text: string) => number;
+  /** Whether a text holds any word of the query; for most texts that do, few words are looked at. */
+  holdsAny: (text: string) => boolean;
   /** The words of a text that the query stands for, as they are written, each once. */
   marksIn: (text: string) => string[];
 }
@@ -106,22 +108,32 @@ export function createQueryReader(
     expansions.map((phrases) =>
       phrases.filter(({ phrase }) => occursIn(phrase, language, (each) => stems.has(each))),
     );
+  const rolesIn = (text: string) => {
+    const found = new Set<Role>();
+    for (const written of wordsOf(text)) {
+      const role = roleOf(written);
+      if (role) found.add(role);
+    }
+    return [...found];
+  };
+  const stemsOf = (roles: readonly Role[]) => new Set(roles.map((role) => role.stem));
   return {
     score: (text) => {
-      const found = new Set<Role>();
-      for (const written of wordsOf(text)) {
-        const role = roleOf(written);
-        if (role) found.add(role);
-      }
-      const roles = [...found];
+      const roles = rolesIn(text);
       const positions = new Set(roles.flatMap((role) => role.positions));
-      const ofPhrases = heldIn(new Set(roles.map((role) => role.stem))).map((held) =>
+      const ofPhrases = heldIn(stemsOf(roles)).map((held) =>
         Math.max(0, ...held.map(({ score }) => score)),
       );
       const ofWords = [...positions]
         .sort((one, other) => one - other)
         .map((at) => words[at]?.score);
       return [...ofWords, ...ofPhrases].reduce<number>((sum, each) => sum + (each ?? 0), 0);
+    },
+    holdsAny: (text) => {
+      for (const [written] of text.matchAll(WORD)) {
+        if ((roleOf(written)?.positions.length ?? 0) > 0) return true;
+      }
+      return heldIn(stemsOf(rolesIn(text))).some((held) => held.length > 0);
     },
     marksIn: (text) => {
       const found = wordsOf(text).map((written) => ({ written, ...(roleOf(written) ?? NO_ROLE) }));
