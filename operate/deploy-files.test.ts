@@ -36,6 +36,17 @@ it('sets only variables that are documented', () => {
   expect(variables.filter((name) => !documented.includes(`\n${name}=`))).toEqual([]);
 });
 
+it('has the variables of the compose file in its example, with what the compose tool of Debian 12 reads', () => {
+  const used = [...read('container/compose.yaml').matchAll(/\$\{([A-Z0-9_]+)([^}]*)\}/g)];
+  const example = readFileSync(path.join(folder, 'container/example.env'), 'utf8');
+  expect(used.length).toBeGreaterThan(12);
+  for (const [, name = '', otherwise = ''] of used) {
+    expect(otherwise, name).toMatch(/^(:[-?].+)?$/);
+    // Without a value of its own, as for a proxy, the variable need not be named.
+    if (!otherwise.startsWith(':-')) expect(example).toContain(`\n${name}=`);
+  }
+});
+
 it('documents all variables of both programs', () => {
   const documented = readFileSync(path.join(ROOT, '.env.example'), 'utf8');
   const variables = ['website/app/environment.server.ts', 'content-service/src/environment.ts']
