@@ -11,6 +11,7 @@ const WITH_OPENING_HOURS = `?? in (select c.entity_id from posts_cmps c
 
 /**
  * The posts that fulfil conditions, as a subquery; undefined for no conditions.
+ * @param opening the context, which may still be opening: without conditions it is not waited for
  * @param hasOpeningHours whether only posts with opening hours do, of which some may be open
  */
 export async function filterOf(

@@ -25,7 +25,7 @@ export async function findPage(strapi: Core.Strapi, request: ParsedSearch): Prom
   if (preferred) found = { ...found, ...firstOfEachGroup(found) };
   const translated = (ids: number[]) =>
     preferred ? preferredTranslations(context, ids, matches, { ...request, preferred }) : ids;
-  // What is open, and the order, is asked of the translations that are shown; else those of the page do.
+  // What is open, and the order, depend on the translations shown; without them, those of the page suffice.
   const looksAtAll = open || orders !== undefined;
   if (looksAtAll) found = { ...found, ids: await translated(found.ids) };
   if (open) found = { ...found, ...(await onlyOpen(context, found)) };
@@ -34,7 +34,7 @@ export async function findPage(strapi: Core.Strapi, request: ParsedSearch): Prom
   return { context, found, page: looksAtAll ? page : await translated(page) };
 }
 
-/** Opens the context while the words are searched for, which only filters need it for. */
+/** Opens the context while the words are searched for: only filters need it before. */
 function searchAtOnce(
   strapi: Core.Strapi,
   request: ParsedSearch,
