@@ -17,12 +17,13 @@ interface FoundPage {
 /** Searches, and takes of what was found the page that was asked for. */
 export async function findPage(strapi: Core.Strapi, request: ParsedSearch): Promise<FoundPage> {
   const { start, limit, open, orders, preferred } = request;
-  const [context, matches] = await searchAtOnce(strapi, request);
-  let found = matches;
+  const [context, withWords] = await searchAtOnce(strapi, request);
   // Not where other kinds have posts with whole words.
-  if (found.total === 0 && found.kinds.length === 0)
-    found = { ...found, ...(await findPartsOfWords(context, request)) };
-  if (preferred) found = { ...found, ...firstOfEachGroup(found) };
+  const hasNone = withWords.total === 0 && withWords.kinds.length === 0;
+  const matches = hasNone
+    ? { ...withWords, ...(await findPartsOfWords(context, request)) }
+    : withWords;
+  let found = preferred ? { ...matches, ...firstOfEachGroup(matches) } : matches;
   const translated = (ids: number[]) =>
     preferred ? preferredTranslations(context, ids, matches, { ...request, preferred }) : ids;
   // What is open, and the order, depend on the translations shown; without them, those of the page suffice.

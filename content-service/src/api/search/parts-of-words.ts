@@ -3,6 +3,7 @@ import type { ReadContext } from '../../read-api/cache';
 import { findEntries } from '../../read-api/find';
 import { parseListQuery } from '../../read-api/parse-query';
 import { type Candidates, MAX_RESULTS } from '../../search/query/candidates';
+import { readGroups } from '../../search/query/read-groups';
 import { POST_READ_RULES } from '../post/read-rules';
 import { withOneTranslation } from './one-translation';
 import type { ParsedSearch } from './parse-request';
@@ -19,9 +20,11 @@ export async function findPartsOfWords(
     conditions,
     preferred,
   }: Pick<ParsedSearch, 'query' | 'kind' | 'conditions' | 'preferred'>,
-): Promise<Pick<Candidates, 'ids' | 'total' | 'isLimited' | 'kinds'>> {
+): Promise<Pick<Candidates, 'ids' | 'total' | 'isLimited' | 'kinds' | 'groups'>> {
   const terms = searchTerms(query).slice(0, MAX_WORDS);
-  if (terms.length === 0) return { ids: [], total: 0, isLimited: false, kinds: [] };
+  if (terms.length === 0) {
+    return { ids: [], total: 0, isLimited: false, kinds: [], groups: new Map() };
+  }
   const parsed = parseListQuery(
     { _q: terms.join(' '), fields: 'id', populate: 'post_type' },
     POST_READ_RULES,
@@ -40,7 +43,8 @@ export async function findPartsOfWords(
     name,
     total: posts.filter((post) => post.kind === name).length,
   }));
-  return { ids, total: ids.length, isLimited: found.length > MAX_RESULTS, kinds };
+  const groups = await readGroups(context.strapi.db.connection, ids);
+  return { ids, total: ids.length, isLimited: found.length > MAX_RESULTS, kinds, groups };
 }
 
 function nameOf(type: unknown): string | undefined {
