@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Collects all garbage at once. Starting leaves 150 MB of it, which V8 would keep: a program that is
+ * Collects all garbage at once. Starting leaves 180 MB of it, which V8 would keep: a program that is
  * idle then allocates too little to have it collected, and machines with 1 GB have no memory to spare.
  */
 export function collectGarbage(): void {

@@ -36,7 +36,10 @@ export async function countKinds(
   return [...others, ...(await countAll(strapi, scope, kinds))];
 }
 
-/** Counts all posts that meet a condition by kind. @param kinds ids of the only kinds to count; without them, the condition is by time */
+/**
+ * Counts all posts that meet a condition by kind.
+ * @param kinds ids of the only kinds to count; undefined for all, where a time is part of the condition
+ */
 async function countAll(
   strapi: Core.Strapi,
   scope: Narrowed,
