@@ -29,6 +29,7 @@ import { addPriceTableRoutes } from './costs/price-table/price-table-routes';
 import { refusePriceErrors } from './costs/refuse-price-errors';
 import { ensureDatabase } from './database/ensure-database';
 import { handleOutages } from './database/handle-outages';
+import { releaseStartupLock, waitForOtherStarts } from './database/startup-lock';
 import { addTodayRoutes } from './desk/today-routes';
 import { abortStartup, environment } from './environment';
 import { addExportRoute } from './export/export-route';
@@ -80,6 +81,7 @@ import { importConcepts } from './vocabulary/import-concepts';
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await ensureDatabase().catch(abortStartup);
+    await waitForOtherStarts().catch(abortStartup);
     handleOutages(strapi);
     configureStorage(strapi);
     registerArticleText(strapi);
@@ -159,6 +161,7 @@ export default {
     startFeedJob(strapi);
     serveMetrics(strapi);
     strapi.eventHub.on(POSTS_WRITTEN, async () => startCatchUp(strapi));
+    await releaseStartupLock();
     // The programs that start this service wait for this line.
     strapi.server.httpServer.once('listening', () =>
       process.stdout.write(`ready: ${environment.publicUrl}/api\n`),

@@ -1,20 +1,26 @@
 import type { Core } from '@strapi/strapi';
+import { takeLock } from '../database/advisory-lock';
 import { createImport } from '../import/create-import';
-import { inDeskTransaction } from '../versions/desk-writes';
+import { inDeskTransaction, type Sql } from '../versions/desk-writes';
 import type { CalendarEvent } from './event';
 import type { Feed } from './feed';
-import { insertEvent } from './feed-tables';
+import { findEvent, insertEvent } from './feed-tables';
 import { dataOf } from './post-fields';
 import { loadTwins } from './twins';
 
-/** Creates a version in review for each event that is new, and records all of them. */
+/**
+ * Creates a version in review for each event that is new, and records all of them. Another copy of the
+ * service may be reading a calendar with the same events.
+ */
 export async function createPosts(
   strapi: Core.Strapi,
   feed: Feed,
-  events: readonly CalendarEvent[],
+  candidates: readonly CalendarEvent[],
 ): Promise<void> {
-  if (events.length === 0) return;
+  if (candidates.length === 0) return;
   await inDeskTransaction(strapi, async (trx) => {
+    await takeLock(trx, 'calendarEvents');
+    const events = await notRecorded(trx, candidates);
     const isTwin = await loadTwins(strapi, feed, events);
     const { twins = [], fresh = [] } = Object.groupBy(events, (event) =>
       isTwin(event) ? 'twins' : 'fresh',
@@ -32,6 +38,18 @@ export async function createPosts(
       await insertEvent(trx, event, feed.documentId, documentIds[index] ?? null);
     }
   });
+}
+
+/** Leaves out events that were recorded since they were looked up. */
+async function notRecorded(
+  trx: Sql,
+  candidates: readonly CalendarEvent[],
+): Promise<CalendarEvent[]> {
+  const events: CalendarEvent[] = [];
+  for (const event of candidates) {
+    if (!(await findEvent(trx, event.key))) events.push(event);
+  }
+  return events;
 }
 
 /** What all posts of a calendar have in common when they are created. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { loadIndexNames } from '../database/index-names';
 
 const POST = 'api::post.post';
 
@@ -12,10 +13,12 @@ export const textIndexOf = (tableName: string) => `${tableName}_search`;
 export async function ensureTextIndex(strapi: Core.Strapi): Promise<void> {
   const { tableName } = strapi.db.metadata.get(POST);
   if (strapi.db.dialect.client === 'sqlite') return ensureFts(strapi, tableName);
+  const name = textIndexOf(tableName);
+  if ((await loadIndexNames(strapi)).has(name)) return;
   try {
     await strapi.db.connection.raw('create extension if not exists pg_trgm');
     await strapi.db.connection.raw(
-      `create index if not exists "${textIndexOf(tableName)}" on "${tableName}" using gin ("search_text" gin_trgm_ops)`,
+      `create index "${name}" on "${tableName}" using gin ("search_text" gin_trgm_ops)`,
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

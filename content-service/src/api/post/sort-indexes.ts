@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { loadIndexNames } from '../../database/index-names';
 import { columnOf } from '../../read-api/columns';
 import { POST_READ_RULES } from './read-rules';
 
@@ -38,12 +39,14 @@ const SORT_INDEX_NAME =
 export async function ensureSortIndexes(strapi: Core.Strapi): Promise<void> {
   const { tableName, attributes } = strapi.db.metadata.get(POST);
   const isPostgres = strapi.db.dialect.client === 'postgres';
-  const created = new Set<string>();
+  const existing = await loadIndexNames(strapi);
+  const current = new Set<string>();
   const create = async (suffix: string, columns: string, condition = '') => {
     const name = `posts_${suffix}`;
-    created.add(name);
+    current.add(name);
+    if (existing.has(name)) return;
     await strapi.db.connection.raw(
-      `create index if not exists "${name}" on "${tableName}" (${columns}) ${condition}`,
+      `create index "${name}" on "${tableName}" (${columns}) ${condition}`,
     );
   };
   for (const field of POST_READ_RULES.sorts) {
@@ -64,23 +67,11 @@ export async function ensureSortIndexes(strapi: Core.Strapi): Promise<void> {
   await create('translations', TRANSLATIONS_COLUMNS, 'where translation_group is not null');
   // Which group a post is in, without its row.
   await create('grouped', '"id", "translation_group"', 'where translation_group is not null');
-  await dropObsoleteIndexes(strapi, created);
-}
-
-/** Indexes of an earlier version would slow down writes and might be chosen over better ones. */
-async function dropObsoleteIndexes(
-  strapi: Core.Strapi,
-  current: ReadonlySet<string>,
-): Promise<void> {
-  const { connection, dialect } = strapi.db;
-  const existing: { name: string }[] =
-    dialect.client === 'postgres'
-      ? await connection('pg_indexes')
-          .select({ name: 'indexname' })
-          .whereRaw('schemaname = current_schema()')
-      : await connection('sqlite_master').select('name').where('type', 'index');
-  const obsolete = existing.filter(({ name }) => SORT_INDEX_NAME.test(name) && !current.has(name));
-  for (const { name } of obsolete) await connection.raw('drop index ??', [name]);
+  // Indexes of an earlier version would slow down writes and might be chosen over better ones.
+  for (const name of existing) {
+    if (!SORT_INDEX_NAME.test(name) || current.has(name)) continue;
+    await strapi.db.connection.raw('drop index ??', [name]);
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { lockIndex } from './lock-index';
+import { takeLock } from '../../database/advisory-lock';
 import { type Sql, selectRows } from './rows';
 import { INDEX_TABLES, INDEX_VERSION } from './tables';
 import { writeIndex } from './write-index';
@@ -19,7 +19,7 @@ export async function isIndexOutdated(sql: Sql): Promise<boolean> {
 /** Rebuilds the index of all posts in one transaction, so that an interrupted build leaves nothing behind. */
 export async function buildIndex(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
-    await lockIndex(trx, strapi.db.dialect.client === 'postgres');
+    await takeLock(trx, 'searchIndex');
     // Another copy of the service may have built it in the meantime.
     if (!(await isIndexOutdated(trx))) return;
     for (const table of [...INDEX_TABLES, 'search_pending']) await trx.raw(`delete from ${table}`);

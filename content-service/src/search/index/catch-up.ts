@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { takeLock } from '../../database/advisory-lock';
 import { indexPosts } from './index-posts';
-import { lockIndex } from './lock-index';
-import { selectRows } from './rows';
+import { isPostgres, selectRows } from './rows';
 
 const BATCH_SIZE = 100;
 
@@ -34,13 +34,13 @@ export async function finishCatchUp(): Promise<void> {
 async function indexPending(strapi: Core.Strapi): Promise<void> {
   for (;;) {
     const count = await strapi.db.transaction(async ({ trx }) => {
-      const isPostgres = strapi.db.dialect.client === 'postgres';
-      await lockIndex(trx, isPostgres);
+      // Counts of common words are in all transactions that write to the index.
+      await takeLock(trx, 'searchIndex');
       // Rows locked by a concurrent write are left for the next run.
       const pending = await selectRows<{ post_id: number }>(
         trx,
         `select post_id from search_pending order by post_id limit ${BATCH_SIZE}
-         ${isPostgres ? 'for update skip locked' : ''}`,
+         ${isPostgres(trx) ? 'for update skip locked' : ''}`,
       );
       if (pending.length > 0) {
         await indexPosts(

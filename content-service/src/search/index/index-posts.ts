@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { takeLock } from '../../database/advisory-lock';
 import { analyseDocument, documentWords } from '../text/analyse-document';
 import { groupIdOf } from './group-id';
-import { lockIndex } from './lock-index';
 import { fieldsOf, INDEXED_RELATIONS, type IndexedPost } from './post-fields';
 import { type Sql, selectIn } from './rows';
 import { type DocumentChange, storeDocuments } from './store-documents';
@@ -15,7 +15,7 @@ const POST = 'api::post.post';
  * @param sql the transaction that is open
  */
 export async function indexPosts(strapi: Core.Strapi, sql: Sql, ids: number[]): Promise<void> {
-  await lockIndex(sql, strapi.db.dialect.client === 'postgres');
+  await takeLock(sql, 'searchIndex');
   // Before the posts are read, so that a later write is recorded as pending again.
   await selectIn(sql, (list) => `delete from search_pending where post_id in ${list}`, ids);
   const posts = (await loadPosts(strapi, { id: { $in: ids } })).map((post) => ({
