@@ -7,10 +7,9 @@ import { api, contentService } from '../../mocks/content-service.ts';
 import { costEntries } from '../../mocks/cost-entries.ts';
 import { languagesToTry } from '../../mocks/language-shares.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
-import { feedPath } from '../addresses/feed.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { contentEvents } from '../content/events.server.ts';
-import { type Kind, kindNames } from '../kinds.ts';
+import type { Kind } from '../kinds.ts';
 import { type LanguageCode, languageCodes, languages } from '../languages.ts';
 
 const { open, failures } = createTestPages();
@@ -109,11 +108,7 @@ it('has its address in each language, feeds and structured data in its head', as
     ),
     'x-default': 'http://localhost:3000/',
   });
-  expect(head.feeds).toEqual([
-    '/feed.xml',
-    '/feed.json',
-    ...kindNames.map((kind) => feedPath(kind)),
-  ]);
+  expect(head.feeds).toEqual(['/feed.xml', '/feed.json']);
   const types = head.structuredData.map((item) => item['@type']);
   expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'MobileApplication']));
 });

@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { readAddress } from '../addresses/address.ts';
-import { feedPath, siteFeedPath } from '../addresses/feed.ts';
+import { siteFeedPath } from '../addresses/feed.ts';
 import { filteredPath } from '../addresses/filters.ts';
 import { publicUrlOf } from '../addresses/public-url.server.ts';
 import { siteStructuredData } from '../brand/site-structured-data.ts';
 import { readCostCities } from '../content/costs.server.ts';
 import { readLanguageChoices, readLanguageCode } from '../content/language-choices.server.ts';
 import { readChoices } from '../content/reference.server.ts';
-import { kindNames } from '../kinds.ts';
 import type { LanguageCode } from '../languages.ts';
 import { currentStreamNonce } from '../request-context.server.ts';
 import { qrPath } from '../ui/qr-code/qr-path.ts';
@@ -78,13 +77,7 @@ export const meta: Route.MetaFunction = pageMeta((context, loaderData) => ({
   description: context.brand.description,
   query: filteredPath('', { community: loaderData?.community }),
   noindex: loaderData?.community !== undefined,
-  feeds: [
-    { title: context.brand.name, atom: siteFeedPath('xml'), json: siteFeedPath('json') },
-    ...kindNames.map((kind) => ({
-      title: context.messages.kinds[kind].listTitle,
-      atom: feedPath(kind),
-    })),
-  ],
+  feeds: [{ title: context.brand.name, atom: siteFeedPath('xml'), json: siteFeedPath('json') }],
   structuredData: siteStructuredData(context),
 }));
 

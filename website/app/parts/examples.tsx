@@ -204,7 +204,8 @@ export const examples: Record<string, (props: ExampleProps) => ReactNode> = {
         id={`${id}-full`}
         title={words}
         lead={sentence}
-        icon={<Star icon="article" hue="article" large />}
+        icon="article"
+        hue="article"
         action={
           <LinkButton
             variant="text"

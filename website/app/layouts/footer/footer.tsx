@@ -24,59 +24,56 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.pinned}>
-        <div className={styles.patternBand} />
-        <div className={styles.inner}>
-          <div className={styles.grid}>
-            <div className={styles.about}>
-              <Logo />
-              <p>{brand.description}</p>
-              <ul className={styles.social} aria-label={footer.social}>
-                {brand.social.map(({ name, icon, url }) => (
-                  <li key={url}>
-                    <a href={url} rel="me" {...withIcon(icon)}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <LinkList
-              id="quick-links"
-              title={footer.quickLinks}
-              links={items.slice(0, QUICK_LINK_COUNT)}
-            />
-            <LinkList
-              id="resources"
-              title={footer.resources}
-              links={[
-                ...items.slice(QUICK_LINK_COUNT),
-                { href: link('/privacy'), label: footer.privacy },
-              ]}
-            />
-            {stores.length > 0 && <LinkList id="the-app" title={footer.app} links={stores} />}
-          </div>
-          <div className={styles.bottom}>
-            <p>{footer.copyright(new Date().getUTCFullYear())}</p>
-            <ul className={styles.legalLinks}>
-              <li>
-                <a href={link(TAKE_PATH)}>{messages.take.title}</a>
-              </li>
-              <li>
-                <a href={link(LANDING_PATH)}>{messages.landing.invite.link}</a>
-              </li>
-              <li>
-                <a href={link(SAVED_PATH)}>{messages.saved.title}</a>
-              </li>
-              <li>
-                <a href={link('/delete')}>{messages.deleteAccount.title}</a>
-              </li>
-              <li>
-                <a href={link('/eula')}>{messages.eula.title}</a>
-              </li>
+        <div className={styles.grid}>
+          <div className={styles.about}>
+            <Logo />
+            <p>{brand.description}</p>
+            <ul className={styles.social} aria-label={footer.social}>
+              {brand.social.map(({ name, icon, url }) => (
+                <li key={url}>
+                  <a href={url} rel="me" {...withIcon(icon)}>
+                    {name}
+                  </a>
+                </li>
+              ))}
             </ul>
-            <CalendarSwitch />
-            <p>{footer.noAccountNote}</p>
           </div>
+          <LinkList
+            id="quick-links"
+            title={footer.quickLinks}
+            links={items.slice(0, QUICK_LINK_COUNT)}
+          />
+          <LinkList
+            id="resources"
+            title={footer.resources}
+            links={[
+              ...items.slice(QUICK_LINK_COUNT),
+              { href: link('/privacy'), label: footer.privacy },
+            ]}
+          />
+          {stores.length > 0 && <LinkList id="the-app" title={footer.app} links={stores} />}
+        </div>
+        <div className={styles.bottom}>
+          <p>{footer.copyright(new Date().getUTCFullYear())}</p>
+          <ul className={styles.legalLinks}>
+            <li>
+              <a href={link(TAKE_PATH)}>{messages.take.title}</a>
+            </li>
+            <li>
+              <a href={link(LANDING_PATH)}>{messages.landing.invite.link}</a>
+            </li>
+            <li>
+              <a href={link(SAVED_PATH)}>{messages.saved.title}</a>
+            </li>
+            <li>
+              <a href={link('/delete')}>{messages.deleteAccount.title}</a>
+            </li>
+            <li>
+              <a href={link('/eula')}>{messages.eula.title}</a>
+            </li>
+          </ul>
+          <CalendarSwitch />
+          <p>{footer.noAccountNote}</p>
         </div>
       </div>
     </footer>

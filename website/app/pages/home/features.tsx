@@ -7,7 +7,7 @@ import { type Kind, kinds, type QuestionName } from '../../kinds.ts';
 import { withIcon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
-import { Star } from '../../ui/star/star.tsx';
+import { withStar } from '../../ui/star/star.tsx';
 import type { OfferedQuestion } from '../list/ready-questions.server.ts';
 import styles from './features.module.css';
 import home from './home.module.css';
@@ -61,8 +61,7 @@ export function Features({ questions, hasCosts }: FeaturesProps) {
               ? link(COSTS_PATH)
               : filteredPath(link(listPath(kind)), offered?.filters ?? {});
           return (
-            <li key={name}>
-              <Star icon={icon ?? kinds[kind].icon} hue={icon ? undefined : kind} />
+            <li key={name} {...withStar(icon ?? kinds[kind].icon, icon ? undefined : kind)}>
               <h3>{title}</h3>
               <p>{text}</p>
               <a href={href} {...withIcon('arrow', { small: true, mirrored: true, after: true })}>

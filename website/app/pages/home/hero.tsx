@@ -40,20 +40,14 @@ export function Hero({ questions, languages, community }: HeroProps) {
         <HeroPicture label={messages.home.heroAlt} className={styles.picture} />
       </div>
       <div className={styles.text}>
-        <h1>
-          {taglineParts.map((part) => (
-            <span key={part}>{part} </span>
-          ))}
-        </h1>
+        <h1>{taglineParts.join('\n')}</h1>
         <p className={styles.lead}>{brand.description}</p>
-        <div className={styles.search}>
-          <SearchForm id="hero-search" community={community} />
-          <div className={styles.choices}>
-            <LanguageChips choices={languages} chosen={community} hrefOf={hrefOf} />
-            <ReadyQuestions questions={questions} />
-          </div>
-          <KindTiles community={community} />
+        <SearchForm id="hero-search" community={community} />
+        <div className={styles.choices}>
+          <LanguageChips choices={languages} chosen={community} hrefOf={hrefOf} />
+          <ReadyQuestions questions={questions} />
         </div>
+        <KindTiles community={community} />
         {stores.length > 0 && (
           <div className={styles.stores}>
             <StoreButtons stores={stores} />

@@ -12,7 +12,6 @@ import { withIcon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { Star } from '../../ui/star/star.tsx';
 import { NoPostsInLanguage } from '../list/no-posts-in-language.tsx';
 import styles from './home.module.css';
 import { sectionId } from './sections.ts';
@@ -55,7 +54,8 @@ export function PostSection({ kind, cards, languages, community, shaded }: PostS
         id={id}
         title={homeTitle}
         lead={lead}
-        icon={<Star icon={kinds[kind].icon} hue={kind} />}
+        icon={kinds[kind].icon}
+        hue={kind}
         action={
           <LinkButton
             href={inLanguage(community)}

@@ -24,26 +24,22 @@ export function Testimonials() {
             <blockquote>{quote}</blockquote>
             <p className={styles.name}>{name}</p>
             <p className={styles.route}>
-              <span className={styles.from}>{from}</span>
-              <span className={styles.movedTo}>{testimonials.movedTo}</span>
-              <span className={styles.to}>{to}</span>
+              {from} <span className={styles.movedTo}>{testimonials.movedTo}</span> {to}
             </p>
           </li>
         ))}
       </ul>
       <div className={styles.controls}>
-        <div className={styles.dots}>
-          {testimonials.items.map(({ name }, index) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.dot}
-              aria-label={testimonials.showItem(index + 1)}
-              aria-current={index === 0 || undefined}
-              data-dot
-            />
-          ))}
-        </div>
+        {testimonials.items.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.dot}
+            aria-label={testimonials.showItem(index + 1)}
+            aria-current={index === 0 || undefined}
+            data-dot
+          />
+        ))}
         <button type="button" className={styles.pause} data-pause>
           <span className={styles.whenPlaying} {...withIcon('pause', { small: true })}>
             {testimonials.pause}

@@ -11,7 +11,6 @@ import { withIcon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SectionHeader } from '../../ui/section-header/section-header.tsx';
-import { Star } from '../../ui/star/star.tsx';
 import styles from '../home/home.module.css';
 
 export type SectionName = 'firstArticles' | 'upcoming' | 'businesses' | 'newest';
@@ -63,7 +62,8 @@ export function HubSection({ section, isShaded }: { section: HubSectionData; isS
         <SectionHeader
           id={name}
           title={title}
-          icon={<Star icon={icons[name]} hue={kind ?? undefined} />}
+          icon={icons[name]}
+          hue={kind ?? undefined}
           action={
             kind && (
               <LinkButton

@@ -53,42 +53,40 @@ export function PostCard({
         priority={priority}
         form={isCompact ? 'compact' : swipeable ? 'swipeable' : 'grid'}
       />
-      <div className={styles.body}>
-        <h3
-          className={styles.title}
-          data-fallback-font={!isCoveredBy(loadedFiles, post.title ?? '') || undefined}
-          {...(post.title ? textAttributes : {})}
-        >
-          <a href={link(postPath(post))}>
-            {post.title ? (
-              <HighlightedText segments={highlight(post.title)} />
-            ) : (
-              messages.card.untitled
-            )}
-          </a>
-        </h3>
-        <CardFacts post={post} />
-        {post.excerpt && (
-          <p className={styles.text} {...textAttributes}>
-            <HighlightedText segments={highlight(post.excerpt)} />
-          </p>
-        )}
-        {isPinned || isInOtherLanguage ? (
-          <div className={styles.footer}>
-            {isPinned && <span className={styles.pinned}>{messages.card.pinned}</span>}
-            {isInOtherLanguage && (
-              <span className={styles.language} {...textAttributes}>
-                {contentLanguage.nativeName}
-              </span>
-            )}
-            <time dateTime={createdAt.toISOString()}>{postedDate}</time>
-          </div>
-        ) : (
-          <time className={styles.footer} dateTime={createdAt.toISOString()}>
-            {postedDate}
-          </time>
-        )}
-      </div>
+      <h3
+        className={styles.title}
+        data-fallback-font={!isCoveredBy(loadedFiles, post.title ?? '') || undefined}
+        {...(post.title ? textAttributes : {})}
+      >
+        <a href={link(postPath(post))}>
+          {post.title ? (
+            <HighlightedText segments={highlight(post.title)} />
+          ) : (
+            messages.card.untitled
+          )}
+        </a>
+      </h3>
+      <CardFacts post={post} />
+      {post.excerpt && (
+        <p className={styles.text} {...textAttributes}>
+          <HighlightedText segments={highlight(post.excerpt)} />
+        </p>
+      )}
+      {isPinned || isInOtherLanguage ? (
+        <div className={styles.footer}>
+          {isPinned && <span className={styles.pinned}>{messages.card.pinned}</span>}
+          {isInOtherLanguage && (
+            <span className={styles.language} {...textAttributes}>
+              {contentLanguage.nativeName}
+            </span>
+          )}
+          <time dateTime={createdAt.toISOString()}>{postedDate}</time>
+        </div>
+      ) : (
+        <time className={styles.footer} dateTime={createdAt.toISOString()}>
+          {postedDate}
+        </time>
+      )}
     </article>
   );
 }

@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../icon/icon-name.ts';
+import { withStar } from '../star/star.tsx';
 import styles from './section-header.module.css';
 
 type SectionHeaderProps = {
   /** Id of the heading, for the section's aria-labelledby. */
   id: string;
   title: string;
-  /** On wide screens only: phones have the title and the action on one line. */
+  /** On wide screens only, as the icon: phones have the title and the action on one line. */
   lead?: string;
-  /** Before the text, e.g. a star. */
-  icon?: ReactNode;
+  /** On a star before the text. */
+  icon?: IconName;
+  /** A kind of post whose colours the star takes; the brand's by default. */
+  hue?: string | undefined;
   /** After the text, e.g. a link to the whole list. */
   action?: ReactNode;
 };
 
 /** Heading, lead and action of a section. */
-export function SectionHeader({ id, title, lead, icon, action }: SectionHeaderProps) {
+export function SectionHeader({ id, title, lead, icon, hue, action }: SectionHeaderProps) {
+  const { className = '', ...star } = icon ? withStar(icon, hue) : {};
   return (
-    <div className={styles.header} data-with-icon={icon ? true : undefined}>
-      {icon}
-      <div className={styles.text}>
-        <h2 id={id}>{title}</h2>
-        {lead && <p>{lead}</p>}
-      </div>
+    <div
+      className={`${styles.header} ${className}`}
+      data-with-lead={lead ? true : undefined}
+      {...star}
+    >
+      <h2 id={id}>{title}</h2>
+      {lead && <p>{lead}</p>}
       {action}
     </div>
   );
