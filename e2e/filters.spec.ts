@@ -221,6 +221,11 @@ test('ready questions take one tap, and lead to what they say', async ({ sharedP
   await expect(open.filter({ hasText: /Open (?:until \d\d:\d\d|now)/ })).toHaveCount(
     await open.count(),
   );
+  await page.goto('/businesses');
+  await questions.getByRole('link', { name: /^Delivers/ }).click();
+  await expect(page).toHaveURL(/\/businesses\?delivers=1$/);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByText('To your home')).toBeVisible();
 });
 
 test('the compact form of a list is chosen by a link, and stays chosen on the next list', async ({

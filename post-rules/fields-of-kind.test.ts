@@ -12,14 +12,18 @@ const post = {
   information: { phone: '+971 4 000 0000', organiser: 'Neighbours', address: 'Rope Lane' },
 };
 
-test('an article shows neither time, price nor contact, an event all but hours and condition', () => {
+test('an article shows neither time, price nor contact, an event all but hours, delivery and condition', () => {
   expect(fieldsNotShown(article)).toContain('information.phone');
-  expect(fieldsNotShown(article)).toHaveLength(12);
-  expect(fieldsNotShown(event)).toEqual(['information.opening_hours', 'information.condition']);
+  expect(fieldsNotShown(article)).toHaveLength(13);
+  expect(fieldsNotShown(event)).toEqual([
+    'information.opening_hours',
+    'information.delivers',
+    'information.condition',
+  ]);
 });
 
 test('shows what all kinds show before a kind is chosen, and everything of an unknown kind', () => {
-  expect(fieldsNotShown(null)).toHaveLength(12);
+  expect(fieldsNotShown(null)).toHaveLength(13);
   expect(fieldsNotShown({ id: 9, name: 'Poem' })).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ const SHOWN_WITH: Readonly<Record<string, keyof ShownFacts>> = {
   'information.email': 'showsContact',
   'information.website': 'showsContact',
   'information.opening_hours': 'showsOpeningHours',
+  'information.delivers': 'showsDelivery',
   'information.languages': 'showsLanguages',
   'information.organiser': 'showsOrganiser',
   'information.condition': 'showsCondition',

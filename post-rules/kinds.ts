@@ -4,6 +4,7 @@ export interface ShownFacts {
   showsPrice: boolean;
   showsContact: boolean;
   showsOpeningHours: boolean;
+  showsDelivery: boolean;
   showsLanguages: boolean;
   showsOrganiser: boolean;
   showsCondition: boolean;
@@ -31,6 +32,7 @@ const FACTS = {
   showsPrice: false,
   showsContact: false,
   showsOpeningHours: false,
+  showsDelivery: false,
   showsLanguages: false,
   showsOrganiser: false,
   showsCondition: false,
@@ -53,6 +55,7 @@ const kinds: Readonly<Record<string, KindRow>> = {
     whenUnchecked: 'sinks',
     showsContact: true,
     showsOpeningHours: true,
+    showsDelivery: true,
     showsLanguages: true,
   },
   Event: { ...FACTS, ...MEETING, segments: ['events', 'event'], needsStart: true },

@@ -50,6 +50,7 @@ const frontMatter = z.strictObject({
       address: z.string(),
       landmark: z.string(),
       opening_hours: z.string(),
+      delivers: z.boolean(),
       languages: z.array(z.string()),
       condition: z.enum(['new', 'like-new', 'good', 'used', 'for-parts']),
       organiser: z.string(),

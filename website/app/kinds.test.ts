@@ -38,6 +38,7 @@ describe.each(kindNames)('the kind %s', (kind) => {
       showsPrice: facts.includes('price'),
       showsContact: facts.includes('contact'),
       showsOpeningHours: facts.includes('openingHours'),
+      showsDelivery: facts.includes('delivery'),
       showsLanguages: facts.includes('languages'),
       showsOrganiser: facts.includes('organiser'),
       showsCondition: facts.includes('condition'),

@@ -7,6 +7,7 @@ export type Fact =
   | 'price'
   | 'condition'
   | 'openingHours'
+  | 'delivery'
   | 'contact'
   | 'languages'
   | 'organiser'
@@ -39,6 +40,7 @@ export type QuestionName =
   | 'family'
   | 'open'
   | 'speaks'
+  | 'delivers'
   | 'under100'
   | 'recent'
   | 'together'
@@ -114,11 +116,20 @@ export const kinds = {
     cardFacts: ['openingHours', 'place', 'distance', 'languages'],
     gist: ['openingHours', 'place'],
     actions: ['call', 'whatsapp', 'directions'],
-    pageFacts: ['openingHours', 'place', 'contact', 'languages', 'category', 'community'],
-    filters: ['community', 'city', 'area', 'category', 'speaks', 'partner', 'open'],
+    pageFacts: [
+      'openingHours',
+      'place',
+      'delivery',
+      'contact',
+      'languages',
+      'category',
+      'community',
+    ],
+    filters: ['community', 'city', 'area', 'category', 'speaks', 'partner', 'open', 'delivers'],
     questions: [
       { name: 'open', icon: 'clock', query: 'open=1' },
       { name: 'speaks', icon: 'languages', query: 'speaks={language}' },
+      { name: 'delivers', icon: 'home', query: 'delivers=1' },
     ],
     sorts: ['pinned'],
     hasNear: true,

@@ -35,6 +35,7 @@ export const TABLE_FIELDS = {
   'information.address': 'text',
   'information.landmark': 'text',
   'information.opening_hours': 'text',
+  'information.delivers': 'yes-or-no',
   'information.languages': 'codes',
   'information.condition': 'text',
   'information.organiser': 'text',

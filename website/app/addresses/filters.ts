@@ -56,6 +56,7 @@ const filterTable = {
   recent: { type: 'flag' },
   partner: { type: 'flag' },
   open: { type: 'flag' },
+  delivers: { type: 'flag' },
   speaks: { type: 'spokenLanguage' },
   sort: { type: 'sort' },
   view: { type: 'view' },
@@ -107,7 +108,7 @@ export function filteredPath(path: string, filters: Filters, page = 1): string {
 }
 
 /** What is chosen by links only: the form of filters keeps it. */
-export const linkedFilters = ['recent', 'view'] as const satisfies FilterName[];
+export const linkedFilters = ['recent', 'delivers', 'view'] as const satisfies FilterName[];
 
 /** What the address of a list says of its order, its form and how words are searched. */
 const notFilters: readonly FilterName[] = ['sort', 'view', 'exact'];

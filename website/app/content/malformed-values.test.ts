@@ -43,6 +43,7 @@ const completePost = apiPost({
     ...{ website: 'https://c.example', address: 'Street 1', landmark: 'Square' },
     ...{ opening_hours: 'Mo-Fr 09:00-18:00', languages: 'el,ar', organiser: 'Club' },
     condition: 'good',
+    delivers: true,
   },
   post_category: place,
   area: place,

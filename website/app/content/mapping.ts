@@ -147,6 +147,7 @@ function toInformation(information: ApiPost['information']): Information | null 
     address: information.address || null,
     landmark: information.landmark || null,
     openingHours: information.opening_hours || null,
+    delivers: information.delivers ?? false,
     languages: (information.languages ?? '').split(/[\s,;]+/).filter(Boolean),
     condition: information.condition ?? null,
     organiser: information.organiser || null,

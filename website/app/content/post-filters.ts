@@ -5,7 +5,7 @@ import type { Pairs } from './parameters.ts';
 /** Filters that the content service has parameters for, under their names in an address. */
 export type QueryFilters = Omit<
   Filters,
-  'when' | 'recent' | 'open' | 'speaks' | 'exact' | 'sort' | 'view'
+  'when' | 'recent' | 'open' | 'delivers' | 'speaks' | 'exact' | 'sort' | 'view'
 >;
 
 /** What limits a list, besides the kind. */

@@ -20,7 +20,7 @@ export type ListQuery = PostFilters & {
   /** Whether to read all that is known of a place, in the order in which posts were made. */
   asDirectory?: boolean;
   /** Whether to read all of `information` that pages of posts show. */
-  withInformation?: boolean;
+  withInformation?: boolean | undefined;
 };
 
 /** The calls that a list takes. */

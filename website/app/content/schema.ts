@@ -61,6 +61,7 @@ const information = z.object({
   address: text,
   landmark: text,
   opening_hours: text,
+  delivers: optional(z.boolean()),
   languages: text,
   condition: optional(z.enum(['new', 'like-new', 'good', 'used', 'for-parts'])),
   organiser: text,

@@ -99,6 +99,16 @@ it('has no box for category and language alone, which stand beside the byline', 
   expect(more.screen.getAllByText('Housing')).toHaveLength(1);
 });
 
+it('says of a business whether it delivers', async () => {
+  const openWith = (delivers: boolean | null) =>
+    openPost('business', { information: { delivers, languages: 'en' } });
+  const facts = (await openWith(true)).screen.getByRole('complementary');
+  expect(within(facts).getByText('Delivery').closest('div')?.textContent).toContain('To your home');
+  for (const delivers of [false, null]) {
+    expect((await openWith(delivers)).screen.queryByText('Delivery')).toBeNull();
+  }
+});
+
 it('shows the way to the list, and names itself in structured data only', async () => {
   const { head, screen } = await openPost('article', { title: 'Bread' });
   const trail = within(screen.getByRole('navigation', { name: detail.breadcrumb }));

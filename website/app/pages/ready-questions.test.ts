@@ -116,6 +116,25 @@ it('of spoken languages ask for that of the page, and are answered by its busine
   expect(both.screen.getByLabelText('Languages spoken')).toHaveProperty('value', 'ku');
 });
 
+it('of delivery are answered by businesses that say so, also together with words', async () => {
+  const posts = [true, true, false, null].map((delivers, at) =>
+    postOf('business', { id: at + 1, information: { delivers, opening_hours: at ? '' : '24/7' } }),
+  );
+  contentService.use(...contentHandlers({ posts }));
+  expect(await questionsAt('/businesses')).toMatchObject({
+    'Delivers 2': '/businesses?delivers=1',
+  });
+  const { screen } = await open('/businesses?delivers=1&q=business');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Delivers', current: true })).toBeTruthy();
+  const both = await open('/businesses?delivers=1&open=1');
+  expect(both.screen.getByRole('status').textContent).toBe('1 business');
+  // The form of filters has no field for it, and keeps it.
+  expect(both.screen.queryByLabelText('Delivers')).toBeNull();
+  const hidden = both.screen.getByRole('main').querySelector('input[name="delivers"]');
+  expect(hidden).toHaveProperty('value', '1');
+});
+
 it('on home are the first of each section that posts answer, in the chosen language', async () => {
   const nationality = { id: 5, language: 'اردو', language_query: 'ur', is_rtl: true };
   contentService.use(

@@ -4,7 +4,7 @@ import type { Information } from './post.ts';
 
 const information: Information = {
   ...{ phone: null, whatsapp: null, email: null, website: null, openingHours: null },
-  ...{ languages: [], condition: null, organiser: null },
+  ...{ delivers: false, languages: [], condition: null, organiser: null },
   address: 'Building 7, Al Rigga Street',
   landmark: 'Opposite the fish market',
 };

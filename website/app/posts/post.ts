@@ -61,6 +61,8 @@ export type Information = {
   landmark: string | null;
   /** OpenStreetMap opening-hours syntax. */
   openingHours: string | null;
+  /** Whether it brings orders to homes; an addition of our content service. */
+  delivers: boolean;
   /** Codes of the languages spoken. */
   languages: string[];
   condition: ItemCondition | null;

@@ -62,6 +62,7 @@ const labels = {
   'information.address': 'Address',
   'information.landmark': 'Landmark nearby',
   'information.opening_hours': 'Opening hours',
+  'information.delivers': 'Delivers',
   'information.languages': 'Languages spoken',
   'information.condition': 'Condition',
   'information.organiser': 'Organiser',
@@ -252,6 +253,8 @@ const help = {
   'information.address': 'As a taxi driver needs it. Example: Shop 6, Rope Lane, Deira',
   'information.landmark': 'What can be seen from the street. Example: opposite the post office',
   'information.opening_hours': 'In this form: Mo-Fr 09:00-18:00; Sa 10:00-14:00; Su off',
+  'information.delivers':
+    'Brings orders to people’s homes, even if only nearby. Say in the text where.',
   'information.languages': 'Language codes with commas. Example: ar, en, ur',
   'information.condition': 'Only for things on sale.',
   'information.organiser': 'Who invites. Example: Deira neighbours’ circle',

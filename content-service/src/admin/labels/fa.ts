@@ -62,6 +62,7 @@ export const fa: LabelTexts = {
     'information.address': 'نشانی',
     'information.landmark': 'نشانهٔ نزدیک',
     'information.opening_hours': 'ساعت کاری',
+    'information.delivers': 'ارسال به منزل',
     'information.languages': 'زبان‌های گفت‌وگو',
     'information.condition': 'وضعیت',
     'information.organiser': 'برگزارکننده',
@@ -248,6 +249,8 @@ export const fa: LabelTexts = {
     'information.address': 'طوری که رانندهٔ تاکسی پیدا کند. نمونه: مغازهٔ 6، خیابان طناب، دیره',
     'information.landmark': 'چیزی که از خیابان دیده می‌شود. نمونه: روبه‌روی ادارهٔ پست',
     'information.opening_hours': 'به این شکل: Mo-Fr 09:00-18:00; Sa 10:00-14:00; Su off',
+    'information.delivers':
+      'سفارش را به خانه می‌برند، حتی اگر فقط به همان نزدیکی. در متن بنویسید تا کجا.',
     'information.languages': 'کد زبان‌ها با ویرگول لاتین. نمونه: fa, en, ar',
     'information.condition': 'فقط برای اجناس فروشی.',
     'information.organiser': 'چه کسی دعوت می‌کند. نمونه: جمع همسایه‌های دیره',

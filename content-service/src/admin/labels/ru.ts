@@ -62,6 +62,7 @@ export const ru: LabelTexts = {
     'information.address': 'Адрес',
     'information.landmark': 'Ориентир',
     'information.opening_hours': 'Часы работы',
+    'information.delivers': 'Доставка на дом',
     'information.languages': 'На каких языках говорят',
     'information.condition': 'Состояние',
     'information.organiser': 'Организатор',
@@ -248,6 +249,8 @@ export const ru: LabelTexts = {
     'information.address': 'Так, чтобы понял таксист. Пример: магазин 6, Rope Lane, Дейра',
     'information.landmark': 'Что видно с улицы. Пример: напротив почты',
     'information.opening_hours': 'В таком виде: Mo-Fr 09:00-18:00; Sa 10:00-14:00; Su off',
+    'information.delivers':
+      'Привозят заказы на дом, пусть и только рядом. Куда именно, напишите в тексте.',
     'information.languages': 'Коды языков через запятую. Пример: ar, en, ru',
     'information.condition': 'Только для вещей на продажу.',
     'information.organiser': 'Кто приглашает. Пример: соседи из Дейры',

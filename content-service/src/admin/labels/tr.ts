@@ -62,6 +62,7 @@ export const tr: LabelTexts = {
     'information.address': 'Adres',
     'information.landmark': 'Yakındaki bilinen yer',
     'information.opening_hours': 'Çalışma saatleri',
+    'information.delivers': 'Eve teslimat',
     'information.languages': 'Konuşulan diller',
     'information.condition': 'Durumu',
     'information.organiser': 'Düzenleyen',
@@ -252,6 +253,8 @@ export const tr: LabelTexts = {
     'information.address': 'Taksi şoförüne yetecek kadar. Örnek: Dükkân 6, Rope Lane, Deira',
     'information.landmark': 'Sokaktan görünen bir yer. Örnek: postanenin karşısı',
     'information.opening_hours': 'Şu biçimde: Mo-Fr 09:00-18:00; Sa 10:00-14:00; Su off',
+    'information.delivers':
+      'Siparişleri eve götürüyorlar, yalnızca yakına olsa bile. Nereye götürdüklerini metinde yazın.',
     'information.languages': 'Dil kodları, virgülle. Örnek: ar, en, ur',
     'information.condition': 'Yalnızca satılık eşya için.',
     'information.organiser': 'Davet eden. Örnek: Deira komşuları',

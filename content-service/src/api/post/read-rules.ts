@@ -111,6 +111,7 @@ const POPULATE: PopulateTable = {
       'address',
       'landmark',
       'opening_hours',
+      'delivers',
       'languages',
       'condition',
       'organiser',

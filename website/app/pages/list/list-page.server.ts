@@ -98,11 +98,11 @@ type Slice = { start: number; limit: number };
 
 /** A list with words is searched; without a search of the service, posts with all words are listed. */
 async function readPosts(query: ListPageQuery, slice: Slice): Promise<ListPage> {
-  const { q, sort, open, speaks, exact } = query.filters;
+  const { q, sort, open, delivers, speaks, exact } = query.filters;
   const listQuery = listQueryOf(query);
   const ranked =
-    // Posts that a search has found do not say which languages are spoken.
-    q === undefined || speaks !== undefined
+    // Posts that a search has found do not say who delivers, and which languages are spoken.
+    q === undefined || delivers || speaks !== undefined
       ? null
       : await readRankedList({
           ...listQuery,
@@ -132,11 +132,11 @@ function listQueryOf({ kind, filters, language, withCoordinates, signal }: ListP
 type Check = (post: PostSummary) => boolean;
 
 /** Whether a list has filters that the content service does not have. */
-export const isCheckedHere = ({ open, speaks, when }: Filters): boolean =>
-  open !== undefined || speaks !== undefined || when === 'weekend';
+export const isCheckedHere = ({ open, delivers, speaks, when }: Filters): boolean =>
+  open !== undefined || delivers !== undefined || speaks !== undefined || when === 'weekend';
 
-/** Opening hours, spoken languages, and weekends, which differ by country. */
-function checksOf({ open, speaks, when }: Filters, now: Date, siteZone: string): Check[] {
+/** Opening hours, delivery, spoken languages, and weekends, which differ by country. */
+function checksOf({ open, delivers, speaks, when }: Filters, now: Date, siteZone: string): Check[] {
   const checks: Check[] = [];
   if (open) {
     checks.push(({ information, city }) => {
@@ -144,6 +144,7 @@ function checksOf({ open, speaks, when }: Filters, now: Date, siteZone: string):
       return !!hours && isOpenAt(hours, timeZoneOf({ city }, siteZone), now) === true;
     });
   }
+  if (delivers) checks.push(({ information }) => information?.delivers === true);
   if (speaks) checks.push(speaksLanguage(speaks));
   if (when === 'weekend') {
     checks.push(({ start, end, city }) => {
@@ -167,7 +168,12 @@ async function readChecked(
     ...query,
     filters: period ? { ...filters, when: period } : filters,
   });
-  const { posts, total } = await listPosts({ ...listQuery, limit: MAX_CHECKED });
+  const { posts, total } = await listPosts({
+    ...listQuery,
+    limit: MAX_CHECKED,
+    // Cards do not say who delivers.
+    withInformation: filters.delivers,
+  });
   const found = posts.filter((post) => checks.every((check) => check(post)));
   return {
     posts: found.slice(start, start + limit),

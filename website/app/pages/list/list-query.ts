@@ -7,13 +7,22 @@ import { dateRangeOf } from '../../posts/filters/date-range.ts';
 const RECENT_MS = 7 * 86_400_000;
 
 /**
- * The query for a kind's list. Opening hours and spoken languages are not part of it: the content
+ * The query for a kind's list. Opening hours, delivery and spoken languages are not part of it: the content
  * service cannot filter by them. Nor is what only the page or its search depends on.
  * @param timeZone IANA zone that decides where a day begins
  */
 export function listQuery(
   kind: Kind,
-  { when, recent, open: _, speaks: __, exact: ___, view: ____, ...filters }: Filters,
+  {
+    when,
+    recent,
+    open: _,
+    delivers: __,
+    speaks: ___,
+    exact: ____,
+    view: _____,
+    ...filters
+  }: Filters,
   now: Date,
   timeZone: string,
 ): ListQuery {

@@ -23,6 +23,7 @@ const labels: Record<QuestionName, (context: LabelContext) => string> = {
   open: ({ messages: { list } }) => list.open,
   speaks: ({ messages: { list }, locale, filters }) =>
     list.speaksLanguage(languageNames([filters.speaks ?? ''], locale)),
+  delivers: ({ messages: { list } }) => list.delivers,
   under100: ({ messages: { list }, locale }) => list.priceTo(formatNumber(100, locale)),
   recent: ({ messages: { list } }) => list.recent,
   together: ({ messages: { home } }) => home.features.together.title,

@@ -4,6 +4,7 @@ import { CategoryFact } from './category-fact.tsx';
 import { CommunityFact } from './community-fact.tsx';
 import { ConditionFact } from './condition-fact.tsx';
 import { ContactFacts } from './contact-facts.tsx';
+import { DeliveryFact } from './delivery-fact.tsx';
 import type { FactProps, PostFacts } from './fact.ts';
 import { LanguagesFact } from './languages-fact.tsx';
 import { OpeningHoursFact } from './opening-hours-fact.tsx';
@@ -32,6 +33,7 @@ export const factTable: Record<Fact, FactRow> = {
     isKnown: ({ information }) => !!information?.openingHours,
     View: OpeningHoursFact,
   },
+  delivery: { isKnown: ({ information }) => !!information?.delivers, View: DeliveryFact },
   contact: {
     isKnown: ({ information }) =>
       !!(information?.phone || information?.whatsapp || information?.email || information?.website),

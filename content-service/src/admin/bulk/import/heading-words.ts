@@ -253,6 +253,16 @@ export const HEADING_WORDS: Readonly<Record<string, readonly string[]>> = {
     'समय',
     'اوقات',
   ],
+  'information.delivers': [
+    'delivers',
+    'delivery',
+    'توصيل',
+    'teslimat',
+    'доставка',
+    'ارسال',
+    'डिलीवरी',
+    'ڈیلیوری',
+  ],
   'information.languages': ['languages', 'اللغات', 'diller', 'языки', 'زبانها', 'भाषाएँ', 'زبانیں'],
   'information.condition': ['condition', 'الحالة', 'durum', 'состояние', 'وضعیت', 'हालत', 'حالت'],
   'information.organiser': [

@@ -19,6 +19,8 @@ export const facts: Messages['facts'] = {
     'for-parts': 'معطّل، يصلح لقطع الغيار',
   },
   openingHours: 'أوقات العمل',
+  delivery: 'التوصيل',
+  deliversToHomes: 'إلى المنزل',
   openState: { open: 'مفتوح الآن', closed: 'مغلق الآن', unknown: 'اسأل قبل أن تذهب' },
   openUntil: (time) => `مفتوح الآن حتى ${time}`,
   opensToday: (time) => `مغلق الآن، يفتح الساعة ${time}`,

@@ -45,6 +45,7 @@ export const list: Messages['list'] = {
   familyQuestion: 'مع الأطفال',
   partner: 'الشركاء الرسميون فقط',
   open: 'مفتوح الآن',
+  delivers: 'توصيل إلى المنزل',
   sort: 'الترتيب',
   sorts: {
     pinned: 'المثبَّت ثم الأحدث',

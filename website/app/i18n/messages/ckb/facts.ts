@@ -19,6 +19,8 @@ export const facts: Messages['facts'] = {
     'for-parts': 'تێکچوو، بۆ پارچەکانی',
   },
   openingHours: 'کاتی کارکردن',
+  delivery: 'گەیاندن',
+  deliversToHomes: 'بۆ ماڵەوە',
   openState: {
     open: 'ئێستا کراوەیە',
     closed: 'ئێستا داخراوە',

@@ -47,6 +47,7 @@ export const list: Messages['list'] = {
   familyQuestion: 'لەگەڵ منداڵان',
   partner: 'تەنها هاوبەشی فەرمی',
   open: 'ئێستا کراوەیە',
+  delivers: 'گەیاندن بۆ ماڵەوە',
   sort: 'ڕیزکردن',
   sorts: {
     pinned: 'جێگیرکراو، پاشان نوێترین',

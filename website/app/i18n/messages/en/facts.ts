@@ -18,6 +18,8 @@ export const facts = {
     'for-parts': 'Broken, for parts',
   },
   openingHours: 'Opening hours',
+  delivery: 'Delivery',
+  deliversToHomes: 'To your home',
   openState: { open: 'Open now', closed: 'Closed now', unknown: 'Ask before you go' },
   openUntil: (time: string) => `Open now, until ${time}`,
   opensToday: (time: string) => `Closed now, opens at ${time}`,

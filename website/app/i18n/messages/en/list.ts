@@ -49,6 +49,7 @@ export const list = {
   familyQuestion: 'With children',
   partner: 'Official Partners only',
   open: 'Open now',
+  delivers: 'Delivers',
   sort: 'Sort by',
   sorts: {
     pinned: 'Pinned, then newest',

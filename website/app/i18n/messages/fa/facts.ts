@@ -19,6 +19,8 @@ export const facts: Messages['facts'] = {
     'for-parts': 'خراب، برای قطعات',
   },
   openingHours: 'ساعت‌های کار',
+  delivery: 'ارسال',
+  deliversToHomes: 'به منزل',
   openState: { open: 'الان باز است', closed: 'الان بسته است', unknown: 'پیش از رفتن بپرسید' },
   openUntil: (time) => `الان باز است، تا ${time}`,
   opensToday: (time) => `الان بسته است، ساعت باز شدن: ${time}`,

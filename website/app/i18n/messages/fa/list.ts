@@ -46,6 +46,7 @@ export const list: Messages['list'] = {
   familyQuestion: 'با کودکان',
   partner: 'فقط همکاران رسمی',
   open: 'الان باز است',
+  delivers: 'ارسال به منزل',
   sort: 'ترتیب',
   sorts: {
     pinned: 'سنجاق‌شده، سپس تازه‌ترین',

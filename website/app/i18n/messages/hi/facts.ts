@@ -20,6 +20,8 @@ export const facts: Messages['facts'] = {
     'for-parts': 'खराब, पुर्ज़ों के लिए',
   },
   openingHours: 'खुलने का समय',
+  delivery: 'डिलीवरी',
+  deliversToHomes: 'घर तक',
   openState: { open: 'अभी खुला है', closed: 'अभी बंद है', unknown: 'जाने से पहले पूछ लें' },
   openUntil: (time) => `अभी खुला है, ${time} तक`,
   opensToday: (time) => `अभी बंद है, खुलने का समय: ${time}`,

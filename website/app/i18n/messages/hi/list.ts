@@ -46,6 +46,7 @@ export const list: Messages['list'] = {
   familyQuestion: 'बच्चों के साथ',
   partner: 'सिर्फ़ आधिकारिक साझेदार',
   open: 'अभी खुला है',
+  delivers: 'घर तक पहुँचाते हैं',
   sort: 'क्रम',
   sorts: {
     pinned: 'ऊपर रखे गए, फिर सबसे नए',

@@ -20,6 +20,8 @@ export const facts: Messages['facts'] = {
     'for-parts': 'Не работает, на запчасти',
   },
   openingHours: 'Часы работы',
+  delivery: 'Доставка',
+  deliversToHomes: 'На дом',
   openState: {
     open: 'Сейчас открыто',
     closed: 'Сейчас закрыто',

@@ -47,6 +47,7 @@ export const list: Messages['list'] = {
   familyQuestion: 'С детьми',
   partner: 'Только официальные партнёры',
   open: 'Сейчас открыто',
+  delivers: 'С доставкой',
   sort: 'Сортировка',
   sorts: {
     pinned: 'Закреплённые, затем новые',

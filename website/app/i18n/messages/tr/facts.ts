@@ -20,6 +20,8 @@ export const facts: Messages['facts'] = {
     'for-parts': 'Bozuk, yedek parça için',
   },
   openingHours: 'Çalışma saatleri',
+  delivery: 'Teslimat',
+  deliversToHomes: 'Eve teslim edilir',
   openState: { open: 'Şu an açık', closed: 'Şu an kapalı', unknown: 'Gitmeden önce sorun' },
   openUntil: (time) => `Şu an açık, kapanış: ${time}`,
   opensToday: (time) => `Şu an kapalı, açılış: ${time}`,

@@ -48,6 +48,7 @@ export const list: Messages['list'] = {
   familyQuestion: 'Çocuklarla',
   partner: 'Yalnızca resmî iş ortakları',
   open: 'Şu an açık',
+  delivers: 'Eve teslimat',
   sort: 'Sıralama',
   sorts: {
     pinned: 'Sabitlenen, sonra en yeni',

@@ -19,6 +19,8 @@ export const facts: Messages['facts'] = {
     'for-parts': 'خراب، پرزوں کے لیے',
   },
   openingHours: 'کھلنے کے اوقات',
+  delivery: 'ڈیلیوری',
+  deliversToHomes: 'گھر تک',
   openState: { open: 'ابھی کھلا ہے', closed: 'ابھی بند ہے', unknown: 'جانے سے پہلے پوچھ لیں' },
   openUntil: (time) => `ابھی کھلا ہے، ${time} تک`,
   opensToday: (time) => `ابھی بند ہے، کھلنے کا وقت: ${time}`,

@@ -46,6 +46,7 @@ export const list: Messages['list'] = {
   familyQuestion: 'بچوں کے ساتھ',
   partner: 'صرف باضابطہ شراکت دار',
   open: 'ابھی کھلا ہے',
+  delivers: 'گھر تک پہنچاتے ہیں',
   sort: 'ترتیب',
   sorts: {
     pinned: 'اوپر رکھے گئے، پھر تازہ ترین',
