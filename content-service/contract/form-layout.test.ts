@@ -93,6 +93,25 @@ describe.each(anyDatabase)('the layout of the panel on $database', ({ database, 
       expect(information?.opening_hours?.edit.description).toContain('Mo-Fr 09:00-18:00');
     });
 
+    test('without a column that an earlier version had', async () => {
+      await service.stop();
+      await executeSql(
+        location,
+        `UPDATE strapi_core_store_settings SET value = replace(value, '["name"', '["name","gone"')
+         WHERE key LIKE 'plugin_content_manager_configuration%api::area.area'`,
+      );
+      await start();
+      expect((await read('area.area')).layouts.list).toContain('gone');
+      await service.stop();
+      await executeSql(
+        location,
+        `UPDATE strapi_core_store_settings SET value = '"of an earlier version"'
+         WHERE key LIKE 'core_form-layout_synced%'`,
+      );
+      await start();
+      expect((await read('area.area')).layouts.list).not.toContain('gone');
+    });
+
     test('once: what an operator changed stays, the rest follows a newer layout', async () => {
       const { layouts, settings, metadatas } = await read('post.post');
       const list = ['title', 'id'];

@@ -41,6 +41,7 @@ import {
 } from './first-administrator/first-administrator';
 import { guardRegistration } from './first-administrator/guard-registration';
 import { applyLayouts } from './form-layout/apply-layouts';
+import { syncLayoutsWhenChanged } from './form-layout/sync-when-changed';
 import { addImportRoutes } from './import/import-routes';
 import { ensureImportTables } from './import/import-tables';
 import { addInboxRoutes } from './inbox/inbox-routes';
@@ -107,6 +108,7 @@ export default {
     addPriceTableRoutes(strapi);
     addChecksRoute(strapi);
     addPostFormRoute(strapi);
+    syncLayoutsWhenChanged(strapi);
     await setUpVersions(strapi);
     addTranslationRoutes(strapi);
     addImportRoutes(strapi);
