@@ -2,7 +2,7 @@ import { PUBLIC_READ } from './controller';
 
 /**
  * The routes of a content type that is only read through the API. Strapi's `createCoreRouter` also
- * creates schemas of all its other routes, which takes a tenth of a second of each start.
+ * creates schemas of requests and responses, which takes a tenth of a second of each start.
  * @param plural its plural name, which is the path
  * @param uid its controller's, such as `api::city.city`
  */
