@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyDataLocation, createDatabase, type DataLocation } from './copy-data-location.ts';
-import { executeSql } from './database-access.ts';
 import { type RunningService, type StartOptions, startContentService } from './start-service.ts';
 
 /**
@@ -10,9 +9,6 @@ import { type RunningService, type StartOptions, startContentService } from './s
  * posts of `seed/` as well.
  */
 export type Template = 'migrated' | 'seeded';
-
-/** bcrypt of the password in `CREDENTIALS` at the lowest cost: each test signs in to the panel. */
-const CHEAP_PASSWORD_HASH = '$2a$04$HrpazUnz9ZSS7DZxLc1M0.tutlEujuSn7G5ADmnRNRLaVhLGb00R2';
 
 /**
  * Has the service create the data that tests start with.
@@ -33,7 +29,6 @@ export async function createTemplates(
     databaseUrl: server && (await createDatabase(server)),
   };
   await startOnce({ ...migrated, env: { ...env, DEMO_CONTENT: 'false' } });
-  await executeSql(migrated, 'UPDATE admin_users SET password = $1', CHEAP_PASSWORD_HASH);
   const seeded = await copyDataLocation(migrated, path.join(folder, 'seeded'));
   const seedDir = fileURLToPath(new URL('seed', import.meta.url));
   await startOnce({ ...seeded, seedDir, env });

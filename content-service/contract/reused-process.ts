@@ -3,9 +3,9 @@
 // `job <file> <function> <time>` calls a function of the built service with Strapi and that time, and
 // is answered with `job done` or `job failed`. `command` and a file, arguments and an environment as
 // JSON run one of the service's commands, which is answered with `exited` and its exit code.
-// Libraries stay loaded from one service to the next, which is three quarters of what a start costs.
+// Libraries stay loaded from one service to the next, which is most of what a start costs.
 // Ends with its input, that is with the process that has started it.
-import './cheap-scrypt.ts';
+import './cheap-hashes.ts';
 import { createRequire, flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';

@@ -41,7 +41,7 @@ const idleProcesses: RunningProgram[] = [];
 
 /**
  * Starts the built content service as `startContentService` does, but in a process that has run
- * others before, if there is one: that takes a quarter of the CPU time. Stopping the service leaves
+ * others before, if there is one: that takes a fifth of the CPU time. Stopping the service leaves
  * the process to the next one. For tests of what the service does, not of its process: it hashes
  * passwords cheaply, and its user is that of this process.
  * @throws Error with the last lines of output if it does not start

@@ -48,7 +48,7 @@ export const SERVICE_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 export async function startContentService(options: StartOptions): Promise<RunningService> {
   const { url, env, isReady } = await prepareStart(options);
   const args = [
-    ...(options.fullHashCost ? [] : ['--import', new URL('cheap-scrypt.ts', import.meta.url).href]),
+    ...(options.fullHashCost ? [] : ['--import', new URL('cheap-hashes.ts', import.meta.url).href]),
     builtEntry(),
   ];
   const program = await startProgram(process.execPath, args, isReady, {
