@@ -37,20 +37,19 @@ for (const language of languageCodes) {
     const problems: string[] = [];
     const frame = await openLayoutFrame(page);
     for await (const { path, html } of documentsIn(language, request)) {
-      await frame.setTextSize(16);
       await frame.show(html);
-      const usualWidth = await frame.scrollWidthAt(320);
-      if (usualWidth !== 320) problems.push(`${path} is ${usualWidth} px wide at 320 px`);
+      for (const { width, scrollWidth } of await frame.layOut([320])) {
+        if (scrollWidth !== width) problems.push(`${path} is ${scrollWidth} px at ${width} px`);
+      }
       await frame.setTextSize(32);
-      for (const width of language === 'ru' ? ALL_WIDTHS : WIDTHS) {
-        const scrollWidth = await frame.scrollWidthAt(width);
+      const widths = language === 'ru' ? ALL_WIDTHS : WIDTHS;
+      const layouts = await frame.layOut(widths, { tolerance: MAX_BLEED });
+      for (const { width, scrollWidth, overflowing } of layouts) {
         if (scrollWidth !== width) {
           problems.push(`${path} is ${scrollWidth} px at ${width} px with text twice as large`);
         }
         if (width < MIN_WIDTH_FOR_WORDS) continue;
-        for (const column of await frame.overflowingElements(MAX_BLEED)) {
-          problems.push(`${path} at ${width} px: ${column}`);
-        }
+        problems.push(...overflowing.map((column) => `${path} at ${width} px: ${column}`));
       }
     }
     expect(problems).toEqual([]);
@@ -81,9 +80,7 @@ for (const language of languageCodes) {
     for (const { path, sizes, widths } of enlargedRoots) {
       await frame.show(await (await request.get(localisedPath(language, path))).text());
       for (const size of sizes) {
-        await frame.setRootFontSize(size);
-        for (const width of widths) {
-          const scrollWidth = await frame.scrollWidthAt(width);
+        for (const { width, scrollWidth } of await frame.layOut(widths, {}, size)) {
           if (scrollWidth !== width) {
             problems.push(`${path} is ${scrollWidth} px wide at ${width} px with ${size}`);
           }
@@ -105,10 +102,10 @@ test('the actions of posts are one row on phones, in every language', async ({ p
     for (const path of withActions) {
       const address = localisedPath(language, path);
       await frame.show(await (await request.get(address)).text());
-      for (const width of [320, 360]) {
-        const scrollWidth = await frame.scrollWidthAt(width);
+      const layouts = await frame.layOut([320, 360], { row: '[data-action-bar] > ul > li' });
+      for (const { width, scrollWidth, row } of layouts) {
         if (scrollWidth !== width) problems.push(`${address} is ${scrollWidth} px at ${width} px`);
-        const { lineCount, leastWidth } = await frame.rowOf('[data-action-bar] > ul > li');
+        const { lineCount, leastWidth } = row;
         if (lineCount !== 1) problems.push(`${address} has ${lineCount} lines at ${width} px`);
         if (leastWidth < MIN_TARGET) problems.push(`${address}: ${leastWidth} px at ${width} px`);
       }
