@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A document as it is laid out at one width. */
-export type Layout = {
+type Layout = {
   /** Of the frame, in px. */
   width: number;
   /** How wide the document is then, in px. */
