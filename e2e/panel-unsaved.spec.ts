@@ -129,6 +129,9 @@ test('what is typed while a save is under way stays, and so does the cursor', as
   const versionId = await editPost(page, service.url, 103);
   const text = page.locator('.ProseMirror');
   await expect(text).toBeVisible();
+  const saved = page.getByText('Saved document');
+  // That of the test before is shown for seconds.
+  await expect(saved).toHaveCount(0);
   const saving = holdAnswers(page, 'PUT', versionId);
   const reloading = holdAnswers(page, 'GET', versionId);
   await page.route('**/autosave', (route) => route.abort());
@@ -144,7 +147,7 @@ test('what is typed while a save is under way stays, and so does the cursor', as
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('Text ');
   reloading.release();
-  await expect(page.getByText('Saved document')).toBeVisible();
+  await expect(saved).toBeVisible();
   await page.keyboard.type('goes on. ');
   await expect(title(page)).toHaveValue('First second Saved');
   await expect(text).toContainText(/^Text goes on\. /);
