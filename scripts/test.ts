@@ -47,6 +47,11 @@ function buildTarget(target: Target): Promise<void> {
   return build(root, target, () => process.stdout.write(`Building the ${target.name} ...\n`));
 }
 
+async function buildAndCheck(): Promise<void> {
+  await Promise.all([contentServiceTarget, websiteTarget].map(buildTarget));
+  await Promise.all([buildTarget(panelTarget), runChecks()]);
+}
+
 async function runChecks(): Promise<void> {
   for (const stages of [checkStages, importStages]) {
     for (const tally of await runStagesTogether(stages, root)) add(tally);
@@ -54,9 +59,12 @@ async function runChecks(): Promise<void> {
 }
 
 try {
-  ensureInstalled([chromium, postgresql, redis, nginx], [chromiumHeadlessShell]);
-  await Promise.all([contentServiceTarget, websiteTarget].map(buildTarget));
-  await Promise.all([buildTarget(panelTarget), runChecks()]);
+  // What Debian installs is first used by the unit tests.
+  const installation = ensureInstalled(
+    [chromium, postgresql, redis, nginx],
+    [chromiumHeadlessShell],
+  );
+  await Promise.all([installation, buildAndCheck()]);
   const stages = [
     unitStage(join(reports, 'unit.json')),
     contractStage(join(reports, 'contract.json')),

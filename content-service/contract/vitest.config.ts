@@ -22,7 +22,7 @@ const sequentialFiles = [
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 /** For two CPU cores: tests also wait, and each worker loads Strapi. */
-const maxWorkers = 4;
+const maxWorkers = 5;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 

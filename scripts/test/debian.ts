@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { findChromium, findFullChromium } from '../chromium.ts';
 
@@ -48,10 +49,13 @@ export const nginx: DebianPackage = {
  * @param optional packages that make tests faster
  * @throws Error that names the packages to install
  */
-export function ensureInstalled(required: DebianPackage[], optional: DebianPackage[]): void {
+export async function ensureInstalled(
+  required: DebianPackage[],
+  optional: DebianPackage[],
+): Promise<void> {
   if (process.getuid?.() === 0) {
-    install(required);
-    install(optional);
+    await install(required);
+    await install(optional);
   }
   const missing = required.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return;
@@ -60,19 +64,22 @@ export function ensureInstalled(required: DebianPackage[], optional: DebianPacka
   );
 }
 
-function install(packages: DebianPackage[]): void {
+async function install(packages: DebianPackage[]): Promise<void> {
   const missing = packages.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return;
   process.stdout.write(`Installing ${packagesOf(missing)} ...\n`);
-  apt(['update', '-qq']);
-  apt(['install', '-y', '-qq', '--no-install-recommends', ...missing.map((each) => each.package)]);
+  const names = missing.map((each) => each.package);
+  await apt(['update', '-qq']);
+  await apt(['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }
 
 const packagesOf = (packages: DebianPackage[]) => packages.map((each) => each.package).join(' ');
 
-function apt(args: string[]): void {
-  spawnSync('apt-get', args, {
+/** Whether it succeeded is seen by what is installed afterwards. */
+async function apt(args: string[]): Promise<void> {
+  const program = spawn('apt-get', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
+  await once(program, 'exit').catch(() => {});
 }
