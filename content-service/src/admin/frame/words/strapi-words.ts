@@ -9,7 +9,7 @@ import { ru as ruForms } from './forms/ru';
 import { tr as trForms } from './forms/tr';
 import { ur as urForms } from './forms/ur';
 import { hi } from './hi';
-import { ar as arLibrary } from './media-library/ar';
+import { ar as arLibrary, type MediaLibraryWords } from './media-library/ar';
 import { fa as faLibrary } from './media-library/fa';
 import { hi as hiLibrary } from './media-library/hi';
 import { ru as ruLibrary } from './media-library/ru';
@@ -21,8 +21,10 @@ import { ur as urSignIn } from './sign-in/ur';
 import { tr } from './tr';
 import { ur } from './ur';
 
-/** Strapi's English is complete; it lacks what our panel does, and abbreviates limits. */
-const en: Partial<StrapiWords> = {
+/** Strapi's English is complete; it lacks what our panel does, and speaks to programmers. */
+const en: Partial<StrapiWords & MediaLibraryWords> = {
+  'app.components.ToggleCheckbox.on-label': 'Yes',
+  'app.components.ToggleCheckbox.off-label': 'No',
   'content-manager.form.Input.hint.text':
     '{min, select, undefined {{max, select, undefined {} other {At most {max}}}} other {At least {min}{max, select, undefined {} other {, at most {max}}}}}{unit}{br}{description}',
   'upload.input.label': 'Drop pictures here, or choose them (up to {limit} each)',

@@ -21,7 +21,7 @@ export const facts: Messages['facts'] = {
   },
   openingHours: 'Часы работы',
   delivery: 'Доставка',
-  deliversToHomes: 'На дом',
+  deliversToHomes: 'На дом',
   openState: {
     open: 'Сейчас открыто',
     closed: 'Сейчас закрыто',

@@ -47,7 +47,7 @@ export const list: Messages['list'] = {
   familyQuestion: 'С детьми',
   partner: 'Только официальные партнёры',
   open: 'Сейчас открыто',
-  delivers: 'С доставкой',
+  delivers: 'С доставкой',
   sort: 'Сортировка',
   sorts: {
     pinned: 'Закреплённые, затем новые',
