@@ -14,6 +14,8 @@ import { test } from './worker-programs.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 test('a release serves pages and panel elsewhere, without being built', async ({ request }) => {
+  // Packs all files and starts both programs, which takes half a minute with nothing beside it.
+  test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   await extract({ file: await packRelease(ROOT, folder), cwd: folder, strip: 1 });
   // In place of `npm ci`, which would install the same.
