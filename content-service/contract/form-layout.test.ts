@@ -64,16 +64,18 @@ describe.each(anyDatabase)('the layout of the panel on $database', ({ database, 
         components: components as Record<string, Configuration>,
       };
     };
-    /** Restarts the service as one whose layouts are newer than those that were applied. */
-    const restartWithNewerLayouts = async () => {
+    /** Restarts the service after a change of what Strapi stores. @param value an SQL expression */
+    const restartWith = async (value: string, keys: string) => {
       await service.stop();
       await executeSql(
         location,
-        `UPDATE strapi_core_store_settings SET value = replace(value, '"version":', '"version":-')
-         WHERE key LIKE 'core_form-layout%'`,
+        `UPDATE strapi_core_store_settings SET value = ${value} WHERE key LIKE '${keys}'`,
       );
       await start();
     };
+    /** Restarts the service as one whose layouts are newer than those that were applied. */
+    const restartWithNewerLayouts = () =>
+      restartWith(`replace(value, '"version":', '"version":-')`, 'core_form-layout%');
 
     test('with the columns and order of the list, and the order of the form', async () => {
       const { layouts, settings, metadatas } = await read('post.post');
@@ -94,21 +96,10 @@ describe.each(anyDatabase)('the layout of the panel on $database', ({ database, 
     });
 
     test('without a column that an earlier version had', async () => {
-      await service.stop();
-      await executeSql(
-        location,
-        `UPDATE strapi_core_store_settings SET value = replace(value, '["name"', '["name","gone"')
-         WHERE key LIKE 'plugin_content_manager_configuration%api::area.area'`,
-      );
-      await start();
+      const areas = 'plugin_content_manager_configuration%api::area.area';
+      await restartWith(`replace(value, '["name"', '["name","gone"')`, areas);
       expect((await read('area.area')).layouts.list).toContain('gone');
-      await service.stop();
-      await executeSql(
-        location,
-        `UPDATE strapi_core_store_settings SET value = '"of an earlier version"'
-         WHERE key LIKE 'core_form-layout_synced%'`,
-      );
-      await start();
+      await restartWith(`'"of an earlier version"'`, 'core_form-layout_synced%');
       expect((await read('area.area')).layouts.list).not.toContain('gone');
     });
 

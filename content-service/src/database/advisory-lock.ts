@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
+import { isPostgres } from './is-postgres';
 
 /**
- * What only one transaction at a time may do in a database, whatever copy of the service it is of, and
- * the number of PostgreSQL's lock: any that is not used twice.
+ * Numbers of PostgreSQL's locks, each of which one transaction at a time holds, whichever copy of the
+ * service it belongs to. The numbers mean nothing but must differ.
  */
 export const ADVISORY_LOCKS = {
   startup: 7_243_800,
+  /** Writing to the search index: all transactions that do change the counts of common words. */
   searchIndex: 7_243_801,
   calendarEvents: 7_243_802,
 } as const;
@@ -16,6 +18,6 @@ export const ADVISORY_LOCKS = {
  * https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
  */
 export async function takeLock(sql: Knex, lock: keyof typeof ADVISORY_LOCKS): Promise<void> {
-  if (sql.client.dialect !== 'postgresql') return;
+  if (!isPostgres(sql)) return;
   await sql.raw('select pg_advisory_xact_lock(?)', [ADVISORY_LOCKS[lock]]);
 }

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type Columns, insertRows, isPostgres, type Sql } from './rows';
+import { isPostgres } from '../../database/is-postgres';
+import { type Columns, insertRows, type Sql } from './rows';
 
 /** Rows that are kept in memory before they are sent. */
 const ROWS_AT_ONCE = 1000;

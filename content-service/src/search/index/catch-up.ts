@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { takeLock } from '../../database/advisory-lock';
+import { isPostgres } from '../../database/is-postgres';
 import { indexPosts } from './index-posts';
-import { isPostgres, selectRows } from './rows';
+import { selectRows } from './rows';
 
 const BATCH_SIZE = 100;
 
@@ -34,7 +35,6 @@ export async function finishCatchUp(): Promise<void> {
 async function indexPending(strapi: Core.Strapi): Promise<void> {
   for (;;) {
     const count = await strapi.db.transaction(async ({ trx }) => {
-      // Counts of common words are in all transactions that write to the index.
       await takeLock(trx, 'searchIndex');
       // Rows locked by a concurrent write are left for the next run.
       const pending = await selectRows<{ post_id: number }>(

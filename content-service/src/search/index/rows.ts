@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isPostgres } from '../../database/is-postgres';
 import { statementName } from './statement-name';
 
 /** A connection or an open transaction. */
@@ -97,8 +98,6 @@ export async function insertRows<Row>(
   }
   return returned;
 }
-
-export const isPostgres = (sql: Sql): boolean => sql.client.dialect === 'postgresql';
 
 export function chunks<Item>(items: readonly Item[], size = ROWS_PER_STATEMENT): Item[][] {
   const parts: Item[][] = [];

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { isPostgres, type Sql, selectRows } from './rows';
+import { isPostgres } from '../../database/is-postgres';
+import { type Sql, selectRows } from './rows';
 import { hasPendingTriggers, pendingTriggers } from './triggers';
 
 /**

@@ -1,4 +1,5 @@
-import { isPostgres, type Sql, selectRows } from './rows';
+import { isPostgres } from '../../database/is-postgres';
+import { type Sql, selectRows } from './rows';
 
 /** What a change of which makes a post's document another one. */
 const INDEXED_COLUMNS = [

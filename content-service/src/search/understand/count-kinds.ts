@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { isPostgres, rowsOf, selectRows } from '../index/rows';
+import { isPostgres } from '../../database/is-postgres';
+import { rowsOf, selectRows } from '../index/rows';
 import { MAX_RESULTS } from '../query/candidates';
 import { type KindCount, matchesByKind } from '../query/counts-by-kind';
 import { SEARCH_LANGUAGES } from '../text/languages';

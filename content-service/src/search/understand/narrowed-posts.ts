@@ -1,4 +1,5 @@
-import { isPostgres, type Sql, type Statement } from '../index/rows';
+import { isPostgres } from '../../database/is-postgres';
+import type { Sql, Statement } from '../index/rows';
 import type { Scope } from '../query/scope';
 import type { PostCondition } from './conditions';
 
