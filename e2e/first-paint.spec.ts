@@ -1,3 +1,4 @@
+import { layoutShiftOf } from './layout-shift.ts';
 import { expect, test } from './visitor.ts';
 
 for (const path of ['/', '/articles', '/articles/first-week-checklist']) {
@@ -5,7 +6,7 @@ for (const path of ['/', '/articles', '/articles/first-week-checklist']) {
     await page.goto(path);
     const skippedCount = () =>
       page.evaluate(() => {
-        const deferred = [...document.querySelectorAll('[data-defer-layout]')];
+        const deferred = [...document.querySelectorAll('[data-defer-layout], body > footer')];
         if (deferred.length === 0) throw new Error('Nothing is laid out later.');
         return deferred.filter(
           (element) => getComputedStyle(element).contentVisibility !== 'visible',
@@ -14,6 +15,44 @@ for (const path of ['/', '/articles', '/articles/first-week-checklist']) {
     await expect.poll(skippedCount).toBe(0);
   });
 }
+
+test('on a phone, one section follows in each frame after the first, and nothing shifts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // The page has not loaded while its pictures are held back: only then is all laid out at once.
+  let release = () => {};
+  const picturesReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.(jpe?g|png|webp|avif)/, async (route) => {
+    await picturesReleased;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const hiddenPieces: number[] = [];
+    const countInFrame = () => {
+      const pieces = [...document.querySelectorAll('section[data-defer-layout], body > footer')];
+      hiddenPieces.push(
+        pieces.filter((piece) => getComputedStyle(piece).contentVisibility === 'hidden').length,
+      );
+      if (hiddenPieces.at(-1)) requestAnimationFrame(countInFrame);
+    };
+    requestAnimationFrame(countInFrame);
+    Object.assign(window, { hiddenPieces });
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const hiddenPieces = () =>
+    page.evaluate(() => (window as unknown as { hiddenPieces: number[] }).hiddenPieces);
+  await expect.poll(async () => (await hiddenPieces()).at(-1)).toBe(0);
+  const counts = await hiddenPieces();
+  expect(counts[0]).toBeGreaterThan(4);
+  const steps = counts.slice(1).map((count, index) => (counts[index] ?? 0) - count);
+  expect(Math.max(...steps)).toBe(1);
+  release();
+  await page.waitForLoadState();
+  expect(await layoutShiftOf(page)).toBe(0);
+});
 
 test('a link to a section further down leads there on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -5,6 +5,7 @@ import { type LanguageCode, languageCodes, languages } from '../website/app/lang
 import { onePostOfEachKind } from './demo-posts.ts';
 import { headOf } from './document-head.ts';
 import { fixedPages, hasSiteShell, headingCount } from './fixed-pages.ts';
+import { layoutShiftOf } from './layout-shift.ts';
 import { expect, test, urls } from './visitor.ts';
 
 /** Opens the list of languages and follows the link to one. */
@@ -182,17 +183,7 @@ test.describe('a visitor whose browser prefers Arabic', () => {
     const offer = page.getByRole('complementary', { name: 'اللغة' });
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('dir', 'rtl');
-    const layoutShifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const observer = new PerformanceObserver(() => {});
-          observer.observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(observer.takeRecords().length)),
-          );
-        }),
-    );
-    expect(layoutShifts).toBe(0);
+    expect(await layoutShiftOf(page)).toBe(0);
     await offer.getByRole('link').click();
     await expect(page).toHaveURL(/\/ar\/about$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');

@@ -5,7 +5,9 @@
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 addEventListener('load', () => {
-  const sections = [...document.querySelectorAll<HTMLElement>('[data-defer-layout]')];
+  const sections = [
+    ...document.querySelectorAll<HTMLElement>('[data-defer-layout], body > footer'),
+  ];
   const layOutNext = () => {
     const section = sections.shift();
     if (!section) return;

@@ -1,10 +1,20 @@
 /**
- * Leaves what is below the fold out of a phone's first frame (styles/base.css). Browsers lay out what is
- * near the viewport with what is in it, which delays the first paint; here it follows in the next frame.
+ * Leaves what is below the fold out of the first frame (styles/base.css). Browsers lay out what is near
+ * the viewport with what is in it, which delays the first paint; here one piece follows in each further
+ * frame, so that no task is long.
  * Not for a link into the page: it would lead to the place of a section whose layout is not known.
  */
 if (!location.hash) {
-  const { dataset } = document.documentElement;
-  dataset.firstFrame = '';
-  requestAnimationFrame(() => setTimeout(() => delete dataset.firstFrame));
+  const root = document.documentElement;
+  root.dataset.firstFrame = '';
+  const inNextFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+  inNextFrame(function layOutNext() {
+    const piece = [
+      ...document.querySelectorAll<HTMLElement>('section[data-defer-layout], body > footer'),
+    ].find(({ style }) => !style.contentVisibility);
+    if (piece) {
+      piece.style.contentVisibility = 'auto';
+      inNextFrame(layOutNext);
+    } else delete root.dataset.firstFrame;
+  });
 }

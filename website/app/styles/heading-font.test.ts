@@ -15,22 +15,46 @@ import {
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 describe('the style sheets', () => {
+  const faces = [
+    ...read('./fonts.css').matchAll(
+      /font-family: "([^"]+)";[^}]*?rubik-([a-z-]+)-wght[^}]*?unicode-range:([^;]+);/gs,
+    ),
+  ].map(([, family = '', file = '', range = '']) => ({
+    family,
+    file,
+    range: range.trim().replaceAll(/\s+/g, ' '),
+  }));
+
   it('load each file for the characters of the table', () => {
-    const faces = [
-      ...read('./fonts.css').matchAll(/rubik-([a-z-]+)-wght.*?unicode-range:([^;]+);/gs),
-    ].map(([, file, range = '']) => [file, range.trim().replaceAll(/\s+/g, ' ')]);
-    expect(Object.fromEntries(faces)).toEqual(
+    expect(Object.fromEntries(faces.map(({ file, range }) => [file, range]))).toEqual(
       Object.fromEntries(Object.entries(fontFiles).map(([file, { range }]) => [file, range])),
     );
   });
 
-  it('set headings in the font for the scripts that have files, and for no other', () => {
-    const [, selector = ''] =
-      /((?:\[data-script="[a-z-]+"\],?\s*)+)\)\s*\{\s*--font-heading: "Rubik"/.exec(
-        read('./tokens.css'),
-      ) ?? [];
-    const scripts = [...selector.matchAll(/"([a-z-]+)"/g)].map(([, script]) => script);
-    expect(scripts.toSorted()).toEqual(Object.keys(fontFilesOfScript).toSorted());
+  it('have a family for each file', () => {
+    expect(new Set(faces.map(({ family }) => family)).size).toBe(Object.keys(fontFiles).length);
+  });
+
+  it('set the headings of a script in the files that it has, and in no other', () => {
+    const rules = read('./tokens.css').matchAll(
+      /\[data-script="([a-z-]+)"\] \{\s*--font-heading:([^;]+);/g,
+    );
+    const files = [...rules].map(([, script, families = '']) => [
+      script,
+      faces
+        .filter(({ family }) => families.includes(`"${family}"`))
+        .map(({ file }) => file)
+        .sort(),
+    ]);
+    expect(Object.fromEntries(files)).toEqual(
+      Object.fromEntries(
+        Object.entries(fontFilesOfScript).map(([script, files]) => [script, files.toSorted()]),
+      ),
+    );
+  });
+
+  it('name no generic sans-serif, with which Chromium prepares a font in every size', () => {
+    expect(read('./tokens.css')).not.toMatch(/^ *--font-[a-z]+:[^;]*sans-serif/m);
   });
 });
 
