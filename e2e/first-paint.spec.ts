@@ -54,6 +54,28 @@ test('on a phone, one section follows in each frame after the first, and nothing
   expect(await layoutShiftOf(page)).toBe(0);
 });
 
+test('a browser that cannot defer the layout of a section has all in the first frame', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+    addEventListener('DOMContentLoaded', () => {
+      const pieces = [...document.querySelectorAll<HTMLElement>('section, footer')];
+      const changed = () => pieces.filter(({ style }) => style.contentVisibility === 'auto').length;
+      requestAnimationFrame(() =>
+        setTimeout(() =>
+          requestAnimationFrame(() => Object.assign(window, { changedPieces: changed() })),
+        ),
+      );
+    });
+  });
+  await page.goto('/');
+  const changedPieces = () =>
+    page.evaluate(() => (window as { changedPieces?: number }).changedPieces);
+  await expect.poll(changedPieces).toBe(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-frame');
+});
+
 test('a link to a section further down leads there on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/#app');

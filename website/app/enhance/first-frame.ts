@@ -4,7 +4,11 @@
  * frame, so that no task is long.
  * Not for a link into the page: it would lead to the place of a section whose layout is not known.
  */
-if (!location.hash) {
+
+/** The condition of base.css. Without it, a section that is left out would have no height. */
+const isDeferrable = CSS.supports('(content-visibility: auto) and (overflow-clip-margin: 1px)');
+
+if (isDeferrable && !location.hash) {
   const root = document.documentElement;
   root.dataset.firstFrame = '';
   const inNextFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
