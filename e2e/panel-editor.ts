@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   type Administrator,
   CREDENTIALS,
+  NEW_CONNECTION,
   signInToPanel,
 } from '../content-service/contract/administrator.ts';
 
@@ -76,7 +77,7 @@ export interface StoredPost {
 /** A public post. @returns null if there is none */
 export async function readPost(service: string, id: number): Promise<StoredPost | null> {
   const response = await fetch(`${service}/api/posts/${id}`, {
-    headers: { 'Strapi-Response-Format': 'v5' },
+    headers: { 'Strapi-Response-Format': 'v5', ...NEW_CONNECTION },
   });
   const { data }: { data: StoredPost | null } = await response.json();
   return data;
@@ -105,7 +106,7 @@ export async function createVersion(page: Page, service: string, id: number): Pr
   const token = cookies.find(({ name }) => name === TOKEN_COOKIE)?.value;
   const response = await context.request.post(
     `${service}/desk/posts/${await documentIdOf(service, id)}/version`,
-    { headers: { Authorization: `Bearer ${token}` } },
+    { headers: { Authorization: `Bearer ${token}`, ...NEW_CONNECTION } },
   );
   if (!response.ok()) throw new Error(`opening post ${id}: ${response.status()}`);
   const { data }: { data: { documentId: string } } = await response.json();

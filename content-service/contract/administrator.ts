@@ -27,13 +27,22 @@ export const ADMINISTRATOR_ENV = {
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
+/** For calls with pauses between: a service closes idle connections, at times just as one is used again. */
+export const NEW_CONNECTION = { Connection: 'close' };
+
 /**
  * Signs in to the panel's API with `CREDENTIALS`.
  * @throws Error if that is rejected
  */
 export async function signInToPanel(service: string): Promise<Administrator> {
-  const send = async (address: string, init: RequestInit) => {
-    const response = await fetch(`${service}${address}`, init);
+  const send = async (
+    address: string,
+    { headers, ...init }: RequestInit & { headers: Record<string, string> },
+  ) => {
+    const response = await fetch(`${service}${address}`, {
+      ...init,
+      headers: { ...headers, ...NEW_CONNECTION },
+    });
     const text = await response.text();
     if (!response.ok) throw new Error(`${init.method} ${address}: ${response.status} ${text}`);
     const parsed: Record<string, unknown> & { data?: Record<string, unknown> } =
