@@ -27,3 +27,31 @@ test('a new page starts at the top, and going back restores the position', async
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
 });
+
+for (const width of [360, 1280]) {
+  test(`a page that is reloaded or returned to at its end is there again at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const isAllLaidOut = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-defer-layout], body > footer')].every(
+          (piece) => getComputedStyle(piece).contentVisibility === 'visible',
+        ),
+      );
+    await expect.poll(isAllLaidOut).toBe(true);
+    const end = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return scrollY;
+    });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(end);
+    await page.reload();
+    await expect.poll(isAllLaidOut).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(end);
+    await page.goto('/about');
+    await page.goBack();
+    await expect.poll(isAllLaidOut).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(end);
+  });
+}

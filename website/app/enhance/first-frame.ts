@@ -2,14 +2,21 @@
  * Leaves what is below the fold out of the first frame (styles/base.css). Browsers lay out what is near
  * the viewport with what is in it, which delays the first paint; here one piece follows in each further
  * frame, so that no task is long.
- * Not for a link into the page: it would lead to the place of a section whose layout is not known.
+ * Not for a link into the page: it would lead to the place of a section whose layout is not known. Nor
+ * for a page that is reloaded or returned to: browsers restore its scroll position in the first frame,
+ * so that it is laid out as a whole.
  */
 
 /** The condition of base.css. Without it, a section that is left out would have no height. */
 const isDeferrable = CSS.supports('(content-visibility: auto) and (overflow-clip-margin: 1px)');
 
-if (isDeferrable && !location.hash) {
-  const root = document.documentElement;
+const root = document.documentElement;
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isRestored = navigation?.type === 'reload' || navigation?.type === 'back_forward';
+
+if (isRestored) {
+  root.dataset.restored = '';
+} else if (isDeferrable && !location.hash) {
   root.dataset.firstFrame = '';
   const inNextFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
   inNextFrame(function layOutNext() {
