@@ -42,7 +42,7 @@ for (const width of [360, 1280]) {
       );
     await expect.poll(isAllLaidOut).toBe(true);
     const end = await page.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight);
+      window.scrollTo(0, document.documentElement.scrollHeight);
       return scrollY;
     });
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(end);

@@ -10,14 +10,16 @@
 /** The condition of base.css. Without it, a section that is left out would have no height. */
 const isDeferrable = CSS.supports('(content-visibility: auto) and (overflow-clip-margin: 1px)');
 
-const root = document.documentElement;
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isRestored = navigation?.type === 'reload' || navigation?.type === 'back_forward';
+function isRestored(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
 
-if (isRestored) {
-  root.dataset.restored = '';
+if (isRestored()) {
+  document.documentElement.dataset.restored = '';
 } else if (isDeferrable && !location.hash) {
-  root.dataset.firstFrame = '';
+  const { dataset } = document.documentElement;
+  dataset.firstFrame = '';
   const inNextFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
   inNextFrame(function layOutNext() {
     const piece = [
@@ -26,6 +28,6 @@ if (isRestored) {
     if (piece) {
       piece.style.contentVisibility = 'auto';
       inNextFrame(layOutNext);
-    } else delete root.dataset.firstFrame;
+    } else delete dataset.firstFrame;
   });
 }
