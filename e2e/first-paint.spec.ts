@@ -36,7 +36,8 @@ test('on a phone, one section follows in each frame after the first, and nothing
       hiddenPieces.push(
         pieces.filter((piece) => getComputedStyle(piece).contentVisibility === 'hidden').length,
       );
-      if (hiddenPieces.at(-1)) requestAnimationFrame(countInFrame);
+      if (hiddenPieces.at(-1) || document.readyState === 'loading')
+        requestAnimationFrame(countInFrame);
     };
     requestAnimationFrame(countInFrame);
     Object.assign(window, { hiddenPieces });
@@ -46,7 +47,7 @@ test('on a phone, one section follows in each frame after the first, and nothing
     page.evaluate(() => (window as unknown as { hiddenPieces: number[] }).hiddenPieces);
   await expect.poll(async () => (await hiddenPieces()).at(-1)).toBe(0);
   const counts = await hiddenPieces();
-  expect(counts[0]).toBeGreaterThan(4);
+  expect(Math.max(...counts)).toBeGreaterThan(4);
   const steps = counts.slice(1).map((count, index) => (counts[index] ?? 0) - count);
   expect(Math.max(...steps)).toBe(1);
   release();
