@@ -1,6 +1,6 @@
 /**
- * Lays out off-screen sections one by one while the browser is idle, so that they are ready before
- * the visitor scrolls and appear in full-page screenshots.
+ * Lays out off-screen sections and the footer one by one while the browser is idle, so that they are
+ * ready before the visitor scrolls and appear in full-page screenshots.
  */
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
