@@ -87,7 +87,7 @@ test.describe('the header', () => {
       await page.goto(localisedPath(language, '/about'));
       await header(page).locator('summary').last().click();
       const texts = await header(page).evaluate((element) =>
-        ['a > span', 'details[open] > summary > :last-child'].map((selector) => {
+        ['a', 'details[open] > summary > :last-child'].map((selector) => {
           const text = element.querySelector(selector)?.lastChild;
           const range = document.createRange();
           if (text) range.selectNode(text);

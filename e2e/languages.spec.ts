@@ -70,19 +70,26 @@ test('the language switch leads from a post to its translation', async ({ shared
   await expect(page).toHaveURL(arabic);
 });
 
-test('the language stays visible on a phone, and is in the menu too', async ({
-  sharedPage: page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/about');
-  const banner = page.getByRole('banner');
-  const languageSwitch = banner.locator('summary', { hasText: 'English' });
-  await expect(languageSwitch).toBeVisible();
-  const box = await languageSwitch.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await banner.getByText('Menu').click();
-  await expect(banner.getByRole('navigation').getByRole('link', { name: 'العربية' })).toBeVisible();
-});
+for (const textSize of ['100%', '200%']) {
+  test(`the language stays visible on a phone, with text at ${textSize}`, async ({
+    sharedPage: page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/about');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    const banner = page.getByRole('banner');
+    const languageSwitch = banner.locator('summary', { hasText: 'English' });
+    await expect(languageSwitch).toBeInViewport({ ratio: 1 });
+    const box = await languageSwitch.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    // Beside the open menu, too.
+    await banner.locator('summary', { hasText: 'Menu' }).click();
+    await chooseLanguage(banner, 'العربية');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  });
+}
 
 test('the languages are listed by their own names, each marked as its language', async ({
   sharedPage: page,

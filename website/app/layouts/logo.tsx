@@ -17,7 +17,7 @@ export function Logo() {
       data-limitable
     >
       <Mark className={styles.mark} />
-      <span>{name}</span>
+      {name}
     </a>
   );
 }

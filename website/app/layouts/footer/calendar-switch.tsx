@@ -4,16 +4,19 @@ import styles from './calendar-switch.module.css';
 
 /**
  * Hides or shows the dates of the second calendar; nothing in languages without one. Both labels are
- * in the document, as for the theme; hidden without JavaScript, where both calendars are shown.
+ * attributes, as for the theme; hidden without JavaScript, where both calendars are shown.
  */
 export function CalendarSwitch() {
   const { locale, messages } = useLanguage();
   if (!formatsOf(locale).secondCalendar) return null;
   const { shown, hidden } = messages.nav.secondCalendar;
   return (
-    <button type="button" className={styles.switch} data-calendar-switch>
-      <span className={styles.shown}>{shown}</span>
-      <span className={styles.hidden}>{hidden}</span>
-    </button>
+    <button
+      type="button"
+      className={styles.switch}
+      data-calendar-switch
+      data-shown={shown}
+      data-hidden={hidden}
+    />
   );
 }

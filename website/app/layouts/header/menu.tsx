@@ -1,8 +1,6 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { withIcon } from '../../ui/icon/icon.tsx';
 import { StoreButtons, type StoreLink } from '../../ui/store-buttons/store-buttons.tsx';
-import { LanguageLinks } from '../languages/language-switch.tsx';
-import { useOtherLanguages } from '../languages/other-languages.ts';
 import type { NavigationItem } from '../navigation.ts';
 import styles from './menu.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -40,9 +38,6 @@ export function Menu({ items, stores, className }: MenuProps) {
         <div className={styles.bottom}>
           <StoreButtons stores={stores} />
           <ThemeSwitch showLabel />
-          <div className={styles.languages}>
-            <LanguageLinks languages={useOtherLanguages()} />
-          </div>
         </div>
       </nav>
     </details>
