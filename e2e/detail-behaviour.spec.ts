@@ -92,6 +92,13 @@ test('only the post and its address are printed', async ({ page }) => {
   await expect(page.getByText(page.url()).last()).toBeVisible();
 });
 
+test('no picture of a business is cut off on paper', async ({ page }) => {
+  await page.goto('/businesses/201');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+});
+
 test('a business page prints as a one-page poster', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/business-landing/201');

@@ -195,6 +195,14 @@ describe('filters', () => {
     expect(page).toMatchObject({ status: 302, location: '/ar/articles?q=bank' });
   });
 
+  it('counts what is chosen in fields, not by links', async () => {
+    contentService.use(...contentHandlers({ posts: [postOf('marketplace', { id: 4, price: 0 })] }));
+    const counted = async (query: string) =>
+      (await open(`/marketplace?${query}`)).screen.queryByText(/chosen/)?.textContent;
+    expect(await counted('free=1&recent=1')).toBe('1 chosen');
+    expect(await counted('recent=1')).toBeUndefined();
+  });
+
   it('narrows to a community', async () => {
     const nationality = { id: 5, language: 'اردو', language_query: 'ur', is_rtl: true };
     contentService.use(

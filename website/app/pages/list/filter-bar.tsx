@@ -27,7 +27,7 @@ export function FilterBar(props: FilterBarProps) {
   const { messages, link } = useLanguage();
   const { list } = messages;
   const activeCount =
-    filterGroupsOf(withoutFilters(filters, 'q', 'community', 'area')).length +
+    filterGroupsOf(withoutFilters(filters, 'q', 'community', 'area', ...linkedFilters)).length +
     (filters.sort ? 1 : 0);
   const filterList: readonly Filter[] = kinds[kind].filters;
   const offered = filterList.filter(hasField);
