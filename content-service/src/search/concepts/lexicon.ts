@@ -1,10 +1,9 @@
-import { fold } from 'folding/fold';
 import { languagesOfScript, type SearchLanguage, searchLanguageOf } from '../text/languages';
 import { stem } from '../text/stem';
 import { isStopWord } from '../text/stop-words';
 import type { Phrase } from './expansion';
-import { nativeWordFor, nativeWordsOf } from './native-words';
-import { linesOf } from './word-lines';
+import { type NativeWords, nativeWordFor, nativeWordsOf } from './native-words';
+import { foldedLinesOf } from './word-lines';
 
 /** A thing that newcomers search for, as editors wrote it. */
 export interface Concept {
@@ -40,10 +39,10 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
     for (const { language: code, words: lines } of words) {
       const language = searchLanguageOf(code);
       if (!language) continue;
-      for (const [index, text] of linesOf(lines).entries()) {
+      for (const [index, { text, folded }] of foldedLinesOf(lines).entries()) {
         const languages = languagesOf(text, language);
         for (const each of languages) {
-          const stems = phraseStems(text, each);
+          const stems = phraseStems(folded, each);
           for (const one of stems) stemsOfPhrases.add(`${each} ${one}`);
           const key = `${each} ${stems.join(' ')}`;
           const ids = named.get(key) ?? [];
@@ -53,7 +52,7 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
         const phrase: Phrase = {
           text,
           language: first === language ? language : null,
-          stems: phraseStems(text, first),
+          stems: phraseStems(folded, first),
         };
         phrases.get(id)?.push(phrase);
         if (index === 0) usualPhrases.get(id)?.push(phrase);
@@ -61,13 +60,17 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
     }
   }
   const narrower = Map.groupBy(concepts, ({ broader }) => broader?.id);
-  const nativeWords = nativeWordsOf(concepts);
+  // A third of the work, for the few words that mean nothing as they are.
+  let nativeWords: NativeWords | undefined;
   return {
     conceptsNamed: (language, stems) => named.get(`${language} ${stems}`) ?? [],
     phrasesOf: (concept) => phrases.get(concept) ?? [],
     narrowerPhrases: (concept) =>
       (narrower.get(concept) ?? []).flatMap(({ id }) => usualPhrases.get(id) ?? []),
-    nativeWordFor: (typed, language) => nativeWordFor(typed, language, nativeWords),
+    nativeWordFor: (typed, language) => {
+      nativeWords ??= nativeWordsOf(concepts);
+      return nativeWordFor(typed, language, nativeWords);
+    },
     hasStem: (language, one) => stemsOfPhrases.has(`${language} ${one}`),
   };
 }
@@ -79,8 +82,8 @@ function languagesOf(text: string, language: SearchLanguage): readonly SearchLan
   return ofScript.includes(language) || !hasLetters ? [language] : ofScript;
 }
 
-function phraseStems(text: string, language: SearchLanguage): string[] {
-  const words = fold(text).split(' ');
+function phraseStems(folded: string, language: SearchLanguage): string[] {
+  const words = folded.split(' ');
   const content = words.filter((word) => !isStopWord(word, language));
   return (content.length > 0 ? content : words).map((word) => stem(word, language));
 }

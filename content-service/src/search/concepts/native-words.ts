@@ -1,8 +1,7 @@
-import { fold } from 'folding/fold';
 import { languagesOfScript, type SearchLanguage, searchLanguageOf } from '../text/languages';
 import { phoneticKey } from '../text/phonetic-key';
 import { isStopWord } from '../text/stop-words';
-import { linesOf } from './word-lines';
+import { foldedLinesOf } from './word-lines';
 
 /** With fewer sounds too many words have the same. */
 const MIN_SOUNDS = 3;
@@ -21,8 +20,8 @@ export function nativeWordsOf(
   for (const { language: code, words } of concepts.flatMap((concept) => concept.words)) {
     const language = searchLanguageOf(code);
     if (!language) continue;
-    const folded = linesOf(words).flatMap((line) => fold(line).split(' '));
-    for (const word of folded) {
+    const lines = foldedLinesOf(words);
+    for (const word of lines.flatMap(({ folded }) => folded.split(' '))) {
       const isNative = languagesOfScript(word).includes(language) && !isLatin(word);
       if (!isNative || isStopWord(word, language)) continue;
       const key = phoneticKey(word, language);
