@@ -52,6 +52,7 @@ import { ensureLinkTables } from './links/link-tables';
 import { startMail, stopMail } from './mail/mail';
 import { serveMetrics, stopServingMetrics } from './metrics/serve-metrics';
 import { limitPanelSignIn } from './panel/limit-sign-in';
+import { cleanPermissions, syncPermissionsWhenChanged } from './panel/sync-permissions';
 import { addPostFormRoute } from './post-form/post-form-route';
 import { closeReplica } from './read-api/cache';
 import { recordVersion } from './record-version';
@@ -109,6 +110,7 @@ export default {
     addChecksRoute(strapi);
     addPostFormRoute(strapi);
     syncLayoutsWhenChanged(strapi);
+    syncPermissionsWhenChanged(strapi);
     await setUpVersions(strapi);
     addTranslationRoutes(strapi);
     addImportRoutes(strapi);
@@ -146,6 +148,7 @@ export default {
       await seedDemoContent(strapi, environment.seedDirectory).catch(abortStartup);
     }
     await createRoles(strapi);
+    await cleanPermissions(strapi);
     await recordVersion(strapi);
     registerMessageMailing(strapi);
     await mailPendingMessages(strapi);

@@ -357,7 +357,10 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/visitors', mayImport: ['src/*.ts', 'src/database'] },
     { path: 'src/password-attempts', mayImport: ['src/*.ts', 'src/visitors'] },
     { path: 'src/preview', mayImport: ['src/*.ts'] },
-    { path: 'src/panel', mayImport: ['src/*.ts', 'src/password-attempts', 'src/visitors'] },
+    {
+      path: 'src/panel',
+      mayImport: ['src/*.ts', 'src/password-attempts', 'src/search', 'src/visitors'],
+    },
     { path: 'src/database', mayImport: ['src/*.ts'] },
     { path: 'src/read-api', mayImport: ['src/*.ts', 'src/database', 'src/search', 'folding'] },
     { path: 'src/search', mayImport: ['src/*.ts', 'src/database', 'folding'] },
