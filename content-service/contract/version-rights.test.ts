@@ -185,6 +185,39 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
       expect((await fixture.readPost(202)).status).toBe(404);
     });
 
+    test('a right that is taken away or given back counts from the next request on', async () => {
+      const { call } = fixture.administrator;
+      const rolesOf = async (user: PanelUser) => {
+        const { data } = await user.call('GET', '/admin/users/me');
+        return (data.roles as { id: number }[]).map(({ id }) => id);
+      };
+      const account = `/admin/users/${(await moderator.call('GET', '/admin/users/me')).data.id}`;
+      const [roles, others] = [await rolesOf(moderator), await rolesOf(guest)];
+      const address = `/admin/roles/${roles[0]}/permissions`;
+      const { data } = await call('GET', address);
+      const permissions = Object.values(data as Record<string, object>).map((permission) =>
+        Object.fromEntries(
+          Object.entries(permission).filter(([name]) =>
+            ['action', 'subject', 'properties', 'conditions'].includes(name),
+          ),
+        ),
+      );
+      const statuses: number[] = [];
+      const readPosts = async () => {
+        for (let i = 0; i < 2; i += 1) statuses.push((await moderator.callRaw(POSTS)).status);
+      };
+      await readPosts();
+      await call('PUT', address, { permissions: [] });
+      await readPosts();
+      await call('PUT', address, { permissions });
+      await readPosts();
+      await call('PUT', account, { roles: others });
+      await readPosts();
+      await call('PUT', account, { roles });
+      await readPosts();
+      expect(statuses).toEqual([200, 200, 403, 403, 200, 200, 403, 403, 200, 200]);
+    });
+
     test('roles that an administrator has deleted or changed stay like that', async () => {
       const { data } = await fixture.administrator.call('GET', '/admin/roles?pageSize=100');
       const roles = Object.values(data) as { id: number; name: string; code: string }[];

@@ -52,6 +52,7 @@ import { ensureLinkTables } from './links/link-tables';
 import { startMail, stopMail } from './mail/mail';
 import { serveMetrics, stopServingMetrics } from './metrics/serve-metrics';
 import { limitPanelSignIn } from './panel/limit-sign-in';
+import { reuseAbilities } from './panel/reuse-abilities';
 import { cleanPermissions, syncPermissionsWhenChanged } from './panel/sync-permissions';
 import { addPostFormRoute } from './post-form/post-form-route';
 import { closeReplica } from './read-api/cache';
@@ -111,6 +112,7 @@ export default {
     addPostFormRoute(strapi);
     syncLayoutsWhenChanged(strapi);
     syncPermissionsWhenChanged(strapi);
+    reuseAbilities(strapi);
     await setUpVersions(strapi);
     addTranslationRoutes(strapi);
     addImportRoutes(strapi);
