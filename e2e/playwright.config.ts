@@ -1,7 +1,7 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import { findPostgresBinaries } from '../content-service/contract/start-postgres.ts';
 import { findChromium } from '../scripts/chromium.ts';
-import type { Database } from './worker-programs.ts';
+import { type Database, WITHOUT_MOTION } from './worker-programs.ts';
 
 const executablePath = findChromium();
 
@@ -30,21 +30,22 @@ const hasPostgres = findPostgresBinaries() !== undefined;
  * Starting the programs takes longer than most of these tests: one worker, which starts them once.
  * Visitors without JavaScript are on the other database, if there is one.
  */
-const onSqlite: Project<object, Database> = {
+const onSqlite: Project<PlaywrightTestOptions, Database> = {
   name: 'on SQLite',
   testMatch: mailSpecs,
   ...(hasPostgres && { grepInvert: /without JavaScript/ }),
   fullyParallel: false,
   workers: 1,
+  use: { contextOptions: WITHOUT_MOTION },
 };
 
-const onPostgres: Project<object, Database> = {
+const onPostgres: Project<PlaywrightTestOptions, Database> = {
   name: 'on PostgreSQL',
   testMatch: mailSpecs,
   grep: /without JavaScript/,
   fullyParallel: false,
   workers: 1,
-  use: { database: 'PostgreSQL' },
+  use: { database: 'PostgreSQL', contextOptions: WITHOUT_MOTION },
 };
 
 /** Journeys of editors through the panel. */
