@@ -5,10 +5,8 @@ import { type Administrator, signInToPanel } from '../content-service/contract/a
 import { executeSql, toDatabaseTime } from '../content-service/contract/database-access.ts';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { type MailServer, startMailServer } from '../content-service/contract/mail-server.ts';
-import {
-  type RunningService,
-  startContentService,
-} from '../content-service/contract/start-service.ts';
+import { startInReusedProcess } from '../content-service/contract/start-in-reused-process.ts';
+import type { RunningService } from '../content-service/contract/start-service.ts';
 import { copyDataTemplate } from './data-templates.ts';
 import { readPost } from './panel-editor.ts';
 import { SEED_DIR } from './panel-service.ts';
@@ -42,26 +40,24 @@ const test = base.extend<object, { programs: Programs }>({
       const dataDir = databaseUrl ? join(folder, 'data') : await copyDataTemplate('seeded');
       const location = { dataDir, databaseUrl, ...(databaseUrl && { seedDir: SEED_DIR }) };
       const mailServer = await startMailServer();
-      const port = await freePort();
-      const website = await startWebsite(
-        'website of businesses',
-        `http://127.0.0.1:${port}/api`,
-        folder,
-        { WEBSITE_TOKEN },
-      );
-      const before = await startContentService(location);
+      const port = String(await freePort());
+      const before = await startInReusedProcess(location);
       await prepare(await signInToPanel(before.url), before.url, location);
       await before.stop();
-      const service = await startContentService({
+      const service = await startInReusedProcess({
         ...location,
-        port,
         env: {
           SMTP_URL: mailServer.url,
           MAIL_FROM: 'desk@mail.example',
-          WEBSITE_URL: website.url,
+          WEBSITE_URL: `http://127.0.0.1:${port}`,
           WEBSITE_TOKEN,
           CONFIRMATION_MAILS: 'on',
         },
+      });
+      // Started before the service, it would answer 503 until it tries again.
+      const website = await startWebsite('website of businesses', `${service.url}/api`, folder, {
+        PORT: port,
+        WEBSITE_TOKEN,
       });
       const administrator = await signInToPanel(service.url);
       await use({ service, website, mailServer, administrator });
