@@ -56,24 +56,6 @@ test('on a phone, one section follows in each frame after the first, and nothing
   await expect(page.locator('html')).not.toHaveAttribute('data-first-frame');
 });
 
-test('the first frame of a phone leaves out only chips that are out of sight', async ({ page }) => {
-  await page.goto('/');
-  const chips = page.getByRole('navigation', { name: 'Language of posts' }).locator('li');
-  for (const width of [320, 480]) {
-    await page.setViewportSize({ width, height: 740 });
-    const edges = await chips.evaluateAll((items) => {
-      const { dataset } = document.documentElement;
-      const shown = items.map((item) => item.getBoundingClientRect().left);
-      dataset.firstFrame = '';
-      const leftOut = shown.filter((_, index) => items[index]?.checkVisibility() === false);
-      delete dataset.firstFrame;
-      return leftOut;
-    });
-    expect(edges.length).toBeGreaterThan(1);
-    expect(Math.min(...edges)).toBeGreaterThan(width);
-  }
-});
-
 test('a browser that cannot defer the layout of a section has all in the first frame', async ({
   page,
 }) => {
