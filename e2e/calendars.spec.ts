@@ -1,3 +1,4 @@
+import { messagesFor } from '../website/app/i18n/language.ts';
 import { kinds } from '../website/app/kinds.ts';
 import { expect, test } from './visitor.ts';
 
@@ -35,12 +36,18 @@ test('a visitor hides the second calendar, on the next page, too', async ({ page
   const jalali = page.locator('main [data-second-calendar]').first();
   await expect(jalali).toBeVisible();
   const calendar = page.locator('[data-calendar-switch]');
+  const persian = messagesFor('fa', 'Diyar').nav.secondCalendar;
+  await expect(calendar).toHaveAccessibleName(persian.shown);
   await calendar.click();
   await expect(jalali).toBeHidden();
+  await expect(calendar).toHaveAccessibleName(persian.hidden);
   await page.goto('/ar/events/301');
   await expect(jalali).toBeHidden();
+  const arabic = messagesFor('ar', 'Diyar').nav.secondCalendar;
+  await expect(calendar).toHaveAccessibleName(arabic.hidden);
   await calendar.click();
   await expect(jalali).toBeVisible();
+  await expect(calendar).toHaveAccessibleName(arabic.shown);
 });
 
 for (const kind of ['event', 'activity'] as const) {

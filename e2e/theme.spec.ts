@@ -17,6 +17,7 @@ test('the theme follows the device, and a choice is remembered', async ({ page }
   expect(await background()).toBe(light);
   await page.reload();
   expect(await background()).toBe(light);
+  await expect(theme).toHaveAccessibleName('Theme: light');
   await theme.click();
   await expect(theme).toHaveAccessibleName('Theme: dark');
   await theme.click();

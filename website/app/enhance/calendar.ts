@@ -1,18 +1,20 @@
 /** Hides or shows the dates of the second calendar, which are shown without a choice. */
+import { labelSwitches } from './label-switches.ts';
 import { storedValue } from './stored-value.ts';
 
 const STORAGE_KEY = 'calendar';
 const { dataset } = document.documentElement;
 
-const apply = (choice: string) => {
-  dataset.calendar = choice;
-};
+const label = () =>
+  labelSwitches('[data-calendar-switch]', dataset.calendar === 'one' ? 'hidden' : 'shown');
 
-apply(storedValue(STORAGE_KEY));
+dataset.calendar = storedValue(STORAGE_KEY);
+addEventListener('DOMContentLoaded', label);
 
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('[data-calendar-switch]')) return;
   const choice = dataset.calendar === 'one' ? '' : 'one';
   storedValue(STORAGE_KEY, choice);
-  apply(choice);
+  dataset.calendar = choice;
+  label();
 });

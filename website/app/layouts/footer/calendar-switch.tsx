@@ -17,6 +17,8 @@ export function CalendarSwitch() {
       data-calendar-switch
       data-shown={shown}
       data-hidden={hidden}
-    />
+    >
+      {shown}
+    </button>
   );
 }

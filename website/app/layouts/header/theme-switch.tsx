@@ -1,11 +1,10 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { withIcon } from '../../ui/icon/icon.tsx';
-import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import styles from './theme-switch.module.css';
 
 /**
- * Cycles through system, light and dark. All three labels are attributes and CSS shows the current
- * one, so that the document is the same for every visitor; hidden without JavaScript.
+ * Cycles through system, light and dark. All three labels are attributes and a script shows the
+ * current one, so that the document is the same for every visitor; hidden without JavaScript.
  */
 export function ThemeSwitch({
   showLabel = false,
@@ -18,13 +17,15 @@ export function ThemeSwitch({
   return (
     <button
       type="button"
-      className={`${styles.switch} ${showLabel ? '' : visuallyHidden.generated} ${className ?? ''}`}
+      className={`${styles.switch} ${className ?? ''}`}
       data-with-label={showLabel || undefined}
       data-theme-switch
       data-system={theme.system}
       data-light={theme.light}
       data-dark={theme.dark}
       {...withIcon('theme')}
-    />
+    >
+      {theme.system}
+    </button>
   );
 }

@@ -30,7 +30,7 @@ export function LanguageSwitch({ label, current, languages: others }: LanguageSw
 }
 
 /** A link to each language, labelled with its native name. */
-export function LanguageLinks({ languages: others }: Pick<LanguageSwitchProps, 'languages'>) {
+function LanguageLinks({ languages: others }: Pick<LanguageSwitchProps, 'languages'>) {
   return others.map(({ code, nativeName, href }) => (
     <a
       key={code}
