@@ -139,15 +139,14 @@ test('asks a server no longer that has not answered five times in a row', async 
   requests = [];
   await checkHost(
     ['/silent?first', '/ok', ...silent].map((path) => new URL(path, origin)),
-    { ...options, timeoutMs: 150 },
+    { ...options, timeoutMs: 300 },
     async (_, outcome) => {
       seen.push(outcome);
     },
     () => false,
   );
   expect(seen).toEqual([broken('no-answer'), works, ...silent.map(() => broken('no-answer'))]);
-  // Not their number: on a busy machine the time is over before a request arrives.
-  expect(requests.filter((request) => /silent\?[5-7]/.test(request))).toEqual([]);
+  expect(requests.filter((request) => request.includes('silent'))).toHaveLength(6);
 });
 
 test('begins no further request when time is over', async () => {

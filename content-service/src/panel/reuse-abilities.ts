@@ -45,17 +45,17 @@ export function reuseAbilities(strapi: Core.Strapi): void {
   // A service of Strapi's own, whose type it does not export.
   const { engine } = strapi.service('admin::permission') as unknown as PermissionService;
   const generate = engine.generateUserAbility;
-  const kept = new LRUCache<number, { permissions: string; ability: Ability }>({ max: MAX_USERS });
+  const cache = new LRUCache<number, { permissions: string; ability: Ability }>({ max: MAX_USERS });
   engine.generateUserAbility = async (user) => {
     const sql = strapi.db.connection;
     const rows = await selectRows<PermissionRow>(sql, PERMISSIONS_OF_USER, [user.id]);
     const permissions = JSON.stringify(rows);
-    const reusable = kept.get(user.id);
-    if (reusable?.permissions === permissions) return reusable.ability;
+    const cached = cache.get(user.id);
+    if (cached?.permissions === permissions) return cached.ability;
     const ability = await generate(user);
     // Conditions may depend on more than the permissions.
     if (rows.every(({ conditions }) => conditions === '[]')) {
-      kept.set(user.id, { permissions, ability });
+      cache.set(user.id, { permissions, ability });
     }
     return ability;
   };

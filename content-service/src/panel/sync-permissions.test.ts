@@ -71,7 +71,7 @@ test('permissions are synchronised if others are stored', async () => {
   expect((await start(database)).synced).toEqual(['reset', 'clean']);
 });
 
-test('permissions that this service grants at a start are in line at the next one', async () => {
+test('permissions that this service grants at a start are up to date at the next one', async () => {
   const database = newDatabase();
   const { strapi } = await start(database);
   database.permissions.push('granted');

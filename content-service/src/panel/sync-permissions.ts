@@ -34,18 +34,18 @@ export function syncPermissionsWhenChanged(strapi: Core.Strapi): void {
   const reset = roles.resetSuperAdminPermissions;
   const clean = permissions.cleanPermissionsInDatabase;
   const store = () => strapi.store({ type: 'core', name: 'panel' });
-  const isInLine = async () => (await store().get({ key: KEY })) === (await digestOf(strapi));
+  const isUpToDate = async () => (await store().get({ key: KEY })) === (await digestOf(strapi));
   roles.resetSuperAdminPermissions = async () => {
-    if (!(await isInLine())) await reset();
+    if (!(await isUpToDate())) await reset();
   };
   permissions.cleanPermissionsInDatabase = async () => {
-    if (await isInLine()) return;
+    if (await isUpToDate()) return;
     await clean();
     await store().set({ key: KEY, value: await digestOf(strapi) });
   };
 }
 
-/** After this service has granted permissions at a start, so that the next one finds them in line. */
+/** After this service has granted permissions at a start, so that the next one finds them up to date. */
 export const cleanPermissions = (strapi: Core.Strapi): Promise<void> =>
   permissionService(strapi).cleanPermissionsInDatabase();
 
