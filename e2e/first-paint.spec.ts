@@ -16,6 +16,32 @@ for (const path of ['/', '/articles', '/articles/first-week-checklist']) {
   });
 }
 
+for (const { path, steps } of [
+  { path: '/', steps: ['header', 'header, h1', 'header, h1, section, footer'] },
+  { path: '/articles', steps: ['header', 'header, h1, footer'] },
+  { path: '/privacy', steps: ['header, h1, footer'] },
+]) {
+  test(`${path} is laid out in steps, while it is being parsed`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const laidOut: string[] = [];
+      Object.assign(window, { laidOut });
+      const { prototype } = HTMLElement;
+      const height = Object.getOwnPropertyDescriptor(prototype, 'offsetHeight');
+      Object.defineProperty(prototype, 'offsetHeight', {
+        get() {
+          const parts = ['header', 'h1', 'main > section', 'footer'];
+          const parsed = parts.filter((part) => document.querySelector(`body ${part}`));
+          if (this === document.body) laidOut.push(parsed.join(', ').replace('main > ', ''));
+          return height?.get?.call(this);
+        },
+      });
+    });
+    await page.goto(path);
+    const laidOut = () => page.evaluate(() => (window as unknown as { laidOut: string[] }).laidOut);
+    expect(await laidOut()).toEqual(steps);
+  });
+}
+
 test('on a phone, one section follows in each frame after the first, and nothing shifts', async ({
   page,
 }) => {
@@ -97,7 +123,7 @@ test('a document is not painted before its style sheet has loaded', async ({ pag
   await page.goto('/articles', { waitUntil: 'commit' });
   const readyState = () => page.evaluate(() => document.readyState);
   await expect
-    .poll(() => page.evaluate(() => document.querySelector('footer') !== null))
+    .poll(() => page.evaluate(() => document.querySelector('header') !== null))
     .toBe(true);
   expect(await readyState()).toBe('loading');
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);

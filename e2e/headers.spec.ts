@@ -27,7 +27,7 @@ const test = base.extend<{ start: (env: Record<string, string>) => Promise<strin
 });
 
 const policy =
-  /^default-src 'none'; script-src 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='; style-src 'self'; img-src 'self' data: http:\/\/127\.0\.0\.1:\d+; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri \/-\/csp-reports; report-to csp$/;
+  /^default-src 'none'; script-src 'sha256-[\w+/]{43}='(?: 'sha256-[\w+/]{43}='){2}; style-src 'self'; img-src 'self' data: http:\/\/127\.0\.0\.1:\d+; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri \/-\/csp-reports; report-to csp$/;
 
 const permissions =
   /^accelerometer=\(\), browsing-topics=\(\), camera=\(\), display-capture=\(\), gyroscope=\(\), magnetometer=\(\), microphone=\(\), midi=\(\), payment=\(\), usb=\(\), xr-spatial-tracking=\(\), geolocation=\(\), ch-ect=\(self "http:\/\/127\.0\.0\.1:\d+"\)$/;

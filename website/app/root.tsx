@@ -15,6 +15,7 @@ import { messagesFor } from './i18n/language.ts';
 import { TimeZoneProvider } from './i18n/time-zone.ts';
 import { languages } from './languages.ts';
 import { FallbackErrorPage } from './layouts/fallback-error.tsx';
+import { LayOutSoFar } from './layouts/lay-out-so-far.tsx';
 import { usePageHeading } from './layouts/page-heading.ts';
 import { currentStreamNonce } from './request-context.server.ts';
 import { fileToPreload, fontFilesOfPages, preloadLink } from './styles/heading-font.ts';
@@ -96,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <LayOutSoFar />
         {/*
          * The inline script waits for the style sheet, and delays the end of the document. Otherwise
          * Chromium inspects the forms of the finished document and lays it out without styles.

@@ -3,7 +3,7 @@
  * one environment, one log and one client of the content service.
  */
 
-import { afterContent, beforePaint } from 'virtual:enhance';
+import { afterContent, beforePaint, layOut } from 'virtual:enhance';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
 import { readAddress } from '../app/addresses/address.ts';
@@ -67,7 +67,7 @@ export async function warmUp(): Promise<void> {
 }
 
 /** The inline scripts of every document. */
-export const inlineScripts: readonly string[] = [beforePaint, afterContent];
+export const inlineScripts: readonly string[] = [beforePaint, layOut, afterContent];
 
 /** Paths of pages with a form, in every language. */
 export const formPaths: readonly string[] = languageCodes.flatMap((language) =>

@@ -6,7 +6,7 @@ const MODULE_ID = 'virtual:enhance';
 const RESOLVED_ID = `\0${MODULE_ID}`;
 const folder = fileURLToPath(new URL('../app/enhance/', import.meta.url));
 
-/** Bundles app/enhance into two inline scripts, the same for every document. */
+/** Bundles app/enhance into three inline scripts, the same for every document. */
 export function enhancePlugin(): Plugin {
   return {
     name: 'enhance',
@@ -14,10 +14,11 @@ export function enhancePlugin(): Plugin {
     async load(id) {
       if (id !== RESOLVED_ID) return undefined;
       for (const file of readdirSync(folder)) this.addWatchFile(folder + file);
-      const [beforePaint, afterContent] = await Promise.all(
-        ['before-paint', 'after-content'].map(bundle),
+      const [beforePaint, layOut, afterContent] = await Promise.all(
+        ['before-paint', 'lay-out', 'after-content'].map(bundle),
       );
       return `export const beforePaint = ${JSON.stringify(beforePaint)};
+        export const layOut = ${JSON.stringify(layOut)};
         export const afterContent = ${JSON.stringify(afterContent)};`;
     },
   };

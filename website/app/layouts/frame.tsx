@@ -5,6 +5,7 @@ import { Footer } from './footer/footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header/header.tsx';
 import { LanguageOffer } from './languages/language-offer.tsx';
+import { LayOutSoFar } from './lay-out-so-far.tsx';
 
 /** Header, content and footer, with the skip link first. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -16,6 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <LanguageOffer />
+      <LayOutSoFar />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>

@@ -8,6 +8,7 @@ import { readCostCities } from '../content/costs.server.ts';
 import { readLanguageChoices, readLanguageCode } from '../content/language-choices.server.ts';
 import { readChoices } from '../content/reference.server.ts';
 import type { LanguageCode } from '../languages.ts';
+import { LayOutSoFar } from '../layouts/lay-out-so-far.tsx';
 import { currentStreamNonce } from '../request-context.server.ts';
 import { qrPath } from '../ui/qr-code/qr-path.ts';
 import type { Route } from './+types/home';
@@ -91,6 +92,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         languages={languages}
         community={community}
       />
+      <LayOutSoFar />
       <Features questions={questions} hasCosts={loaderData.hasCosts} />
       {sections.map((section, index) => (
         <PostSection
