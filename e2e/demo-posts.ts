@@ -9,6 +9,9 @@ export type DemoPost = {
   title: string | null;
   slug: string | null;
   createdAt: string;
+  /** Of what happens at a time: ISO 8601. */
+  start: string | null;
+  end: string | null;
   /** Posts that say the same in different languages have the same. */
   translation_group: string | null;
 };
@@ -27,12 +30,14 @@ export async function demoPosts(kind: Kind, language?: LanguageCode): Promise<De
     headers: { 'Strapi-Response-Format': 'v5' },
   });
   const { data } = (await response.json()) as { data: Omit<DemoPost, 'kind'>[] };
-  return data.map(({ id, title, slug, createdAt, translation_group }) => ({
+  return data.map(({ id, title, slug, createdAt, start, end, translation_group }) => ({
     id,
     kind,
     title,
     slug,
     createdAt,
+    start,
+    end,
     translation_group,
   }));
 }

@@ -1,11 +1,19 @@
 import { isTimed, type Kind, kindNames, kinds } from '../website/app/kinds.ts';
-import { demoPosts } from './demo-posts.ts';
+import { endTimeOf } from '../website/app/posts/event-state.ts';
+import { type DemoPost, demoPosts } from './demo-posts.ts';
 import { expect, test } from './visitor.ts';
 
 /** The addresses of a kind's lists, which together contain all its posts: past meetings have their own. */
 function pathsOf(kind: Kind): string[] {
   const path = `/${kinds[kind].segment}`;
   return isTimed(kind) ? [path, `${path}?when=past`] : [path];
+}
+
+/** Whether it has ended while the pages of this run were cached, so that it may be in both lists. */
+function hasJustEnded({ start, end }: DemoPost): boolean {
+  if (!start) return false;
+  const sinceEnd = Date.now() - endTimeOf(new Date(start), end ? new Date(end) : null).getTime();
+  return sinceEnd >= 0 && sinceEnd < 3_600_000;
 }
 
 for (const kind of kindNames) {
@@ -32,7 +40,8 @@ for (const kind of kindNames) {
       }
     }
     expect(new Set(hrefs).size).toBe(posts.length);
-    expect(hrefs).toHaveLength(posts.length);
+    const repeated = hrefs.length - posts.length;
+    expect(repeated).toBeLessThanOrEqual(posts.filter(hasJustEnded).length);
   });
 
   test(`${path}: returns 404 for a page past the end`, async ({ request }) => {
