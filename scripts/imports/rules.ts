@@ -302,8 +302,8 @@ export const importRules: readonly ImportRule[] = [
       mayImport: [
         'src/*.ts',
         'src/checks',
+        'src/database',
         'src/read-api',
-        'src/search',
         'src/versions',
         'src/vocabulary',
         'folding',
@@ -338,7 +338,7 @@ export const importRules: readonly ImportRule[] = [
     },
     {
       path: 'src/statistics',
-      mayImport: ['src/*.ts', 'src/feedback', 'src/search', 'src/versions'],
+      mayImport: ['src/*.ts', 'src/database', 'src/feedback', 'src/search', 'src/versions'],
     },
     { path: 'src/connections.ts', mayImport: ['src/middlewares'] },
     {
@@ -359,12 +359,12 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/preview', mayImport: ['src/*.ts'] },
     {
       path: 'src/panel',
-      mayImport: ['src/*.ts', 'src/password-attempts', 'src/search', 'src/visitors'],
+      mayImport: ['src/*.ts', 'src/database', 'src/password-attempts', 'src/visitors'],
     },
     { path: 'src/database', mayImport: ['src/*.ts'] },
     { path: 'src/read-api', mayImport: ['src/*.ts', 'src/database', 'src/search', 'folding'] },
     { path: 'src/search', mayImport: ['src/*.ts', 'src/database', 'folding'] },
-    { path: 'src/vocabulary', mayImport: ['src/read-api', 'src/search'] },
+    { path: 'src/vocabulary', mayImport: ['src/database', 'src/read-api', 'src/search'] },
     { path: 'src/article-text', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/pictures', mayImport: [] },
@@ -377,15 +377,22 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/*.ts', mayImport: [] },
     {
       path: 'seed',
-      mayImport: ['src/*.ts', 'src/accounts', 'src/costs', 'src/search', 'src/vocabulary'],
+      mayImport: [
+        'src/*.ts',
+        'src/accounts',
+        'src/costs',
+        'src/database',
+        'src/search',
+        'src/vocabulary',
+      ],
     },
     {
       path: 'seed/strapi',
-      mayImport: ['seed', 'src/costs', 'src/search', 'src/verification', 'src/versions'],
+      mayImport: ['seed', 'src/costs', 'src/database', 'src/verification', 'src/versions'],
     },
     {
       path: 'seed/nightly-bench',
-      mayImport: ['src/*.ts', 'src/checks', 'src/confirmation', 'src/links', 'src/search'],
+      mayImport: ['src/*.ts', 'src/checks', 'src/confirmation', 'src/database', 'src/links'],
     },
   ]),
   {
@@ -430,8 +437,8 @@ export const importRules: readonly ImportRule[] = [
     mayImport: [
       'content-service/src/*.ts',
       'content-service/src/change-notices',
+      'content-service/src/database',
       'content-service/src/mail',
-      'content-service/src/search',
       'content-service/src/verification',
       'content-service/src/versions',
       'post-rules',
@@ -446,7 +453,7 @@ export const importRules: readonly ImportRule[] = [
     mayImport: [
       'content-service/src/*.ts',
       'content-service/src/checks',
-      'content-service/src/search',
+      'content-service/src/database',
       'content-service/src/versions',
       'post-rules',
     ],
@@ -458,7 +465,6 @@ export const importRules: readonly ImportRule[] = [
       'content-service/src/database',
       'content-service/src/import',
       'content-service/src/links',
-      'content-service/src/search',
       'content-service/src/versions',
       'post-rules',
       'folding',
@@ -472,7 +478,7 @@ export const importRules: readonly ImportRule[] = [
     path: 'content-service/src/import',
     mayImport: [
       'content-service/src/checks',
-      'content-service/src/search',
+      'content-service/src/database',
       'content-service/src/versions',
       'post-rules',
       'folding',
@@ -483,8 +489,8 @@ export const importRules: readonly ImportRule[] = [
     mayImport: [
       'content-service/src/*.ts',
       'content-service/src/change-notices',
+      'content-service/src/database',
       'content-service/src/relations',
-      'content-service/src/search',
       'post-rules',
       'folding',
     ],

@@ -5,9 +5,9 @@ import { createStrapi } from '@strapi/strapi';
 import { checkAllPosts } from '../../src/checks/check-all-posts';
 import { updateSafetyNotes } from '../../src/checks/safety-notes';
 import { postsToAsk } from '../../src/confirmation/posts-to-ask';
+import { selectRows } from '../../src/database/rows';
 import { abortStartup } from '../../src/environment';
 import { checkLinks } from '../../src/links/check-links';
-import { selectRows } from '../../src/search/index/rows';
 import { startLinkServer } from './link-server';
 
 /** Links, all of one server, which is asked for one page after the other. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { selectRows } from '../../src/search/index/rows';
+import { selectRows } from '../../src/database/rows';
 import { textOfHtml } from '../../src/search/search-text';
 import { documentWords } from '../../src/search/text/analyse-document';
 import { randomNumbers } from '../generated-words';

@@ -2,10 +2,10 @@
 // environment names, saves posts, and prints figures and sample queries as one line of JSON.
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { selectRows } from '../../src/database/rows';
 import { abortStartup } from '../../src/environment';
 import { rebuildSearchIndex } from '../../src/search/index/build-index';
 import { indexPosts } from '../../src/search/index/index-posts';
-import { selectRows } from '../../src/search/index/rows';
 import { sampleText } from '../generated-words';
 import { sampleQueries } from './sample-queries';
 

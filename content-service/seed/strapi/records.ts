@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { selectRows } from '../../src/search/index/rows';
+import { selectRows } from '../../src/database/rows';
 
 /** What was imported: which entry here, and in which state. */
 export interface ImportRecord {

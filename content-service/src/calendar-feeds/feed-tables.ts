@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Sql, selectRows } from '../search/index/rows';
+import { type Sql, selectRows } from '../database/rows';
 import type { Validators } from './download';
 import type { CalendarEvent, EventFields } from './event';
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { checkPost } from 'post-rules/check-post';
 import type { TwinCandidate } from 'post-rules/post';
 import type { Problem } from 'post-rules/problem';
-import { selectRows } from '../search/index/rows';
+import { selectRows } from '../database/rows';
 import { loadContexts } from './load-context';
 import { loadPosts, type StoredPost } from './load-posts';
 import {

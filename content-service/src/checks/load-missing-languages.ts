@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { mayNeedLanguages } from 'post-rules/rules/translations';
-import { selectIn } from '../search/index/rows';
+import { selectIn } from '../database/rows';
 import type { StoredPost } from './load-posts';
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Problem } from 'post-rules/problem';
-import { type Columns, insertRows, type Sql, selectIn, selectRows } from '../search/index/rows';
+import { type Columns, insertRows, type Sql, selectIn, selectRows } from '../database/rows';
 
 /** How long a run may take before another process thinks that it was interrupted. */
 const LONGEST_RUN_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { changesOfPosts, POSTS_WRITTEN } from '../change-notices/post-changes';
+import { selectRows } from '../database/rows';
 import { type RepeatingJob, startRepeatingJob } from '../repeating-job';
-import { selectRows } from '../search/index/rows';
 import { updateSafetyNotes } from './safety-notes';
 import { SCAM_RULE } from './suspicious-words';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { selectIn } from '../search/index/rows';
+import { selectIn } from '../database/rows';
 import type { StoredPost } from './load-posts';
 
 /** Of fewer prices, the middle one says little. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { chunks } from '../search/index/rows';
+import { chunks } from '../database/rows';
 import { type ExamplePrices, readExamplePrices, readRates } from './cost-files';
 import { CITY, COST_ITEM, PRICE, RATE } from './cost-types';
 import { documentIdOf } from './document-id';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Sql, selectRows } from '../search/index/rows';
+import { type Sql, selectRows } from '../database/rows';
 import { DAY_MS, utcDay } from '../utc-day';
 import { POST } from '../versions/version';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { insertRows, type Sql, selectRows } from '../search/index/rows';
+import { insertRows, type Sql, selectRows } from '../database/rows';
 
 /** An import that was made. */
 export interface ImportRecord {

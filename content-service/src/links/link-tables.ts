@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Columns, insertRows, type Sql, selectIn, selectRows } from '../search/index/rows';
+import { type Columns, insertRows, type Sql, selectIn, selectRows } from '../database/rows';
 import type { Outcome } from './check-host';
 
 /** After so many nights in a row, a link counts as broken: servers have bad days. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
-import { selectRows } from '../search/index/rows';
+import { selectRows } from '../database/rows';
 
 /** A user who is signed in to the panel. */
 interface PanelUser {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { selectRows } from '../search/index/rows';
+import { selectRows } from '../database/rows';
 
 /** Strapi's services for the panel's roles and permissions, whose types it does not export. */
 interface RoleService {

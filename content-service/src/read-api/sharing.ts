@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { selectIn } from '../search/index/rows';
+import { selectIn } from '../database/rows';
 import type { ReadContext } from './cache';
 import { columnOf } from './columns';
 import type { SharedField } from './rules';

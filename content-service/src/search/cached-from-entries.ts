@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { selectRows } from './index/rows';
+import { selectRows } from '../database/rows';
 
 /** How long edits by another process may go unnoticed. */
 const CHECK_INTERVAL_MS = 3000;

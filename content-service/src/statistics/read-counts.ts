@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Columns, insertRows, selectRows } from '../search/index/rows';
+import { type Columns, insertRows, selectRows } from '../database/rows';
 import { DAY_MS, utcDay } from '../utc-day';
 import type { ReadReport } from './read-report';
 

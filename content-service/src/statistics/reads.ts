@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { selectRows } from '../search/index/rows';
+import { selectRows } from '../database/rows';
 import { POST } from '../versions/version';
 import { type Period, stepOf } from './period';
 import { MIN_SHOWN, type ShownCount, shownCount } from './shown-count';

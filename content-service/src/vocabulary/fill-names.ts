@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
-import type { Sql } from '../search/index/rows';
+import type { Sql } from '../database/rows';
 import { markPostsPending } from '../search/index/update-index';
 import { type ComponentOfEntry, insertComponents, replaceComponents } from './insert-components';
 import { type ComponentValues, digestOfComponents, EDITED } from './shipped-words';

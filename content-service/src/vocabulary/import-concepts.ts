@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { chunks, type Sql } from '../search/index/rows';
+import { chunks, type Sql } from '../database/rows';
 import { insertComponents, replaceComponents } from './insert-components';
 import { type ComponentValues, digestOfComponents, EDITED } from './shipped-words';
 import { type ConceptEntry, readConcepts, VOCABULARY_LANGUAGES } from './vocabulary-files';

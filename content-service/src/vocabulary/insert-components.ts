@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
+import { insertRows, type Sql, selectIn } from '../database/rows';
 import { relationOf } from '../read-api/relations';
-import { insertRows, type Sql, selectIn } from '../search/index/rows';
 
 /** Values of a component, and the entry that it belongs to. */
 export interface ComponentOfEntry {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { selectRows } from '../../search/index/rows';
+import { selectRows } from '../../database/rows';
 
 /** The languages of the visible posts of a kind. */
 export interface LanguagesOfKind {

@@ -1,6 +1,6 @@
+import { rowsOf, selectRows } from '../../database/rows';
 import type { ReadContext } from '../../read-api/cache';
 import type { ConditionTree } from '../../read-api/rules';
-import { rowsOf, selectRows } from '../../search/index/rows';
 import { MAX_RESULTS } from '../../search/query/candidates';
 import { inFilter, ofKind, type Scope } from '../../search/query/scope';
 import type { FoundPosts } from '../../search/query/search-posts';

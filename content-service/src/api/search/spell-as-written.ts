@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { fold } from 'folding/fold';
-import { selectIn } from '../../search/index/rows';
+import { selectIn } from '../../database/rows';
 import { wordsOf } from '../../search/passages/query-reader';
 import type { Correction } from '../../search/query/corrections';
 import { conceptPhrases, placePhrases } from '../../search/suggestions/phrases';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { type Sql, selectRows } from '../../database/rows';
 import { DAY_MS, utcDay } from '../../utc-day';
-import { type Sql, selectRows } from '../index/rows';
 
 /** Editors see a query from so many searches on: what one person asks stays with that person. */
 const MIN_SHOWN_SEARCHES = 5;

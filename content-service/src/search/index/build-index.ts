@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { takeLock } from '../../database/advisory-lock';
-import { type Sql, selectRows } from './rows';
+import { type Sql, selectRows } from '../../database/rows';
 import { INDEX_TABLES, INDEX_VERSION } from './tables';
 import { writeIndex } from './write-index';
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { isPostgres } from '../../database/is-postgres';
-import { type Columns, insertRows, type Sql } from './rows';
+import { type Columns, insertRows, type Sql } from '../../database/rows';
 
 /** Rows that are kept in memory before they are sent. */
 const ROWS_AT_ONCE = 1000;

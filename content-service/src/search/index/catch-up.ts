@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { takeLock } from '../../database/advisory-lock';
 import { isPostgres } from '../../database/is-postgres';
+import { selectRows } from '../../database/rows';
 import { indexPosts } from './index-posts';
-import { selectRows } from './rows';
 
 const BATCH_SIZE = 100;
 

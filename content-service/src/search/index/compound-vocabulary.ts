@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Sql, selectRows } from './rows';
+import { type Sql, selectRows } from '../../database/rows';
 import { MIN_DOCUMENTS_OF_PART } from './vocabulary';
 
 const POST = 'api::post.post';

@@ -1,5 +1,5 @@
+import { insertRows, type Sql } from '../../database/rows';
 import type { AnalysedDocument } from '../text/analyse-document';
-import { insertRows, type Sql } from './rows';
 
 /** A document with what it is filtered by. */
 export interface IndexedDocument extends AnalysedDocument {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { chunks, insertRows, type Sql } from '../../database/rows';
 import { startCatchUp } from './catch-up';
 import { indexPosts } from './index-posts';
-import { chunks, insertRows, type Sql } from './rows';
 
 const BATCH_SIZE = 100;
 

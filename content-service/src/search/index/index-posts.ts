@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { takeLock } from '../../database/advisory-lock';
+import { type Sql, selectIn } from '../../database/rows';
 import { analyseDocument, documentWords } from '../text/analyse-document';
 import { groupIdOf } from './group-id';
 import { fieldsOf, INDEXED_RELATIONS, type IndexedPost } from './post-fields';
-import { type Sql, selectIn } from './rows';
 import { type DocumentChange, storeDocuments } from './store-documents';
 import { knownParts } from './vocabulary';
 

@@ -1,6 +1,6 @@
+import { type Sql, selectIn, selectRows } from '../../database/rows';
 import { replaceTitleWords } from '../suggestions/title-words';
 import { type DocumentRow, type IndexedDocument, insertDocuments, rowOf } from './document-rows';
-import { type Sql, selectIn, selectRows } from './rows';
 import { updatePostings } from './update-postings';
 import { updateWords } from './update-words';
 import type { Update } from './updates';

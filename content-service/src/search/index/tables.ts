@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isPostgres } from '../../database/is-postgres';
-import { type Sql, selectRows } from './rows';
+import { type Sql, selectRows } from '../../database/rows';
 import { hasPendingTriggers, pendingTriggers } from './triggers';
 
 /**

@@ -1,4 +1,4 @@
-import { type Sql, selectIn } from './rows';
+import { type Sql, selectIn } from '../../database/rows';
 
 /** The languages of the texts of posts, by the posts' ids. */
 export async function textLanguages(sql: Sql, postIds: number[]): Promise<Map<number, string>> {

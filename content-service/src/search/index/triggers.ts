@@ -1,5 +1,5 @@
 import { isPostgres } from '../../database/is-postgres';
-import { type Sql, selectRows } from './rows';
+import { type Sql, selectRows } from '../../database/rows';
 
 /** What a change of which makes a post's document another one. */
 const INDEXED_COLUMNS = [

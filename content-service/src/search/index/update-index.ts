@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../database/rows';
 import { rebuildSearchTexts } from '../update-search-text';
 import { buildIndex, isIndexOutdated } from './build-index';
 import { catchUp } from './catch-up';
 import { indexNowOrLater, markPending } from './index-now-or-later';
-import type { Sql } from './rows';
 
 const POST = 'api::post.post';
 const POST_WRITES = ['create', 'update', 'clone', 'delete'];

@@ -1,7 +1,7 @@
+import { type Columns, insertRows, type Sql, selectIn } from '../../database/rows';
 import { prefixKey } from '../query/rank';
 import { type DocumentRow, parseStems } from './document-rows';
 import { languageNumber } from './language-number';
-import { type Columns, insertRows, type Sql, selectIn } from './rows';
 import { changesOf, type Update } from './updates';
 
 export const POSTING_COLUMNS: Columns = {

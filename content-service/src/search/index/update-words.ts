@@ -1,4 +1,4 @@
-import { type Columns, insertRows, type Sql, selectIn } from './rows';
+import { type Columns, insertRows, type Sql, selectIn } from '../../database/rows';
 import { deletionKeysOf } from './spellings';
 import { changesOf, type Update } from './updates';
 

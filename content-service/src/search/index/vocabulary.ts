@@ -1,5 +1,5 @@
+import { type Sql, selectIn } from '../../database/rows';
 import { possibleParts } from '../text/compounds';
-import { type Sql, selectIn } from './rows';
 
 /** A word that fewer documents hold may be a misspelling. */
 export const MIN_DOCUMENTS_OF_PART = 3;

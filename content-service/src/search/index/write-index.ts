@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { type Columns, type Sql, selectRows } from '../../database/rows';
 import { insertTitleWords } from '../suggestions/title-words';
 import { type AnalysedPost, analyseBatch } from './analyse-batch';
 import { startAnalysisThread } from './analysis-thread';
@@ -15,7 +16,6 @@ import {
   type PostingsBuffer,
   sortedPostings,
 } from './postings-buffer';
-import { type Columns, type Sql, selectRows } from './rows';
 import { sortedSpellings } from './spellings';
 import { INDEX_VERSION } from './tables';
 import { POSTING_COLUMNS, postColumns } from './update-postings';

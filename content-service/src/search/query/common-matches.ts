@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { selectRows } from '../index/rows';
+import { selectRows } from '../../database/rows';
 import type { Term } from '../index/terms';
 import { type Candidates, groupsOf, MAX_RESULTS } from './candidates';
 import { cappedCounts, type KindCount, matchesByKind } from './counts-by-kind';

@@ -1,4 +1,4 @@
-import { type Sql, selectIn } from '../index/rows';
+import { type Sql, selectIn } from '../../database/rows';
 import { allowedMistakes, deletionKeysOf } from '../index/spellings';
 import type { Term } from '../index/terms';
 import type { QueryWord } from '../text/analyse-query';

@@ -1,5 +1,5 @@
+import { type Sql, selectIn } from '../../database/rows';
 import { expansionStems } from '../concepts/expansion';
-import { type Sql, selectIn } from '../index/rows';
 import type { Term } from '../index/terms';
 import type { AnalysedQuery } from '../text/analyse-query';
 import { prefixKey } from './rank';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { rowsOf, type Sql, type Statement, selectRows } from '../../database/rows';
 import { languageNumber } from '../index/language-number';
-import { rowsOf, type Sql, type Statement, selectRows } from '../index/rows';
 import type { Term } from '../index/terms';
 import { type Candidates, groupsOf, MAX_RESULTS, MAX_SCORED } from './candidates';
 import { cappedCounts, type KindCount, matchesByKind } from './counts-by-kind';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { selectIn } from '../index/rows';
+import { selectIn } from '../../database/rows';
 
 const POST = 'api::post.post';
 

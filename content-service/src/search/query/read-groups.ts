@@ -1,4 +1,4 @@
-import { type Sql, selectIn } from '../index/rows';
+import { type Sql, selectIn } from '../../database/rows';
 import { type Candidates, groupsOf } from './candidates';
 
 /** The groups of translations of posts that were found without the index. */

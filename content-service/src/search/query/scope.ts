@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Statement } from '../index/rows';
+import type { Statement } from '../../database/rows';
 import type { PostCondition } from '../understand/conditions';
 
 const POST = 'api::post.post';

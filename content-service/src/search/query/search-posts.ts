@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { selectRows } from '../../database/rows';
 import { currentLexicon } from '../concepts/current-lexicon';
 import { expandQuery } from '../concepts/expand-query';
 import { startCatchUp } from '../index/catch-up';
-import { selectRows } from '../index/rows';
 import { knownParts } from '../index/vocabulary';
 import { type AnalysedQuery, analyseQuery, queryWords } from '../text/analyse-query';
 import { detectLanguage } from '../text/detect-language';

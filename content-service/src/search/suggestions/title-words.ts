@@ -1,4 +1,4 @@
-import { insertRows, type Sql, selectIn, selectRows } from '../index/rows';
+import { insertRows, type Sql, selectIn, selectRows } from '../../database/rows';
 import type { SearchLanguage } from '../text/languages';
 
 /** Greater than every letter that a word can contain. */

@@ -1,4 +1,4 @@
-import type { Value } from '../index/rows';
+import type { Value } from '../../database/rows';
 import type { Meaning, UnderstoodType } from './meaning';
 import { type Span, spanOf } from './periods';
 import { SAME_LANGUAGE } from './words/languages';

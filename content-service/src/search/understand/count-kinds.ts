@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isPostgres } from '../../database/is-postgres';
-import { rowsOf, selectRows } from '../index/rows';
+import { rowsOf, selectRows } from '../../database/rows';
 import { MAX_RESULTS } from '../query/candidates';
 import { type KindCount, matchesByKind } from '../query/counts-by-kind';
 import { SEARCH_LANGUAGES } from '../text/languages';

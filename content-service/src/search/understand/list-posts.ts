@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { selectRows } from '../index/rows';
+import { selectRows } from '../../database/rows';
 import { type Candidates, groupsOf, MAX_RESULTS } from '../query/candidates';
 import { cappedCounts } from '../query/counts-by-kind';
 import { LIST_ORDER, ofKind } from '../query/scope';

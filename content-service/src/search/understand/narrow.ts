@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { rowsOf, type Sql, selectRows } from '../index/rows';
+import { rowsOf, type Sql, selectRows } from '../../database/rows';
 import type { Term } from '../index/terms';
 import type { Candidates } from '../query/candidates';
 import { findCandidates } from '../query/find-candidates';

@@ -1,5 +1,5 @@
 import { isPostgres } from '../../database/is-postgres';
-import type { Sql, Statement } from '../index/rows';
+import type { Sql, Statement } from '../../database/rows';
 import type { Scope } from '../query/scope';
 import type { PostCondition } from './conditions';
 

@@ -1,4 +1,4 @@
-import { type Sql, selectIn } from '../index/rows';
+import { type Sql, selectIn } from '../../database/rows';
 import type { Candidates } from '../query/candidates';
 import { isOpenAt } from './opening-hours';
 import type { Zone } from './zones';

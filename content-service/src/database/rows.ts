@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isPostgres } from '../../database/is-postgres';
+import { isPostgres } from './is-postgres';
 import { statementName } from './statement-name';
 
 /** A connection or an open transaction. */
