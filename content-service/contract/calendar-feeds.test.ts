@@ -280,8 +280,13 @@ describe.each(services)('calendars of organisers on $database', ({ database, url
       await readFeeds();
       await save('Swap', { title: 'Swap of books' });
       const { data } = await publisher.call('GET', '/import/list');
-      const imports = Object.values(data) as unknown as { id: string; name: string }[];
-      const id = imports.find(({ name }) => name === 'Feed /undo')?.id;
+      const imports = Object.values(data) as unknown as {
+        id: string;
+        name: string;
+        by: string | null;
+      }[];
+      const { id, by } = imports.find(({ name }) => name === 'Feed /undo') ?? {};
+      expect(by).toBeNull();
       expect((await publisher.call('POST', `/import/${id}/undo`)).data).toEqual({
         deleted: 2,
         left: [expect.objectContaining({ title: 'Swap of books', state: 'in-review' })],

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { authorFields } from '../versions/author';
 import type { Sql } from '../versions/desk-writes';
 import { type Author, VERSION } from '../versions/version';
-import { type ImportedVersion, recordImport } from './import-tables';
+import { type ImportedVersion, NO_USER, recordImport } from './import-tables';
 
 /**
  * Creates versions in review, and records them as an import, which can be undone as a whole.
@@ -27,8 +27,7 @@ export async function createImport(
     versions.push({ version_document_id: documentId, written });
   }
   const created = new Date().toISOString();
-  // A calendar has no account.
-  const by = { author_id: author.id ?? 0, author_name: author.name };
+  const by = { author_id: author.id ?? NO_USER, author_name: author.name };
   await recordImport(sql, { id, name, ...by, created }, versions);
   return { id, documentIds: versions.map(({ version_document_id }) => version_document_id) };
 }

@@ -7,7 +7,7 @@ import { mayMakePublic, mayUse } from '../versions/rights';
 import { type Author, VERSION } from '../versions/version';
 import { checkRows } from './check-rows';
 import { TABLE_FIELD_NAMES } from './fields';
-import { findImport, listImports } from './import-tables';
+import { findImport, listImports, NO_USER } from './import-tables';
 import { loadReferences, type NamedEntries, type Reference } from './references';
 import { runImport } from './run-import';
 import { LIMITS, readTable } from './table';
@@ -68,14 +68,16 @@ export function importHandlers(strapi: Core.Strapi) {
       const { id } = author();
       const records = await listImports(strapi.db.connection, mayMakePublic(strapi) ? null : id);
       ctx.body = {
-        data: records.map(({ author_name, created, name, undone, versions, ...record }) => ({
-          id: record.id,
-          name,
-          by: author_name,
-          at: created,
-          undone,
-          versions,
-        })),
+        data: records.map(
+          ({ author_id, author_name, created, name, undone, versions, ...record }) => ({
+            id: record.id,
+            name,
+            by: author_id === NO_USER ? null : author_name,
+            at: created,
+            undone,
+            versions,
+          }),
+        ),
       };
     },
 

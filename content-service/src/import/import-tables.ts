@@ -5,7 +5,7 @@ import { insertRows, type Sql, selectRows } from '../database/rows';
 export interface ImportRecord {
   id: string;
   name: string;
-  /** Id of the panel's user. */
+  /** Id of the panel's user; `NO_USER` if a calendar was read. */
   author_id: number;
   author_name: string;
   /** When, as an ISO date. */
@@ -13,6 +13,9 @@ export interface ImportRecord {
   undone: string | null;
   versions: number;
 }
+
+/** The author of an import from a calendar. */
+export const NO_USER = 0;
 
 /** A version that an import created. */
 export interface ImportedVersion {

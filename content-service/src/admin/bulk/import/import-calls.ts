@@ -35,7 +35,8 @@ export interface MatchedTable {
 export interface PastImport {
   id: string;
   name: string;
-  by: string;
+  /** Null for a calendar that was read, whose name the import has. */
+  by: string | null;
   at: string;
   undone: string | null;
   versions: number;

@@ -34,7 +34,11 @@ export function PastImports({ imports, onUndo }: PastImportsProps) {
                   {each.name}
                 </Typography>
                 <Typography variant="pi" textColor="neutral600" tag="p">
-                  {say('pastEntry', { count: each.versions, by: each.by, at: time(each.at) })}
+                  {[
+                    say('pastCount', { count: each.versions }),
+                    ...(each.by === null ? [] : [each.by]),
+                    time(each.at),
+                  ].join(' · ')}
                 </Typography>
                 {each.undone && (
                   <Typography variant="pi" tag="p">

@@ -55,7 +55,7 @@ export const en = {
   showPosts: 'Show posts in review',
   past: 'Earlier imports',
   pastNone: 'Nothing has been imported yet.',
-  pastEntry: '{count, plural, one {# post} other {# posts}} · {by} · {at}',
+  pastCount: '{count, plural, one {# post} other {# posts}}',
   undo: 'Undo import',
   undoTitle: 'Undo this import?',
   undoText:

@@ -57,7 +57,7 @@ export const fa: Texts = {
   showPosts: 'نمایش مطالب در انتظار بازبینی',
   past: 'واردکردن‌های پیشین',
   pastNone: 'هنوز چیزی وارد نشده است.',
-  pastEntry: '{count, plural, one {# مطلب} other {# مطلب}} · {by} · {at}',
+  pastCount: '{count, plural, one {# مطلب} other {# مطلب}}',
   undo: 'برگرداندن',
   undoTitle: 'این واردکردن برگردانده شود؟',
   undoText:

@@ -54,7 +54,7 @@ export const hi: Texts = {
   showPosts: 'समीक्षा वाली पोस्टें देखें',
   past: 'पहले के इंपोर्ट',
   pastNone: 'अभी तक कुछ इंपोर्ट नहीं हुआ।',
-  pastEntry: '{count, plural, one {# पोस्ट} other {# पोस्टें}} · {by} · {at}',
+  pastCount: '{count, plural, one {# पोस्ट} other {# पोस्टें}}',
   undo: 'इंपोर्ट वापस लें',
   undoTitle: 'यह इंपोर्ट वापस लें?',
   undoText:

@@ -57,8 +57,8 @@ export const ru: Texts = {
   showPosts: 'Показать публикации на проверке',
   past: 'Прошлые импорты',
   pastNone: 'Пока ничего не импортировано.',
-  pastEntry:
-    '{count, plural, one {# публикация} few {# публикации} many {# публикаций} other {# публикации}} · {by} · {at}',
+  pastCount:
+    '{count, plural, one {# публикация} few {# публикации} many {# публикаций} other {# публикации}}',
   undo: 'Отменить импорт',
   undoTitle: 'Отменить этот импорт?',
   undoText:

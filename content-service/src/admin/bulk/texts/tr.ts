@@ -54,7 +54,7 @@ export const tr: Texts = {
   showPosts: 'İncelemedeki içerikleri göster',
   past: 'Önceki aktarımlar',
   pastNone: 'Henüz hiçbir şey aktarılmadı.',
-  pastEntry: '{count, plural, one {# içerik} other {# içerik}} · {by} · {at}',
+  pastCount: '{count, plural, one {# içerik} other {# içerik}}',
   undo: 'Aktarımı geri al',
   undoTitle: 'Bu aktarım geri alınsın mı?',
   undoText:

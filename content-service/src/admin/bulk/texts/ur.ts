@@ -58,7 +58,7 @@ export const ur: Texts = {
   showPosts: 'جائزے والی پوسٹیں دیکھیں',
   past: 'پہلے کی درآمدیں',
   pastNone: 'ابھی تک کچھ درآمد نہیں ہوا۔',
-  pastEntry: '{count, plural, one {# پوسٹ} other {# پوسٹیں}} · {by} · {at}',
+  pastCount: '{count, plural, one {# پوسٹ} other {# پوسٹیں}}',
   undo: 'درآمد واپس لیں',
   undoTitle: 'یہ درآمد واپس لیں؟',
   undoText:
