@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 /** More than the website reads of a response, in bytes. */
@@ -95,6 +94,8 @@ export type Fault = keyof typeof faults;
 
 export const faultNames = Object.keys(faults) as Fault[];
 
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
+
 /** Starts a proxy between the website and the content service that can simulate faults. */
 export async function startFaultProxy(contentService: string) {
   let fault: Fault | null = null;
@@ -102,7 +103,7 @@ export async function startFaultProxy(contentService: string) {
   let missingPath: string | null = null;
   let rejectedFields: readonly string[] = [];
   let transformBody = (body: string) => body;
-  let delay = 0;
+  let released = Promise.resolve();
   let forwarding = 0;
 
   const server = createServer((request, response) => {
@@ -117,7 +118,7 @@ export async function startFaultProxy(contentService: string) {
     });
     fetch(contentService + request.url, { headers: { accept: 'application/json' } }).then(
       async (upstream) => {
-        await pause(delay);
+        await released;
         response.writeHead(upstream.status, { 'content-type': 'application/json' });
         response.end(transformBody(await upstream.text()));
       },
@@ -150,9 +151,11 @@ export async function startFaultProxy(contentService: string) {
     lackPath: (path: string) => {
       missingPath = path;
     },
-    /** Delays each response, in milliseconds. */
-    setDelay: (ms: number) => {
-      delay = ms;
+    /** Holds each further response back. @returns a function that sends them all */
+    holdResponses: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      released = promise;
+      return resolve;
     },
     /** Stops listening: connections are refused. */
     stopListening: close,

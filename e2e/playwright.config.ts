@@ -58,12 +58,8 @@ const panel: Project<object, Database> = {
   timeout: 240_000,
 };
 
-/** They measure time, or need content to be late: playwright.sequential.config.ts runs each alone. */
-export const sequentialSpecs = [
-  'faults.spec.ts',
-  'slow-connections.spec.ts',
-  'streamed-home.spec.ts',
-];
+/** They measure time: playwright.sequential.config.ts runs each alone. */
+export const sequentialSpecs = ['time-limits.spec.ts'];
 
 /**
  * The history of posts, from the panel to the other database. Contract tests run the panel's other

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
-import { startFaultProxy } from './fault-proxy.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { startWebsite } from './start-website.ts';
 import { urls } from './visitor.ts';
 import { test as base } from './worker-programs.ts';
 
-type Proxy = Awaited<ReturnType<typeof startFaultProxy>>;
 type Site = { url: string; metrics: string; stop: () => Promise<void> };
 
 /** A content service that can be made to fail, and websites that use it, with their metrics. */
-const test = base.extend<{ service: Proxy; start: () => Promise<Site> }>({
+const test = base.extend<{ service: FaultProxy; start: () => Promise<Site> }>({
   service: async ({ baseURL: _ }, use) => {
     const proxy = await startFaultProxy(urls.content());
     await use(proxy);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFaultProxy } from './fault-proxy.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { accessibilityViolations, contrastViolations, htmlErrors } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { expect, test, urls } from './visitor.ts';
@@ -18,7 +18,7 @@ const understood = [
 const path = '/search?q=how+do+I+get+a+residence+permit';
 
 let folder: string;
-let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
+let proxy: FaultProxy;
 let website: Website | undefined;
 
 test.describe.configure({ mode: 'serial' });

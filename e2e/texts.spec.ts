@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startFaultProxy } from './fault-proxy.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { accessibilityViolations, htmlErrors } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { expect, test, urls } from './visitor.ts';
@@ -30,7 +30,7 @@ const sizes: Record<string, string> = {
 const path = '/articles/first-week-checklist';
 
 let folder: string;
-let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
+let proxy: FaultProxy;
 let website: Website | undefined;
 
 test.describe.configure({ mode: 'serial' });

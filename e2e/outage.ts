@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { POLLING, visit } from './fault-programs.ts';
+import type { Fault, FaultProxy } from './fault-proxy.ts';
+
+/** The notice on a stale page. */
+const STALE_NOTICE = 'we cannot reach our posts at the moment';
+
+/** In the cache before the content service fails. */
+const cachedPaths = ['/', '/articles', '/events', '/ar/articles'];
+
+const isStale = (text: string) => text.includes(STALE_NOTICE) || text.includes('آخر تحديث');
+
+/** Brings pages into the cache of a website. @param url of the website */
+export async function warmUp(url: string): Promise<void> {
+  for (const path of cachedPaths) expect((await visit(url + path)).status).toBe(200);
+}
+
+/**
+ * Expects that cached pages are served while the content service fails, that others return 503 with
+ * Retry-After, and that the site recovers.
+ * @param url of a website that uses the service, with pages that are stale after a second
+ * @param maxMs time that each response may take, in milliseconds
+ */
+export async function expectOutageToPass(
+  url: string,
+  service: FaultProxy,
+  fault: Fault | 'refused',
+  maxMs: number,
+): Promise<void> {
+  // In the cache, and no longer stale from the outage before.
+  await warmUp(url);
+  for (const path of cachedPaths) {
+    await expect.poll(async () => isStale((await visit(url + path)).text), POLLING).toBe(false);
+  }
+  if (fault === 'refused') await service.stopListening();
+  else service.failWith(fault);
+
+  for (const path of cachedPaths) {
+    await expect
+      .poll(async () => {
+        const { status, ms, text } = await visit(url + path);
+        expect([path, status, ms < maxMs]).toEqual([path, 200, true]);
+        return isStale(text);
+      }, POLLING)
+      .toBe(true);
+  }
+  // A list, a post by slug, a post by id and a search: content that cannot be read is not a 404.
+  const coldList = `/articles?q=${encodeURIComponent(`cold ${fault}`)}`;
+  for (const path of [
+    coldList,
+    '/articles/first-week-checklist',
+    '/businesses/201',
+    '/search?q=tea',
+  ]) {
+    const { status, ms, text, response } = await visit(url + path);
+    expect([path, status, ms < maxMs]).toEqual([path, 503, true]);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(text).toContain('We cannot reach our posts');
+  }
+  expect((await visit(`${url}/-/live`)).status).toBe(200);
+
+  await service.recover();
+  await expect.poll(async () => (await visit(url + coldList)).status, POLLING).toBe(200);
+  await expect
+    .poll(async () => isStale((await visit(`${url}/articles`)).text), POLLING)
+    .toBe(false);
+}

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { POLLING, test, visit } from './fault-programs.ts';
+import { expectOutageToPass, warmUp } from './outage.ts';
+
+/** Of calls to the content service, instead of that of tests. */
+const DEFAULT_TIME_LIMIT = { CONTENT_TIMEOUT_MS: '' };
+
+/** The default time limit, and the rendering, in ms. */
+const MAX_MS = 3000;
+
+for (const fault of ['hanging', 'dripping'] as const) {
+  test(`${fault}: cached pages are served, others return 503 with Retry-After, and the site recovers`, async ({
+    service,
+    start,
+  }) => {
+    const { url } = await start(DEFAULT_TIME_LIMIT);
+    await expectOutageToPass(url, service, fault, MAX_MS);
+  });
+}
+
+test('a hanging content service delays the first request only', async ({ service, start }) => {
+  const { url } = await start(DEFAULT_TIME_LIMIT);
+  // A late response to a call made at start-up would show that the service is not down, only slow.
+  await expect.poll(service.isIdle, POLLING).toBe(true);
+  service.failWith('hanging');
+  expect((await visit(`${url}/articles`)).ms).toBeLessThan(MAX_MS);
+  const next = await Promise.all(['/events', '/forum', '/'].map((path) => visit(url + path)));
+  for (const { ms } of next) expect(ms).toBeLessThan(1000);
+});
+
+test('a search of lists names the kinds that timed out, and includes them the next time', async ({
+  service,
+  start,
+}) => {
+  const { url } = await start(DEFAULT_TIME_LIMIT);
+  service.lackPath('/api/search');
+  await warmUp(url);
+  service.failWith('hanging', (address) => address.includes('=Business&'));
+  const { status, text, ms } = await visit(`${url}/search?q=tea`);
+  expect([status, ms < MAX_MS]).toEqual([200, true]);
+  expect(text).toContain('Not searched this time: Businesses.');
+  expect(text).toContain('/search?q=tea&amp;kind=activity');
+  await service.recover();
+  const again = await visit(`${url}/search?q=tea`);
+  expect(again.text).not.toContain('Not searched this time');
+  expect(again.text).toContain('/search?q=tea&amp;kind=business');
+});
