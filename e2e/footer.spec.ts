@@ -1,5 +1,8 @@
 import { navigationLabels } from './navigation-labels.ts';
 import { expect, test } from './visitor.ts';
+import { WITH_MOTION } from './worker-programs.ts';
+
+test.use({ contextOptions: WITH_MOTION });
 
 test.describe('the footer', () => {
   test('has description, three social links, Quick Links, Resources and the year', async ({

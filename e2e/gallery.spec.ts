@@ -1,4 +1,7 @@
 import { expect, test } from './visitor.ts';
+import { WITH_MOTION } from './worker-programs.ts';
+
+test.use({ contextOptions: WITH_MOTION });
 
 test('the gallery opens as a dialog, moves by arrows and keys, counts, and returns the focus', async ({
   page,

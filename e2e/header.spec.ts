@@ -4,6 +4,9 @@ import { languageCodes } from '../website/app/languages.ts';
 import { navigationLabels } from './navigation-labels.ts';
 import { scrollTo } from './scroll-to.ts';
 import { expect, test, urls } from './visitor.ts';
+import { WITH_MOTION } from './worker-programs.ts';
+
+test.use({ contextOptions: WITH_MOTION });
 
 /** No shadow, or one that is transparent at the start of its animation. */
 const NO_SHADOW = /^none$|^(oklab\(0 0 0 \/ 0\) 0px 0px 0px 0px(, )?)+$/;

@@ -36,7 +36,6 @@ const onSqlite: Project<PlaywrightTestOptions, Database> = {
   ...(hasPostgres && { grepInvert: /without JavaScript/ }),
   fullyParallel: false,
   workers: 1,
-  use: { contextOptions: WITHOUT_MOTION },
 };
 
 const onPostgres: Project<PlaywrightTestOptions, Database> = {
@@ -45,7 +44,7 @@ const onPostgres: Project<PlaywrightTestOptions, Database> = {
   grep: /without JavaScript/,
   fullyParallel: false,
   workers: 1,
-  use: { database: 'PostgreSQL', contextOptions: WITHOUT_MOTION },
+  use: { database: 'PostgreSQL' },
 };
 
 /** Journeys of editors through the panel. */
@@ -88,7 +87,12 @@ export default defineConfig<object, Database>({
     ['list'],
     ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }],
   ],
-  use: { launchOptions, locale: 'en-GB', timezoneId: 'Asia/Dubai' },
+  use: {
+    launchOptions,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dubai',
+    contextOptions: WITHOUT_MOTION,
+  },
   projects: [
     // First, as each file or project runs in one worker while the others do the rest.
     onSqlite,

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { localisedPath } from '../website/app/addresses/links.ts';
 import { type LanguageCode, languageCodes } from '../website/app/languages.ts';
 import { expect, test } from './visitor.ts';
+import { WITH_MOTION } from './worker-programs.ts';
+
+test.use({ contextOptions: WITH_MOTION });
 
 /** The phone that journeys are counted on. */
 const HEIGHT = 740;

@@ -1,5 +1,8 @@
 import { scrollTo } from './scroll-to.ts';
 import { expect, test } from './visitor.ts';
+import { WITH_MOTION } from './worker-programs.ts';
+
+test.use({ contextOptions: WITH_MOTION });
 
 test('a scroll-to-top arrow appears after 300 px and scrolls to the top', async ({ page }) => {
   await page.goto('/');

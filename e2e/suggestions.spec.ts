@@ -94,12 +94,12 @@ test('in Arabic they are offered in Arabic, from right to left', async ({ page }
 test('the open list is valid, accessible in light and dark, and fits phones and wide screens', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await openSuggestions(page, 'an');
   expect(await htmlErrors(await page.content())).toEqual([]);
   await page.keyboard.press('ArrowDown');
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await contrastViolations(page)).toEqual([]);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
+import { WITH_MOTION } from './worker-programs.ts';
+
+test.use({ contextOptions: WITH_MOTION });
 
 const SLIDE_INTERVAL_MS = 5000;
 

@@ -21,10 +21,13 @@ type WorkerPrograms = {
 const options = { scope: 'worker', timeout: 400_000 } as const;
 
 /**
- * For pages whose motion no test looks at: without a graphics card, drawing the transitions from page
- * to page is a fifth of the CPU time of a test that follows links.
+ * For the pages of most tests: without a graphics card, drawing the transitions from page to page is a
+ * fifth of the CPU time of a test that follows links.
  */
 export const WITHOUT_MOTION = { reducedMotion: 'reduce' } as const;
+
+/** For tests of what moves, and for journeys as most visitors see them. */
+export const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
 
 /**
  * Programs, and a page, that a worker starts when a test first needs them and stops when it ends. Every spec uses
