@@ -108,13 +108,13 @@ describe('a SQLite file that another program has locked', () => {
   test("returns 503 to an editor's save and the panel's sign-in, too", async () => {
     otherConnection.exec('begin exclusive');
     const pendingSave = fixture.editor.call('POST', POSTS, { title: 'Never stored' });
-    await expect(pendingSave).rejects.toThrow(/POST .*: 503 /);
-    const login = await fetch(`${fixture.service().url}/admin/login`, {
+    const pendingLogin = fetch(`${fixture.service().url}/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'editor@panel.example', password: 'Only-4-tests' }),
     });
-    expect(login.status).toBe(503);
+    await expect(pendingSave).rejects.toThrow(/POST .*: 503 /);
+    expect((await pendingLogin).status).toBe(503);
     otherConnection.exec('rollback');
     const found = await fixture.editor.call('GET', `${POSTS}?filters[title][$eq]=Never stored`);
     expect(found).toMatchObject({ results: [] });
