@@ -12,6 +12,8 @@ addEventListener('load', () => {
     const section = sections.shift();
     if (!section) return;
     section.style.contentVisibility = 'visible';
+    // While the browser is idle, not in the next frame.
+    void section.offsetHeight;
     whenIdle(layOutNext);
   };
   whenIdle(layOutNext);

@@ -27,6 +27,8 @@ if (isRestored()) {
     ].find(({ style }) => !style.contentVisibility);
     if (piece) {
       piece.style.contentVisibility = 'auto';
+      // Lays it out now, so that the frame has only to paint it: two short tasks instead of a long one.
+      void piece.firstElementChild?.getBoundingClientRect();
       inNextFrame(layOutNext);
     } else delete dataset.firstFrame;
   });
