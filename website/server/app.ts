@@ -5,7 +5,6 @@
 
 import { afterContent, beforePaint, layOut } from 'virtual:enhance';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler } from 'react-router';
 import { readAddress } from '../app/addresses/address.ts';
 import { localisedPath } from '../app/addresses/links.ts';
 import { fileFormatOf } from '../app/addresses/take-path.ts';
@@ -27,6 +26,7 @@ import {
 } from '../app/request-context.server.ts';
 import { prepareSitemap } from '../app/resource-routes/sitemap/read-entries.server.ts';
 import { patternsOf } from './canonical-path.ts';
+import { createLanguageHandlers } from './language-handlers.ts';
 
 export { isPostPath } from '../app/addresses/address.ts';
 export { isPreview } from '../app/addresses/preview-path.ts';
@@ -48,7 +48,10 @@ export const isStreamable = (address: string) => readAddress(address).path === '
 /** The code of the language of the page at an address. */
 export const languageOf = (address: string): LanguageCode => readAddress(address).language;
 
-const handler = createRequestHandler(build, import.meta.env?.MODE);
+const handlers = createLanguageHandlers(build, languageCodes, import.meta.env?.MODE);
+
+/** Paths are in their canonical form, but for those of forms. */
+const handlerOf = (address: string) => handlers[languageOf(address.toLowerCase())];
 
 enableCircuitBreaker();
 
@@ -79,8 +82,9 @@ export const pathPatterns: readonly string[] = patternsOf(build.routes);
 
 /** Handles a request that may change something. @param address the visitor's IP address */
 export function handleAction(request: Request, address: string): Promise<Response> {
-  const { language } = readAddress(new URL(request.url).pathname);
-  return withVisitor({ address, language }, () => handler(request));
+  const { pathname } = new URL(request.url);
+  const { language } = readAddress(pathname);
+  return withVisitor({ address, language }, () => handlerOf(pathname)(request));
 }
 
 /**
@@ -90,7 +94,7 @@ export function handleAction(request: Request, address: string): Promise<Respons
 export async function render(
   address: string,
 ): Promise<{ response: Response; record: RenderRecord }> {
-  const { result, record } = recordRendering(() => handler(requestFor(address)));
+  const { result, record } = recordRendering(() => handlerOf(address)(requestFor(address)));
   return { response: await result, record };
 }
 
@@ -99,7 +103,7 @@ export async function render(
  * @param nonce of the scripts that put late parts in place
  */
 export function renderStream(address: string, nonce: string): Promise<Response> {
-  return withStreaming(nonce, () => handler(requestFor(address)));
+  return withStreaming(nonce, () => handlerOf(address)(requestFor(address)));
 }
 
 const requestFor = (address: string) =>

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { UntrustedHtml } from './post.ts';
 import { BLOCKS, INVISIBLE, WRAPPERS } from './rich-text/element-names.ts';
 import { readHtml } from './rich-text/parse-html.server.ts';
@@ -18,6 +19,19 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * cut between words if there are any, never inside a grapheme.
  */
 export function excerptOf(description: UntrustedHtml): string {
+  return excerpts.memo(description);
+}
+
+/** Of all descriptions whose excerpts are kept, in characters: a post is on many pages. */
+const MAX_KEPT_LENGTH = 4_000_000;
+
+const excerpts = new LRUCache<UntrustedHtml, string>({
+  maxSize: MAX_KEPT_LENGTH,
+  sizeCalculation: (_, description) => description.length + 1,
+  memoMethod: readExcerpt,
+});
+
+function readExcerpt(description: UntrustedHtml): string {
   const prefixText = textOf(description.slice(0, HTML_PREFIX_LENGTH));
   const isComplete = description.length <= HTML_PREFIX_LENGTH;
   const isEnough = isComplete || excerptEnd(prefixText) + MAX_ENTITY_LENGTH < prefixText.length;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import Hours from 'opening_hours';
 import { dateFormat } from '../i18n/formatters.ts';
 import {
@@ -75,7 +76,15 @@ function openStateAt(hours: Hours, localTime: Date): Pick<OpeningHours, 'state' 
   };
 }
 
-function parse(value: string): Hours | null {
+/** Parsed hours by their value: parsing takes longer than all else, and each card needs it. */
+const parsed = new LRUCache<string, { hours: Hours | null }>({
+  max: 500,
+  memoMethod: (value) => ({ hours: parseAnew(value) }),
+});
+
+const parse = (value: string): Hours | null => parsed.memo(value).hours;
+
+function parseAnew(value: string): Hours | null {
   try {
     return new Hours(value, null);
   } catch {
