@@ -14,9 +14,17 @@ export function flatten(value: unknown): unknown {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, flatten(field)]));
 }
 
+/** Flattened entries, which are the same objects for the same value (read-json.ts). */
+const flattened = new WeakMap<object, unknown>();
+
 /** The entries of a list, flattened; anything that is not an entry is dropped. */
 export function entriesOf(data: readonly unknown[]): object[] {
-  return data.map((each) => flatten(each)).filter(isRecord);
+  return data.filter(isRecord).map(flattenOnce).filter(isRecord);
+}
+
+function flattenOnce(value: object): unknown {
+  if (!flattened.has(value)) flattened.set(value, flatten(value));
+  return flattened.get(value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -17,12 +17,24 @@ export type MappingOptions = {
   partnerField: string;
 };
 
+/** The posts of entries, which are the same objects as long as the response is the same. */
+const posts = new WeakMap<object, { key: string; post: Post | null }>();
+
 /**
  * Maps a flattened entry to a domain post.
  * @param fallbackKind the requested kind, for an entry without its type
- * @returns null if the entry is unusable: no id, or an unknown type
+ * @returns null if the entry is unusable: no id, or an unknown type; for the same entry the same post
  */
-export function toPost(entry: unknown, options: MappingOptions, fallbackKind?: Kind): Post | null {
+export function toPost(entry: object, options: MappingOptions, fallbackKind?: Kind): Post | null {
+  const key = [options.mediaOrigin, options.partnerField, fallbackKind].join(' ');
+  const kept = posts.get(entry);
+  if (kept?.key === key) return kept.post;
+  const post = mapEntry(entry, options, fallbackKind);
+  posts.set(entry, { key, post });
+  return post;
+}
+
+function mapEntry(entry: object, options: MappingOptions, fallbackKind?: Kind): Post | null {
   const parsed = postSchema.safeParse(entry);
   if (!parsed.success) return null;
   const { data } = parsed;

@@ -2,7 +2,7 @@ import { previewParameters } from '../addresses/preview-path.ts';
 import type { Post } from '../posts/post.ts';
 import { callContentService } from './call.server.ts';
 import { ContentUnavailable, PostNotFound } from './errors.ts';
-import { flatten } from './flatten.ts';
+import { entriesOf } from './flatten.ts';
 import { toPost } from './mapping.ts';
 import { currentMappingOptions } from './mapping-options.server.ts';
 import { type Pairs, searchParamsOf } from './parameters.ts';
@@ -38,7 +38,8 @@ export async function readPreview(
       singleSchema,
       await callContentService('preview', query, signal),
     );
-    return toPost(flatten(data), currentMappingOptions()) ?? 'withoutKind';
+    const [entry = {}] = entriesOf([data]);
+    return toPost(entry, currentMappingOptions()) ?? 'withoutKind';
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     const problem = problems[error.status];

@@ -1,3 +1,6 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
 /** Default limit in bytes: a hundred long posts, some with pasted pictures. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
@@ -7,9 +10,19 @@ export const MAX_DEPTH = 40;
 /** Maximum number of values: a hundred posts with all their pictures have about 20,000. */
 export const MAX_VALUES = 250_000;
 
+/** Of all bodies whose values are kept, in bytes: those of some hundred lists. */
+const MAX_KEPT_BYTES = 4 * 1024 * 1024;
+
+/** By a hash of the body. Most pages are rendered again from the same responses. */
+const values = new LRUCache<string, { value: unknown; bytes: number }>({
+  maxSize: MAX_KEPT_BYTES,
+  sizeCalculation: ({ bytes }) => bytes + 1,
+});
+
 /**
  * Reads a response as JSON, whatever its content type.
  * @param maxBytes of the body after decompression; reading stops there
+ * @returns for the same body the same value, which is therefore not to be changed
  * @throws Error if the body is longer, nested deeper or has more values than a response of the
  * contract, TypeError if it is invalid UTF-8, SyntaxError if it is invalid JSON
  */
@@ -27,10 +40,15 @@ export async function readJson(response: Response, maxBytes = MAX_BYTES): Promis
     if (bytes > maxBytes) throw sizeError();
     chunks.push(chunk);
   }
+  const body = Buffer.concat(chunks);
+  const key = hash('sha256', body, 'base64');
+  const kept = values.get(key);
+  if (kept) return kept.value;
   // Lenient decoding would let a damaged response pass with altered text.
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
   const value: unknown = JSON.parse(text);
   checkSize(value);
+  values.set(key, { value, bytes });
   return value;
 }
 
