@@ -1,13 +1,15 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import {
-  createRequestHandler,
   type ServerBuild,
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
+import { readAddress } from '../app/addresses/address.ts';
 import * as entry from '../app/entry.server.tsx';
+import { languageCodes } from '../app/languages.ts';
 import routes from '../app/routes.ts';
 import config from '../react-router.config.ts';
+import { createLanguageHandler } from '../server/language-handler.ts';
 
 type Routes = ServerBuild['routes'];
 type Module = NonNullable<Routes[string]>['module'];
@@ -27,7 +29,12 @@ export const origin = 'http://localhost:3000';
 export async function createTestSite(): Promise<
   (path: string, init?: RequestInit) => Promise<Response>
 > {
-  const handler = createRequestHandler(await createTestBuild(), 'test');
+  const handler = createLanguageHandler(
+    await createTestBuild(),
+    languageCodes,
+    (pathname) => readAddress(pathname).language,
+    'test',
+  );
   return (path, init) => handler(new Request(origin + path, init));
 }
 

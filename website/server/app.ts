@@ -26,7 +26,7 @@ import {
 } from '../app/request-context.server.ts';
 import { prepareSitemap } from '../app/resource-routes/sitemap/read-entries.server.ts';
 import { patternsOf } from './canonical-path.ts';
-import { createLanguageHandlers } from './language-handlers.ts';
+import { createLanguageHandler } from './language-handler.ts';
 
 export { isPostPath } from '../app/addresses/address.ts';
 export { isPreview } from '../app/addresses/preview-path.ts';
@@ -48,10 +48,13 @@ export const isStreamable = (address: string) => readAddress(address).path === '
 /** The code of the language of the page at an address. */
 export const languageOf = (address: string): LanguageCode => readAddress(address).language;
 
-const handlers = createLanguageHandlers(build, languageCodes, import.meta.env?.MODE);
-
-/** Paths are in their canonical form, but for those of forms. */
-const handlerOf = (address: string) => handlers[languageOf(address.toLowerCase())];
+const handler = createLanguageHandler(
+  build,
+  languageCodes,
+  // Forms may be sent to any spelling of an address.
+  (pathname) => languageOf(pathname.toLowerCase()),
+  import.meta.env?.MODE,
+);
 
 enableCircuitBreaker();
 
@@ -82,9 +85,8 @@ export const pathPatterns: readonly string[] = patternsOf(build.routes);
 
 /** Handles a request that may change something. @param address the visitor's IP address */
 export function handleAction(request: Request, address: string): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const { language } = readAddress(pathname);
-  return withVisitor({ address, language }, () => handlerOf(pathname)(request));
+  const { language } = readAddress(new URL(request.url).pathname);
+  return withVisitor({ address, language }, () => handler(request));
 }
 
 /**
@@ -94,7 +96,7 @@ export function handleAction(request: Request, address: string): Promise<Respons
 export async function render(
   address: string,
 ): Promise<{ response: Response; record: RenderRecord }> {
-  const { result, record } = recordRendering(() => handlerOf(address)(requestFor(address)));
+  const { result, record } = recordRendering(() => handler(requestFor(address)));
   return { response: await result, record };
 }
 
@@ -103,7 +105,7 @@ export async function render(
  * @param nonce of the scripts that put late parts in place
  */
 export function renderStream(address: string, nonce: string): Promise<Response> {
-  return withStreaming(nonce, () => handlerOf(address)(requestFor(address)));
+  return withStreaming(nonce, () => handler(requestFor(address)));
 }
 
 const requestFor = (address: string) =>

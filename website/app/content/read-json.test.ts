@@ -79,3 +79,17 @@ test('rejects JSON that is nested too deeply or has too many values', async () =
   expect(await readJson(nested(MAX_DEPTH))).toBeInstanceOf(Array);
   await expect(readJson(responseOf(`[${'0,'.repeat(MAX_VALUES)}0]`))).rejects.toThrow('values');
 });
+
+test('returns the same value for the same body, and another for another', async () => {
+  const [first, second, other] = await Promise.all(
+    ['{"id":7}', '{"id":7}', '{"id":8}'].map((text) => readJson(responseOf(text))),
+  );
+  expect(second).toBe(first);
+  expect(other).toEqual({ id: 8 });
+});
+
+test('limits a body that was read before with a higher limit', async () => {
+  const body = '{"name":"Dubai"}';
+  await readJson(responseOf(body));
+  await expect(readJson(responseOf(body), 8)).rejects.toThrow('longer than 8 bytes');
+});
