@@ -57,8 +57,8 @@ const panel: Project<object, Database> = {
   timeout: 240_000,
 };
 
-/** They measure time: playwright.sequential.config.ts runs each alone. */
-export const sequentialSpecs = ['time-limits.spec.ts'];
+/** They measure time, or count calls: playwright.sequential.config.ts runs each alone. */
+export const sequentialSpecs = ['faults.spec.ts', 'time-limits.spec.ts'];
 
 /**
  * The history of posts, from the panel to the other database. Contract tests run the panel's other

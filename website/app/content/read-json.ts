@@ -13,8 +13,11 @@ export const MAX_VALUES = 250_000;
 /** Of all bodies whose values are kept, in bytes: those of some hundred lists. */
 const MAX_KEPT_BYTES = 4 * 1024 * 1024;
 
+/** Of one of them. Longer ones are read for the sitemap, for feeds and for files, seldom twice. */
+const MAX_KEPT_BODY_BYTES = 256 * 1024;
+
 /** By a hash of the body. Most pages are rendered again from the same responses. */
-const values = new LRUCache<string, { value: unknown; bytes: number }>({
+const keptValues = new LRUCache<string, { value: unknown; bytes: number }>({
   maxSize: MAX_KEPT_BYTES,
   sizeCalculation: ({ bytes }) => bytes + 1,
 });
@@ -41,14 +44,18 @@ export async function readJson(response: Response, maxBytes = MAX_BYTES): Promis
     chunks.push(chunk);
   }
   const body = Buffer.concat(chunks);
+  if (bytes > MAX_KEPT_BODY_BYTES) return parse(body);
   const key = hash('sha256', body, 'base64');
-  const kept = values.get(key);
-  if (kept) return kept.value;
+  const kept = keptValues.get(key) ?? { value: parse(body), bytes };
+  keptValues.set(key, kept);
+  return kept.value;
+}
+
+function parse(body: Buffer): unknown {
   // Lenient decoding would let a damaged response pass with altered text.
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
   const value: unknown = JSON.parse(text);
   checkSize(value);
-  values.set(key, { value, bytes });
   return value;
 }
 

@@ -28,7 +28,7 @@ if (isRestored()) {
     if (piece) {
       piece.style.contentVisibility = 'auto';
       // Lays it out now, so that the frame has only to paint it: two short tasks instead of a long one.
-      void piece.firstElementChild?.getBoundingClientRect();
+      void piece.firstElementChild?.clientHeight;
       inNextFrame(layOutNext);
     } else delete dataset.firstFrame;
   });

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import qrcode from 'qrcode';
 
 /** Modules per edge, and the dark modules as an SVG path in units of one module. */
@@ -12,13 +11,6 @@ export const QUIET_ZONE = 4;
  * rectangle, which keeps the document small.
  */
 export function qrPath(text: string): QrPath {
-  return codes.memo(text);
-}
-
-/** A page has the same code each time it is rendered. */
-const codes = new LRUCache<string, QrPath>({ max: 500, memoMethod: createPath });
-
-function createPath(text: string): QrPath {
   const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
   let path = '';
