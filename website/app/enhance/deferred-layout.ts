@@ -5,12 +5,16 @@
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 addEventListener('load', () => {
-  const pieces = document.querySelectorAll<HTMLElement>('[data-defer-layout], body > footer');
-  for (const piece of pieces) {
-    whenIdle(() => {
-      piece.style.contentVisibility = 'visible';
-      // Now, not in the next frame.
-      void piece.offsetHeight;
-    });
-  }
+  const sections = [
+    ...document.querySelectorAll<HTMLElement>('[data-defer-layout], body > footer'),
+  ];
+  const layOutNext = () => {
+    const section = sections.shift();
+    if (!section) return;
+    section.style.contentVisibility = 'visible';
+    // While the browser is idle, not in the next frame.
+    void section.offsetHeight;
+    whenIdle(layOutNext);
+  };
+  whenIdle(layOutNext);
 });

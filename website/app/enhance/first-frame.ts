@@ -12,13 +12,13 @@ const isDeferrable = CSS.supports('(content-visibility: auto) and (overflow-clip
 
 function isRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' || entry?.type === 'back_forward';
+  return /reload|back_forward/.test(entry?.type ?? '');
 }
 
+const { dataset } = document.documentElement;
 if (isRestored()) {
-  document.documentElement.dataset.restored = '';
+  dataset.restored = '';
 } else if (isDeferrable && !location.hash) {
-  const { dataset } = document.documentElement;
   dataset.firstFrame = '';
   const inNextFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
   inNextFrame(function layOutNext() {

@@ -39,7 +39,7 @@ addEventListener(
     const dialog = openDialog();
     if (dialog) updateCounter(dialog);
   },
-  { capture: true, passive: true },
+  true,
 );
 
 // Following a link in the page or returning to it leaves the dialog closed.

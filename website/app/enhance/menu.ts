@@ -20,8 +20,8 @@ addEventListener('keydown', (event) => {
   const focusable = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter(
     (element) => element.offsetParent,
   );
-  const edge = event.shiftKey ? focusable[0] : focusable.at(-1);
-  if (document.activeElement !== edge) return;
+  if (event.shiftKey) focusable.reverse();
+  if (document.activeElement !== focusable.at(-1)) return;
   event.preventDefault();
-  (event.shiftKey ? focusable.at(-1) : focusable[0])?.focus();
+  focusable[0]?.focus();
 });

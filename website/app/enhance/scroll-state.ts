@@ -12,4 +12,4 @@ function update(): void {
   document.documentElement.toggleAttribute('data-scrolled-far', scrollY > SCROLLED_FAR_PX);
 }
 
-addEventListener('scroll', update, { passive: true });
+addEventListener('scroll', update);

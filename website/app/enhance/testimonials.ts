@@ -47,7 +47,7 @@ function startCarousel(carousel: HTMLElement): void {
   new IntersectionObserver(([entry]) => {
     isVisible = entry?.isIntersecting ?? false;
   }).observe(list);
-  list.addEventListener('scroll', updateDots, { passive: true });
+  list.addEventListener('scroll', updateDots);
   carousel.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const dot = target.closest<HTMLElement>('[data-dot]');
