@@ -23,7 +23,7 @@ const stateless = [
   'app/{cache-key,entry.server,kinds,languages}.test.ts',
   'app/city-file/!(inline-pictures.server).test.ts',
   'app/content/{blocks,change,conditions,description,errors,find-rejected}.test.ts',
-  'app/content/{parameters,query,read-json,rejection}.test.ts',
+  'app/content/{mapping,parameters,query,read-json,rejection}.test.ts',
   'app/i18n/!(latin-words|plural-forms|untranslated).test.{ts,tsx}',
   'app/islands/*/!(when-reachable).test.ts',
   'app/offline/{pages,posts-address,saved-posts}.test.ts',
