@@ -1,25 +1,19 @@
 import { expect } from '@playwright/test';
 import { POLLING, test, visit } from './fault-programs.ts';
-import { expectOutageToPass, warmUp } from './outage.ts';
-
-/** Of calls to the content service, instead of that of tests. */
-const DEFAULT_TIME_LIMIT = { CONTENT_TIMEOUT_MS: '' };
-
-/** The default time limit, and the rendering, in ms. */
-const MAX_MS = 3000;
+import { expectOutageToPass, MAX_MS, warmUp } from './outage.ts';
 
 for (const fault of ['hanging', 'dripping'] as const) {
   test(`${fault}: cached pages are served, others return 503 with Retry-After, and the site recovers`, async ({
     service,
     start,
   }) => {
-    const { url } = await start(DEFAULT_TIME_LIMIT);
-    await expectOutageToPass(url, service, fault, MAX_MS);
+    const { url } = await start();
+    await expectOutageToPass(url, service, fault);
   });
 }
 
 test('a hanging content service delays the first request only', async ({ service, start }) => {
-  const { url } = await start(DEFAULT_TIME_LIMIT);
+  const { url } = await start();
   // A late response to a call made at start-up would show that the service is not down, only slow.
   await expect.poll(service.isIdle, POLLING).toBe(true);
   service.failWith('hanging');
@@ -32,7 +26,7 @@ test('a search of lists names the kinds that timed out, and includes them the ne
   service,
   start,
 }) => {
-  const { url } = await start(DEFAULT_TIME_LIMIT);
+  const { url } = await start();
   service.lackPath('/api/search');
   await warmUp(url);
   service.failWith('hanging', (address) => address.includes('=Business&'));

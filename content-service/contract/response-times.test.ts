@@ -69,7 +69,7 @@ describe.each(anyDatabase)('response times on $database', ({ database, url }) =>
 
     test('when a deletion by password is rejected', async ({ annotate }) => {
       const durations = await measure(
-        10,
+        20,
         (kind, index) => {
           const email = kind === 'known' ? emails[index] : `no-${emails[index]}`;
           return fixture.post('account-deletion/with-password', { email, password: 'a guess' });

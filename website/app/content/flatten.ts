@@ -14,8 +14,8 @@ export function flatten(value: unknown): unknown {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, flatten(field)]));
 }
 
-/** Flattened entries, which are the same objects for the same value (read-json.ts). */
-const flattened = new WeakMap<object, unknown>();
+/** Flattened entries by the value of the response, which is the same for the same body (read-json.ts). */
+const flattenedCache = new WeakMap<object, unknown>();
 
 /** The entries of a list, flattened; anything that is not an entry is dropped. */
 export function entriesOf(data: readonly unknown[]): object[] {
@@ -23,8 +23,8 @@ export function entriesOf(data: readonly unknown[]): object[] {
 }
 
 function flattenOnce(value: object): unknown {
-  if (!flattened.has(value)) flattened.set(value, flatten(value));
-  return flattened.get(value);
+  if (!flattenedCache.has(value)) flattenedCache.set(value, flatten(value));
+  return flattenedCache.get(value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

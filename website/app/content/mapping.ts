@@ -17,8 +17,8 @@ export type MappingOptions = {
   partnerField: string;
 };
 
-/** The posts of entries, which are the same objects as long as the response is the same. */
-const posts = new WeakMap<object, { key: string; post: Post | null }>();
+/** Posts by entry: the same response has the same entries (flatten.ts). */
+const postCache = new WeakMap<object, { key: string; post: Post | null }>();
 
 /**
  * Maps a flattened entry to a domain post.
@@ -27,10 +27,10 @@ const posts = new WeakMap<object, { key: string; post: Post | null }>();
  */
 export function toPost(entry: object, options: MappingOptions, fallbackKind?: Kind): Post | null {
   const key = [options.mediaOrigin, options.partnerField, fallbackKind].join(' ');
-  const kept = posts.get(entry);
-  if (kept?.key === key) return kept.post;
+  const cached = postCache.get(entry);
+  if (cached?.key === key) return cached.post;
   const post = mapEntry(entry, options, fallbackKind);
-  posts.set(entry, { key, post });
+  postCache.set(entry, { key, post });
   return post;
 }
 

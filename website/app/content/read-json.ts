@@ -10,15 +10,15 @@ export const MAX_DEPTH = 40;
 /** Maximum number of values: a hundred posts with all their pictures have about 20,000. */
 export const MAX_VALUES = 250_000;
 
-/** Of all bodies whose values are kept, in bytes: those of some hundred lists. */
-const MAX_KEPT_BYTES = 4 * 1024 * 1024;
+/** Bodies whose values are cached, in bytes: those of some hundred lists. */
+const MAX_CACHED_BYTES = 4 * 1024 * 1024;
 
-/** Of one of them. Longer ones are read for the sitemap, for feeds and for files, seldom twice. */
-const MAX_KEPT_BODY_BYTES = 256 * 1024;
+/** Longer bodies are not cached: they are read for the sitemap, for feeds and for files, seldom twice. */
+const MAX_CACHED_BODY_BYTES = 256 * 1024;
 
-/** By a hash of the body. Most pages are rendered again from the same responses. */
-const keptValues = new LRUCache<string, { value: unknown; bytes: number }>({
-  maxSize: MAX_KEPT_BYTES,
+/** Parsed values by a hash of the body: most pages are rendered again from the same responses. */
+const valueCache = new LRUCache<string, { value: unknown; bytes: number }>({
+  maxSize: MAX_CACHED_BYTES,
   sizeCalculation: ({ bytes }) => bytes + 1,
 });
 
@@ -44,11 +44,11 @@ export async function readJson(response: Response, maxBytes = MAX_BYTES): Promis
     chunks.push(chunk);
   }
   const body = Buffer.concat(chunks);
-  if (bytes > MAX_KEPT_BODY_BYTES) return parse(body);
+  if (bytes > MAX_CACHED_BODY_BYTES) return parse(body);
   const key = hash('sha256', body, 'base64');
-  const kept = keptValues.get(key) ?? { value: parse(body), bytes };
-  keptValues.set(key, kept);
-  return kept.value;
+  const entry = valueCache.get(key) ?? { value: parse(body), bytes };
+  valueCache.set(key, entry);
+  return entry.value;
 }
 
 function parse(body: Buffer): unknown {

@@ -19,14 +19,14 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * cut between words if there are any, never inside a grapheme.
  */
 export function excerptOf(description: UntrustedHtml): string {
-  return excerpts.memo(description);
+  return excerptCache.memo(description);
 }
 
-/** Of all descriptions whose excerpts are kept, in characters: a post is on many pages. */
-const MAX_KEPT_LENGTH = 4_000_000;
+/** Descriptions whose excerpts are cached, in characters. A post is on many pages. */
+const MAX_CACHED_LENGTH = 4_000_000;
 
-const excerpts = new LRUCache<UntrustedHtml, string>({
-  maxSize: MAX_KEPT_LENGTH,
+const excerptCache = new LRUCache<UntrustedHtml, string>({
+  maxSize: MAX_CACHED_LENGTH,
   sizeCalculation: (_, description) => description.length + 1,
   memoMethod: readExcerpt,
 });

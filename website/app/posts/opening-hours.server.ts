@@ -77,12 +77,12 @@ function openStateAt(hours: Hours, localTime: Date): Pick<OpeningHours, 'state' 
 }
 
 /** Parsed hours by their value: parsing takes longer than all else, and each card needs it. */
-const parsed = new LRUCache<string, { hours: Hours | null }>({
+const parsedCache = new LRUCache<string, { hours: Hours | null }>({
   max: 500,
   memoMethod: (value) => ({ hours: parseAnew(value) }),
 });
 
-const parse = (value: string): Hours | null => parsed.memo(value).hours;
+const parse = (value: string): Hours | null => parsedCache.memo(value).hours;
 
 function parseAnew(value: string): Hours | null {
   try {

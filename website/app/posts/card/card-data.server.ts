@@ -11,8 +11,8 @@ import { textLengthOf } from '../reading-time.ts';
 /** The reading time of a longer text follows from its beginning: to read all of eight takes too long. */
 const HTML_PREFIX_LENGTH = 20_000;
 
-/** Of all texts whose reading times are kept, in characters. */
-const MAX_KEPT_LENGTH = 4_000_000;
+/** Texts whose reading times are cached, in characters. */
+const MAX_CACHED_LENGTH = 4_000_000;
 
 /** What a card shows of a post: what follows from its description and information in place of them. */
 export type CardData = Omit<PostSummary, 'description' | 'information'> & {
@@ -48,12 +48,12 @@ export function cardOf({ description, information, ...post }: PostSummary, now: 
 }
 
 function readingMinutesOf(html: string, language: string): number | null {
-  return html ? readingTimes.memo(`${language}\n${html}`, { context: language }) : null;
+  return html ? readingTimeCache.memo(`${language}\n${html}`, { context: language }) : null;
 }
 
 /** By language and HTML. Counting words takes long, and a post is on many pages. */
-const readingTimes = new LRUCache<string, number, string>({
-  maxSize: MAX_KEPT_LENGTH,
+const readingTimeCache = new LRUCache<string, number, string>({
+  maxSize: MAX_CACHED_LENGTH,
   sizeCalculation: (_, key) => key.length,
   memoMethod: (key, _, { context: language }) => {
     const html = key.slice(language.length + 1);
