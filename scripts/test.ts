@@ -21,23 +21,23 @@ import {
   sequentialEndToEndStage,
   unitStage,
 } from './test/stages.ts';
-import { type FailedTest, type Tally, tallyOf } from './test/tally.ts';
+import { type NamedTest, type Tally, tallyOf } from './test/tally.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const e2eData = join(reports, 'e2e-data');
 const totals = tallyOf({});
 
-function add({ passed, failed, skipped, failedTests, flakyTests }: Tally): void {
+function add({ passed, failed, failedTests, skippedTests, flakyTests }: Tally): void {
   totals.passed += passed;
   totals.failed += failed;
-  totals.skipped += skipped;
   totals.failedTests.push(...failedTests);
+  totals.skippedTests.push(...skippedTests);
   totals.flakyTests.push(...flakyTests);
 }
 
 /** Names tests at the end of the output, where they are found without scrolling. */
-function printTests(heading: string, tests: FailedTest[]): void {
+function printTests(heading: string, tests: NamedTest[]): void {
   if (tests.length === 0) return;
   const lines = tests.map(({ file, title }) => `  ${file} ${title}\n`);
   process.stdout.write(`\n${heading}\n${lines.join('')}`);
@@ -82,7 +82,8 @@ try {
 }
 printTests('Flaky (failed beside other tests, passed alone):', totals.flakyTests);
 printTests('Failed:', totals.failedTests);
+printTests('Skipped:', totals.skippedTests);
 process.stdout.write(
-  `\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`,
+  `\n${totals.passed} passed, ${totals.failed} failed, ${totals.skippedTests.length} skipped\n`,
 );
 process.exit(totals.failed > 0 ? 1 : 0);

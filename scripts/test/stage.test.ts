@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { runStage, runStagesTogether } from './stage.ts';
-import { type FailedTest, tallyOf } from './tally.ts';
+import { type NamedTest, tallyOf } from './tally.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -33,14 +33,16 @@ it('returns the results of stages in their order, and shows the output of each i
   );
 });
 
-const test = (title: string): FailedTest => ({ file: 'a.test.ts', title });
+const test = (title: string, file = 'a.test.ts'): NamedTest => ({ file, title });
 
-async function runTwice(first: FailedTest[], second: FailedTest[]) {
+type Outcome = { passed: number; failedTests?: NamedTest[]; skippedTests?: NamedTest[] };
+
+async function runTwice(first: Outcome, second: Outcome) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const rerunFiles: string[][] = [];
-  const counting = (name: string, failedTests: FailedTest[]) => ({
+  const counting = (name: string, { failedTests = [], ...outcome }: Outcome) => ({
     ...stage(name, `process.exit(${failedTests.length})`),
-    count: async () => tallyOf({ passed: 5, failed: failedTests.length, failedTests }),
+    count: async () => tallyOf({ ...outcome, failed: failedTests.length, failedTests }),
   });
   const rerun = (files: string[]) => {
     rerunFiles.push(files);
@@ -50,21 +52,37 @@ async function runTwice(first: FailedTest[], second: FailedTest[]) {
   return { tally, rerunFiles };
 }
 
-it('runs few failed tests once more, and calls those flaky that pass then', async () => {
-  const { tally, rerunFiles } = await runTwice([test('flaky'), test('broken')], [test('broken')]);
+it('runs the files of few failed tests once more, and calls those flaky that pass then', async () => {
+  const { tally, rerunFiles } = await runTwice(
+    { passed: 5, failedTests: [test('flaky'), test('broken')] },
+    { passed: 3, failedTests: [test('broken')] },
+  );
   expect(rerunFiles).toEqual([['a.test.ts']]);
   expect(tally).toEqual({
     passed: 6,
     failed: 1,
-    skipped: 0,
     failedTests: [test('broken')],
+    skippedTests: [],
     flakyTests: [test('flaky')],
   });
 });
 
+it('counts tests that ran only the second time, and still those that never ran', async () => {
+  const { tally } = await runTwice(
+    {
+      passed: 5,
+      failedTests: [test('flaky')],
+      skippedTests: [test('after the flaky one'), test('elsewhere', 'b.test.ts')],
+    },
+    { passed: 3 },
+  );
+  expect([tally.passed, tally.failed]).toEqual([7, 0]);
+  expect(tally.skippedTests).toEqual([test('elsewhere', 'b.test.ts')]);
+});
+
 it('does not run many failed tests again', async () => {
   const many = Array.from({ length: 11 }, (_, index) => test(`${index}`));
-  const { tally, rerunFiles } = await runTwice(many, []);
+  const { tally, rerunFiles } = await runTwice({ passed: 5, failedTests: many }, { passed: 5 });
   expect(rerunFiles).toEqual([]);
   expect(tally.failed).toBe(11);
 });

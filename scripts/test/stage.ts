@@ -10,7 +10,7 @@ export type Stage = {
   env?: Record<string, string>;
   /** Counts the tests in its report; without it, the stage counts as one test. */
   count?: () => Promise<Tally>;
-  /** Runs failed tests again, with nothing beside them. @param files that contain them */
+  /** Runs files with failed tests again, whole, with nothing beside them. */
   rerun?: (files: string[]) => Stage;
 };
 
@@ -18,7 +18,7 @@ export type Stage = {
 const MAX_RERUN = 10;
 
 /**
- * Runs a stage; where few tests fail and the stage can, once more these tests alone, to tell flaky
+ * Runs a stage; where few tests fail and the stage can, their files once more and alone, to tell flaky
  * tests from broken ones. A failed command without failed tests counts as one failure.
  */
 export async function runStage(stage: Stage, cwd: string): Promise<Tally> {
@@ -29,16 +29,20 @@ export async function runStage(stage: Stage, cwd: string): Promise<Tally> {
   const failures = first.failedTests.length;
   if (!stage.rerun || failures === 0 || failures > MAX_RERUN) return first;
   const files = [...new Set(first.failedTests.map(({ file }) => file))];
-  return mergeRerun(first, await runStage(stage.rerun(files), cwd));
+  return mergeRerun(first, await runStage(stage.rerun(files), cwd), files);
 }
 
-function mergeRerun(first: Tally, second: Tally): Tally {
+function mergeRerun(first: Tally, second: Tally, files: string[]): Tally {
   const failedAgain = new Set(second.failedTests.map(({ title }) => title));
+  const skippedTests = first.skippedTests
+    .filter(({ file }) => !files.includes(file))
+    .concat(second.skippedTests);
+  const total = first.passed + first.failed + first.skippedTests.length;
   return {
-    passed: first.passed + Math.max(0, first.failed - second.failed),
+    passed: Math.max(0, total - second.failed - skippedTests.length),
     failed: second.failed,
-    skipped: first.skipped,
     failedTests: second.failedTests,
+    skippedTests,
     flakyTests: first.failedTests.filter(({ title }) => !failedAgain.has(title)),
   };
 }

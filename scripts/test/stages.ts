@@ -105,7 +105,13 @@ function playwrightStage(name: string, config: string, report: string, data: str
   });
   return {
     ...stage(name, [], report),
-    rerun: () => stage(`${name}, again`, ['--last-failed', '--workers=1'], `${report}.again`),
+    // Whole files: the tests of a serial one depend on those before them.
+    rerun: (files) =>
+      stage(
+        `${name}, again`,
+        ['--workers=1', ...files.map((file) => `e2e/${file}$`)],
+        `${report}.again`,
+      ),
   };
 }
 

@@ -14,12 +14,10 @@ it('counts a Vitest run, and names failed tests and files that cannot be loaded'
   const results = [
     { fullName: 'prices add up', status: 'failed' },
     { fullName: 'prices are rounded', status: 'passed' },
+    { fullName: 'prices are compared', status: 'pending' },
   ];
   const file = await report({
     numPassedTests: 3,
-    numFailedTests: 1,
-    numPendingTests: 2,
-    numTodoTests: 1,
     testResults: [
       { name: resolve('costs/sum.test.ts'), status: 'failed', assertionResults: results },
       { name: resolve('costs/broken.test.ts'), status: 'failed', assertionResults: [] },
@@ -29,36 +27,39 @@ it('counts a Vitest run, and names failed tests and files that cannot be loaded'
   expect(await tallyVitest(file)).toEqual({
     passed: 3,
     failed: 2,
-    skipped: 3,
     failedTests: [
       { file: 'costs/sum.test.ts', title: 'prices add up' },
       { file: 'costs/broken.test.ts', title: '(the file itself)' },
     ],
+    skippedTests: [{ file: 'costs/sum.test.ts', title: 'prices are compared' }],
     flakyTests: [],
   });
 });
 
-it('counts a Playwright run, and names failed tests at any depth', async () => {
-  const spec = (title: string, ok: boolean) => ({
+it('counts a Playwright run, and names failed and skipped tests at any depth', async () => {
+  const spec = (title: string, status: string) => ({
     title,
     file: 'home.spec.ts',
-    ok,
-    tests: [{ projectName: 'panel' }],
+    ok: status !== 'unexpected',
+    tests: [{ projectName: 'panel', status }],
   });
   const file = await report({
-    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 },
     suites: [
-      { specs: [spec('a', false)], suites: [{ specs: [spec('b', false), spec('c', true)] }] },
+      {
+        specs: [spec('a', 'unexpected')],
+        suites: [{ specs: [spec('b', 'unexpected'), spec('c', 'expected'), spec('d', 'skipped')] }],
+      },
     ],
   });
   expect(await tallyPlaywright(file)).toEqual({
     passed: 5,
     failed: 2,
-    skipped: 0,
     failedTests: [
       { file: 'home.spec.ts', title: '[panel] a' },
       { file: 'home.spec.ts', title: '[panel] b' },
     ],
+    skippedTests: [{ file: 'home.spec.ts', title: '[panel] d' }],
     flakyTests: [],
   });
 });
