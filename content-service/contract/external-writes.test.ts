@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { callApi } from './call-api.ts';
 
 type RunSql = (sql: string) => Promise<unknown>;
@@ -56,5 +56,37 @@ describe.each([
     });
     const { post_type } = (await callApi(url, 'posts/601?populate=post_type')).attributes;
     expect(post_type).toMatchObject({ data: { attributes: { name: 'Forum' } } });
+  });
+
+  test.skipIf(!url)('are sent to clients that have the response from before', async () => {
+    const read = async (etag: string, path = 'posts/601?fields=title', format = 'v4') => {
+      const headers = { 'If-None-Match': etag, 'Strapi-Response-Format': format };
+      const response = await fetch(`${url}/api/${path}`, { headers });
+      return {
+        status: response.status,
+        etag: response.headers.get('etag') ?? '',
+        body: await response.text(),
+      };
+    };
+    for (const path of ['posts/601?fields=title', 'posts?filters[id]=601', 'cities']) {
+      // Others write to the cluster of a PostgreSQL database meanwhile.
+      await vi.waitFor(async () => {
+        const { etag } = await read('', path);
+        expect(await read(`"other", ${etag}`, path)).toEqual({ status: 304, etag, body: '' });
+      });
+    }
+    const before = await read('');
+    expect((await read(before.etag, 'posts/601?fields=title', 'v5')).status).toBe(200);
+    await withConnection(async (runSql) => {
+      await runSql("update posts set title = 'Changed' where id = 601");
+      const after = await read(before.etag);
+      expect(after).toMatchObject({ status: 200, body: expect.stringContaining('Changed') });
+      const title = JSON.parse(before.body).data.attributes.title;
+      await runSql(`update posts set title = '${title}' where id = 601`);
+      const again = await read(after.etag);
+      expect(again).toMatchObject({ status: 200, body: before.body });
+    });
+    expect(await read('', 'posts/999')).toMatchObject({ status: 404, etag: '' });
+    expect(await read('', 'posts?filters[secret]=1')).toMatchObject({ status: 400, etag: '' });
   });
 });

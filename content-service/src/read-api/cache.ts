@@ -22,6 +22,8 @@ interface ReadCache {
 /** What reading needs to serve a request. */
 export interface ReadContext {
   strapi: Core.Strapi;
+  /** The state of the database; what is read may be newer, never older. */
+  version: string;
   cache: ReadCache;
   /** Where to read: the database, or a replica that has all that was written before. */
   sql: Knex;
@@ -30,10 +32,11 @@ export interface ReadContext {
 const VERSION_QUERY = {
   // Writes of other connections and of this one, which is Strapi's only connection.
   sqlite: "select data_version || ':' || total_changes() as version from pragma_data_version",
-  // Changes with every transaction that has written something.
+  // A snapshot changes with every transaction that has written something. Another server, to which the
+  // address leads after a failure, counts on from where it was: it started at another time.
   // What a snapshot shows has been flushed, so a replica that is at this position has it as well.
   postgres:
-    'select pg_current_snapshot()::text as version, case when pg_is_in_recovery() then null else pg_current_wal_flush_lsn() end::text as position',
+    "select pg_postmaster_start_time() || ' ' || pg_current_snapshot()::text as version, case when pg_is_in_recovery() then null else pg_current_wal_flush_lsn() end::text as position",
 };
 
 interface DatabaseState {
@@ -109,7 +112,7 @@ function contextOf(strapi: Core.Strapi, { version }: DatabaseState): ReadContext
     };
     current = { version, cache };
   }
-  return { strapi, cache: current.cache, sql: strapi.db.connection };
+  return { strapi, version, cache: current.cache, sql: strapi.db.connection };
 }
 
 /** Adds a value to a cache map, which is cleared when it is full. */

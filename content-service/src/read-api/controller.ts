@@ -1,6 +1,6 @@
 import { factories, type UID } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readFromReplica } from './cache';
+import { readIfChanged } from './conditional';
 import { countEntries } from './count';
 import { findEntries } from './find';
 import { parseEntryQuery, parseListQuery } from './parse-query';
@@ -21,24 +21,27 @@ export const PUBLIC_READ = { find: { auth: false }, findOne: { auth: false } } a
 export function createReadController(uid: UID.CollectionType, rules: ReadRules) {
   return factories.createCoreController(uid, ({ strapi }) => ({
     async find(ctx: Context) {
-      return catchRejected(ctx, async () => {
-        const parsed = parseListQuery(queryOf(ctx), rules);
-        const [entries, total] = await readFromReplica(strapi, (context) =>
-          Promise.all([
+      return catchRejected(ctx, () =>
+        readIfChanged(strapi, ctx, async (context) => {
+          const parsed = parseListQuery(queryOf(ctx), rules);
+          const [entries, total] = await Promise.all([
             findEntries(context, uid, parsed),
             parsed.page.withCount ? countEntries(context, uid, parsed.conditions) : undefined,
-          ]),
-        );
-        return this.transformResponse?.(entries, { pagination: paginationOf(parsed.page, total) });
-      });
+          ]);
+          return this.transformResponse?.(entries, {
+            pagination: paginationOf(parsed.page, total),
+          });
+        }),
+      );
     },
     async findOne(ctx: Context) {
       return catchRejected(ctx, async () => {
-        const parsed = parseEntryQuery(String(ctx.params.id), queryOf(ctx), rules);
-        const [entry] = await readFromReplica(strapi, (context) =>
-          findEntries(context, uid, parsed),
-        );
-        return entry ? this.transformResponse?.(entry) : ctx.notFound();
+        const response = await readIfChanged(strapi, ctx, async (context) => {
+          const parsed = parseEntryQuery(String(ctx.params.id), queryOf(ctx), rules);
+          const [entry] = await findEntries(context, uid, parsed);
+          return entry && this.transformResponse?.(entry);
+        });
+        return response ?? (ctx.status === 304 ? undefined : ctx.notFound());
       });
     },
   }));
