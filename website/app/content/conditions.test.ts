@@ -75,6 +75,22 @@ describe('the filters of a list', () => {
     });
   });
 
+  it('are the same throughout a minute, and end with it', () => {
+    const during = (query: ListFilters, moment: string) =>
+      conditionsOf(query, partnerField, new Date(moment)).flatMap(({ filters }) => filters);
+    const [before, first, last, after] = [
+      '2026-04-15T09:00:00.000Z',
+      '2026-04-15T09:00:00.001Z',
+      '2026-04-15T09:01:00.000Z',
+      '2026-04-15T09:01:00.001Z',
+    ];
+    for (const query of [{ upcoming: true }, { past: true }]) {
+      expect(during(query, first)).toEqual(during(query, last));
+      expect(during(query, before)).not.toEqual(during(query, first));
+      expect(during(query, after)).not.toEqual(during(query, last));
+    }
+  });
+
   it('find posts that take place in any part of a period', () => {
     const from = new Date('2026-04-17T00:00:00Z');
     const to = new Date('2026-04-20T00:00:00Z');

@@ -5,8 +5,7 @@ import { ContentUnavailable } from './errors.ts';
 import { isHidden, typeNameOf } from './mapping.ts';
 import type { Pairs } from './parameters.ts';
 import type { PostFilters, QueryFilters } from './post-filters.ts';
-
-const MINUTE_MS = 60_000;
+import { endOfMinute, startOfMinute } from './whole-minutes.ts';
 
 /** An entry of a response and the post that it maps to. */
 export type Candidate = { entry: object; post: Post };
@@ -154,8 +153,8 @@ function otherConditions(
       filters: [['filters[createdAt][$gte]', postedSince.toISOString()]],
       matches: ({ post }) => post.createdAt >= postedSince,
     },
-    upcoming && notEndedAt(now),
-    past && endedAt(now),
+    upcoming && notEndedAt(endOfMinute(now)),
+    past && endedAt(endOfMinute(now)),
     during && notEndedAt(during.from),
     during && {
       filters: [['filters[start][$lt]', during.to.toISOString()]],
@@ -187,8 +186,7 @@ function notEndedAt(moment: Date): ListCondition {
 
 /** The content service says when it ends; only posts of some kinds do. */
 function notExpiredAt(moment: Date): ListCondition {
-  // The same for a minute, so that the content service can cache the list.
-  const minute = new Date(Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS);
+  const minute = startOfMinute(moment);
   const either = 'filters[$and][0][$or]';
   return {
     filters: [

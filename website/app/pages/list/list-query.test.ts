@@ -26,4 +26,8 @@ test('passes on the filters of other lists', () => {
     sort: 'cheapest',
   });
   expect(query('business', { partner: true })).toEqual({ kind: 'business', partner: true });
+  expect(query('forum', { recent: true })).toEqual({
+    kind: 'forum',
+    postedSince: '2026-04-08T09:00:00.000Z',
+  });
 });

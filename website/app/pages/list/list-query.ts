@@ -1,5 +1,6 @@
 import type { Filters } from '../../addresses/filters.ts';
 import type { ListQuery } from '../../content/query.ts';
+import { startOfMinute } from '../../content/whole-minutes.ts';
 import { isTimed, type Kind } from '../../kinds.ts';
 import { dateRangeOf } from '../../posts/filters/date-range.ts';
 
@@ -26,7 +27,7 @@ export function listQuery(
   now: Date,
   timeZone: string,
 ): ListQuery {
-  const postedSince = recent && new Date(now.getTime() - RECENT_MS);
+  const postedSince = recent && startOfMinute(new Date(now.getTime() - RECENT_MS));
   return {
     kind,
     ...(isTimed(kind) ? timeQueryOf(when, now, timeZone) : {}),
