@@ -59,9 +59,8 @@ export function dependenciesOf(
 ): Set<string> {
   const [resource = '', entryId] = path.split('/');
   const type = typeOfPath[resource];
-  const tags = new Set<string>();
-  if (!type) return tags;
-  collect(body, type, tags);
+  if (!type) return new Set();
+  const tags = new Set(entryTags(body, type));
   // Which posts have corrections, and what they are called, follows from all of them.
   if (resource === 'corrections') return new Set([...tags, 'all:post']);
   if (resource === 'search') return new Set([...tags, ...searchTags]);
@@ -91,6 +90,20 @@ function idsOf(body: unknown): unknown[] {
 function listTags(type: string, parameters: URLSearchParams): string[] {
   const kind = parameters.get('filters[post_type][name]');
   return kind ? [`all:${type}:${kind}`, `some:${type}`] : [`all:${type}`];
+}
+
+/** Tags of the entries in a body, by the type of those at its top level: unchanged bodies are the same object. */
+const tagsOfBodies = new WeakMap<object, Map<string, ReadonlySet<string>>>();
+
+function entryTags(body: unknown, type: string): ReadonlySet<string> {
+  const tags = new Set<string>();
+  if (typeof body !== 'object' || body === null) return tags;
+  const byType = tagsOfBodies.get(body) ?? new Map<string, ReadonlySet<string>>();
+  const known = byType.get(type);
+  if (known) return known;
+  collect(body, type, tags);
+  tagsOfBodies.set(body, byType.set(type, tags));
+  return tags;
 }
 
 function collect(value: unknown, type: string | undefined, tags: Set<string>): void {

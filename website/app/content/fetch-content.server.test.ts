@@ -70,6 +70,46 @@ it('limits the size of a reference list more than that of posts', async () => {
   await expect(read('cities')).rejects.toThrow('an unusable response');
 });
 
+it('asks whether a response with an ETag has changed, and uses it again if not', async () => {
+  const validators: (string | null)[] = [];
+  let etag = 'W/"first"';
+  contentService.use(
+    http.get(`${api}/posts`, ({ request: { headers } }) => {
+      validators.push(headers.get('if-none-match'));
+      if (headers.get('if-none-match') === etag && headers.get('cache-control') !== 'no-cache')
+        return new HttpResponse(null, { status: 304 });
+      return HttpResponse.json({ data: [], note: etag }, { headers: { etag } });
+    }),
+  );
+  const first = await read('posts');
+  expect(await read('posts')).toBe(first);
+  expect(await fetchContent('posts', new URLSearchParams({ sort: 'id' }))).toEqual(first);
+  etag = 'W/"second"';
+  expect(await read('posts')).toEqual({ data: [], note: etag });
+  expect(validators).toEqual([null, 'W/"first"', null, 'W/"first"']);
+});
+
+it('asks for complete responses of a service without ETags', async () => {
+  const validators: (string | null)[] = [];
+  contentService.use(
+    http.get(`${api}/areas`, ({ request }) => {
+      validators.push(request.headers.get('if-none-match'));
+      return HttpResponse.json({ data: [] });
+    }),
+  );
+  await read('areas');
+  await read('areas');
+  expect(validators).toEqual([null, null]);
+});
+
+it('does not take 304 for a response that it has not asked about', async () => {
+  contentService.use(http.get(`${api}/countries`, () => new HttpResponse(null, { status: 304 })));
+  await expect(read('countries')).rejects.toMatchObject({
+    name: 'ContentUnavailable',
+    status: 304,
+  });
+});
+
 it('throws ContentTimeout if the service responds to nothing, and not if it responds to other calls', async () => {
   const never = () => new Promise<Response>(() => {});
   contentService.use(

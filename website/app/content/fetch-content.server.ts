@@ -2,10 +2,14 @@ import { currentEnvironment } from '../environment.server.ts';
 import { ContentTimeout, ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 import { readJson } from './read-json.ts';
+import { knownResponse, rememberResponse } from './revalidation.ts';
 import { upstreamErrorOf } from './upstream-error.ts';
 
 /** Statuses after which the same request may succeed at once. */
 const retryableStatuses = new Set([408, 500, 502, 503, 504]);
+
+/** The status of a response that is the same as before. */
+const NOT_MODIFIED = 304;
 
 /** The status of a request that was cancelled. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -67,22 +71,30 @@ async function withRetry<Result>(attempt: () => Promise<Result>): Promise<Result
 async function fetchJson(path: string, parameters: URLSearchParams, signal: AbortSignal) {
   const { CONTENT_API, CONTENT_FORMAT } = currentEnvironment();
   const query = parameters.size > 0 ? `?${parameters}` : '';
-  const response = await fetch(`${CONTENT_API.replace(/\/$/, '')}/${path}${query}`, {
+  const address = `${CONTENT_API.replace(/\/$/, '')}/${path}${query}`;
+  const known = knownResponse(address);
+  const response = await fetch(address, {
     headers: {
       accept: 'application/json',
       ...(CONTENT_FORMAT === 'auto' ? {} : { 'strapi-response-format': CONTENT_FORMAT }),
+      // Otherwise `fetch` adds `no-cache`, which asks for a complete response.
+      ...(known && { 'if-none-match': known.etag, 'cache-control': 'max-age=0' }),
     },
     signal,
   });
-  if (!response.ok) {
+  const isUnchanged = response.status === NOT_MODIFIED && known;
+  if (!response.ok && !isUnchanged) {
     const upstreamError = await upstreamErrorOf(response);
     signal.throwIfAborted();
     responseCount += 1;
     throw upstreamError;
   }
-  const body = await readJson(response, hasPosts(path) ? undefined : MAX_REFERENCE_BYTES);
+  const body = isUnchanged
+    ? known.value
+    : await readJson(response, hasPosts(path) ? undefined : MAX_REFERENCE_BYTES);
   responseCount += 1;
   contentEvents.emit('call', 'succeeded');
+  if (!isUnchanged) rememberResponse(address, response, body);
   return body;
 }
 
