@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { contentCodesOf, type LanguageCode } from '../languages.ts';
 
 /**
@@ -22,6 +23,21 @@ export function preferLanguagePairs(language: LanguageCode): Pairs {
   return [[PREFER_LANGUAGE, contentCodesOf(language).join(',')]];
 }
 
+/** A parameter's name: what it begins with, the fields in it, and whether its value is a field as well. */
+type ParsedName = { parameter: string; path: string[]; listsFields: boolean };
+
+/** More than there are; each page asks about hundreds, the same as every other page. */
+const MAX_NAMES = 1000;
+
+const parsedNames = new LRUCache<string, ParsedName>({
+  max: MAX_NAMES,
+  memoMethod: (name) => {
+    const [parameter = '', ...segments] = name.split(/[[\]]+/);
+    const path = segments.filter((segment) => !isSyntax(segment));
+    return { parameter, path, listsFields: segments.includes('fields') };
+  },
+});
+
 /**
  * The name of what a parameter requests, regardless of its spelling and value: `fields:price`,
  * `sort:start`, `populate:city.name`, `filters:post_type.name`,
@@ -30,12 +46,12 @@ export function preferLanguagePairs(language: LanguageCode): Pairs {
  */
 export function nameOf([name, value]: Pair): string | null {
   if (name === PREFER_LANGUAGE) return name;
-  const [parameter = '', ...segments] = name.split(/[[\]]+/);
-  const path = segments.filter((segment) => !isSyntax(segment));
-  if (parameter === 'sort' || parameter === 'fields') path.push(value.split(':')[0] ?? '');
-  else if (parameter === 'populate' && segments.includes('fields')) path.push(value);
-  else if (parameter !== 'filters' && parameter !== 'populate') return null;
-  return `${parameter}:${path.join('.')}`;
+  const { parameter, path, listsFields } = parsedNames.memo(name);
+  const named = (field?: string) =>
+    `${parameter}:${[...path, ...(field ? [field] : [])].join('.')}`;
+  if (parameter === 'sort' || parameter === 'fields') return named(value.split(':')[0]);
+  if (parameter === 'populate') return named(listsFields ? value : undefined);
+  return parameter === 'filters' ? named() : null;
 }
 
 /** Whether a name equals another or lies below it: `populate:city.name` lies below `populate:city`. */

@@ -10,7 +10,7 @@ import { readChoices } from '../content/reference.server.ts';
 import type { LanguageCode } from '../languages.ts';
 import { LayOutSoFar } from '../layouts/lay-out-so-far.tsx';
 import { currentStreamNonce } from '../request-context.server.ts';
-import { qrPath } from '../ui/qr-code/qr-path.ts';
+import { cachedQrPath } from '../ui/qr-code/cached-qr-path.server.ts';
 import type { Route } from './+types/home';
 import { AppBanner } from './home/app-banner.tsx';
 import { Features, questionKinds } from './home/features.tsx';
@@ -57,7 +57,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     hasCosts: costCities.length > 0,
     community,
     // Opens this page at its store links on the phone that scans the code.
-    appCode: qrPath(publicUrlOf(language, '/#app')),
+    appCode: cachedQrPath(publicUrlOf(language, '/#app')),
   };
 }
 

@@ -4,7 +4,7 @@ import { publicUrlOf } from '../addresses/public-url.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
 import { kinds } from '../kinds.ts';
 import { interfaceLanguageOf, type LanguageCode } from '../languages.ts';
-import { qrPath } from '../ui/qr-code/qr-path.ts';
+import { cachedQrPath } from '../ui/qr-code/cached-qr-path.server.ts';
 import { cardOf } from './card/card-data.server.ts';
 import { excerptOf, textOf } from './excerpt.server.ts';
 import { readOpeningHours } from './opening-hours.server.ts';
@@ -56,7 +56,7 @@ export function postViewOf(
     now,
     pageUrl,
     messageText: messageTextOf(post, language),
-    qrCodePath: qrPath(pageUrl),
+    qrCodePath: cachedQrPath(pageUrl),
   };
 }
 
