@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { localisedPath } from '../website/app/addresses/links.ts';
-import { type LanguageCode, languageCodes } from '../website/app/languages.ts';
+import { languageCodes } from '../website/app/languages.ts';
 import { expect, test } from './visitor.ts';
 import { WITH_MOTION } from './worker-programs.ts';
 
@@ -193,8 +193,7 @@ for (const { aim, words, result, action, most, before } of searches) {
   });
 }
 
-/** Nastaliq, in which Urdu is written, needs lines twice as high as other scripts. */
-const maxScreens: Partial<Record<LanguageCode, number>> = { ur: 5.7 };
+const MAX_SCREENS = 5;
 const MAX_ELEMENTS = 600;
 
 for (const language of languageCodes) {
@@ -207,7 +206,7 @@ for (const language of languageCodes) {
       const screens = () =>
         page.evaluate((height) => document.documentElement.scrollHeight / height, HEIGHT);
       // Sections further down are laid out while the browser is idle.
-      await expect.poll(screens).toBeLessThanOrEqual(maxScreens[language] ?? 5);
+      await expect.poll(screens).toBeLessThanOrEqual(MAX_SCREENS);
       const elements = await page.locator('*').count();
       process.stdout.write(
         `Home, ${language}: ${(await screens()).toFixed(2)} screens, ${elements} elements\n`,
