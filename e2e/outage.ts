@@ -5,6 +5,15 @@ import type { Fault, FaultProxy } from './fault-proxy.ts';
 /** The notice on a stale page. */
 const STALE_NOTICE = 'we cannot reach our posts at the moment';
 
+/** Faults that never end, or that keep the processor busy: how long they take depends on what runs beside. */
+export const slowFaults = [
+  'hanging',
+  'dripping',
+  'many values',
+  'huge',
+  'gzip bomb',
+] as const satisfies Fault[];
+
 /** The default time limit of calls to the content service, and the rendering, in ms. */
 export const MAX_MS = 3000;
 

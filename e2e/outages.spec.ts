@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from './fault-programs.ts';
-import { type FaultProxy, faultNames, startFaultProxy } from './fault-proxy.ts';
-import { expectOutageToPass } from './outage.ts';
+import { type Fault, type FaultProxy, faultNames, startFaultProxy } from './fault-proxy.ts';
+import { expectOutageToPass, slowFaults } from './outage.ts';
 import type { Website } from './start-website.ts';
 import { urls } from './visitor.ts';
 import { test } from './worker-programs.ts';
@@ -30,8 +30,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// Those without an end are in time-limits.spec.ts.
-const faults = faultNames.filter((fault) => !['hanging', 'dripping'].includes(fault));
+// The slow ones are in time-limits.spec.ts.
+const slow = new Set<Fault>(slowFaults);
+const faults = faultNames.filter((fault) => !slow.has(fault));
 
 for (const fault of ['refused', ...faults] as const) {
   test(`${fault}: cached pages are served, others return 503 with Retry-After, and the site recovers`, async () => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { POLLING, test, visit } from './fault-programs.ts';
-import { expectOutageToPass, MAX_MS, warmUp } from './outage.ts';
+import { expectOutageToPass, MAX_MS, slowFaults, warmUp } from './outage.ts';
 
-for (const fault of ['hanging', 'dripping'] as const) {
+for (const fault of slowFaults) {
   test(`${fault}: cached pages are served, others return 503 with Retry-After, and the site recovers`, async ({
     service,
     start,

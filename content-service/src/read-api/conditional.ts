@@ -23,12 +23,8 @@ export function readIfChanged<Result>(
 ): Promise<Result | undefined> {
   return readFromReplica(strapi, async (context) => {
     const etag = etagOf(context.version, ctx.get('Strapi-Response-Format'));
-    if (
-      ctx
-        .get('If-None-Match')
-        .split(/\s*,\s*/)
-        .includes(etag)
-    ) {
+    const clientEtags = ctx.get('If-None-Match').split(/\s*,\s*/);
+    if (clientEtags.includes(etag)) {
       ctx.set('ETag', etag);
       ctx.status = 304;
       return undefined;

@@ -1,7 +1,6 @@
-/**
- * The service's caches, and ours, know a query by its address: moments in it are whole minutes, so that
- * all who ask within a minute ask the same. Times that people enter are whole minutes, too.
- */
+// Caches know a query by its address. Moments in it are whole minutes, so that all pages rendered
+// within a minute ask for the same; times that people enter are whole minutes, too.
+
 const MINUTE_MS = 60_000;
 
 /** The last whole minute that is not later than a moment. */
