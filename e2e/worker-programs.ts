@@ -30,6 +30,14 @@ export const WITHOUT_MOTION = { reducedMotion: 'reduce' } as const;
 export const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
 
 /**
+ * Asks for a frame at intervals. Without that, a headless browser with much to do may draw none for
+ * minutes although the page has changed, and tells scripts neither that it is idle nor its new size.
+ */
+function requestFrames(): void {
+  setInterval(() => requestAnimationFrame(() => {}), 200);
+}
+
+/**
  * Programs, and a page, that a worker starts when a test first needs them and stops when it ends. Every spec uses
  * this `test`: Playwright replaces the worker, browser and programs included, whenever the next
  * spec has other worker fixtures.
@@ -92,6 +100,7 @@ export const test = base.extend<object, Database & WorkerPrograms>({
       // The panel's first load is long; that of its document is limited by the test.
       context.setDefaultTimeout(60_000);
       context.setDefaultNavigationTimeout(0);
+      await context.addInitScript(requestFrames);
       // Stays open: with its last page, the browser would end the process that has compiled the scripts.
       await context.newPage();
       await use(context);
