@@ -254,3 +254,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('complementary')).toBeHidden();
   });
 });
+
+test('an answer has the size of its script on pages of each script', async ({
+  sharedPage: page,
+}) => {
+  for (const post of ['/forum/602', '/forum/603']) {
+    const sizes = new Set<string>();
+    for (const language of ['en', 'ar', 'ur'] as const) {
+      await page.goto(localisedPath(language, post));
+      const answer = page.getByRole('listitem').locator('[data-script] > p').first();
+      sizes.add(await answer.evaluate((text) => getComputedStyle(text).fontSize));
+    }
+    expect([post, sizes.size]).toEqual([post, 1]);
+  }
+});

@@ -113,6 +113,17 @@ export async function createVersion(page: Page, service: string, id: number): Pr
   return data.documentId;
 }
 
+/** The same with the session of an editor, without the panel. @returns its document id */
+export async function createVersionAs(
+  editor: Administrator,
+  service: string,
+  id: number,
+): Promise<string> {
+  const address = `/desk/posts/${await documentIdOf(service, id)}/version`;
+  const { documentId } = await editor.call('POST', address);
+  return String(documentId);
+}
+
 /**
  * Opens the version of a post to which "Edit post" leads.
  * @returns its document id

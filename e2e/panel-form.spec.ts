@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { openInPanel, signIn } from './panel-editor.ts';
+import { createVersionAs, openInPanel, signIn } from './panel-editor.ts';
 import { openSharedPage, type SharedPanelPage } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
@@ -57,19 +57,11 @@ async function openForm(page: Page, address: string, kind = 'Kind'): Promise<voi
 
 /** Opens a version of a post in which another program has set fields. @returns its document id */
 async function openVersion(page: Page, postId: number, fields?: object): Promise<string> {
-  const { call } = service.administrator;
-  const { documentId } = await call('POST', `/desk/posts/${await documentIdOf(postId)}/version`);
-  if (fields) await call('PUT', `${API}/${documentId}`, fields);
+  const { administrator, url } = service;
+  const documentId = await createVersionAs(administrator, url, postId);
+  if (fields) await administrator.call('PUT', `${API}/${documentId}`, fields);
   await openForm(page, `${VERSIONS}/${documentId}`);
-  return String(documentId);
-}
-
-async function documentIdOf(postId: number): Promise<string> {
-  const response = await fetch(`${service.url}/api/posts/${postId}`, {
-    headers: { 'Strapi-Response-Format': 'v5' },
-  });
-  const { data }: { data: { documentId: string } } = await response.json();
-  return data.documentId;
+  return documentId;
 }
 
 async function choose(page: Page, field: string, option: string): Promise<void> {

@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../content-service/contract/free-port.ts';
 import { previewParameters } from '../content-service/contract/preview-parameters.ts';
-import { editPost, openInPanel, readPost, saveAsOther, signIn, VERSIONS } from './panel-editor.ts';
+import {
+  createVersionAs,
+  editPost,
+  openInPanel,
+  saveAsOther,
+  signIn,
+  VERSIONS,
+} from './panel-editor.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { test } from './worker-programs.ts';
@@ -57,14 +64,10 @@ const addressOf = (parameters: Record<string, string>) =>
 
 /** @returns the document id of a version of the post */
 async function createVersionWithTitle(postId: number): Promise<string> {
-  const { administrator } = service;
-  const post = await readPost(service.url, postId);
-  const { documentId } = await administrator.call(
-    'POST',
-    `/desk/posts/${post?.documentId}/version`,
-  );
-  await saveAsOther(administrator, String(documentId), { title: TITLE });
-  return String(documentId);
+  const { administrator, url } = service;
+  const documentId = await createVersionAs(administrator, url, postId);
+  await saveAsOther(administrator, documentId, { title: TITLE });
+  return documentId;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   clickAction,
+  createVersionAs,
   editPost,
   openInPanel,
   openPost,
@@ -35,8 +36,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 /** Edits a post and makes it public, as in the panel. */
 async function publish(id: number, fields: Record<string, unknown>): Promise<void> {
   const { call } = service.administrator;
-  const post = await readPost(service.url, id);
-  const { documentId } = await call('POST', `/desk/posts/${post?.documentId}/version`, {});
+  const documentId = await createVersionAs(service.administrator, service.url, id);
   const { updatedAt } = await call('PUT', `${VERSIONS}/${documentId}`, fields);
   await call('POST', `/desk/versions/${documentId}/make-public`, { updatedAt });
 }

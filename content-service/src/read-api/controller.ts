@@ -1,6 +1,6 @@
 import { factories, type UID } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readIfChanged } from './conditional';
+import { readIfChanged } from './conditional-requests';
 import { countEntries } from './count';
 import { findEntries } from './find';
 import { parseEntryQuery, parseListQuery } from './parse-query';

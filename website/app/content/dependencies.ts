@@ -99,8 +99,8 @@ function entryTags(body: unknown, type: string): ReadonlySet<string> {
   const tags = new Set<string>();
   if (typeof body !== 'object' || body === null) return tags;
   const byType = tagsOfBodies.get(body) ?? new Map<string, ReadonlySet<string>>();
-  const known = byType.get(type);
-  if (known) return known;
+  const cached = byType.get(type);
+  if (cached) return cached;
   collect(body, type, tags);
   tagsOfBodies.set(body, byType.set(type, tags));
   return tags;

@@ -2,7 +2,7 @@ import { currentEnvironment } from '../environment.server.ts';
 import { ContentTimeout, ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 import { readJson } from './read-json.ts';
-import { knownResponse, rememberResponse } from './revalidation.ts';
+import { storedResponse, storeResponse } from './revalidation.ts';
 import { upstreamErrorOf } from './upstream-error.ts';
 
 /** Statuses after which the same request may succeed at once. */
@@ -72,17 +72,17 @@ async function fetchJson(path: string, parameters: URLSearchParams, signal: Abor
   const { CONTENT_API, CONTENT_FORMAT } = currentEnvironment();
   const query = parameters.size > 0 ? `?${parameters}` : '';
   const address = `${CONTENT_API.replace(/\/$/, '')}/${path}${query}`;
-  const known = knownResponse(address);
+  const stored = storedResponse(address);
   const response = await fetch(address, {
     headers: {
       accept: 'application/json',
       ...(CONTENT_FORMAT === 'auto' ? {} : { 'strapi-response-format': CONTENT_FORMAT }),
       // Otherwise `fetch` adds `no-cache`, which asks for a complete response.
-      ...(known && { 'if-none-match': known.etag, 'cache-control': 'max-age=0' }),
+      ...(stored && { 'if-none-match': stored.etag, 'cache-control': 'max-age=0' }),
     },
     signal,
   });
-  const isUnchanged = response.status === NOT_MODIFIED && known;
+  const isUnchanged = response.status === NOT_MODIFIED && stored;
   if (!response.ok && !isUnchanged) {
     const upstreamError = await upstreamErrorOf(response);
     signal.throwIfAborted();
@@ -90,11 +90,11 @@ async function fetchJson(path: string, parameters: URLSearchParams, signal: Abor
     throw upstreamError;
   }
   const body = isUnchanged
-    ? known.value
+    ? stored.value
     : await readJson(response, hasPosts(path) ? undefined : MAX_REFERENCE_BYTES);
   responseCount += 1;
   contentEvents.emit('call', 'succeeded');
-  if (!isUnchanged) rememberResponse(address, response, body);
+  if (!isUnchanged) storeResponse(address, response, body);
   return body;
 }
 

@@ -79,12 +79,12 @@ function openStateAt(hours: Hours, localTime: Date): Pick<OpeningHours, 'state' 
 /** Parsed hours by their value: parsing takes longer than all else, and each card needs it. */
 const parsedCache = new LRUCache<string, { hours: Hours | null }>({
   max: 500,
-  memoMethod: (value) => ({ hours: parseAnew(value) }),
+  memoMethod: (value) => ({ hours: parseUncached(value) }),
 });
 
 const parse = (value: string): Hours | null => parsedCache.memo(value).hours;
 
-function parseAnew(value: string): Hours | null {
+function parseUncached(value: string): Hours | null {
   try {
     return new Hours(value, null);
   } catch {
