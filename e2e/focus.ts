@@ -31,6 +31,8 @@ export async function pressKey(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Fo
  * Keys are sent in batches and the page records where they stop: there are thousands.
  */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
+  // What the first frame leaves out cannot be focused, and follows within some frames.
+  await page.waitForSelector(':root:not([data-first-frame])');
   const session = await page.context().newCDPSession(page);
   const recorder = await recordStops(page);
   const batch = Array.from({ length: BATCH }, () => (key === 'Tab' ? 0 : SHIFT));

@@ -31,7 +31,8 @@ export const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
 
 /**
  * Asks for a frame at intervals. Without that, a headless browser with much to do may draw none for
- * minutes although the page has changed, and tells scripts neither that it is idle nor its new size.
+ * minutes although the page has changed: it tells scripts neither that it is idle nor its new size, and
+ * does not scroll to the target of a link.
  */
 function requestFrames(): void {
   setInterval(() => requestAnimationFrame(() => {}), 200);
@@ -43,6 +44,10 @@ function requestFrames(): void {
  * spec has other worker fixtures.
  */
 export const test = base.extend<object, Database & WorkerPrograms>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(requestFrames);
+    await use(context);
+  },
   database: ['SQLite', { option: true, scope: 'worker' }],
   createDatabase: [
     async ({ database }, use) => {

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux gives to connections and to servers without a port of their own. */
-const [FIRST, END] = [10_000, 32_768];
+/**
+ * Above the last port that `fetch` refuses (https://fetch.spec.whatwg.org/#bad-port), and below those
+ * that Linux gives to connections and to servers without a port of their own.
+ */
+const [FIRST, END] = [10_081, 32_768];
 
 /** Finds a free port, which another program may still take before it is used. */
 export async function freePort(): Promise<number> {
