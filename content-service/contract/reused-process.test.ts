@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { signInToPanel } from './administrator.ts';
 import type { DataLocation } from './copy-data-location.ts';
 import { createDataLocation } from './data-location.ts';
+import { services } from './services.ts';
 import { startInReusedProcess } from './start-in-reused-process.ts';
 import type { RunningService } from './start-service.ts';
 
@@ -16,8 +18,8 @@ describe('a process that has run a service', () => {
     for (const { dataDir } of locations.splice(0)) rmSync(dataDir, { recursive: true });
   });
 
-  const start = async (variables: Record<string, string>) => {
-    const location = await createDataLocation('SQLite', 'migrated');
+  const start = async (variables: Record<string, string>, database = 'SQLite') => {
+    const location = await createDataLocation(database, 'migrated');
     locations.push(location);
     return startInReusedProcess({ ...location, env: { DEMO_CONTENT: 'false', ...variables } });
   };
@@ -38,6 +40,22 @@ describe('a process that has run a service', () => {
     expect((await fetch(`${second.url}/_health`)).status).toBe(204);
     await expect(fetch(`${first.url}/_health`)).rejects.toThrow();
   });
+
+  test.each(services.filter(({ url }) => url))(
+    'runs the next one if the first was stopped while it read for itself, on $database',
+    async ({ database }) => {
+      const first = await start({}, database);
+      const editor = await signInToPanel(first.url);
+      // Strapi reads the post once more after its response.
+      const posts = '/content-manager/collection-types/api::post.post';
+      await Promise.all(
+        ['Rooms', 'Jobs'].map((title) => editor.call('POST', posts, { title, kind: 'Article' })),
+      );
+      await first.stop();
+      second = await start({}, database);
+      expect(second.pid).toBe(first.pid);
+    },
+  );
 
   test('ends with the sentence of a start that fails, and another takes its place', async () => {
     await expect(start({ TIME_ZONE: 'Nowhere' })).rejects.toThrow(

@@ -50,9 +50,17 @@ function setEnvironment(env: NodeJS.ProcessEnv): void {
   Object.assign(process.env, env);
 }
 
-/** Stops the service as in a process of its own, by what it does on SIGTERM, up to its exit. */
+/**
+ * Stops the service as in a process of its own, by what it does on SIGTERM, up to its exit. Strapi does
+ * not await all of its reads: one that asks for a connection after that is rejected when it has waited
+ * long enough, here in a process that goes on.
+ */
 async function stopService(): Promise<void> {
   await exitOf(() => process.emit('SIGTERM', 'SIGTERM'));
+  const { isUnavailable } = requireBuilt('./database/unavailable.js');
+  process.on('unhandledRejection', (error) => {
+    if (!isUnavailable(error)) throw error;
+  });
 }
 
 /** Runs one of the service's commands up to its exit. @returns the exit code */

@@ -4,7 +4,7 @@ import { createLockRetry } from './lock-retry';
 import { reportFailedTransactions } from './report-failed-transactions';
 import { currentDeadline, markUnavailable } from './request-deadline';
 import { retryLocked, type StatementRunner, tryWriteLock } from './retry-locked';
-import { isUnavailable, reasonOf } from './unavailable';
+import { isPoolClosed, isUnavailable, reasonOf } from './unavailable';
 
 let run: StatementRunner = (work) => work();
 
@@ -78,11 +78,13 @@ function recordOutage(strapi: Core.Strapi, error: unknown): void {
 }
 
 /**
- * Strapi and its plugins do not await all of their writes. Losing such a write while the database is
- * unavailable must not end the process; any other unhandled rejection still does.
+ * Strapi and its plugins do not await all of their reads and writes. Losing one while the database is
+ * unavailable must not end the process, nor must one that is still waiting for a connection at shutdown;
+ * any other unhandled rejection still does.
  */
 export function ignoreUnavailable(strapi: Pick<Core.Strapi, 'log'>) {
   return (error: unknown): void => {
+    if (isPoolClosed(error)) return;
     if (!isUnavailable(error)) throw error;
     strapi.log.error(`a background write was lost: ${reasonOf(error)}`);
   };

@@ -33,6 +33,11 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && MESSAGES.test(error.message);
 }
 
+/** Whether a statement was still waiting for a connection when the service closed them, at shutdown. */
+export function isPoolClosed(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted';
+}
+
 /** The driver's code for an error; '' if it has none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
