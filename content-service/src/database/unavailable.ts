@@ -33,7 +33,10 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && MESSAGES.test(error.message);
 }
 
-/** Whether a statement was still waiting for a connection when the service closed them, at shutdown. */
+/**
+ * Whether a statement was still waiting for a connection when the service closed them, at shutdown. The
+ * message is that of knex's pool (https://github.com/vincit/tarn.js).
+ */
 export function isPoolClosed(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted';
 }
