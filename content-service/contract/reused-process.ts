@@ -53,13 +53,13 @@ function setEnvironment(env: NodeJS.ProcessEnv): void {
 /**
  * Stops the service as in a process of its own, by what it does on SIGTERM, up to its exit. Strapi does
  * not await all of its reads: one that asks for a connection after that is rejected when it has waited
- * long enough, here in a process that goes on.
+ * long enough, here in a process that goes on. What the service ignores is ignored then, too.
  */
 async function stopService(): Promise<void> {
   await exitOf(() => process.emit('SIGTERM', 'SIGTERM'));
-  const { isUnavailable } = requireBuilt('./database/unavailable.js');
+  const { isPoolClosed, isUnavailable } = requireBuilt('./database/unavailable.js');
   process.on('unhandledRejection', (error) => {
-    if (!isUnavailable(error)) throw error;
+    if (!isPoolClosed(error) && !isUnavailable(error)) throw error;
   });
 }
 
