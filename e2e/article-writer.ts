@@ -45,7 +45,7 @@ async function insertPicture(
 ) {
   await click(tool(page, 'صورة'));
   const library = page.getByRole('dialog');
-  // Which files are on the first page depends on the order in which they were uploaded, many at once.
+  // Which files are on the first page depends on the order in which they were uploaded, which varies.
   await click(library.getByRole('button', { name: 'Search' }));
   await expect(library.locator('input[name="search"]')).toBeFocused();
   await insert(file);

@@ -42,11 +42,11 @@ describe('a process that has run a service', () => {
   });
 
   test.each(services.filter(({ url }) => url))(
-    'runs the next one if the first was stopped while it read for itself, on $database',
+    'runs the next one if the first was stopped while Strapi was still reading, on $database',
     async ({ database }) => {
       const first = await start({}, database);
       const editor = await signInToPanel(first.url);
-      // Strapi reads the post once more after its response.
+      // Strapi reads a post once more after its response, for webhooks.
       const posts = '/content-manager/collection-types/api::post.post';
       await Promise.all(
         ['Rooms', 'Jobs'].map((title) => editor.call('POST', posts, { title, kind: 'Article' })),

@@ -53,14 +53,13 @@ function setEnvironment(env: NodeJS.ProcessEnv): void {
 /**
  * Stops the service as in a process of its own, by what it does on SIGTERM, up to its exit. Strapi does
  * not await all of its reads: one that asks for a connection after that is rejected when it has waited
- * long enough, here in a process that goes on. What the service ignores is ignored then, too.
+ * long enough, here in a process that goes on. The service's own handler, which Strapi has removed,
+ * ignores that; it logs nothing, as the next service has this output.
  */
 async function stopService(): Promise<void> {
   await exitOf(() => process.emit('SIGTERM', 'SIGTERM'));
-  const { isPoolClosed, isUnavailable } = requireBuilt('./database/unavailable.js');
-  process.on('unhandledRejection', (error) => {
-    if (!isPoolClosed(error) && !isUnavailable(error)) throw error;
-  });
+  const { ignoreUnavailable } = requireBuilt('./database/handle-outages.js');
+  process.on('unhandledRejection', ignoreUnavailable({ log: { error: () => undefined } }));
 }
 
 /** Runs one of the service's commands up to its exit. @returns the exit code */
