@@ -1,5 +1,6 @@
 import { localisedPath } from '../website/app/addresses/links.ts';
 import { languageCodes } from '../website/app/languages.ts';
+import { brokenWords } from './broken-words.ts';
 import { expect, test } from './visitor.ts';
 
 const sections = [
@@ -58,23 +59,8 @@ test('keeps the words of its headings in one piece on the narrowest phones', asy
   await page.setViewportSize({ width: 320, height: 700 });
   for (const language of languageCodes) {
     await page.goto(localisedPath(language, '/'));
-    const brokenWords = await page.getByRole('main').evaluate((main) => {
-      const broken: string[] = [];
-      for (const heading of main.querySelectorAll('h1, h2, h3')) {
-        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-          const text = texts.currentNode;
-          for (const { 0: word, index } of text.textContent?.matchAll(/[^\s-]+/g) ?? []) {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            if (lines.size > 1) broken.push(word);
-          }
-        }
-      }
-      return broken;
-    });
-    expect.soft([language, ...brokenWords]).toEqual([language]);
+    const headings = page.getByRole('main').locator('h1, h2, h3');
+    const broken = await brokenWords(headings, /[^\s-]+/g);
+    expect.soft([language, ...broken]).toEqual([language]);
   }
 });
