@@ -35,7 +35,7 @@ export const test = base.extend<{ service: FaultProxy; start: Start }>({
 });
 
 /**
- * Starts a website whose pages are stale after a second, with the default time limit of calls.
+ * Starts a website whose pages are stale after a second.
  * @param folder for its pages and log file
  * @param env further environment variables
  */
@@ -45,7 +45,6 @@ export function startSite(
   env: Record<string, string> = {},
 ): Promise<Website> {
   return startWebsite('website', `${service.url}/api`, folder, {
-    CONTENT_TIMEOUT_MS: '',
     PAGE_FRESH_SECONDS: '1',
     WEBSITE_TOKEN,
     KEPT_PAGES_DIR: join(folder, 'page-cache'),

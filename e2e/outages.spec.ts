@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from './fault-programs.ts';
 import { type Fault, type FaultProxy, faultNames, startFaultProxy } from './fault-proxy.ts';
-import { expectOutageToPass, slowFaults } from './outage.ts';
+import { endlessFaults, expectOutageToPass, expensiveFaults } from './outage.ts';
 import type { Website } from './start-website.ts';
 import { urls } from './visitor.ts';
 import { test } from './worker-programs.ts';
-
-/** Beside other tests: a fault that the website sees at once is not waited for. */
-const LONG_TIME_LIMIT = { CONTENT_TIMEOUT_MS: '20000' };
 
 let folder: string;
 let service: FaultProxy;
@@ -21,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'outages-'));
   service = await startFaultProxy(urls.content());
-  website = await startSite(service, folder, LONG_TIME_LIMIT);
+  website = await startSite(service, folder);
 });
 
 test.afterAll(async () => {
@@ -30,8 +27,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// The slow ones are in time-limits.spec.ts.
-const slow = new Set<Fault>(slowFaults);
+// The others are in time-limits.spec.ts.
+const slow = new Set<Fault>([...endlessFaults, ...expensiveFaults]);
 const faults = faultNames.filter((fault) => !slow.has(fault));
 
 for (const fault of ['refused', ...faults] as const) {

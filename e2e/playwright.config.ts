@@ -57,8 +57,8 @@ const panel: Project<object, Database> = {
   timeout: 240_000,
 };
 
-/** They measure time, or count calls: playwright.sequential.config.ts runs each alone. */
-export const sequentialSpecs = ['faults.spec.ts', 'time-limits.spec.ts'];
+/** Measures time: playwright.sequential.config.ts runs its tests alone. */
+export const sequentialSpec = 'time-limits.spec.ts';
 
 /**
  * The history of posts, from the panel to the other database. Contract tests run the panel's other
@@ -73,7 +73,7 @@ const panelOnPostgres: Project<object, Database> = {
 
 export default defineConfig<object, Database>({
   testDir: '.',
-  testIgnore: sequentialSpecs,
+  testIgnore: sequentialSpec,
   globalSetup: './start-programs.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -99,6 +99,6 @@ export default defineConfig<object, Database>({
     ...(hasPostgres ? [onPostgres] : []),
     panel,
     ...(hasPostgres ? [panelOnPostgres] : []),
-    { name: 'website', testIgnore: [...sequentialSpecs, ...mailSpecs, panelSpecs] },
+    { name: 'website', testIgnore: [sequentialSpec, ...mailSpecs, panelSpecs] },
   ],
 });

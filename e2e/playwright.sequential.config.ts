@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import parallelConfig, { sequentialSpecs } from './playwright.config.ts';
+import parallelConfig, { sequentialSpec } from './playwright.config.ts';
 
-/** Specs that measure time, one test after the other. */
+/** Tests that measure time, one after the other. */
 export default defineConfig({
   ...parallelConfig,
   testIgnore: [],
   workers: 1,
-  projects: [{ name: 'sequential', testMatch: sequentialSpecs }],
+  projects: [{ name: 'sequential', testMatch: sequentialSpec }],
 });

@@ -56,14 +56,12 @@ export const panelTarget: Target = {
  * @throws Error with the last lines of the build's output
  */
 export async function build(root: string, target: Target, onStart: () => void): Promise<void> {
-  const folder = join(root, target.workspace);
-  const stamp = join(folder, target.output, '.built-from');
-  const expected = await fingerprint(root, folder, target.sources);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === expected) return;
+  const expected = await fingerprint(root, target);
+  if ((await readStamp(root, target)) === expected) return;
   onStart();
   const program = startProgram({
     name: `build ${target.name}`,
-    cwd: folder,
+    cwd: join(root, target.workspace),
     command: ['npm', 'run', '--silent', target.script],
     // Without the development checks of React and Vite.
     env: { NODE_ENV: 'production' },
@@ -75,7 +73,12 @@ export async function build(root: string, target: Target, onStart: () => void): 
   if (code !== 0) {
     throw new Error(`The ${target.name} could not be built:\n${program.lastLines().join('\n')}`);
   }
-  await writeFile(stamp, expected);
+  await writeFile(stampFile(root, target), expected);
+}
+
+/** Whether a target has been built from its sources as they are now. */
+export async function isUpToDate(root: string, target: Target): Promise<boolean> {
+  return (await readStamp(root, target)) === (await fingerprint(root, target));
 }
 
 const builds = new Set<ReturnType<typeof startProgram>>();
@@ -85,9 +88,16 @@ export async function stopBuilds(): Promise<void> {
   await Promise.all([...builds].map((program) => program.stop()));
 }
 
-async function fingerprint(root: string, folder: string, patterns: string[]): Promise<string> {
+/** The file that says what the output was built from. */
+const stampFile = (root: string, { workspace, output }: Target) =>
+  join(root, workspace, output, '.built-from');
+
+const readStamp = (root: string, target: Target) =>
+  readFile(stampFile(root, target), 'utf8').catch(() => '');
+
+async function fingerprint(root: string, { workspace, sources }: Target): Promise<string> {
   const files: string[] = [];
-  for await (const entry of glob(patterns, { cwd: folder, withFileTypes: true })) {
+  for await (const entry of glob(sources, { cwd: join(root, workspace), withFileTypes: true })) {
     if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
   }
   const hash = createHash('sha256').update(await readFile(join(root, 'package-lock.json')));

@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, contentServiceTarget, panelTarget, type Target, websiteTarget } from './build.ts';
+import {
+  build,
+  contentServiceTarget,
+  isUpToDate,
+  panelTarget,
+  type Target,
+  websiteTarget,
+} from './build.ts';
 import {
   chromium,
   chromiumHeadlessShell,
@@ -19,6 +26,7 @@ import {
   endToEndStage,
   importStages,
   sequentialEndToEndStage,
+  strapiCompilerStage,
   unitStage,
 } from './test/stages.ts';
 import { type NamedTest, type Tally, tallyOf } from './test/tally.ts';
@@ -47,26 +55,35 @@ function buildTarget(target: Target): Promise<void> {
   return build(root, target, () => process.stdout.write(`Building the ${target.name} ...\n`));
 }
 
-async function buildAndCheck(): Promise<void> {
-  await Promise.all([contentServiceTarget, websiteTarget].map(buildTarget));
-  await Promise.all([buildTarget(panelTarget), runChecks()]);
+/** @param installation of what some unit tests use */
+async function buildAndTestUnits(installation: Promise<void>): Promise<void> {
+  await waitForAll([contentServiceTarget, websiteTarget].map(buildTarget));
+  // The panel's build compiles the content service, too.
+  const compilerStages = (await isUpToDate(root, panelTarget)) ? [strapiCompilerStage] : [];
+  const checkAndTestUnits = async () => {
+    for (const stages of [[...checkStages, ...compilerStages], importStages]) {
+      for (const tally of await runStagesTogether(stages, root)) add(tally);
+    }
+    await installation;
+    add(await runStage(unitStage(join(reports, 'unit.json')), root));
+  };
+  // The build takes about as long, and for most of that one core.
+  await waitForAll([buildTarget(panelTarget), checkAndTestUnits()]);
 }
 
-async function runChecks(): Promise<void> {
-  for (const stages of [checkStages, importStages]) {
-    for (const tally of await runStagesTogether(stages, root)) add(tally);
-  }
+/** Waits for all, as nothing may be left running, also if one fails. @throws what the first one did */
+async function waitForAll(work: Promise<void>[]): Promise<void> {
+  await Promise.allSettled(work);
+  await Promise.all(work);
 }
 
 try {
-  // What Debian installs is first used by the unit tests.
   const installation = ensureInstalled(
     [chromium, postgresql, redis, nginx],
     [chromiumHeadlessShell],
   );
-  await Promise.all([installation, buildAndCheck()]);
+  await waitForAll([installation, buildAndTestUnits(installation)]);
   const stages = [
-    unitStage(join(reports, 'unit.json')),
     contractStage(join(reports, 'contract.json')),
     endToEndStage(join(reports, 'e2e.json'), e2eData),
     sequentialEndToEndStage(join(reports, 'e2e-sequential.json'), e2eData),

@@ -1,11 +1,11 @@
 // `npm run validate` with the pinned Node: all checks and unit tests. Run it before every commit.
 import { fileURLToPath } from 'node:url';
 import { runStage, runStagesTogether } from './test/stage.ts';
-import { checkStages, importStages, unitStage } from './test/stages.ts';
+import { checkStages, importStages, strapiCompilerStage, unitStage } from './test/stages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-for (const stages of [checkStages, importStages]) {
+for (const stages of [[...checkStages, strapiCompilerStage], importStages]) {
   const tallies = await runStagesTogether(stages, root);
   if (tallies.some(({ failed }) => failed > 0)) process.exit(1);
 }
