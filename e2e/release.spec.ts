@@ -22,11 +22,12 @@ test('a release serves pages and panel elsewhere, without being built', async ({
   for (const packages of ['node_modules', 'website/node_modules', 'content-service/node_modules']) {
     symlinkSync(join(ROOT, packages), join(folder, packages));
   }
+  const dataDir = await copyDataTemplate('seeded');
   const [port, contentPort] = [await freePort(), await freePort()];
   const env = {
     PORT: String(port),
     CONTENT_PORT: String(contentPort),
-    DATA_DIR: await copyDataTemplate('seeded'),
+    DATA_DIR: dataDir,
     KEPT_PAGES_DIR: join(folder, 'kept'),
   };
   const serve = async (name: string, address: string) => {
@@ -43,5 +44,5 @@ test('a release serves pages and panel elsewhere, without being built', async ({
   expect(await panel.text()).toContain('<script');
   await website.stop();
   await service.stop();
-  rmSync(folder, { recursive: true });
+  for (const each of [folder, dataDir]) rmSync(each, { recursive: true });
 });

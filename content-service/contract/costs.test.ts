@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -383,7 +382,7 @@ test.skipIf(!inject('postgresServer'))(
       // Both have asked before either gets an answer.
       if (waiting.push(response) === 2) for (const each of waiting) each.end(BANK_ANSWER);
     });
-    const dataDirs = [location.dataDir, mkdtempSync(join(tmpdir(), 'copy-'))];
+    const dataDirs = [location.dataDir, mkdtempSync(join(inject('folder'), 'copy-'))];
     const copies = await Promise.all(
       dataDirs.map((dataDir) =>
         startInReusedProcess({

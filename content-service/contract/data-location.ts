@@ -1,12 +1,11 @@
 import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { copyDataLocation, createDatabase, type DataLocation } from './copy-data-location.ts';
 import type { Template } from './create-templates.ts';
 
 /**
- * Creates a database and a data folder.
+ * Creates a database and a data folder, which a test need not delete.
  * @param database SQLite or PostgreSQL
  * @param template what they contain; nothing by default, as before the very first start
  */
@@ -14,7 +13,7 @@ export async function createDataLocation(
   database: string,
   template?: Template,
 ): Promise<DataLocation> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'service-'));
+  const dataDir = mkdtempSync(path.join(inject('folder'), 'service-'));
   if (template) {
     const { sqlite, postgres } = inject('templates');
     const templates = database === 'SQLite' ? sqlite : postgres;

@@ -50,6 +50,7 @@ export default async function startDatabases(project: TestProject) {
     // If one fails, the other one must have ended before everything is stopped.
     await Promise.allSettled(preparations);
     const [sqlite, postgres] = await Promise.all(preparations);
+    project.provide('folder', folder);
     project.provide('sqliteUrl', sqlite.url);
     project.provide('sqliteEnvironment', sqlite.environment);
     project.provide('postgresServer', server?.url ?? '');

@@ -1,11 +1,13 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { tallyOf, tallyPlaywright, tallyVitest } from './tally.ts';
 
 async function report(content: unknown): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'tally-')), 'report.json');
+  const folder = await mkdtemp(join(tmpdir(), 'tally-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'report.json');
   await writeFile(file, JSON.stringify(content));
   return file;
 }

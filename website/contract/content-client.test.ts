@@ -1,14 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import brand from '../../brand.json';
 import { services } from '../../content-service/contract/services.ts';
 import type * as Posts from '../app/content/posts.server.ts';
 
 /** The services under test belong to another brand: the name of the partner field depends on it. */
-const brandFile = join(mkdtempSync(join(tmpdir(), 'brand-')), 'brand.json');
+const brandFile = join(mkdtempSync(join(inject('folder'), 'brand-')), 'brand.json');
 writeFileSync(brandFile, JSON.stringify({ ...brand, partnerField: 'is_harbour_partner' }));
 
 /** The website's own client, configured for this service and shape. */
