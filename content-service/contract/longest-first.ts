@@ -9,6 +9,8 @@ const LONGEST = [
   'translating.test.ts',
   'confirmation.test.ts',
   'search-understanding.test.ts',
+  'report-mails.test.ts',
+  'search-eval.test.ts',
   'first-content.test.ts',
   'move.test.ts',
   'account-deletion.test.ts',
