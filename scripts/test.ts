@@ -67,7 +67,7 @@ async function buildAndTestUnits(installation: Promise<void>): Promise<void> {
     await installation;
     add(await runStage(unitStage(join(reports, 'unit.json')), root));
   };
-  // The build takes about as long, and for most of that one core.
+  // The build takes about as long, and most of that time only one core.
   await waitForAll([buildTarget(panelTarget), checkAndTestUnits()]);
 }
 

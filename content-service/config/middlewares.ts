@@ -69,6 +69,7 @@ const config: Core.Config.Middlewares = [
       },
     },
   },
+  'global::temporary-files',
   'global::reserved-names',
   'strapi::session',
   'strapi::favicon',
