@@ -17,57 +17,6 @@ test('a website started while the content service is down serves pages from its 
   expect((await visit(`${second.url}/forum`)).status).toBe(503);
 });
 
-for (const attempt of [1, 2, 3]) {
-  test(`the first visitors get complete pages although the content service lacks fields (${attempt})`, async ({
-    service,
-    start,
-  }) => {
-    service.rejectFields(
-      'currency',
-      'updatedAt',
-      'information',
-      'map',
-      'is_diyar_partner',
-      'time_zone',
-      'colour',
-    );
-    const { url } = await start();
-    const paths = [
-      '/search?q=tea',
-      '/',
-      '/events',
-      '/businesses/201',
-      '/articles/first-week-checklist',
-    ];
-    const visits = await Promise.all(paths.map((path) => visit(url + path)));
-    expect(visits.map(({ status }) => status)).toEqual(paths.map(() => 200));
-    for (const { text } of visits) expect(text).not.toContain('role="alert"');
-  });
-}
-
-test('200 concurrent requests for an uncached page cause one set of calls', async ({
-  service,
-  start,
-}) => {
-  const { url } = await start({ PAGE_FRESH_SECONDS: '60' });
-  let calls = 0;
-  service.transformBodies((body) => {
-    calls += 1;
-    return body;
-  });
-  // What is read once, for all pages: the sitemap, and what lists can be filtered by.
-  await visit(`${url}/sitemap.xml`);
-  await visit(`${url}/events`);
-  calls = 0;
-  await visit(`${url}/events?city=dubai`);
-  const callsOfOneVisit = calls;
-  calls = 0;
-  const page = `${url}/events?city=istanbul`;
-  const all = await Promise.all(Array.from({ length: 200 }, () => visit(page)));
-  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(calls).toBeLessThanOrEqual(callsOfOneVisit);
-});
-
 for (const processes of ['1', '2']) {
   test(`a notice updates the page at once, with processes: ${processes}`, async ({
     service,

@@ -57,7 +57,7 @@ const panel: Project<object, Database> = {
   timeout: 240_000,
 };
 
-/** Measures time: playwright.sequential.config.ts runs its tests alone. */
+/** Measures time, or needs the default time limit: playwright.sequential.config.ts runs its tests alone. */
 export const sequentialSpec = 'time-limits.spec.ts';
 
 /**

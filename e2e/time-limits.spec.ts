@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { POLLING, test, visit } from './fault-programs.ts';
 import { endlessFaults, expectOutageToPass, expensiveFaults, MAX_MS, warmUp } from './outage.ts';
 
-/** The website's own. */
+/** The website's default. */
 const DEFAULT_LIMIT = { env: { CONTENT_TIMEOUT_MS: '' }, maxMs: MAX_MS };
 
-/** For what is waited for several times. */
+/** For tests that wait for it several times. */
 const SHORT_LIMIT = { env: { CONTENT_TIMEOUT_MS: '1000' }, maxMs: 1500 };
 
 for (const { faults, limit } of [
@@ -49,4 +49,55 @@ test('a search of lists names the kinds that timed out, and includes them the ne
   const again = await visit(`${url}/search?q=tea`);
   expect(again.text).not.toContain('Not searched this time');
   expect(again.text).toContain('/search?q=tea&amp;kind=business');
+});
+
+for (const attempt of [1, 2, 3]) {
+  test(`the first visitors get complete pages although the content service lacks fields (${attempt})`, async ({
+    service,
+    start,
+  }) => {
+    service.rejectFields(
+      'currency',
+      'updatedAt',
+      'information',
+      'map',
+      'is_diyar_partner',
+      'time_zone',
+      'colour',
+    );
+    const { url } = await start(DEFAULT_LIMIT.env);
+    const paths = [
+      '/search?q=tea',
+      '/',
+      '/events',
+      '/businesses/201',
+      '/articles/first-week-checklist',
+    ];
+    const visits = await Promise.all(paths.map((path) => visit(url + path)));
+    expect(visits.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    for (const { text } of visits) expect(text).not.toContain('role="alert"');
+  });
+}
+
+test('200 concurrent requests for an uncached page cause one set of calls', async ({
+  service,
+  start,
+}) => {
+  const { url } = await start({ ...DEFAULT_LIMIT.env, PAGE_FRESH_SECONDS: '60' });
+  let calls = 0;
+  service.transformBodies((body) => {
+    calls += 1;
+    return body;
+  });
+  // What is read once, for all pages: the sitemap, and what lists can be filtered by.
+  await visit(`${url}/sitemap.xml`);
+  await visit(`${url}/events`);
+  calls = 0;
+  await visit(`${url}/events?city=dubai`);
+  const callsOfOneVisit = calls;
+  calls = 0;
+  const page = `${url}/events?city=istanbul`;
+  const all = await Promise.all(Array.from({ length: 200 }, () => visit(page)));
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(calls).toBeLessThanOrEqual(callsOfOneVisit);
 });

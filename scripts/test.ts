@@ -55,12 +55,12 @@ function buildTarget(target: Target): Promise<void> {
   return build(root, target, () => process.stdout.write(`Building the ${target.name} ...\n`));
 }
 
-/** @param installation of what some unit tests use */
-async function buildAndTestUnits(installation: Promise<void>): Promise<void> {
+/** @param installation of packages that some unit tests use */
+async function buildAndRunUnitTests(installation: Promise<void>): Promise<void> {
   await waitForAll([contentServiceTarget, websiteTarget].map(buildTarget));
   // The panel's build compiles the content service, too.
   const compilerStages = (await isUpToDate(root, panelTarget)) ? [strapiCompilerStage] : [];
-  const checkAndTestUnits = async () => {
+  const checkAndRunUnitTests = async () => {
     for (const stages of [[...checkStages, ...compilerStages], importStages]) {
       for (const tally of await runStagesTogether(stages, root)) add(tally);
     }
@@ -68,7 +68,7 @@ async function buildAndTestUnits(installation: Promise<void>): Promise<void> {
     add(await runStage(unitStage(join(reports, 'unit.json')), root));
   };
   // The build takes about as long, and most of that time only one core.
-  await waitForAll([buildTarget(panelTarget), checkAndTestUnits()]);
+  await waitForAll([buildTarget(panelTarget), checkAndRunUnitTests()]);
 }
 
 /** Waits for all, as nothing may be left running, also if one fails. @throws what the first one did */
@@ -82,7 +82,7 @@ try {
     [chromium, postgresql, redis, nginx],
     [chromiumHeadlessShell],
   );
-  await waitForAll([installation, buildAndTestUnits(installation)]);
+  await waitForAll([installation, buildAndRunUnitTests(installation)]);
   const stages = [
     contractStage(join(reports, 'contract.json')),
     endToEndStage(join(reports, 'e2e.json'), e2eData),

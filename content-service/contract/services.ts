@@ -4,9 +4,9 @@ import type { Template } from './create-templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    sqliteUrl: string;
     /** For files of tests; deleted when all tests have ended. */
     folder: string;
+    sqliteUrl: string;
     /** Empty if PostgreSQL is not installed. */
     postgresUrl: string;
     /** The PostgreSQL server, for creating further databases; empty if not installed. */

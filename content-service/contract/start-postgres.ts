@@ -5,12 +5,6 @@ import path from 'node:path';
 import { freePort } from './free-port.ts';
 import { type RunningProgram, startProgram } from './running-program.ts';
 
-/**
- * SIGTERM would wait for clients to disconnect.
- * https://www.postgresql.org/docs/15/server-shutdown.html
- */
-const FAST_SHUTDOWN = 'SIGINT';
-
 export interface RunningPostgres {
   /** The URL of an empty database. */
   url: string;
@@ -116,7 +110,8 @@ async function run(binaries: string, folder: string, data: string) {
   return {
     port,
     shutDown: async () => {
-      server.signal(FAST_SHUTDOWN);
+      // Fast shutdown: SIGTERM would wait for clients to disconnect.
+      process.kill(server.pid, 'SIGINT');
       await server.ended;
     },
     restart: async () => {
@@ -125,7 +120,6 @@ async function run(binaries: string, folder: string, data: string) {
     suspend: () => signalAll(server, 'SIGSTOP'),
     resume: () => signalAll(server, 'SIGCONT'),
     stop: async () => {
-      server.signal(FAST_SHUTDOWN);
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
