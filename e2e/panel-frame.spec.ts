@@ -20,10 +20,12 @@ test('sends its scripts compressed', async ({ page }, testInfo) => {
     // Compressing a few bytes makes them more.
     if (isScript && !encoding && responseBodySize > 1000) uncompressed.push(request.url());
   }
-  testInfo.annotations.push({ type: 'first load', description: `${Math.round(kilobytes)} KB` });
+  const description = `${Math.round(kilobytes)} KB in ${requests.length} requests`;
+  testInfo.annotations.push({ type: 'first load', description });
   expect(uncompressed).toEqual([]);
   expect(kilobytes).toBeGreaterThan(1000);
   expect(kilobytes).toBeLessThan(1600);
+  expect(requests.length).toBeLessThan(60);
 });
 
 test('bears the brand and no advertising', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { precompressPlugin } from '../../../scripts/precompress-plugin.ts';
 import { loadLessPlugin } from './frame/load-less-plugin';
 import { nameLanguagesPlugin } from './frame/name-languages-plugin';
+import { rolldownPlugin } from './frame/rolldown-plugin';
 import { validateLatePlugin } from './frame/validate-late-plugin';
 
 /**
@@ -11,6 +12,7 @@ import { validateLatePlugin } from './frame/validate-late-plugin';
  */
 export default function configure(config: { plugins?: unknown[] }) {
   const ours = [
+    rolldownPlugin(),
     nameLanguagesPlugin(),
     loadLessPlugin(),
     validateLatePlugin(),
