@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -24,5 +27,34 @@ it('shows a secret to the operator, and keeps it out of the log and the last lin
   );
   expect(program.lastLines()).toEqual(['before']);
   shown.mockRestore();
+  await rm(logs, { recursive: true });
+});
+
+it('ends with the process that started it, also if that fails', async () => {
+  const logs = await mkdtemp(join(tmpdir(), 'program-'));
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const connected = once(server, 'connection');
+  const { port } = server.address() as AddressInfo;
+  const connect = `require('net').connect(${port}, '127.0.0.1', () => console.log('connected'))`;
+  const options = {
+    name: 'a program',
+    cwd: logs,
+    command: [process.execPath, '-e', connect],
+    logs,
+  };
+  const parent = spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `import { startProgram } from ${JSON.stringify(new URL('program.ts', import.meta.url).href)};
+    const show = () => { setImmediate(() => { throw new Error('failed'); }); return true; };
+    startProgram({ ...${JSON.stringify(options)}, show });`,
+  ]);
+  const [[connection], [code]] = await Promise.all([connected, once(parent, 'exit')]);
+  expect(code).toBe(1);
+  connection.resume();
+  connection.on('error', () => {});
+  await vi.waitFor(() => expect(connection.closed).toBe(true));
+  server.close();
   await rm(logs, { recursive: true });
 });

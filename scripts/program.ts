@@ -31,7 +31,14 @@ type Options = {
 
 const alwaysFalse = () => false;
 
-/** Starts a program and writes its output to a log file. */
+const runningChildren = new Set<ChildProcess>();
+
+// They are in groups of their own, which end neither with this process nor with its terminal.
+process.on('exit', () => {
+  for (const child of runningChildren) signalGroup(child, 'SIGKILL');
+});
+
+/** Starts a program, which ends with this process at the latest, and writes its output to a log file. */
 export function startProgram(options: Options): Program {
   const {
     name,
@@ -54,6 +61,7 @@ export function startProgram(options: Options): Program {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  runningChildren.add(child);
   const recentLines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -71,7 +79,7 @@ export function startProgram(options: Options): Program {
       resolve(1);
     });
     child.once('exit', resolve);
-  });
+  }).finally(() => runningChildren.delete(child));
   return { name, exited, lastLines: () => [...recentLines], stop: () => stop(child, exited) };
 }
 

@@ -26,8 +26,16 @@ export interface RunningProgram {
   ended: Promise<void>;
 }
 
+const runningChildren = new Set<ChildProcess>();
+
+// They would outlive a worker whose hooks have failed before they stopped them.
+process.on('exit', () => {
+  for (const child of runningChildren) child.kill('SIGKILL');
+});
+
 /**
- * Starts a program and waits for the line of output that says it is ready.
+ * Starts a program, which ends with this process at the latest, and waits for the line of output that
+ * says it is ready.
  * @throws Error with its last lines of output if it exits before
  */
 export async function startProgram(
@@ -37,10 +45,11 @@ export async function startProgram(
   options: SpawnOptions,
 ): Promise<RunningProgram> {
   const child = spawn(command, args, { ...options, stdio: 'pipe' });
+  runningChildren.add(child);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
-  });
+  }).finally(() => runningChildren.delete(child));
   const lines: string[] = [];
   const output = new EventEmitter<{ line: [string] }>();
   for (const stream of [child.stdout, child.stderr]) {
