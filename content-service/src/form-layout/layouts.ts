@@ -206,7 +206,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
         ['problem', 6],
       ],
     ],
-    list: ['name', 'city', 'is_active', 'fetched_at', 'problem'],
+    list: ['name', 'problem', 'is_active', 'fetched_at', 'city'],
     mainFields: { nationality: 'language', city: 'name', area: 'name' },
   },
   'api::cost-item.cost-item': {
