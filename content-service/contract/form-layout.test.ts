@@ -73,9 +73,9 @@ describe.each(anyDatabase)('the layout of the panel on $database', ({ database, 
       );
       await start();
     };
-    /** Restarts the service as one whose layouts are newer than those that were applied. */
-    const restartWithNewerLayouts = () =>
-      restartWith(`replace(value, '"version":', '"version":-')`, 'core_form-layout%');
+    /** Restarts the service as one whose layouts differ from those that were applied. */
+    const restartWithOtherLayouts = () =>
+      restartWith(`replace(value, '"digest":"', '"digest":"-')`, 'core_form-layout%');
 
     test('with the columns and order of the list, and the order of the form', async () => {
       const { layouts, settings, metadatas } = await read('post.post');
@@ -103,6 +103,22 @@ describe.each(anyDatabase)('the layout of the panel on $database', ({ database, 
       expect((await read('area.area')).layouts.list).not.toContain('gone');
     });
 
+    test('also where the service before it has stored a number instead of a digest', async () => {
+      const helpOfSlug = async () => (await read('area.area')).metadatas.slug?.edit.description;
+      const help = await helpOfSlug();
+      expect(help).toContain('al-barsha');
+      await executeSql(
+        location,
+        `UPDATE strapi_core_store_settings SET value = replace(value, 'al-barsha', 'earlier')
+         WHERE key LIKE '%api::area.area'`,
+      );
+      expect(await helpOfSlug()).toContain('earlier');
+      const digest = `{"digest":"${'0'.repeat(64)}"`;
+      const withNumber = `'{"version":8' || substr(value, ${digest.length + 1})`;
+      await restartWith(withNumber, 'core_form-layout_api::area.area');
+      expect(await helpOfSlug()).toBe(help);
+    });
+
     test('once: what an operator changed stays, the rest follows a newer layout', async () => {
       const { layouts, settings, metadatas } = await read('post.post');
       const list = ['title', 'id'];
@@ -128,7 +144,7 @@ describe.each(anyDatabase)('the layout of the panel on $database', ({ database, 
          WHERE key LIKE '%api::city.city'`,
       );
       expect((await read('city.city')).layouts.list).toEqual(['name', 'country', 'time_zone']);
-      await restartWithNewerLayouts();
+      await restartWithOtherLayouts();
       expect((await read('post.post')).layouts.list).toEqual(list);
       expect((await read('city.city')).layouts.list).toEqual([
         'name',

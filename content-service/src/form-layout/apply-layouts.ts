@@ -2,10 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { en } from '../admin/labels/en';
 import { PARTNER_FIELD } from '../brand';
 import { type Arranged, arrange, arrangedPart, type Configuration, isUntouched } from './arrange';
+import { digestOf } from './digest-of';
 import { COMPONENTS, LAYOUTS, type Layout } from './layouts';
-
-/** Raise it with every change to `layouts.ts` or to the help in `src/admin/labels/en.ts`. */
-const LAYOUT_VERSION = 8;
 
 /** What our labels call the types and components whose fields have help. */
 const HELP_OF: Readonly<Record<string, string>> = {
@@ -51,13 +49,14 @@ interface Model {
 }
 
 interface AppliedLayout {
-  version: number;
+  /** Of the layout and the help. Earlier versions of the service have stored a number instead. */
+  digest?: string;
   arranged: Arranged;
 }
 
 /**
- * Sets the layout of forms and lists once for each version of it. What an operator has changed in
- * the panel since then is kept, and no later version is applied to that type.
+ * Sets the layout of forms and lists, and the help, when they have changed. What an operator has
+ * changed in the panel since then is kept, and nothing later is applied to that type.
  */
 export async function applyLayouts(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
@@ -86,16 +85,15 @@ async function applyLayout(
   const store = strapi.store({ type: 'core', name: 'form-layout' });
   const key = model.uid;
   const applied = (await store.get({ key })) as AppliedLayout | null | undefined;
-  if (applied?.version === LAYOUT_VERSION) return;
+  const help = helpOf(model.uid);
+  const digest = digestOf([layout, help]);
+  if (applied?.digest === digest) return;
   const configuration = await service.findConfiguration(model);
   if (applied && !isUntouched(configuration, applied.arranged)) return;
   const fields = Object.keys(model.attributes);
-  await service.updateConfiguration(
-    model,
-    arrange(configuration, layout, fields, helpOf(model.uid)),
-  );
+  await service.updateConfiguration(model, arrange(configuration, layout, fields, help));
   const arranged = arrangedPart(await service.findConfiguration(model));
-  await store.set({ key, value: { version: LAYOUT_VERSION, arranged } });
+  await store.set({ key, value: { digest, arranged } });
 }
 
 /** The help in English, by field; the panel translates it. */

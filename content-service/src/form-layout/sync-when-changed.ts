@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { digestOf } from './digest-of';
 
 /** Strapi's service for the configurations of types, or the one for those of components. */
 interface SyncedService {
@@ -39,6 +39,3 @@ function syncWhenChanged(
     await store.set({ key, value: digest });
   };
 }
-
-const digestOf = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex');
