@@ -5,7 +5,7 @@ import { test } from './worker-programs.ts';
 
 test.use({ baseURL: async ({ browserName: _ }, use) => use(urls.content()) });
 
-test('sends its scripts compressed', async ({ page }, testInfo) => {
+test('sends its scripts compressed, in few requests', async ({ page }, testInfo) => {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto('/admin');

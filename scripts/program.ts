@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { endWithThisProcess } from './end-with-this-process.ts';
 
 /** A child process in its own process group. */
 export type Program = {
@@ -31,13 +32,6 @@ type Options = {
 
 const alwaysFalse = () => false;
 
-const runningChildren = new Set<ChildProcess>();
-
-// They are in groups of their own, which end neither with this process nor with its terminal.
-process.on('exit', () => {
-  for (const child of runningChildren) signalGroup(child, 'SIGKILL');
-});
-
 /** Starts a program, which ends with this process at the latest, and writes its output to a log file. */
 export function startProgram(options: Options): Program {
   const {
@@ -61,7 +55,6 @@ export function startProgram(options: Options): Program {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  runningChildren.add(child);
   const recentLines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -79,7 +72,9 @@ export function startProgram(options: Options): Program {
       resolve(1);
     });
     child.once('exit', resolve);
-  }).finally(() => runningChildren.delete(child));
+  });
+  // It is in a group of its own, which ends neither with this process nor with its terminal.
+  endWithThisProcess(exited, () => signalGroup(child, 'SIGKILL'));
   return { name, exited, lastLines: () => [...recentLines], stop: () => stop(child, exited) };
 }
 

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { endWithThisProcess } from '../../scripts/end-with-this-process.ts';
 
 /**
  * For Node programs that tests start many times: code compiled by one start is reused by the next,
@@ -26,13 +27,6 @@ export interface RunningProgram {
   ended: Promise<void>;
 }
 
-const runningChildren = new Set<ChildProcess>();
-
-// They would outlive a worker whose hooks have failed before they stopped them.
-process.on('exit', () => {
-  for (const child of runningChildren) child.kill('SIGKILL');
-});
-
 /**
  * Starts a program, which ends with this process at the latest, and waits for the line of output that
  * says it is ready.
@@ -45,11 +39,11 @@ export async function startProgram(
   options: SpawnOptions,
 ): Promise<RunningProgram> {
   const child = spawn(command, args, { ...options, stdio: 'pipe' });
-  runningChildren.add(child);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
-  }).finally(() => runningChildren.delete(child));
+  });
+  endWithThisProcess(ended, () => child.kill('SIGKILL'));
   const lines: string[] = [];
   const output = new EventEmitter<{ line: [string] }>();
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,5 +1,5 @@
-/** Prism's languages, which add themselves to its global object. */
-const LANGUAGE = /\/prismjs\/components\/prism-[\w-]+\.js$/;
+/** A programming language of Prism, which adds itself to Prism's global object. */
+const PRISM_LANGUAGE = /\/prismjs\/components\/prism-[\w-]+\.js$/;
 
 /**
  * Lets Rolldown, the bundler of Vite 8, bundle Strapi's panel, which was written for Rollup:
@@ -14,6 +14,6 @@ export function rolldownPlugin() {
     name: 'rolldown',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
     transform: (code: string, id: string) =>
-      LANGUAGE.test(id) ? `import Prism from 'prismjs';\n${code}` : undefined,
+      PRISM_LANGUAGE.test(id) ? `import Prism from 'prismjs';\n${code}` : undefined,
   };
 }
