@@ -64,7 +64,7 @@ async function startBoth(): Promise<void> {
     CONTENT_PUBLIC_URL: panelAddress,
   });
   log(`Content service: ${contentAddress}/api`);
-  await build(root, panelTarget, () => log('Building the admin panel (about a minute) ...'));
+  await build(root, panelTarget, () => log('Building the admin panel (some 20 seconds) ...'));
   log(`Admin panel:     ${contentAddress}/admin`);
 }
 
