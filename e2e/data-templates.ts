@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDataLocation } from '../content-service/contract/copy-data-location.ts';
@@ -17,13 +17,16 @@ export type DataTemplate = Template | 'demo';
 /**
  * Has the content service create the templates, once for all specs: each would take longer to
  * create them than to start.
- * @param folder for the templates; its path is passed to the specs in an environment variable
+ * @param folder for the templates, which exists once it is complete; its path is passed to the specs in
+ * an environment variable
  */
 export async function createDataTemplates(folder: string): Promise<void> {
-  const { migrated } = await createTemplates(folder, undefined, {}, startInReusedProcess);
-  const demo = await copyDataLocation(migrated, join(folder, 'demo'));
+  const incomplete = `${folder}-incomplete`;
+  const { migrated } = await createTemplates(incomplete, undefined, {}, startInReusedProcess);
+  const demo = await copyDataLocation(migrated, join(incomplete, 'demo'));
   await (await startInReusedProcess(demo)).stop();
   await endIdleProcesses();
+  renameSync(incomplete, folder);
 }
 
 /** Copies a template. @returns the folder of the copy, for the service's DATA_DIR */

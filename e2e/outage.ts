@@ -1,6 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { POLLING, visit } from './fault-programs.ts';
-import type { Fault, FaultProxy } from './fault-proxy.ts';
+import { POLLING, startSite, visit } from './fault-programs.ts';
+import { type Fault, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import type { Website } from './start-website.ts';
+import { urls } from './visitor.ts';
+import { test } from './worker-programs.ts';
 
 /** The notice on a stale page. */
 const STALE_NOTICE = 'we cannot reach our posts at the moment';
@@ -24,15 +30,45 @@ export async function warmUp(url: string): Promise<void> {
   for (const path of cachedPaths) expect((await visit(url + path)).status).toBe(200);
 }
 
+/** A website, and the service that it uses and that fails. */
+type FailingSite = { url: string; service: FaultProxy };
+
+/**
+ * Starts one website that goes through one outage after the other, for all tests of a group.
+ * @param env further environment variables
+ * @returns the running website, in a test of the group
+ */
+export function useFailingSite(env: Record<string, string> = {}): () => FailingSite {
+  let folder: string;
+  let service: FaultProxy;
+  let website: Website | undefined;
+
+  test.describe.configure({ mode: 'default' });
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'outages-'));
+    service = await startFaultProxy(urls.content());
+    website = await startSite(service, folder, env);
+  });
+
+  test.afterAll(async () => {
+    await website?.stop();
+    await service.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return () => ({ url: website?.url ?? '', service });
+}
+
 /**
  * Expects that cached pages are served while the content service fails, that others return 503 with
  * Retry-After, and that the site recovers.
- * @param url of a website that uses the service, with pages that are stale after a second
+ * @param site with pages that are stale after a second
+ * @param fault 'refused': the service accepts no connections
  * @param maxMs limit for a response, in milliseconds
  */
 export async function expectOutageToPass(
-  url: string,
-  service: FaultProxy,
+  { url, service }: FailingSite,
   fault: Fault | 'refused',
   maxMs = MAX_MS,
 ): Promise<void> {

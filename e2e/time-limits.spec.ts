@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import { POLLING, test, visit } from './fault-programs.ts';
-import { endlessFaults, expectOutageToPass, expensiveFaults, MAX_MS, warmUp } from './outage.ts';
+import {
+  endlessFaults,
+  expectOutageToPass,
+  expensiveFaults,
+  MAX_MS,
+  useFailingSite,
+  warmUp,
+} from './outage.ts';
 
 /** The website's default. */
 const DEFAULT_LIMIT = { env: { CONTENT_TIMEOUT_MS: '' }, maxMs: MAX_MS };
@@ -8,19 +15,19 @@ const DEFAULT_LIMIT = { env: { CONTENT_TIMEOUT_MS: '' }, maxMs: MAX_MS };
 /** For tests that wait for it several times. */
 const SHORT_LIMIT = { env: { CONTENT_TIMEOUT_MS: '1000' }, maxMs: 1500 };
 
-for (const { faults, limit } of [
-  { faults: endlessFaults, limit: SHORT_LIMIT },
-  { faults: expensiveFaults, limit: DEFAULT_LIMIT },
+for (const { title, faults, limit } of [
+  { title: 'responses without an end', faults: endlessFaults, limit: SHORT_LIMIT },
+  { title: 'expensive responses', faults: expensiveFaults, limit: DEFAULT_LIMIT },
 ]) {
-  for (const fault of faults) {
-    test(`${fault}: cached pages are served, others return 503 with Retry-After, and the site recovers`, async ({
-      service,
-      start,
-    }) => {
-      const { url } = await start(limit.env);
-      await expectOutageToPass(url, service, fault, limit.maxMs);
-    });
-  }
+  test.describe(title, () => {
+    const site = useFailingSite(limit.env);
+
+    for (const fault of faults) {
+      test(`${fault}: cached pages are served, others return 503 with Retry-After, and the site recovers`, async () => {
+        await expectOutageToPass(site(), fault, limit.maxMs);
+      });
+    }
+  });
 }
 
 test('a hanging content service delays the first request only', async ({ service, start }) => {

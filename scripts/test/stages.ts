@@ -83,9 +83,22 @@ export function contractStage(report: string): Stage {
 }
 
 /**
+ * Data that end-to-end tests start with. Takes one core, and beside other tests less time than before
+ * the first end-to-end test, which would wait for it.
+ * @param data folder for it, which does not exist yet
+ */
+export function endToEndDataStage(data: string): Stage {
+  return {
+    name: 'data of the end-to-end tests',
+    command: ['node', 'e2e/create-data.ts'],
+    env: { E2E_DATA: resolve(data) },
+  };
+}
+
+/**
  * Both programs in a real browser.
  * @param report path for the JSON report
- * @param data folder of the content service, which both end-to-end stages fill and read
+ * @param data folder that `endToEndDataStage` has filled
  */
 export function endToEndStage(report: string, data: string): Stage {
   return playwrightStage('end-to-end tests', 'e2e/playwright.config.ts', report, data);
