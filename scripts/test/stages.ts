@@ -83,8 +83,8 @@ export function contractStage(report: string): Stage {
 }
 
 /**
- * Data that end-to-end tests start with. Takes one core, and beside other tests less time than before
- * the first end-to-end test, which would wait for it.
+ * Data that end-to-end tests start with. Creating it does not fill two cores, so it runs beside other
+ * tests instead of before the first end-to-end test.
  * @param data folder for it, which does not exist yet
  */
 export function endToEndDataStage(data: string): Stage {

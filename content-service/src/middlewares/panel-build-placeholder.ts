@@ -10,7 +10,7 @@ const PAGE = `<!doctype html>
 <title>The panel is being built</title>
 <body style="font: 1.1rem/1.6 system-ui; max-width: 34rem; margin: 15vh auto; padding: 0 1rem">
 <h1>The panel is being built</h1>
-<p>This takes about a minute. The page looks again every five seconds and opens the panel as soon
+<p>This takes about half a minute. The page looks again every five seconds and opens the panel as soon
 as it is there.</p>
 <p>Nothing happens? Build it with <code>npm run build:admin</code> in the content service's folder.</p>
 `;
