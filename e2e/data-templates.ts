@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDataLocation } from '../content-service/contract/copy-data-location.ts';
@@ -22,6 +22,8 @@ export type DataTemplate = Template | 'demo';
  */
 export async function createDataTemplates(folder: string): Promise<void> {
   const incomplete = `${folder}-incomplete`;
+  // Of a run that was stopped.
+  rmSync(incomplete, { recursive: true, force: true });
   const { migrated } = await createTemplates(incomplete, undefined, {}, startInReusedProcess);
   const demo = await copyDataLocation(migrated, join(incomplete, 'demo'));
   await (await startInReusedProcess(demo)).stop();

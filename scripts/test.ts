@@ -49,7 +49,7 @@ async function runAndCount(stage: Stage): Promise<void> {
   add(await runStage(stage, root));
 }
 
-/** Has ended long before the contract tests that measure time, which are the last. */
+/** Ends long before the contract tests that measure time, which run last. */
 async function createEndToEndData(): Promise<void> {
   for (const tally of await runStagesTogether([endToEndDataStage(e2eData)], root)) add(tally);
 }
