@@ -10,6 +10,7 @@ import { accessibilityViolations } from './quality-checks.ts';
 import { startSiteProxy } from './site-proxy.ts';
 import { startWebsite } from './start-website.ts';
 import { test as base, expect, urls } from './visitor.ts';
+import { watchWaitingWorker } from './waiting-worker.ts';
 
 /** A browser at an address whose website changes. */
 const test = base.extend<{ siteProxy: Awaited<ReturnType<typeof startSiteProxy>> }>({
@@ -99,9 +100,15 @@ test('saved posts and pages read are there without network, until the operator s
   const folder = mkdtempSync(join(tmpdir(), 'offline-'));
   const env = { OFFLINE_PAGES: 'off' };
   const website = await startWebsite('without-offline', `${urls.content()}/api`, folder, env);
+  const stopReplacedWorker = await watchWaitingWorker(page);
   siteProxy.switchTo(website.url);
   await page.goto(path);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect
+    .poll(async () => {
+      await stopReplacedWorker();
+      return page.evaluate(() => caches.keys());
+    })
+    .toEqual([]);
   await expect
     .poll(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
