@@ -24,6 +24,10 @@ const launchOptions = {
 /** Specs that need a content service of their own, and write to it. */
 const mailSpecs = ['accounts.spec.ts', 'business-mail.spec.ts', 'contact-mail.spec.ts'];
 
+/** Its browser is built for x64 only. */
+const oldBrowserSpec = 'old-browser.spec.ts';
+const isX64 = process.arch === 'x64';
+
 const hasPostgres = findPostgresBinaries() !== undefined;
 
 /**
@@ -99,6 +103,9 @@ export default defineConfig<object, Database>({
     ...(hasPostgres ? [onPostgres] : []),
     panel,
     ...(hasPostgres ? [panelOnPostgres] : []),
-    { name: 'website', testIgnore: [sequentialSpec, ...mailSpecs, panelSpecs] },
+    {
+      name: 'website',
+      testIgnore: [sequentialSpec, ...mailSpecs, panelSpecs, ...(isX64 ? [] : [oldBrowserSpec])],
+    },
   ],
 });

@@ -39,3 +39,12 @@ it('drops what no kept page names, but not the fonts of its style sheet', async 
   await dropUnusedFiles();
   expect(await keptFiles()).toEqual(needed);
 });
+
+it('drops them in browsers without URL.canParse, too', async () => {
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
+  const html = '<link href="/assets/root.css">';
+  await (await caches.open(SAVED_PAGES)).put('/articles/tea', new Response(html));
+  await keepFiles(['/assets/root.css', '/assets/old.js']);
+  await dropUnusedFiles();
+  expect(await keptFiles()).toEqual(['/assets/root.css']);
+});

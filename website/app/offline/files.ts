@@ -80,6 +80,15 @@ export async function dropUnusedFiles(): Promise<void> {
 function referencesIn(text: string, pattern: RegExp, base: string): string[] {
   return [...text.matchAll(pattern)].map(([, address = '']) => {
     const url = address.replaceAll('&amp;', '&');
-    return base && URL.canParse(url, base) ? new URL(url, base).href : url;
+    return base ? absolute(url, base) : url;
   });
+}
+
+/** An address as it is if it is invalid. Old phones know neither `URL.canParse` nor `URL.parse`. */
+function absolute(url: string, base: string): string {
+  try {
+    return new URL(url, base).href;
+  } catch {
+    return url;
+  }
 }
