@@ -29,32 +29,50 @@ const test = base.extend<{ oldPage: Page }, { oldBrowser: Browser }>({
 test.use({ viewport: { width: 360, height: 740 } });
 
 /**
- * What a declaration that a browser does not understand changes: sizes and distances of each element.
- * Browsers give the options of a select menu their own.
+ * What changes if a browser does not understand a declaration: sizes, distances and colours of each
+ * element. Options of a select menu have those of the browser. Where browsers can, the link of the
+ * current section is marked, and pictures have a tint.
  */
-const sizesIn = (page: Page) =>
+const stylesIn = (page: Page) =>
   page.evaluate(() => {
-    const elements = [...document.querySelectorAll('body, body :not(option, svg *)')];
-    return elements.map((element) => {
-      const { padding, gap, fontSize, lineHeight, maxHeight } = getComputedStyle(element);
-      const sizes = { padding, gap, fontSize, lineHeight, maxHeight };
-      const rounded = JSON.stringify(sizes).replace(/\d+\.\d+/g, (size) => Number(size).toFixed(1));
-      return `${element.localName}.${element.classList} ${rounded}`;
-    });
+    const styleOf = (element: Element, part: string) => {
+      const style = getComputedStyle(element, part);
+      if (part && style.content === 'none') return [];
+      const { padding, gap, fontSize, lineHeight, maxHeight, color, fill, stroke } = style;
+      const background = element.localName === 'img' ? '' : style.backgroundColor;
+      const values = [
+        padding,
+        gap,
+        fontSize,
+        lineHeight,
+        maxHeight,
+        color,
+        fill,
+        stroke,
+        background,
+      ];
+      const rounded = values.join('; ').replace(/\d+\.\d+/g, (size) => Number(size).toFixed(1));
+      return [`${element.localName}.${element.classList}${part} ${rounded}`];
+    };
+    const elements = [...document.querySelectorAll('body, body :not(option, a[href^="#"])')];
+    return elements.flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => styleOf(element, part)),
+    );
   });
 
-test('pages have the sizes and distances in Chromium 106 that they have today', async ({
-  page,
-  oldPage,
-}) => {
-  for (const path of await onePathOfEachLayout()) {
-    await test.step(path, async () => {
-      await Promise.all([page.goto(path), oldPage.goto(path)]);
-      expect.soft(await sizesIn(oldPage)).toEqual(await sizesIn(page));
-      expect.soft(await oldPage.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    });
-  }
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`pages look in Chromium 106 as they do today: ${colorScheme}`, async ({ page, oldPage }) => {
+    await Promise.all([page, oldPage].map((each) => each.emulateMedia({ colorScheme })));
+    for (const path of await onePathOfEachLayout()) {
+      await test.step(path, async () => {
+        await Promise.all([page.goto(path), oldPage.goto(path)]);
+        const styles = new Set(await stylesIn(page));
+        expect.soft((await stylesIn(oldPage)).filter((each) => !styles.has(each))).toEqual([]);
+        expect.soft(await oldPage.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      });
+    }
+  });
+}
 
 test('a post is saved and read without network in Chromium 106', async ({ oldPage }) => {
   const [article] = await onePostOfEachKind();

@@ -1,3 +1,4 @@
+import oklab from '@csstools/postcss-oklab-function';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { precompressPlugin } from '../scripts/precompress-plugin.ts';
@@ -19,6 +20,8 @@ export default defineConfig({
     dropRouteBundlesPlugin(),
     precompressPlugin(),
   ],
+  // Lightning CSS leaves colours as they are inside of light-dark(), which browsers of cssTarget then drop.
+  css: { postcss: { plugins: [oklab({ preserve: false, subFeatures: { displayP3: false } })] } },
   build: {
     // Lightning CSS compiles light-dark() and nesting for browsers that are a few years old.
     cssMinify: 'lightningcss',
