@@ -10,7 +10,7 @@ import { WITH_MOTION } from './worker-programs.ts';
 test.use({ contextOptions: WITH_MOTION });
 
 /** No shadow, or one that is transparent at the start of its animation. */
-const NO_SHADOW = /^none$|^(oklab\(0 0 0 \/ 0\) 0px 0px 0px 0px(, )?)+$/;
+const NO_SHADOW = /^none$|^(rgba\(0, 0, 0, 0\) 0px 0px 0px 0px(, )?)+$/;
 
 const header = (page: Page) => page.getByRole('banner');
 
