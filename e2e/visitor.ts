@@ -90,7 +90,7 @@ export const test = base.extend<VisitorFixtures>({
  * @param errors to which they are added
  * @returns a function that ends it
  */
-function watchForErrors(page: Page, origins: string[], errors: string[]): () => void {
+export function watchForErrors(page: Page, origins: string[], errors: string[]): () => void {
   const ownOrigins = [urls.site(), urls.siteWithoutContent(), ...origins];
   const onConsole = (message: ConsoleMessage) => {
     // The browser logs this for every status from 400; tests check statuses themselves.

@@ -20,7 +20,8 @@ export default defineConfig({
     dropRouteBundlesPlugin(),
     precompressPlugin(),
   ],
-  // Lightning CSS leaves colours as they are inside of light-dark(), which browsers of cssTarget then drop.
+  // Lightning CSS does not convert colours inside of light-dark(), and browsers of cssTarget drop them.
+  // All of ours are within sRGB.
   css: { postcss: { plugins: [oklab({ preserve: false, subFeatures: { displayP3: false } })] } },
   build: {
     // Lightning CSS compiles light-dark() and nesting for browsers that are a few years old.
