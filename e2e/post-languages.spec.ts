@@ -18,6 +18,8 @@ test('a chosen language is kept on pages without such a choice, until all are ch
   await expect(page).toHaveURL(/\/articles\?community=tr$/);
   await page.getByRole('navigation', { name: label }).getByText('All languages').click();
   await expect(page).toHaveURL(/\/articles$/);
+  // The page remembers what is chosen once it has loaded.
+  await page.waitForLoadState('domcontentloaded');
   await page.goto('/about');
   await expect(events).toHaveAttribute('href', '/events');
 });
