@@ -44,7 +44,8 @@ const statelessContent = [
   'src/change-notices/outbox.test.ts',
   'src/mail/!(sender).test.ts',
   'src/preview/signature.test.ts',
-  'src/admin/{bulk,fields,frame,guide,labels,statistics,text-editor}/**/*.test.ts',
+  'src/admin/{bulk,frame,guide,labels,statistics,text-editor}/**/*.test.ts',
+  'src/admin/fields/{,*/}!(use-fitting-choices).test.ts',
   'src/admin/{translations,versions}/texts/*.test.ts',
   'seed/**/*.test.ts',
 ];

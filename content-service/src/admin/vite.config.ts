@@ -1,6 +1,7 @@
 import { precompressPlugin } from '../../../scripts/precompress-plugin.ts';
 import { loadLessPlugin } from './frame/load-less-plugin';
 import { nameLanguagesPlugin } from './frame/name-languages-plugin';
+import { renderLessPlugin } from './frame/render-less-plugin';
 import { rolldownPlugin } from './frame/rolldown-plugin';
 import { validateLatePlugin } from './frame/validate-late-plugin';
 
@@ -15,6 +16,7 @@ export default function configure(config: { plugins?: unknown[] }) {
     rolldownPlugin(),
     nameLanguagesPlugin(),
     loadLessPlugin(),
+    renderLessPlugin(),
     validateLatePlugin(),
     precompressPlugin(9),
   ];

@@ -6,6 +6,12 @@ import {
   type Reference,
 } from '../form/post-form';
 
+/** Fields whose choices depend on what is chosen in another. */
+export const NARROWED_BY: Partial<Record<Reference, Reference>> = {
+  area: 'city',
+  post_category: 'post_type',
+};
+
 /** The choices of a field that fit the rest of the form: areas of the city, categories of the kind. */
 export function fittingChoices(form: PostForm, name: Reference, values: FormValues): Choice[] {
   const { choices, stored } = form;

@@ -1,13 +1,13 @@
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
-import { useField, useForm } from '@strapi/strapi/admin';
+import { useField } from '@strapi/strapi/admin';
 import { forwardRef, useState } from 'react';
 import type { InputProps } from '../form/input-props';
-import type { Choice, FormValues, Reference } from '../form/post-form';
+import type { Choice, Reference } from '../form/post-form';
 import { usePostForm } from '../form/use-post-form';
 import { useTexts } from '../texts/use-texts';
 import { containsWords } from './contains-words';
-import { fittingChoices } from './fitting-choices';
 import { useChoose } from './use-choose';
+import { useFittingChoices } from './use-fitting-choices';
 
 type ChoiceProps = InputProps & { name: Reference };
 
@@ -73,15 +73,6 @@ function WritingDirection({ choice }: { choice: Choice | null }) {
   const texts = useTexts();
   if (!choice || !('isRightToLeft' in choice)) return null;
   return choice.isRightToLeft ? texts.rightToLeft : texts.leftToRight;
-}
-
-/** The choices that fit the rest of the form, and the one that is chosen in any case. */
-function useFittingChoices(name: Reference, chosen: Choice | null): Choice[] {
-  const { form } = usePostForm();
-  const values = useForm('FittingChoices', (state) => state.values as FormValues);
-  if (!form) return [];
-  const fitting = fittingChoices(form, name, values);
-  return chosen && !fitting.some(({ id }) => id === chosen.id) ? [chosen, ...fitting] : fitting;
 }
 
 export default Input;

@@ -5,17 +5,12 @@ import {
   chosenId,
   type FormValues,
   type PostForm,
+  REFERENCES,
   type Reference,
   relationTo,
 } from '../form/post-form';
 import { useChosen, usePostForm } from '../form/use-post-form';
-import { fittingChoices } from './fitting-choices';
-
-/** Fields whose choices depend on another. */
-const DEPENDENT: Partial<Record<Reference, Reference>> = {
-  city: 'area',
-  post_type: 'post_category',
-};
+import { fittingChoices, NARROWED_BY } from './fitting-choices';
 
 const TIMES = ['start', 'end'] as const;
 
@@ -34,7 +29,7 @@ export function useChoose(name: Reference): {
     const value = relationTo(choice, storedChoice(form, name));
     onChange(name, value);
     const values = { ...before, [name]: value };
-    const dependent = DEPENDENT[name];
+    const dependent = REFERENCES.find((field) => NARROWED_BY[field] === name);
     if (dependent && !fits(form, dependent, values)) {
       onChange(dependent, relationTo(null, storedChoice(form, dependent)));
     }
