@@ -7,8 +7,9 @@ import { validateLatePlugin } from './frame/validate-late-plugin';
 
 /**
  * Bundles the panel with Vite 8, names all its languages, leaves out what it never shows, opens forms
- * sooner, and adds compressed copies of its files, which Strapi sends to browsers that accept them;
- * without them, the first load is more than 5 MB. Strapi finds this file by its name.
+ * sooner, renders less of them at each key, and adds compressed copies of its files, which Strapi
+ * sends to browsers that accept them; without them, the first load is more than 5 MB. Strapi finds this
+ * file by its name.
  * @param config Strapi's own configuration of Vite
  */
 export default function configure(config: { plugins?: unknown[] }) {

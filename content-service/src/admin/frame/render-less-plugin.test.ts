@@ -19,26 +19,26 @@ interface Library {
   useContextSelector: (context: object, select: (values: Values) => unknown) => unknown;
 }
 
+const { createContext, useContextSelector }: Library = await import(REPLACEMENT);
+
 test('what stands in has what Strapi takes from the module', async () => {
   const code = readFileSync(FILE, 'utf8');
   expect(code).toContain(`import * as ContextSelector from '${READER}';`);
   const taken = [...code.matchAll(/ContextSelector\.(\w+)/g)].map(([, name]) => name);
   expect(taken).toEqual(['createContext', 'useContextSelector']);
-  expect(await import(REPLACEMENT)).toMatchObject({
-    createContext: expect.any(Function),
-    useContextSelector: expect.any(Function),
-  });
+  expect([typeof createContext, typeof useContextSelector]).toEqual(['function', 'function']);
 });
+
+const context = createContext({});
+const renders: string[] = [];
+
+function Part({ name }: { name: string }) {
+  renders.push(`${name}: ${useContextSelector(context, (values) => values[name])}`);
+  return null;
+}
 
 test('renders the parts of a form that show what has changed, and no others', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const { createContext, useContextSelector }: Library = await import(REPLACEMENT);
-  const context = createContext({});
-  const renders: string[] = [];
-  const Part = ({ name }: { name: string }) => {
-    renders.push(`${name}: ${useContextSelector(context, (values) => values[name])}`);
-    return null;
-  };
   const parts = ['title', 'slug'].map((name) => createElement(Part, { key: name, name }));
   const root = createRoot(document.createElement('div'));
   const show = (value: Values) =>
