@@ -6,7 +6,7 @@ export type FocusStop = {
   description: string;
   /** Whether its centre is in the viewport and not covered. */
   isVisible: boolean;
-  /** Whether it, or an ancestor that stands for it, has the focus ring. */
+  /** Whether it, what covers its card, or an ancestor that stands for it has the focus ring. */
   hasFocusRing: boolean;
 };
 
@@ -66,6 +66,8 @@ function recordStops(page: Page) {
     const stops: FocusStop[] = [];
     const visited = new Set<Element>();
     let isAtEnd = false;
+    const hasRing = (wearer: Element, part?: string) =>
+      getComputedStyle(wearer, part).boxShadow.includes('0px 0px 0px 5px');
     const describeStop = (element: Element): FocusStop => {
       const [box = element.getBoundingClientRect()] = element.getClientRects();
       const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -77,9 +79,8 @@ function recordStops(page: Page) {
       return {
         description: `${element.textContent?.trim().slice(0, 30)} ${element.outerHTML.slice(0, 90)}`,
         isVisible: middle !== null && element.contains(middle),
-        hasFocusRing: ancestors.some((wearer) =>
-          getComputedStyle(wearer).boxShadow.includes('0px 0px 0px 5px'),
-        ),
+        hasFocusRing:
+          hasRing(element, '::after') || ancestors.some((ancestor) => hasRing(ancestor)),
       };
     };
     const record = (event: KeyboardEvent) => {

@@ -2,6 +2,7 @@ import oklab from '@csstools/postcss-oklab-function';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { precompressPlugin } from '../scripts/precompress-plugin.ts';
+import { containerFallbackPlugin } from './vite/container-fallback-plugin.ts';
 import { dropRouteBundlesPlugin } from './vite/drop-route-bundles-plugin.ts';
 import { enhancePlugin } from './vite/enhance-plugin.ts';
 import { islandsPlugin } from './vite/islands-plugin.ts';
@@ -22,7 +23,14 @@ export default defineConfig({
   ],
   // Lightning CSS does not convert colours inside of light-dark(), and browsers of cssTarget drop them.
   // All of ours are within sRGB.
-  css: { postcss: { plugins: [oklab({ preserve: false, subFeatures: { displayP3: false } })] } },
+  css: {
+    postcss: {
+      plugins: [
+        containerFallbackPlugin(),
+        oklab({ preserve: false, subFeatures: { displayP3: false } }),
+      ],
+    },
+  },
   build: {
     // Lightning CSS compiles light-dark() and nesting for browsers that are a few years old.
     cssMinify: 'lightningcss',

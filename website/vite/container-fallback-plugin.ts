@@ -1,0 +1,24 @@
+import type { Plugin } from 'postcss';
+
+/** A width of the header, whose container is as wide as the window. */
+const WIDTH = /^header (\((?:max|min)-width: [\d.]+rem\))$/;
+
+/**
+ * Adds media queries to the container queries of the header, for browsers that do not know these, such
+ * as Safari of iOS 15, the last for iPhone 6s and 7. They do not see text that a page enlarges itself.
+ */
+export function containerFallbackPlugin(): Plugin {
+  return {
+    postcssPlugin: 'container-fallback',
+    Once(root, { atRule }) {
+      root.walkAtRules('container', (rule) => {
+        const [, width] = rule.params.match(WIDTH) ?? [];
+        if (!width) return;
+        const media = atRule({ name: 'media', params: width });
+        media.append(rule.clone().nodes ?? []);
+        const supports = atRule({ name: 'supports', params: 'not (container-type: size)' });
+        rule.after(supports.append(media));
+      });
+    },
+  };
+}
