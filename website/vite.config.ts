@@ -10,6 +10,9 @@ import { layerOrderPlugin } from './vite/layer-order-plugin.ts';
 import { mapLibraryPlugin } from './vite/map-library-plugin.ts';
 import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts';
 
+/** Those of 2022: docs/decisions/0074-oldest-browser.md. */
+const BROWSERS = ['chrome100', 'safari15.4', 'ios15.4', 'firefox100'];
+
 export default defineConfig({
   plugins: [
     enhancePlugin(),
@@ -32,9 +35,9 @@ export default defineConfig({
     },
   },
   build: {
-    // Lightning CSS compiles light-dark() and nesting for browsers that are a few years old.
+    // Compiles light-dark() and nesting, among others.
     cssMinify: 'lightningcss',
-    cssTarget: ['chrome100', 'safari15.4', 'firefox100'],
+    cssTarget: BROWSERS,
     assetsInlineLimit: 0,
     // One style sheet for all pages: docs/decisions/0006-one-style-sheet.md.
     cssCodeSplit: false,
@@ -42,6 +45,7 @@ export default defineConfig({
   // The server is built together with the pages: one module graph, one environment.
   // It uses the style sheets that the client build writes.
   environments: {
+    client: { build: { target: BROWSERS } },
     ssr: { build: { cssCodeSplit: true, rolldownOptions: { input: './server/app.ts' } } },
   },
 });

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { localisedPath } from '../website/app/addresses/links.ts';
 import { languageCodes } from '../website/app/languages.ts';
@@ -68,4 +70,23 @@ test('the focus is visible without :has()', async ({ page }) => {
     const stop = await pressKey(page, 'Tab');
     expect.soft(stop, path).toMatchObject({ hasFocusRing: true });
   }
+});
+
+/** Files for browsers, as they are built. */
+function builtFiles(pattern: string): { file: string; content: string }[] {
+  const client = fileURLToPath(new URL('../website/build/client', import.meta.url));
+  const files = globSync(pattern, { cwd: client });
+  return files.map((file) => ({ file, content: readFileSync(`${client}/${file}`, 'utf8') }));
+}
+
+test('no script has an expression that looks behind, which Safari before 16.4 cannot parse', () => {
+  const scripts = builtFiles('**/*.js');
+  expect(scripts.length).toBeGreaterThan(8);
+  const lookingBehind = scripts.filter(({ content }) => /\(\?<[=!]/.test(content));
+  expect(lookingBehind.map(({ file }) => file)).toEqual([]);
+});
+
+test('text keeps its size when an iPhone is turned, for which Safari has a name of its own', () => {
+  const [sheet] = builtFiles('assets/style-*.css');
+  expect(sheet?.content).toContain('-webkit-text-size-adjust:100%');
 });
