@@ -13,7 +13,8 @@ import { expect, test } from './visitor.ts';
 const withoutNewCss = (css: string) =>
   css
     .replace(/@container\b/g, '@unknown')
-    .replace(/@supports not \(container-type: ?size\)/g, '@supports (display: block)')
+    .replace(/@supports not \((container-type: ?size|overflow: ?clip)\)/g, '@supports (top: 0)')
+    .replace(/overflow: ?clip/g, 'overflow:unknown')
     .replace(/:has\(/g, ':unknown(');
 
 test.beforeEach(async ({ page }) => {

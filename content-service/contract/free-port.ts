@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
@@ -7,9 +6,19 @@ import { createServer } from 'node:net';
  */
 const [FIRST, END] = [10_081, 32_768];
 
-/** Finds a free port, which another program may still take before it is used. */
+/** More than a process of tests uses, so that those that start together have others. */
+const PORTS_PER_PROCESS = 97;
+
+let last = FIRST + ((process.pid * PORTS_PER_PROCESS) % (END - FIRST));
+
+/**
+ * Finds a free port, which another program may still take before it is used. Each process goes through
+ * the ports from a start of its own, as programs that start at the same time would sometimes choose the
+ * same port at random.
+ */
 export async function freePort(): Promise<number> {
-  const port = randomInt(FIRST, END);
+  last = last + 1 < END ? last + 1 : FIRST;
+  const port = last;
   return (await isFree(port)) ? port : freePort();
 }
 
