@@ -1,6 +1,7 @@
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import { findPostgresBinaries } from '../content-service/contract/start-postgres.ts';
 import { findChromium } from '../scripts/chromium.ts';
+import { hasWebKit } from './webkit.ts';
 import { type Database, WITHOUT_MOTION } from './worker-programs.ts';
 
 const executablePath = findChromium();
@@ -24,9 +25,12 @@ const launchOptions = {
 /** Specs that need a content service of their own, and write to it. */
 const mailSpecs = ['accounts.spec.ts', 'business-mail.spec.ts', 'contact-mail.spec.ts'];
 
-/** Its browser is built for x64 only. */
-const oldBrowserSpec = 'old-browser.spec.ts';
-const isX64 = process.arch === 'x64';
+/** Specs of browsers that not every machine has; that of the oldest is built for x64 only. */
+const otherBrowserSpecs = [
+  { spec: 'old-browser.spec.ts', isThere: process.arch === 'x64' },
+  { spec: 'webkit.spec.ts', isThere: hasWebKit },
+];
+const missingBrowserSpecs = otherBrowserSpecs.flatMap(({ spec, isThere }) => (isThere ? [] : spec));
 
 const hasPostgres = findPostgresBinaries() !== undefined;
 
@@ -105,7 +109,7 @@ export default defineConfig<object, Database>({
     ...(hasPostgres ? [panelOnPostgres] : []),
     {
       name: 'website',
-      testIgnore: [sequentialSpec, ...mailSpecs, panelSpecs, ...(isX64 ? [] : [oldBrowserSpec])],
+      testIgnore: [sequentialSpec, ...mailSpecs, panelSpecs, ...missingBrowserSpecs],
     },
   ],
 });

@@ -18,6 +18,8 @@ import {
   nginx,
   postgresql,
   redis,
+  webKit,
+  xvfb,
 } from './test/debian.ts';
 import { runStage, runStagesTogether, type Stage } from './test/stage.ts';
 import {
@@ -90,7 +92,7 @@ async function waitForAll(work: Promise<void>[]): Promise<void> {
 try {
   const installation = ensureInstalled(
     [chromium, postgresql, redis, nginx],
-    [chromiumHeadlessShell],
+    [chromiumHeadlessShell, webKit, xvfb],
   );
   await waitForAll([installation, buildAndRunUnitTests(installation)]);
   await waitForAll([

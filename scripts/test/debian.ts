@@ -43,10 +43,23 @@ export const nginx: DebianPackage = {
   isInstalled: () => existsSync('/usr/sbin/nginx'),
 };
 
+export const webKit: DebianPackage = {
+  name: 'WebKit',
+  package: 'webkit2gtk-driver',
+  isInstalled: () => existsSync('/usr/bin/WebKitWebDriver'),
+};
+
+/** A display for WebKit, which has none of its own. */
+export const xvfb: DebianPackage = {
+  name: 'Xvfb',
+  package: 'xvfb',
+  isInstalled: () => existsSync('/usr/bin/Xvfb'),
+};
+
 /**
  * Installs missing packages if permitted, that is, as root.
  * @param required packages without which tests fail
- * @param optional packages that make tests faster
+ * @param optional packages that make tests faster, or with which there are more
  * @throws Error that names the packages to install
  */
 export async function ensureInstalled(
