@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { act, type ComponentType, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { READER, REPLACEMENT } from './render-less-plugin';
+import { MODULE, REPLACEMENT } from './render-less-plugin';
 
 const require = createRequire(import.meta.url);
 /** Where Strapi imports the module. */
@@ -23,7 +23,7 @@ const { createContext, useContextSelector }: Library = await import(REPLACEMENT)
 
 test('what stands in has what Strapi takes from the module', async () => {
   const code = readFileSync(FILE, 'utf8');
-  expect(code).toContain(`import * as ContextSelector from '${READER}';`);
+  expect(code).toContain(`import * as ContextSelector from '${MODULE}';`);
   const taken = [...code.matchAll(/ContextSelector\.(\w+)/g)].map(([, name]) => name);
   expect(taken).toEqual(['createContext', 'useContextSelector']);
   expect([typeof createContext, typeof useContextSelector]).toEqual(['function', 'function']);

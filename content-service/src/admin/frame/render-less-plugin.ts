@@ -1,5 +1,5 @@
-/** By which each part of a form reads what it shows of the post. */
-export const READER = 'use-context-selector';
+/** The module by which each part of a form reads what it shows of the post. */
+export const MODULE = 'use-context-selector';
 export const REPLACEMENT = '@fluentui/react-context-selector';
 
 /**
@@ -11,7 +11,7 @@ export function renderLessPlugin() {
   return {
     name: 'render-less',
     config: () => ({
-      resolve: { alias: [{ find: new RegExp(`^${READER}$`), replacement: REPLACEMENT }] },
+      resolve: { alias: [{ find: new RegExp(`^${MODULE}$`), replacement: REPLACEMENT }] },
     }),
   };
 }
