@@ -80,14 +80,14 @@ function builtFiles(pattern: string): { file: string; content: string }[] {
   return files.map((file) => ({ file, content: readFileSync(`${client}/${file}`, 'utf8') }));
 }
 
-test('no script has an expression that looks behind, which Safari before 16.4 cannot parse', () => {
+test('no script uses lookbehind in a regular expression, which Safari before 16.4 cannot parse', () => {
   const scripts = builtFiles('**/*.js');
   expect(scripts.length).toBeGreaterThan(8);
-  const lookingBehind = scripts.filter(({ content }) => /\(\?<[=!]/.test(content));
-  expect(lookingBehind.map(({ file }) => file)).toEqual([]);
+  const withLookbehind = scripts.filter(({ content }) => /\(\?<[=!]/.test(content));
+  expect(withLookbehind.map(({ file }) => file)).toEqual([]);
 });
 
-test('text keeps its size when an iPhone is turned, for which Safari has a name of its own', () => {
+test('text keeps its size when an iPhone is turned, for which Safari needs a prefix', () => {
   const [sheet] = builtFiles('assets/style-*.css');
   expect(sheet?.content).toContain('-webkit-text-size-adjust:100%');
 });

@@ -6,7 +6,7 @@ export type FocusStop = {
   description: string;
   /** Whether its centre is in the viewport and not covered. */
   isVisible: boolean;
-  /** Whether it, what covers its card, or an ancestor that stands for it has the focus ring. */
+  /** Whether it, its `::after`, or an ancestor that stands for it has the focus ring. */
   hasFocusRing: boolean;
 };
 

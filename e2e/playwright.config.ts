@@ -27,10 +27,12 @@ const mailSpecs = ['accounts.spec.ts', 'business-mail.spec.ts', 'contact-mail.sp
 
 /** Specs of browsers that not every machine has; that of the oldest is built for x64 only. */
 const otherBrowserSpecs = [
-  { spec: 'old-browser.spec.ts', isThere: process.arch === 'x64' },
-  { spec: 'webkit.spec.ts', isThere: hasWebKit },
+  { spec: 'old-browser.spec.ts', isAvailable: process.arch === 'x64' },
+  { spec: 'webkit.spec.ts', isAvailable: hasWebKit },
 ];
-const missingBrowserSpecs = otherBrowserSpecs.flatMap(({ spec, isThere }) => (isThere ? [] : spec));
+const missingBrowserSpecs = otherBrowserSpecs.flatMap(({ spec, isAvailable }) =>
+  isAvailable ? [] : spec,
+);
 
 const hasPostgres = findPostgresBinaries() !== undefined;
 

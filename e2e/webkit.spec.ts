@@ -27,7 +27,7 @@ function layoutProblems() {
       bottom: Math.min(box.bottom, bottom),
     };
   };
-  /** What shows of a box: without what its ancestors clip, nor what follows the window. */
+  /** What is visible of a box after its ancestors have clipped it; null if it is sticky or fixed. */
   const shown = (box: Box, element: Element | null): Box | null => {
     if (!element || element === document.body) return box;
     const { overflowX, position } = getComputedStyle(element);

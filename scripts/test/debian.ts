@@ -59,7 +59,7 @@ export const xvfb: DebianPackage = {
 /**
  * Installs missing packages if permitted, that is, as root.
  * @param required packages without which tests fail
- * @param optional packages that make tests faster, or with which there are more
+ * @param optional packages that make tests faster, or without which some are left out
  * @throws Error that names the packages to install
  */
 export async function ensureInstalled(

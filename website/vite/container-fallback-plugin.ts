@@ -5,7 +5,8 @@ const WIDTH = /^header (\((?:max|min)-width: [\d.]+rem\))$/;
 
 /**
  * Adds media queries to the container queries of the header, for browsers that do not know these, such
- * as Safari of iOS 15, the last for iPhone 6s and 7. They do not see text that a page enlarges itself.
+ * as Safari of iOS 15, the last for iPhone 6s and 7. Unlike these, media queries do not follow a font size
+ * that is set for the root.
  */
 export function containerFallbackPlugin(): Plugin {
   return {

@@ -1,7 +1,7 @@
 /**
- * Numbers that are written like a telephone number: with a plus or zero first, and enough digits. Before
- * them a digit, whose number they go on with if they begin with a zero. Without lookbehind, which Safari
- * knows since 16.4.
+ * Numbers that are written like a telephone number: with a plus or zero first, and enough digits. The
+ * first group is a digit right before, in which case a zero continues a larger number. Not a lookbehind,
+ * which Safari before 16.4 cannot parse.
  */
 const TELEPHONE = /(\p{Nd}[\s.,]?)??([+0٠۰०][\p{Nd}\s().\-–]{5,}\p{Nd})/gu;
 
