@@ -68,6 +68,25 @@ describe.each(services)('the search index on $database', ({ database, url }) => 
       expect([await indexSize(), await totals()]).toEqual([sizeBefore, totalsBefore]);
     });
 
+    test('with words for delivery in all languages, while the post says that it delivers', async () => {
+      const { id, documentId } = await editor.call('POST', POSTS, {
+        title: 'Pomelos by the crate',
+        information: { delivers: true },
+      });
+      const queries = [
+        'who delivers pomelos',
+        'delivery',
+        'توصيل',
+        'доставка',
+        'डिलीवरी',
+        'teslimat',
+      ];
+      for (const query of queries) expect([query, (await search(query))[0]]).toEqual([query, id]);
+      await editor.call('PUT', `${POSTS}/${documentId}`, { information: { delivers: false } });
+      expect(await search('delivery')).not.toContain(id);
+      await editor.call('DELETE', `${POSTS}/${documentId}`);
+    });
+
     test.each([
       ['post-type', 'name', 'Forum', 'Agora', [601]],
       ['city', 'name', 'İstanbul', 'Bosphorus Town', [201, 202, 301]],

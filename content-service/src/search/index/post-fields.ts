@@ -1,8 +1,8 @@
 import { textOfHtml } from '../search-text';
 import type { DocumentFields, Translation } from '../text/analyse-document';
 import { detectLanguage } from '../text/detect-language';
-import { type SearchLanguage, searchLanguageOf } from '../text/languages';
-import { FREE_WORDS } from './free-words';
+import { SEARCH_LANGUAGES, type SearchLanguage, searchLanguageOf } from '../text/languages';
+import { DELIVERY_WORDS, FREE_WORDS } from './fact-words';
 
 interface TranslatedName {
   language: string;
@@ -26,6 +26,7 @@ export interface IndexedPost {
     organiser?: string | null;
     languages?: string | null;
     condition?: string | null;
+    delivers?: boolean | null;
   } | null;
   post_type?: (Named & { id: number }) | null;
   post_category?: Named;
@@ -52,7 +53,7 @@ export const INDEXED_RELATIONS = {
 /** What a post is found by, and the language of its text. */
 export interface PostFields {
   fields: DocumentFields;
-  /** The names of kind, category, place and community in all languages. */
+  /** The names of kind, category, place and community, and words for delivery, in all languages. */
   translations: Translation[];
   language: SearchLanguage;
 }
@@ -88,14 +89,20 @@ export function fieldsOf(post: IndexedPost): PostFields {
 }
 
 function translationsOf(post: IndexedPost): Translation[] {
-  const { post_type, post_category, nationality, city, area } = post;
-  return [post_type, post_category, nationality, city, city?.country, area]
+  const { post_type, post_category, nationality, city, area, information } = post;
+  const names = [post_type, post_category, nationality, city, city?.country, area]
     .flatMap((entry) => entry?.names ?? [])
     .flatMap(({ language: code, name, other_names }) => {
       const language = searchLanguageOf(code);
       return language ? [{ language, text: join([name, other_names]) }] : [];
     });
+  return information?.delivers ? [...names, ...deliveryWords] : names;
 }
+
+const deliveryWords: Translation[] = SEARCH_LANGUAGES.map((language) => ({
+  language,
+  text: DELIVERY_WORDS[language],
+}));
 
 /** The names of spoken languages, given as codes, in the language of the text and in English. */
 function languageNames(codes: string | null | undefined, language: SearchLanguage): string[] {

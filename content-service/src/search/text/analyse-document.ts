@@ -13,7 +13,7 @@ export interface DocumentFields {
   text: string;
 }
 
-/** A name in one of all languages, whatever the language of the text. */
+/** A name, or words for a fact, in one of all languages, whatever the language of the text. */
 export interface Translation {
   language: SearchLanguage;
   text: string;
