@@ -17,6 +17,9 @@ const MAX_BLEED = 64;
 /** Narrower columns, with twice the text, have no room for the longest words. */
 const MIN_WIDTH_FOR_WORDS = 768;
 
+/** Letters of a word that has room in the heading of a page on phones, with twice the text. */
+const MAX_LETTERS = 11;
+
 /** Of what is tapped, in px. */
 const MIN_TARGET = 44;
 
@@ -29,7 +32,7 @@ async function* documentsIn(language: LanguageCode, request: APIRequestContext) 
 }
 
 for (const language of languageCodes) {
-  test(`no page scrolls sideways, also with text twice as large, and columns hold their content: ${language}`, async ({
+  test(`no page scrolls sideways, also with text twice as large, and columns hold their content and headings their words: ${language}`, async ({
     page,
     request,
   }) => {
@@ -44,10 +47,12 @@ for (const language of languageCodes) {
       await frame.setTextSize(32);
       const widths = language === 'ru' ? ALL_WIDTHS : WIDTHS;
       const layouts = await frame.layOut(widths, { tolerance: MAX_BLEED });
-      for (const { width, scrollWidth, overflowing } of layouts) {
+      for (const { width, scrollWidth, overflowing, brokenWords } of layouts) {
         if (scrollWidth !== width) {
           problems.push(`${path} is ${scrollWidth} px at ${width} px with text twice as large`);
         }
+        const broken = brokenWords.filter((word) => word.length <= MAX_LETTERS);
+        problems.push(...broken.map((word) => `${path} at ${width} px breaks ${word}`));
         if (width < MIN_WIDTH_FOR_WORDS) continue;
         problems.push(...overflowing.map((column) => `${path} at ${width} px: ${column}`));
       }

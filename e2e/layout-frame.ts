@@ -8,6 +8,8 @@ type Layout = {
   scrollWidth: number;
   /** Elements whose content reaches beyond them, one line each. */
   overflowing: string[];
+  /** Words of the page's heading that stand in two lines. */
+  brokenWords: string[];
   /** In how many lines the elements of a row stand, and how wide the narrowest is, in px. */
   row: { lineCount: number; leastWidth: number };
 };
@@ -108,6 +110,20 @@ function layOutAtWidths({
     if (display === 'inline' || overflowX !== 'visible') return [];
     return [`${tagName} ${className} has ${clientWidth} px for ${scrollWidth} px`];
   };
+  const brokenWordsOf = (heading: Element): string[] => {
+    const texts = shown.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{M}]+/gu)) {
+        const range = shown.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (lines.size > 1) words.push(word);
+      }
+    }
+    return words;
+  };
   shown.documentElement.style.fontSize = rootFontSize;
   return widths.map((width) => {
     frame.style.width = `${width}px`;
@@ -120,6 +136,7 @@ function layOutAtWidths({
       width,
       scrollWidth: shown.documentElement.scrollWidth,
       overflowing: [...columns].flatMap((column) => overflowOf(column, tolerance ?? 0)),
+      brokenWords: [...shown.querySelectorAll('h1')].flatMap(brokenWordsOf),
       row: {
         lineCount: new Set(boxes.map(({ top }) => top)).size,
         leastWidth: Math.min(...boxes.map((box) => box.width)),
