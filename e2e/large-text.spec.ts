@@ -20,6 +20,9 @@ const MIN_WIDTH_FOR_WORDS = 768;
 /** Letters of a word that has room in the heading of a page on phones, with twice the text. */
 const MAX_LETTERS = 11;
 
+/** Of a search field on phones with twice the text, in px: less would hide what is typed. */
+const MIN_FIELD = 200;
+
 /** Of what is tapped, in px. */
 const MIN_TARGET = 44;
 
@@ -46,13 +49,19 @@ for (const language of languageCodes) {
       }
       await frame.setTextSize(32);
       const widths = language === 'ru' ? ALL_WIDTHS : WIDTHS;
-      const layouts = await frame.layOut(widths, { tolerance: MAX_BLEED });
-      for (const { width, scrollWidth, overflowing, brokenWords } of layouts) {
+      const layouts = await frame.layOut(widths, {
+        tolerance: MAX_BLEED,
+        row: 'main input[type="search"]',
+      });
+      for (const { width, scrollWidth, overflowing, brokenWords, row } of layouts) {
         if (scrollWidth !== width) {
           problems.push(`${path} is ${scrollWidth} px at ${width} px with text twice as large`);
         }
         const broken = brokenWords.filter((word) => word.length <= MAX_LETTERS);
         problems.push(...broken.map((word) => `${path} at ${width} px breaks ${word}`));
+        if (row.leastWidth < MIN_FIELD) {
+          problems.push(`${path} at ${width} px has a search field of ${row.leastWidth} px`);
+        }
         if (width < MIN_WIDTH_FOR_WORDS) continue;
         problems.push(...overflowing.map((column) => `${path} at ${width} px: ${column}`));
       }
