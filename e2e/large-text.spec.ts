@@ -17,7 +17,7 @@ const MAX_BLEED = 64;
 /** Narrower columns, with twice the text, have no room for the longest words. */
 const MIN_WIDTH_FOR_WORDS = 768;
 
-/** Letters of a word that has room in the heading of a page on phones, with twice the text. */
+/** Letters of a word that has room on phones with twice the text, in headings and opening hours. */
 const MAX_LETTERS = 11;
 
 /** Of a search field on phones with twice the text, in px: less would hide what is typed. */
@@ -35,7 +35,7 @@ async function* documentsIn(language: LanguageCode, request: APIRequestContext) 
 }
 
 for (const language of languageCodes) {
-  test(`no page scrolls sideways, also with text twice as large, and columns hold their content and headings their words: ${language}`, async ({
+  test(`no page scrolls sideways, also with text twice as large, and columns hold their content and lines their words: ${language}`, async ({
     page,
     request,
   }) => {

@@ -8,7 +8,7 @@ type Layout = {
   scrollWidth: number;
   /** Elements whose content reaches beyond them, one line each. */
   overflowing: string[];
-  /** Words of the page's heading that stand in two lines. */
+  /** Words of the page's heading and of opening hours that stand in two lines. */
   brokenWords: string[];
   /** In how many lines the elements of a row stand, and how wide the narrowest is, in px. */
   row: { lineCount: number; leastWidth: number };
@@ -110,8 +110,8 @@ function layOutAtWidths({
     if (display === 'inline' || overflowX !== 'visible') return [];
     return [`${tagName} ${className} has ${clientWidth} px for ${scrollWidth} px`];
   };
-  const brokenWordsOf = (heading: Element): string[] => {
-    const texts = shown.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  const brokenWordsOf = (element: Element): string[] => {
+    const texts = shown.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const words: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{M}]+/gu)) {
@@ -136,7 +136,7 @@ function layOutAtWidths({
       width,
       scrollWidth: shown.documentElement.scrollWidth,
       overflowing: [...columns].flatMap((column) => overflowOf(column, tolerance ?? 0)),
-      brokenWords: [...shown.querySelectorAll('h1')].flatMap(brokenWordsOf),
+      brokenWords: [...shown.querySelectorAll('h1, dl th, dl td')].flatMap(brokenWordsOf),
       row: {
         lineCount: new Set(boxes.map(({ top }) => top)).size,
         leastWidth: Math.min(...boxes.map((box) => box.width)),

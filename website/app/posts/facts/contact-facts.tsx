@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { isSameNumber, telLink, websiteLink, whatsappLink, withNoBreakSpaces } from '../contact.ts';
+import { isSameNumber, telLink, websiteLink, whatsappLink } from '../contact.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
 import { LeftToRightLink } from './left-to-right-link.tsx';
@@ -21,15 +21,13 @@ export function ContactFacts({
     <>
       {phone && (
         <FactItem icon="phone" label={isOneNumber ? phoneAndWhatsapp : phoneLabel}>
-          <LeftToRightLink href={isBelowHead ? null : telLink(phone)}>
-            {withNoBreakSpaces(phone)}
-          </LeftToRightLink>
+          <LeftToRightLink href={isBelowHead ? null : telLink(phone)}>{phone}</LeftToRightLink>
         </FactItem>
       )}
       {whatsapp && !isOneNumber && (
         <FactItem icon="chat" label={messages.facts.whatsapp}>
           <LeftToRightLink href={isBelowHead ? null : whatsappLink(whatsapp)}>
-            {withNoBreakSpaces(whatsapp)}
+            {whatsapp}
           </LeftToRightLink>
         </FactItem>
       )}
