@@ -24,7 +24,7 @@ export function ResultLine({ result, loadedFonts }: ResultLineProps) {
   const textAttributes = languageAttributes(language);
   return (
     <article className={styles.line} data-kind={post.kind}>
-      <div className={styles.star}>
+      <div>
         <Star icon={kinds[post.kind].icon} hue={post.kind} />
       </div>
       <div className={styles.body}>
