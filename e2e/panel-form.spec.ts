@@ -158,7 +158,10 @@ test('writes opening hours in a week, and keeps others as text', async () => {
   const documentId = await openVersion(page, 201);
   await page.getByRole('button', { name: 'Add hours on Monday' }).click();
   await page.getByLabel('Monday, from').fill('09:00');
-  await page.getByLabel('Monday, to').fill('18:00');
+  const closing = page.getByLabel('Monday, to');
+  await closing.fill('18:00');
+  // It is complete now, and the hours are passed on, but one may still be typing.
+  await expect(closing).toBeFocused();
   await page.getByRole('button', { name: 'Tuesday: as the day before' }).click();
   await expect(page.getByRole('definition').first()).toHaveText('09:00 – 18:00');
   await save(page);
@@ -187,6 +190,11 @@ test('takes a position from a link, and none', async () => {
   await expect(page.getByText(/Near Istanbul · Türkiye \(1\.8\skm\)/)).toBeVisible();
   await save(page);
   expect((await stored(documentId)).map).toMatchObject({ latitude: 41.0256, longitude: 28.9741 });
+  await position.fill('');
+  await position.pressSequentially('25.2048, 55.3095');
+  await expect(position).toHaveValue('25.2048, 55.3095');
+  await save(page);
+  expect((await stored(documentId)).map).toMatchObject({ latitude: 25.2048, longitude: 55.3095 });
   await position.fill('');
   await save(page);
   expect((await stored(documentId)).map).toBeNull();
@@ -230,6 +238,15 @@ test('says which way a post is written', async () => {
   await expect(page.getByText('Written from left to right.')).toBeVisible();
 });
 
+test('creates one post where "Save" is clicked twice', async () => {
+  await openForm(page, `${VERSIONS}/create`);
+  await page.locator('input[name=title]').fill('Clicked twice');
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await expect(page.getByText('Saved document')).toBeVisible();
+  const found = await service.administrator.call('GET', `${API}?_q=Clicked%20twice`);
+  expect(found.results).toHaveLength(1);
+});
+
 test('is used by keyboard on a phone, in Arabic', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'ar'));
   await page.setViewportSize({ width: 390, height: 800 });
@@ -244,6 +261,7 @@ test('is used by keyboard on a phone, in Arabic', async ({ page }) => {
   await expect(events).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
   await expect(kind).toHaveValue('الفعاليات');
+  await expect(kind).toBeFocused();
   await expect(page.getByLabel('البداية')).toBeVisible();
   await expect(page.getByText('من دون مدينة يكون الوقت بتوقيت').first()).toBeVisible();
   const text = page.getByRole('textbox', { name: 'النص' });

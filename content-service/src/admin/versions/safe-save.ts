@@ -68,8 +68,7 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
     }
   };
 
-  const save = async (event: SyntheticEvent) => {
-    event.preventDefault?.();
+  const saveOrAsk = async (event: SyntheticEvent) => {
     if (documentId === undefined) {
       const { getValues } = latest.current;
       return whileCreating(getValues(), () => keepFocus(() => action?.onClick?.(event)));
@@ -83,6 +82,19 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
       const reason = deskError ? describeDeskError(deskError, say, formatTime) : '';
       const message = `${reason} ${say('unsaved.kept')}`.trim();
       toggleNotification({ type: 'danger', message, timeout: 10_000 });
+    }
+  };
+
+  const isSaving = useRef(false);
+  // The button is disabled too late for a double click, which would create a new post twice.
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault?.();
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      return await saveOrAsk(event);
+    } finally {
+      isSaving.current = false;
     }
   };
 

@@ -15,8 +15,8 @@ const Label = styled.span`
   }
 `;
 
-/** Figures, codes and addresses run from left to right. */
-const IN_LATIN: readonly CellName[] = ['currency', 'source_url'];
+/** Figures, codes, addresses and dates run from left to right. */
+const IN_LATIN: readonly CellName[] = ['currency', 'source_url', 'observed_on'];
 
 const NUMBERS: readonly CellName[] = ['low', 'high', 'sample_size', 'valid_for'];
 

@@ -53,7 +53,7 @@ export function CityPrices({ table, reload }: CityPricesProps) {
     if (isSave || isEnter) event.preventDefault();
     if (isSave) save();
   };
-  const groups = Map.groupBy(table.rows, ({ group }) => group);
+  const groups = [...new Set(table.rows.map(({ group }) => group))];
   return (
     <form
       ref={form}
@@ -77,20 +77,22 @@ export function CityPrices({ table, reload }: CityPricesProps) {
               <ColumnHeader>{texts.more}</ColumnHeader>
             </Row>
           </Head>
-          {[...groups].map(([group, rows]) => (
+          {groups.map((group) => (
             <Body key={group}>
               <Row className="group">
                 <GroupHeader colSpan={COLUMNS.length + 3}>{value(group)}</GroupHeader>
               </Row>
-              {rows.map((row) => (
-                <PriceRow
-                  key={row.item}
-                  {...{ row, presets, today, setCell }}
-                  typed={typed.rows[row.item]}
-                  errors={errors[row.item]}
-                  months={table.city.months}
-                />
-              ))}
+              {table.rows
+                .filter((row) => row.group === group)
+                .map((row) => (
+                  <PriceRow
+                    key={row.item}
+                    {...{ row, presets, today, setCell }}
+                    typed={typed.rows[row.item]}
+                    errors={errors[row.item]}
+                    months={table.city.months}
+                  />
+                ))}
             </Body>
           ))}
         </PricesTable>

@@ -1,6 +1,6 @@
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { forwardRef, useState } from 'react';
+import { forwardRef, useLayoutEffect, useRef, useState } from 'react';
 import type { InputProps } from '../form/input-props';
 import type { Choice, Reference } from '../form/post-form';
 import { usePostForm } from '../form/use-post-form';
@@ -22,6 +22,22 @@ const Input = forwardRef<HTMLDivElement, ChoiceProps>(function Input(
   const { chosen, choose } = useChoose(name);
   const choices = useFittingChoices(name, chosen);
   const [typed, setTyped] = useState('');
+  // It looks for the text of its value when it is mounted.
+  const mountKey = `${chosen?.id} ${choices.length}`;
+  const box = useRef<HTMLDivElement>(null);
+  const mounted = useRef(mountKey);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (mounted.current === mountKey) return;
+    mounted.current = mountKey;
+    const isLost = document.activeElement === document.body;
+    if (hadFocus.current && isLost) box.current?.querySelector('input')?.focus();
+    hadFocus.current = false;
+  }, [mountKey]);
+  const chooseHere = (choice: Choice | null) => {
+    hadFocus.current = box.current?.contains(document.activeElement) ?? false;
+    choose(choice);
+  };
   // It forgets what is chosen if that is not among its options.
   const matching = choices.filter(
     (choice) => choice.id === chosen?.id || containsWords(choice.label, typed),
@@ -39,29 +55,30 @@ const Input = forwardRef<HTMLDivElement, ChoiceProps>(function Input(
       ref={ref}
     >
       <Field.Label action={labelAction}>{label ?? name}</Field.Label>
-      <Combobox
-        // It looks for the text of its value when it is mounted.
-        key={`${chosen?.id} ${choices.length}`}
-        value={chosen ? String(chosen.id) : ''}
-        onChange={(value) => choose(choices.find(({ id }) => String(id) === value) ?? null)}
-        onClear={() => choose(null)}
-        clearLabel={texts.clear}
-        placeholder={texts.choose}
-        noOptionsMessage={() => texts.nothingFound}
-        loading={!form}
-        loadingMessage={texts.loading}
-        // Its own filter hides everything but what is chosen.
-        autocomplete="none"
-        onInputChange={({ target }) => setTyped(target.value)}
-        onOpenChange={() => setTyped('')}
-        disabled={disabled || !form}
-      >
-        {matching.map(({ id, label: text }) => (
-          <ComboboxOption key={id} value={String(id)}>
-            {text}
-          </ComboboxOption>
-        ))}
-      </Combobox>
+      <div ref={box}>
+        <Combobox
+          key={mountKey}
+          value={chosen ? String(chosen.id) : ''}
+          onChange={(value) => chooseHere(choices.find(({ id }) => String(id) === value) ?? null)}
+          onClear={() => chooseHere(null)}
+          clearLabel={texts.clear}
+          placeholder={texts.choose}
+          noOptionsMessage={() => texts.nothingFound}
+          loading={!form}
+          loadingMessage={texts.loading}
+          // Its own filter hides everything but what is chosen.
+          autocomplete="none"
+          onInputChange={({ target }) => setTyped(target.value)}
+          onOpenChange={() => setTyped('')}
+          disabled={disabled || !form}
+        >
+          {matching.map(({ id, label: text }) => (
+            <ComboboxOption key={id} value={String(id)}>
+              {text}
+            </ComboboxOption>
+          ))}
+        </Combobox>
+      </div>
       <Field.Hint />
       <Field.Error />
     </Field.Root>

@@ -27,13 +27,20 @@ interface WeekGridProps {
 export function WeekGrid({ name, text, onChange, disabled }: WeekGridProps) {
   const texts = useTexts();
   const { locale } = useIntl();
-  // Times that are not complete yet cannot be written.
-  const [draft, setDraft] = useState<{ week: Week; text: string }>();
-  const week = draft?.text === text ? draft.week : (readWeek(text) ?? closedWeek);
+  // Times that are not complete yet cannot be written. The form passes on what was written a moment
+  // later: a time that is being typed must not disappear until then.
+  const [draft, setDraft] = useState<{ week: Week; text: string; before?: string }>();
+  const isOfDraft = draft !== undefined && (text === draft.text || text === draft.before);
+  const week = isOfDraft ? draft.week : (readWeek(text) ?? closedWeek);
+  if (draft?.before !== undefined && text === draft.text) {
+    setDraft({ week: draft.week, text });
+  }
   const change = (changed: Week) => {
-    const written = isComplete(changed) ? writeWeek(changed) : text;
-    setDraft({ week: changed, text: written });
-    if (written !== text) onChange(written);
+    if (!isComplete(changed)) return setDraft({ week: changed, text });
+    const written = writeWeek(changed);
+    if (written === text) return setDraft({ week: changed, text });
+    setDraft({ week: changed, text: written, before: text });
+    onChange(written);
   };
   const changeDay = (day: number, spans: readonly Span[]) =>
     change(week.map((before, index) => (index === day ? spans : before)));

@@ -22,7 +22,7 @@ export default function Input({
   const texts = useTexts();
   const { value, error, onChange } = useField<MapValue | null>(name);
   const isEditable = useEditableFields();
-  const [pasted, setPasted] = useState<string>();
+  const [typed, setTyped] = useState<string>();
   const position = positionOf(value);
   // A position without numbers is refused when saving. Not before there is something to save: the
   // panel asks before it leaves a form with changes.
@@ -31,22 +31,29 @@ export default function Input({
   useEffect(() => {
     if (isRefused) onChange(name, null);
   }, [isRefused, name, onChange]);
-  const paste = (text: string) => {
+  const read = (text: string) => {
     const parsed = parsePosition(text);
     const isPosition = typeof parsed === 'object';
-    setPasted(isPosition || text.trim() === '' ? undefined : text);
+    // Digits stay as they are typed: "55.30" would become "55.3" before the next one.
+    const isShownAsNumbers = isPosition && text.includes('://');
+    setTyped(isShownAsNumbers || text.trim() === '' ? undefined : text);
     if (isPosition) onChange(name, { ...value, ...parsed });
     else if (text.trim() === '') onChange(name, null);
   };
-  const problem = pasted === undefined ? undefined : problemOf(parsePosition(pasted), texts);
+  const parsed = typed === undefined ? undefined : parsePosition(typed);
+  const problem = parsed && problemOf(parsed, texts);
+  const showNumbers = () => {
+    if (typeof parsed === 'object') setTyped(undefined);
+  };
   return (
     <Field.Root name={name} hint={hint} error={problem ?? error} required={required}>
       <Field.Label action={labelAction}>{label ?? name}</Field.Label>
       <TextInput
         dir="ltr"
         inputMode="url"
-        value={pasted ?? (position ? `${position.latitude}, ${position.longitude}` : '')}
-        onChange={({ target }) => paste(target.value)}
+        value={typed ?? (position ? `${position.latitude}, ${position.longitude}` : '')}
+        onChange={({ target }) => read(target.value)}
+        onBlur={showNumbers}
         disabled={disabled || !isEditable(`${name}.latitude`)}
       />
       <Typography role="status" variant="pi" textColor="neutral800">

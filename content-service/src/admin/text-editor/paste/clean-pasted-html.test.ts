@@ -48,3 +48,10 @@ it.each([
 ])('makes lists of the paragraphs of Word: %#', (html, expected) => {
   expect(paste(html)).toBe(expected);
 });
+
+it('keeps the spaces that Safari copies as spaces at which lines may break', () => {
+  const space = '<span class="Apple-converted-space">&nbsp;</span>';
+  expect(paste(`<p>Rent is${space}<b>high</b>${space}now, 5&nbsp;km away</p>`)).toBe(
+    '<p>Rent is <strong>high</strong> now, 5&nbsp;km away</p>',
+  );
+});

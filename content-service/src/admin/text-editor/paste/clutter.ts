@@ -14,6 +14,10 @@ export function removeClutter(body: HTMLElement): void {
   for (const element of body.querySelectorAll('*')) {
     if (element.localName.includes(':') || element.localName === 'font') unwrap(element);
   }
+  // Safari copies spaces beside other elements as spaces at which no line breaks.
+  for (const element of body.querySelectorAll('.Apple-converted-space')) {
+    element.textContent = (element.textContent ?? '').replaceAll('\u00a0', ' ');
+  }
   for (const element of body.querySelectorAll('span')) {
     if (!element.hasAttribute('lang') && !element.hasAttribute('dir')) unwrap(element);
   }
