@@ -510,6 +510,7 @@ export const importRules: readonly ImportRule[] = [
     mayImport: [
       'brand.json',
       'content-service/package.json',
+      'folding',
       'post-rules',
       'scripts/precompress-plugin.ts',
       'content-service/src/admin/labels',

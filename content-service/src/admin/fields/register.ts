@@ -16,6 +16,7 @@ const INPUTS: Readonly<Record<string, LoadInput>> = {
   'of-kind': () => import('./of-kind/input'),
   picture: () => import('./picture/input'),
   position: () => import('./position/input'),
+  price: () => import('./price/input'),
   slug: () => import('./slug/input'),
   title: () => import('./title/input'),
 };

@@ -21,7 +21,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   gallery: 'picture',
   start: 'local-time',
   end: 'local-time',
-  price: 'of-kind',
+  price: 'price',
   currency: 'of-kind',
   information: 'information',
   map: 'position',

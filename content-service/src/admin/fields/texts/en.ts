@@ -32,6 +32,7 @@ export const en = {
   hoursUnreadable: 'These hours cannot be read. Readers would not see them.',
   asReadersSeeIt: 'As readers see it',
   hoursVary: 'Not the same in every week.',
+  priceUnreadable: 'Write one amount, such as 1200 or 12.50.',
   positionShortLink:
     'This is a short link, which does not contain the position. Open it, then copy the long address from the browser.',
   positionUnreadable:

@@ -32,6 +32,7 @@ export const fa: Texts = {
   hoursUnreadable: 'این ساعت‌ها خوانده نمی‌شود و خوانندگان آن را نمی‌بینند.',
   asReadersSeeIt: 'آن‌طور که خوانندگان می‌بینند',
   hoursVary: 'هر هفته یکسان نیست.',
+  priceUnreadable: 'یک مبلغ بنویسید، مانند 1200 یا 12.50.',
   positionShortLink:
     'این لینک کوتاه است و جا در آن نیست. بازش کنید و نشانی بلند را از مرورگر کپی کنید.',
   positionUnreadable:

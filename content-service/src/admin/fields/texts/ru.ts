@@ -33,6 +33,7 @@ export const ru: Texts = {
   hoursUnreadable: 'Эти часы не читаются. Читатели их не увидят.',
   asReadersSeeIt: 'Так увидят читатели',
   hoursVary: 'Не каждую неделю одинаково.',
+  priceUnreadable: 'Напишите одну сумму, например 1200 или 12,50.',
   positionShortLink:
     'Это короткая ссылка, координат в ней нет. Откройте её и скопируйте длинный адрес из браузера.',
   positionUnreadable:

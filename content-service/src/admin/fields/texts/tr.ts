@@ -32,6 +32,7 @@ export const tr: Texts = {
   hoursUnreadable: 'Bu saatler okunamıyor. Okurlar göremez.',
   asReadersSeeIt: 'Okurların gördüğü',
   hoursVary: 'Her hafta aynı değil.',
+  priceUnreadable: 'Tek bir tutar yazın, örneğin 1200 ya da 12,50.',
   positionShortLink:
     'Bu kısa bir bağlantı; konumu içermiyor. Bağlantıyı açın, sonra tarayıcıdaki uzun adresi kopyalayın.',
   positionUnreadable:

@@ -32,6 +32,7 @@ export const ur: Texts = {
   hoursUnreadable: 'یہ اوقات پڑھے نہیں جا سکتے۔ قارئین کو نظر نہیں آئیں گے۔',
   asReadersSeeIt: 'قارئین کو یوں نظر آئے گا',
   hoursVary: 'ہر ہفتے ایک جیسے نہیں۔',
+  priceUnreadable: 'ایک رقم لکھیں، جیسے 1200 یا 12.50۔',
   positionShortLink:
     'یہ مختصر لنک ہے، اس میں جگہ نہیں ہوتی۔ اسے کھولیں، پھر براؤزر سے لمبا پتا کاپی کریں۔',
   positionUnreadable:
