@@ -17,13 +17,14 @@ const pageOf = (text: string, headers = {}) =>
   });
 
 let fetchPage: (request: Request) => Promise<Response>;
+let preloadResponse: Promise<Response | undefined>;
 
 /** @returns status and text of the answer */
 async function open(): Promise<[number, string]> {
   const pending: Promise<unknown>[] = [];
   const event = {
     request: new Request(url),
-    preloadResponse: Promise.resolve(undefined),
+    preloadResponse,
     waitUntil: (promise: Promise<unknown>) => pending.push(promise),
   };
   const answer = answerPage(event as unknown as PageEvent);
@@ -36,6 +37,7 @@ async function open(): Promise<[number, string]> {
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
+  preloadResponse = Promise.resolve(undefined);
   vi.stubGlobal('caches', keepCaches(origin));
   vi.stubGlobal('location', new URL(origin));
   vi.stubGlobal('fetch', (request: Request) => fetchPage(request));
@@ -60,6 +62,12 @@ it('answers from the network and keeps the page in one size of its pictures', as
   expect(await open()).toEqual([200, expect.stringContaining('srcset')]);
   const kept = await (await caches.open(READ_PAGES)).match(url);
   expect(await kept?.text()).toBe('<main id="content"><img src="/a.webp"></main>');
+});
+
+it('takes a failed preload for no network, as Firefox resolves it', async () => {
+  preloadResponse = Promise.resolve(Response.error());
+  await keep(SAVED_PAGES, '/ar/articles/tea', pageOf('kept'));
+  expect(await open()).toEqual([200, expect.stringContaining('kept')]);
 });
 
 it('shows the kept copy with its date without network, however old', async () => {

@@ -22,7 +22,7 @@ const content = /<main id="content"[^>]*>/;
 export async function answerPage(event: PageEvent): Promise<Response> {
   const { request } = event;
   const [url = ''] = request.url.split('#');
-  const answer = (async () => (await event.preloadResponse) ?? fetch(request))();
+  const answer = fromNetwork(event);
   const keepAnswer = async (response: Response) => {
     // A copy of the response has to be made before its body is read.
     if (isKeepable(response, url)) await keepPage(url, response.clone());
@@ -42,6 +42,13 @@ export async function answerPage(event: PageEvent): Promise<Response> {
       ? new Response(page.body, { status: 503, headers: page.headers })
       : Response.error();
   }
+}
+
+/** @throws TypeError without network, where Firefox does not reject the preload but resolves it with an error */
+async function fromNetwork({ request, preloadResponse }: PageEvent): Promise<Response> {
+  const preloaded = await preloadResponse;
+  if (preloaded?.type === 'error') throw new TypeError('The navigation preload failed.');
+  return preloaded ?? fetch(request);
 }
 
 /** The offline page in the language of an address, else in any that was read in. */
