@@ -33,6 +33,17 @@ for (const language of languageCodes) {
   });
 }
 
+test('every page has its content on paper', async ({ page }) => {
+  test.setTimeout(TIME_LIMIT);
+  await page.emulateMedia({ media: 'print' });
+  for (const path of await onePathOfEachPage()) {
+    await page.goto(path);
+    const height = await page.evaluate(() => document.querySelector('main')?.clientHeight);
+    expect([path, height]).toEqual([path, expect.any(Number)]);
+    expect([path, (height ?? 0) > 100]).toEqual([path, true]);
+  }
+});
+
 test('documents send at most 3 KB of script inline', async ({ request }) => {
   const { brotliCompressSync } = await import('node:zlib');
   for (const path of await onePathOfEachPage()) {
