@@ -38,9 +38,8 @@ test('every page has its content on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of await onePathOfEachPage()) {
     await page.goto(path);
-    const height = await page.evaluate(() => document.querySelector('main')?.clientHeight);
-    expect([path, height]).toEqual([path, expect.any(Number)]);
-    expect([path, (height ?? 0) > 100]).toEqual([path, true]);
+    const height = await page.evaluate(() => document.querySelector('main')?.clientHeight ?? 0);
+    expect([path, height > 100]).toEqual([path, true]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { forwardRef, useLayoutEffect, useRef, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import type { InputProps } from '../form/input-props';
 import type { Choice, Reference } from '../form/post-form';
 import { usePostForm } from '../form/use-post-form';
@@ -8,6 +8,7 @@ import { useTexts } from '../texts/use-texts';
 import { containsWords } from './contains-words';
 import { useChoose } from './use-choose';
 import { useFittingChoices } from './use-fitting-choices';
+import { useFocusAfterMount } from './use-focus-after-mount';
 
 type ChoiceProps = InputProps & { name: Reference };
 
@@ -24,18 +25,9 @@ const Input = forwardRef<HTMLDivElement, ChoiceProps>(function Input(
   const [typed, setTyped] = useState('');
   // It looks for the text of its value when it is mounted.
   const mountKey = `${chosen?.id} ${choices.length}`;
-  const box = useRef<HTMLDivElement>(null);
-  const mounted = useRef(mountKey);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (mounted.current === mountKey) return;
-    mounted.current = mountKey;
-    const isLost = document.activeElement === document.body;
-    if (hadFocus.current && isLost) box.current?.querySelector('input')?.focus();
-    hadFocus.current = false;
-  }, [mountKey]);
+  const { box, noteFocus } = useFocusAfterMount(mountKey);
   const chooseHere = (choice: Choice | null) => {
-    hadFocus.current = box.current?.contains(document.activeElement) ?? false;
+    noteFocus();
     choose(choice);
   };
   // It forgets what is chosen if that is not among its options.

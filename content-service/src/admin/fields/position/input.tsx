@@ -35,8 +35,8 @@ export default function Input({
     const parsed = parsePosition(text);
     const isPosition = typeof parsed === 'object';
     // Digits stay as they are typed: "55.30" would become "55.3" before the next one.
-    const isShownAsNumbers = isPosition && text.includes('://');
-    setTyped(isShownAsNumbers || text.trim() === '' ? undefined : text);
+    const isLink = text.includes('://');
+    setTyped((isPosition && isLink) || text.trim() === '' ? undefined : text);
     if (isPosition) onChange(name, { ...value, ...parsed });
     else if (text.trim() === '') onChange(name, null);
   };
