@@ -24,6 +24,12 @@ test('the gallery opens as a dialog, moves by arrows and keys, counts, and retur
   await expect(counter).toHaveText('Picture 1 of 4');
   await dialog.getByRole('button', { name: 'Previous picture' }).click();
   await expect(counter).toHaveText('Picture 4 of 4');
+  // The strip would scroll by itself, too.
+  await dialog.locator('ul').focus();
+  for (const picture of [3, 2, 1]) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter).toHaveText(`Picture ${picture} of 4`);
+  }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(second).toBeFocused();

@@ -24,3 +24,19 @@ test('the theme follows the device, and a choice is remembered', async ({ page }
   await expect(theme).toHaveAccessibleName('Theme: as the device');
   expect(await background()).toBe(dark);
 });
+
+test('a page that is returned to has the theme chosen last', async ({ page, context }) => {
+  await page.goto('/contact');
+  const theme = page.getByRole('button', { name: /^Theme/ });
+  await expect(theme).toHaveAccessibleName('Theme: as the device');
+  const otherPage = await context.newPage();
+  await otherPage.goto('/');
+  await otherPage.getByRole('button', { name: /^Theme/ }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  // What browsers send when they show a page as it was left; Playwright turns that off.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(theme).toHaveAccessibleName('Theme: light');
+});

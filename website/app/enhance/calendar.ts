@@ -1,20 +1,21 @@
 /** Hides or shows the dates of the second calendar, which are shown without a choice. */
 import { labelSwitches } from './label-switches.ts';
+import { onClick } from './on-click.ts';
 import { storedValue } from './stored-value.ts';
+import { whenShown } from './when-shown.ts';
 
 const STORAGE_KEY = 'calendar';
 const { dataset } = document.documentElement;
 
-const label = () =>
-  labelSwitches('[data-calendar-switch]', dataset.calendar === 'one' ? 'hidden' : 'shown');
+function show(choice: string): void {
+  dataset.calendar = choice;
+  labelSwitches('[data-calendar-switch]', choice === 'one' ? 'hidden' : 'shown');
+}
 
-dataset.calendar = storedValue(STORAGE_KEY);
-addEventListener('DOMContentLoaded', label);
+whenShown(() => show(storedValue(STORAGE_KEY)));
 
-addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element) || !target.closest('[data-calendar-switch]')) return;
+onClick('[data-calendar-switch]', () => {
   const choice = dataset.calendar === 'one' ? '' : 'one';
   storedValue(STORAGE_KEY, choice);
-  dataset.calendar = choice;
-  label();
+  show(choice);
 });

@@ -1,14 +1,14 @@
 /** Opens pictures in a dialog: buttons, arrow keys and swipes navigate; Escape and a click beside a picture close it. */
+import { onClick } from './on-click.ts';
 
 const openDialog = () => document.querySelector<HTMLDialogElement>('[data-pictures] dialog[open]');
 
-addEventListener('click', (event) => {
+onClick('[data-pictures]', (pictures, event) => {
   const { target } = event;
-  if (!(target instanceof Element)) return;
-  const pictures = target.closest('[data-pictures]');
-  const dialog = pictures?.querySelector('dialog');
-  if (!pictures || !dialog) return;
+  const dialog = pictures.querySelector('dialog');
+  if (!dialog || !(target instanceof Element)) return;
   const link = target.closest('a');
+  const step = target.closest<HTMLElement>('[data-step]')?.dataset.step;
   if (link) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -18,17 +18,16 @@ addEventListener('click', (event) => {
     // Safari does not make scroll containers focusable by keyboard.
     for (const list of dialog.querySelectorAll('ul')) list.tabIndex = 0;
     showSlide(dialog, [...pictures.querySelectorAll('a')].indexOf(link));
-    return;
-  }
-  const step = target.closest<HTMLElement>('[data-step]')?.dataset.step;
-  if (step) showSlide(dialog, currentIndex(dialog) + Number(step));
+  } else if (step) showSlide(dialog, currentIndex(dialog) + Number(step));
   else if (!target.closest('img')) dialog.close();
 });
 
-addEventListener('keydown', ({ key }) => {
+addEventListener('keydown', (event) => {
   const dialog = openDialog();
-  if (!dialog || !/^Arrow(Left|Right)$/.test(key)) return;
-  const isForward = (key === 'ArrowRight') === (getComputedStyle(dialog).direction === 'ltr');
+  if (!dialog || !/^Arrow[LR]/.test(event.key)) return;
+  // The strip itself would scroll, too, where it has the focus.
+  event.preventDefault();
+  const isForward = (event.key === 'ArrowRight') === (getComputedStyle(dialog).direction === 'ltr');
   showSlide(dialog, currentIndex(dialog) + (isForward ? 1 : -1));
 });
 

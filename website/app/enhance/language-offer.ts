@@ -1,4 +1,5 @@
 /** Offers the page in the browser's preferred language, until the visitor declines or chooses one. */
+import { onClick } from './on-click.ts';
 import { storedValue } from './stored-value.ts';
 
 const STORAGE_KEY = 'language';
@@ -24,8 +25,7 @@ if (!storedValue(STORAGE_KEY)) {
   });
 }
 
-addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element) || !target.closest('[data-language], [data-decline]')) return;
+onClick('[data-language], [data-decline]', () => {
   storedValue(STORAGE_KEY, 'chosen');
   document.querySelector('[data-offers]')?.remove();
 });

@@ -1,9 +1,9 @@
 /** Reveals a password on demand and shows its strength. */
+import { onClick } from './on-click.ts';
 
-addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-reveal]') : null;
-  const field = document.getElementById(button?.dataset.reveal ?? '');
-  if (!button || !(field instanceof HTMLInputElement)) return;
+onClick('[data-reveal]', (button) => {
+  const field = document.getElementById(button.dataset.reveal ?? '');
+  if (!(field instanceof HTMLInputElement)) return;
   const wasHidden = field.type === 'password';
   field.type = wasHidden ? 'text' : 'password';
   button.setAttribute('aria-pressed', String(wasHidden));

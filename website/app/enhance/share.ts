@@ -1,14 +1,12 @@
 /** What needs JavaScript: share the page through the device, copy its address, print it. */
+import { onClick } from './on-click.ts';
 
 const root = document.documentElement;
 // Both APIs are missing without HTTPS; their buttons then stay hidden.
 root.toggleAttribute('data-can-share', 'share' in navigator);
 root.toggleAttribute('data-can-copy', 'clipboard' in navigator);
 
-addEventListener('click', async (event) => {
-  const { target } = event;
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-share-action]');
-  if (!button) return;
+onClick('[data-share-action]', async (button, event) => {
   const { shareAction, url = '', successText = '' } = button.dataset;
   if (shareAction === 'print') print();
   // Without the API, the link leads to the row of links to share with.

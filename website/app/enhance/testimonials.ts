@@ -9,9 +9,9 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 function startCarousel(carousel: HTMLElement): void {
-  const list = carousel.querySelector<HTMLElement>('ul');
-  const [first, second] = list?.children ?? [];
-  if (!list || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
+  const list = carousel.querySelector('ul');
+  const [first, second] = carousel.querySelectorAll('li');
+  if (!list || !first || !second) return;
 
   // Safari does not make scroll containers focusable by keyboard.
   list.tabIndex = 0;
