@@ -29,7 +29,14 @@ const properties: SavedListProperties = {
   keepsPages: false,
   entryPages: [],
   labels: {
-    ...{ all: 'All', savedOn: 'saved on {date}', available: '', changed: 'Changed', gone: 'Gone' },
+    ...{
+      all: 'All',
+      savedOn: 'saved on {date}',
+      available: '',
+      spaceUsed: '',
+      changed: 'Changed',
+      gone: 'Gone',
+    },
     ...{ confirmRemoveAll: '', imported: 'Added: {count}', invalid: 'No list', received: '' },
     ...{ notLoaded: '', failed: 'Not stored' },
   },

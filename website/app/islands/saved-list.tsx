@@ -29,6 +29,7 @@ export function SavedList({ keepsPages }: { keepsPages: boolean }) {
       all: saved.all,
       savedOn: saved.savedOn,
       available: saved.available,
+      spaceUsed: saved.spaceUsed,
       changed: saved.changed,
       gone: saved.gone,
       confirmRemoveAll: saved.removeAll.confirm,

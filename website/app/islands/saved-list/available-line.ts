@@ -2,7 +2,7 @@ import type { SavedPost } from '../../offline/saved-posts.ts';
 import { keptPaths } from './check-posts.ts';
 import type { SavedListProperties } from './saved-list-properties.ts';
 
-/** Says how many saved posts can be read without network, and how much space is used. */
+/** Says how many saved posts can be read without network, and, if the browser knows, how much space is used. */
 export async function showAvailable(
   line: HTMLElement,
   posts: readonly SavedPost[],
@@ -12,9 +12,11 @@ export async function showAvailable(
   if (line.hidden) return;
   const number = new Intl.NumberFormat(locales.split(' '), { maximumFractionDigits: 1 });
   const kept = await keptPaths();
-  const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   line.textContent = labels.available
     .replace('{kept}', number.format(posts.filter(({ path }) => kept.has(path)).length))
-    .replace('{total}', number.format(posts.length))
-    .replace('{size}', number.format(usage / 1e6));
+    .replace('{total}', number.format(posts.length));
+  // Safari before 17 does not know.
+  const { usage } = (await navigator.storage?.estimate?.()) ?? {};
+  if (usage !== undefined)
+    line.append(' ', labels.spaceUsed.replace('{size}', number.format(usage / 1e6)));
 }

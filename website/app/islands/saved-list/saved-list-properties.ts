@@ -12,6 +12,7 @@ export type SavedListProperties = {
     all: string;
     savedOn: string;
     available: string;
+    spaceUsed: string;
     changed: string;
     gone: string;
     confirmRemoveAll: string;

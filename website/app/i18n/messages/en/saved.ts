@@ -23,8 +23,10 @@ export const saved = {
   },
   /** The page inserts `{date}`. */
   savedOn: 'Saved on {date}',
-  /** The page inserts `{kept}`, `{total}` and `{size}`. */
-  available: 'Can be read without a connection: {kept} of {total}. Space used: {size} MB.',
+  /** The page inserts `{kept}` and `{total}`. */
+  available: 'Can be read without a connection: {kept} of {total}.',
+  /** The page inserts `{size}`; follows the sentence before where the browser says it. */
+  spaceUsed: 'Space used: {size} MB.',
   changed: 'Changed since you saved it',
   gone: 'No longer on the site. Your copy stays until you remove it.',
   remove: 'Remove',
