@@ -276,6 +276,17 @@ describe('the keyboard', () => {
     press('ArrowDown');
     press('Enter', { isComposing: true });
     expect(activeTitle()).toBe('Bread');
+    press('Enter', { keyCode: 229 });
+    expect(activeTitle()).toBe('Bread');
+  });
+
+  it('lets the browser restore the field when a visitor comes back', async () => {
+    const input = await suggest();
+    expect(input.autocomplete).toBe('off');
+    dispatchEvent(new Event('pagehide'));
+    expect(input.autocomplete).toBe('on');
+    dispatchEvent(new Event('pageshow'));
+    expect(input.autocomplete).toBe('off');
   });
 
   it('closes the list with Escape, and clears the field with a second one', async () => {

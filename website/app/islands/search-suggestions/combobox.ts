@@ -9,12 +9,20 @@ export function createCombobox(input: HTMLInputElement, listbox: HTMLElement) {
   let options: readonly HTMLElement[] = [];
   let activeIndex = -1;
 
-  input.autocomplete = 'off';
+  showOwnList(true);
+  // Where a field has no list of the browser's when a visitor comes back, WebKit empties it.
+  addEventListener('pagehide', () => showOwnList(false));
+  addEventListener('pageshow', () => showOwnList(true));
   // By attribute: browsers that are a few years old do not have the properties.
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', listbox.id);
   setOpen(false);
+
+  /** @param isOnly whether the list of what was typed before, the browser's, is not to cover it */
+  function showOwnList(isOnly: boolean): void {
+    input.autocomplete = isOnly ? 'off' : 'on';
+  }
 
   function setOpen(isOpen: boolean): void {
     listbox.hidden = !isOpen;
@@ -71,8 +79,10 @@ export function createCombobox(input: HTMLInputElement, listbox: HTMLElement) {
   }
 
   input.addEventListener('keydown', (event) => {
-    // What a key means to an input method is for that to say.
-    if (!event.isComposing && handleKey(event)) event.preventDefault();
+    // What a key means to an input method is for that to say. Of the Enter that ends a word Safari says
+    // so by this code only.
+    const isForInputMethod = event.isComposing || event.keyCode === 229;
+    if (!isForInputMethod && handleKey(event)) event.preventDefault();
   });
   input.addEventListener('input', () => setActive(-1));
   input.addEventListener('blur', () => setOpen(false));
