@@ -141,6 +141,18 @@ test('takes the time of the place from a browser somewhere else', async () => {
   await choose(page, 'City', 'Dubai · United Arab Emirates');
   await expect(starts).toHaveValue(`${nextYear}-05-01T18:00`);
   await expect(page.getByText(/18:00 in Dubai\. For you: .*16:00/)).toBeVisible();
+  // Without its month it is no date, and what is left of it stays.
+  await starts.press('Backspace');
+  await page.locator('input[name=title]').focus();
+  await expect(page.getByText('Write a full date that exists')).toBeVisible();
+  await starts.pressSequentially('05');
+  await expect(page.getByText('Write a full date that exists')).toBeHidden();
+  await expect(starts).toHaveValue(`${nextYear}-05-01T18:00`);
+  // From the day, which followed the month, to the year.
+  await starts.press('ArrowRight');
+  await page.keyboard.type(String(nextYear).slice(2));
+  await page.locator('input[name=title]').focus();
+  await expect(starts).toHaveValue(`${nextYear}-05-01T18:00`);
   await save(page);
   await page.waitForURL(/api::post-version\.post-version\/(?!create)\w+/);
   const documentId = page.url().match(/post-version\/(\w+)/)?.[1] ?? '';

@@ -166,6 +166,9 @@ test('a version is scheduled in the time of its place, and the schedule is cance
   await dialog.getByLabel('Appears', { exact: true }).fill('2020-05-01T18:00');
   await dialog.getByRole('button', { name: 'Save schedule' }).click();
   await expect(dialog).toContainText('The time to appear is in the past.');
+  await dialog.getByLabel('Appears', { exact: true }).press('Backspace');
+  await dialog.getByRole('button', { name: 'Save schedule' }).click();
+  await expect(dialog).toContainText('Write a full date that exists');
   await dialog.getByLabel('Appears', { exact: true }).fill('2998-05-01T18:00');
   await dialog.getByLabel('Disappears', { exact: true }).fill('2998-06-01T09:30');
   await dialog.getByRole('button', { name: 'Save schedule' }).click();

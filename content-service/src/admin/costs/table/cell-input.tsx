@@ -1,6 +1,7 @@
 import { TextInput, Typography } from '@strapi/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { TemporalInput } from '../../fields/form/temporal-input';
 import type { CellName, Cells } from './typed-prices';
 import { usePriceWords } from './use-price-words';
 
@@ -15,8 +16,8 @@ const Label = styled.span`
   }
 `;
 
-/** Figures, codes, addresses and dates run from left to right. */
-const IN_LATIN: readonly CellName[] = ['currency', 'source_url', 'observed_on'];
+/** Figures, codes and addresses run from left to right. */
+const IN_LATIN: readonly CellName[] = ['currency', 'source_url'];
 
 const NUMBERS: readonly CellName[] = ['low', 'high', 'sample_size', 'valid_for'];
 
@@ -34,27 +35,32 @@ interface CellInputProps {
 export function CellInput({ name, cells, of, error, placeholder, onChange }: CellInputProps) {
   const { label } = usePriceWords();
   const errorId = useId();
-  const isDay = name === 'observed_on';
+  const shared = {
+    size: 'S',
+    'data-cell': name,
+    'aria-label': `${label(name)}: ${of}`,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+    hasError: Boolean(error),
+    autoComplete: 'off',
+    value: cells[name],
+  } as const;
   return (
     <>
       <Label aria-hidden>{label(name)}</Label>
-      <TextInput
-        size="S"
-        type={isDay ? 'date' : 'text'}
-        data-cell={name}
-        aria-label={`${label(name)}: ${of}`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        hasError={Boolean(error)}
-        inputMode={NUMBERS.includes(name) ? 'decimal' : undefined}
-        autoComplete="off"
-        dir={IN_LATIN.includes(name) ? 'ltr' : undefined}
-        placeholder={placeholder}
-        value={cells[name]}
-        onChange={({ target }) =>
-          onChange(name, name === 'currency' ? target.value.toUpperCase() : target.value)
-        }
-      />
+      {name === 'observed_on' ? (
+        <TemporalInput {...shared} type="date" onChange={(day = '') => onChange(name, day)} />
+      ) : (
+        <TextInput
+          {...shared}
+          inputMode={NUMBERS.includes(name) ? 'decimal' : undefined}
+          dir={IN_LATIN.includes(name) ? 'ltr' : undefined}
+          placeholder={placeholder}
+          onChange={({ target }) =>
+            onChange(name, name === 'currency' ? target.value.toUpperCase() : target.value)
+          }
+        />
+      )}
       {error && (
         <Typography id={errorId} tag="p" variant="pi" textColor="danger600">
           {error}

@@ -31,7 +31,7 @@ export function Presets({ presets: cells, months, onChange }: PresetsProps) {
         {...{ cells, months, onChange }}
         before={
           <>
-            <TextField name="observed_on" type="date" {...{ cells, onChange }} />
+            <TextField name="observed_on" {...{ cells, onChange }} />
             <TextField name="currency" dir="ltr" {...{ cells, onChange }} />
           </>
         }

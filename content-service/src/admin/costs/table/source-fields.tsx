@@ -1,6 +1,7 @@
 import { Field, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TemporalInput } from '../../fields/form/temporal-input';
 import type { CellName, Cells } from './typed-prices';
 import { usePriceWords } from './use-price-words';
 
@@ -61,7 +62,6 @@ export function SourceFields({
 
 interface TextFieldProps {
   name: CellName;
-  type?: 'text' | 'date';
   dir?: 'ltr';
   placeholder?: string;
   cells: Cells;
@@ -75,12 +75,21 @@ export function TextField({ name, cells, errors, onChange, ...input }: TextField
   return (
     <Field.Root error={errors?.[name]}>
       <Field.Label>{label(name)}</Field.Label>
-      <TextInput
-        autoComplete="off"
-        value={cells[name]}
-        onChange={({ target }) => onChange(name, target.value)}
-        {...input}
-      />
+      {name === 'observed_on' ? (
+        <TemporalInput
+          type="date"
+          autoComplete="off"
+          value={cells[name]}
+          onChange={(day = '') => onChange(name, day)}
+        />
+      ) : (
+        <TextInput
+          autoComplete="off"
+          value={cells[name]}
+          onChange={({ target }) => onChange(name, target.value)}
+          {...input}
+        />
+      )}
       <Field.Error />
     </Field.Root>
   );

@@ -1,11 +1,13 @@
-import { Field, TextInput } from '@strapi/design-system';
+import { Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { instantIn, wallClockIn } from 'post-rules/zone-time';
 import { forwardRef, useState } from 'react';
 import type { InputProps } from '../form/input-props';
+import { TemporalInput } from '../form/temporal-input';
 import { useIsShown } from '../form/use-is-shown';
 import { useChosen, usePostForm } from '../form/use-post-form';
 import { HiddenField } from '../of-kind/hidden-field';
+import { useTexts } from '../texts/use-texts';
 import { TimeInPlace } from './time-in-place';
 
 /** A date and time as clocks show it at the place of the post, wherever the editor is. */
@@ -17,13 +19,13 @@ const Input = forwardRef<HTMLDivElement, InputProps>(function Input(
   const { form } = usePostForm();
   const city = useChosen('city');
   const isShown = useIsShown();
-  // While a part of it is being typed, the input has years like 0002.
-  const [typed, setTyped] = useState<string>();
+  const texts = useTexts();
+  const [isIncomplete, setIncomplete] = useState(false);
   if (!form || !isShown(name)) return <HiddenField />;
   const timeZone = city?.timeZone ?? form.timeZone;
-  const change = (wallClock: string) => {
-    setTyped(wallClock);
-    onChange(name, wallClock === '' ? null : instantIn(timeZone, wallClock));
+  const change = (wallClock: string | undefined) => {
+    setIncomplete(wallClock === undefined);
+    onChange(name, wallClock ? instantIn(timeZone, wallClock) : null);
   };
   return (
     <Field.Root
@@ -34,17 +36,15 @@ const Input = forwardRef<HTMLDivElement, InputProps>(function Input(
           {hint}
         </>
       }
-      error={error}
+      error={isIncomplete ? texts.timeIncomplete : error}
       required={required}
       ref={ref}
     >
       <Field.Label action={labelAction}>{label ?? name}</Field.Label>
-      <TextInput
+      <TemporalInput
         type="datetime-local"
-        dir="ltr"
-        value={typed ?? (value ? wallClockIn(timeZone, value) : '')}
-        onChange={({ target }) => change(target.value)}
-        onBlur={() => setTyped(undefined)}
+        value={value ? wallClockIn(timeZone, value) : ''}
+        onChange={change}
         disabled={disabled}
       />
       <Field.Hint />

@@ -1,7 +1,8 @@
-import { Box, Flex, IconButton, TextButton, TextInput, Typography } from '@strapi/design-system';
+import { Box, Flex, IconButton, TextButton, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { TemporalInput } from '../form/temporal-input';
 import { fill } from '../texts/fill';
 import { useTexts } from '../texts/use-texts';
 import { dayAfter } from './shown-week';
@@ -110,23 +111,23 @@ function SpanInputs({ name, day, span, disabled, onChange, onRemove }: SpanInput
   const texts = useTexts();
   return (
     <Flex gap={1} alignItems="center" dir="ltr">
-      <TextInput
+      <TemporalInput
         type="time"
         size="S"
         name={`${name}.from`}
         aria-label={fill(texts.opensOn, { day })}
         value={span.from}
-        onChange={({ target }) => onChange({ ...span, from: target.value })}
+        onChange={(from = '') => onChange({ ...span, from })}
         disabled={disabled}
       />
       <span aria-hidden>–</span>
-      <TextInput
+      <TemporalInput
         type="time"
         size="S"
         name={`${name}.to`}
         aria-label={fill(texts.closesOn, { day })}
         value={span.to}
-        onChange={({ target }) => onChange({ ...span, to: target.value })}
+        onChange={(to = '') => onChange({ ...span, to })}
         disabled={disabled}
       />
       {!disabled && (

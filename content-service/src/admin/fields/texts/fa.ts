@@ -33,6 +33,7 @@ export const fa: Texts = {
   asReadersSeeIt: 'آن‌طور که خوانندگان می‌بینند',
   hoursVary: 'هر هفته یکسان نیست.',
   priceUnreadable: 'یک مبلغ بنویسید، مانند 1200 یا 12.50.',
+  timeIncomplete: 'تاریخی درست و کامل بنویسید: روز، ماه، سال و ساعت.',
   positionShortLink:
     'این لینک کوتاه است و جا در آن نیست. بازش کنید و نشانی بلند را از مرورگر کپی کنید.',
   positionUnreadable:

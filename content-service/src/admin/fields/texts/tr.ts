@@ -33,6 +33,7 @@ export const tr: Texts = {
   asReadersSeeIt: 'Okurların gördüğü',
   hoursVary: 'Her hafta aynı değil.',
   priceUnreadable: 'Tek bir tutar yazın, örneğin 1200 ya da 12,50.',
+  timeIncomplete: 'Var olan bir tarihi tam yazın: gün, ay, yıl ve saat.',
   positionShortLink:
     'Bu kısa bir bağlantı; konumu içermiyor. Bağlantıyı açın, sonra tarayıcıdaki uzun adresi kopyalayın.',
   positionUnreadable:

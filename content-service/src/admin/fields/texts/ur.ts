@@ -33,6 +33,7 @@ export const ur: Texts = {
   asReadersSeeIt: 'قارئین کو یوں نظر آئے گا',
   hoursVary: 'ہر ہفتے ایک جیسے نہیں۔',
   priceUnreadable: 'ایک رقم لکھیں، جیسے 1200 یا 12.50۔',
+  timeIncomplete: 'درست اور مکمل تاریخ لکھیں: دن، مہینہ، سال اور وقت۔',
   positionShortLink:
     'یہ مختصر لنک ہے، اس میں جگہ نہیں ہوتی۔ اسے کھولیں، پھر براؤزر سے لمبا پتا کاپی کریں۔',
   positionUnreadable:

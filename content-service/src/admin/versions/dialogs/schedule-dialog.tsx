@@ -1,7 +1,8 @@
-import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { Button, Field, Flex, Typography } from '@strapi/design-system';
 import { instantIn, isSkipped, wallClockIn } from 'post-rules/zone-time';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { TemporalInput } from '../../fields/form/temporal-input';
 import { closeDialog } from '../dialog';
 import { saveVersion } from '../own-saves';
 import { reloadEntries } from '../reload-entries';
@@ -45,10 +46,10 @@ function ScheduleForm(props: ScheduleProps & { planned: Planned }) {
   const ownZone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zone = planned.time_zone ?? ownZone;
   const localOf = (time: string | null) => (time ? wallClockIn(zone, time) : '');
-  const momentOf = (local: string) =>
-    local === '' || isSkipped(zone, local) ? null : new Date(instantIn(zone, local));
-  const [appears, setAppears] = useState(localOf(planned.appears_at));
-  const [disappears, setDisappears] = useState(localOf(planned.disappears_at));
+  const momentOf = (local: string | undefined) =>
+    !local || isSkipped(zone, local) ? null : new Date(instantIn(zone, local));
+  const [appears, setAppears] = useState<string | undefined>(localOf(planned.appears_at));
+  const [disappears, setDisappears] = useState<string | undefined>(localOf(planned.disappears_at));
   const [errors, setErrors] = useState<{ appears?: TextKey; disappears?: TextKey }>({});
   const [now] = useState(() => new Date());
 
@@ -108,8 +109,8 @@ function ScheduleForm(props: ScheduleProps & { planned: Planned }) {
 
 interface TimeFieldProps {
   name: 'appears' | 'disappears';
-  value: string;
-  onChange: (value: string) => void;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
   error: TextKey | undefined;
 }
 
@@ -122,11 +123,7 @@ function TimeField({ name, value, onChange, error }: TimeFieldProps) {
       {...(error && { error: say(error) })}
     >
       <Field.Label>{say(`schedule.${name}`)}</Field.Label>
-      <TextInput
-        type="datetime-local"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <TemporalInput type="datetime-local" value={value ?? ''} onChange={onChange} />
       <Field.Hint />
       <Field.Error />
     </Field.Root>
@@ -134,8 +131,9 @@ function TimeField({ name, value, onChange, error }: TimeFieldProps) {
 }
 
 interface Times {
-  appears: string;
-  disappears: string;
+  /** Without a value if it is incomplete. */
+  appears: string | undefined;
+  disappears: string | undefined;
   appearsAt: Date | null;
   disappearsAt: Date | null;
   now: Date;
@@ -144,9 +142,11 @@ interface Times {
 /** The same rules as in `src/versions/schedule.ts`. */
 function findErrors({ appears, disappears, appearsAt, disappearsAt, now }: Times) {
   const errors: { appears?: TextKey; disappears?: TextKey } = {};
-  if (appears && !appearsAt) errors.appears = 'schedule.no-such-time';
+  if (appears === undefined) errors.appears = 'schedule.incomplete';
+  else if (appears && !appearsAt) errors.appears = 'schedule.no-such-time';
   else if (appearsAt && appearsAt <= now) errors.appears = 'error.appears-in-the-past';
-  if (disappears && !disappearsAt) errors.disappears = 'schedule.no-such-time';
+  if (disappears === undefined) errors.disappears = 'schedule.incomplete';
+  else if (disappears && !disappearsAt) errors.disappears = 'schedule.no-such-time';
   else if (disappearsAt && disappearsAt <= (appearsAt ?? now)) {
     errors.disappears = 'error.ends-before-start';
   }
