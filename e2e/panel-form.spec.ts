@@ -112,13 +112,14 @@ test('shows the fields of the kind, its categories and the areas of the city', a
   await page.getByRole('combobox', { name: 'Area' }).click();
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.keyboard.press('Escape');
+  const city = page.getByRole('combobox', { name: 'City' });
   await choose(page, 'Kind', 'Articles');
   await expect(starts).toBeHidden();
   await save(page);
   // What was chosen stays after saving.
-  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Istanbul · Türkiye');
+  await expect(city).toHaveValue('Istanbul · Türkiye');
   await reload(page);
-  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Istanbul · Türkiye');
+  await expect(city).toHaveValue('Istanbul · Türkiye');
   await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('Articles');
   expect((await stored(documentId)).area).toBeNull();
   expect(await violationsWithin(page, FIELDS)).toEqual([]);
@@ -293,6 +294,15 @@ test('is used by keyboard on a phone, in Arabic', async ({ page }) => {
   await expect(kind).toBeFocused();
   await expect(page.getByLabel('البداية')).toBeVisible();
   await expect(page.getByText('من دون مدينة يكون الوقت بتوقيت').first()).toBeVisible();
+  // What is not among the choices is emptied, and the button to empty it goes.
+  const city = page.getByRole('combobox', { name: 'المدينة' });
+  await city.pressSequentially('zzz');
+  await expect(city).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(city).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Tab');
+  await expect(city).toHaveValue('');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   const text = page.getByRole('textbox', { name: 'النص' });
   await text.fill('A room near the metro');
   await expect(text).toHaveCSS('direction', 'ltr');

@@ -125,6 +125,11 @@ test('a picture of the media library comes with its sizes', async () => {
   await tool(page, 'Picture').click();
   const library = page.getByRole('dialog');
   await expect(library.getByRole('checkbox').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(library).toBeHidden();
+  await expect(text).toBeFocused();
+  await tool(page, 'Picture').click();
+  await expect(library.getByRole('checkbox').first()).toBeVisible();
   // Flags are too small to have sizes.
   const names = await library.getByText(/\.webp$/).allTextContents();
   const photograph = names.findIndex((name) => !name.startsWith('flag-'));
@@ -155,6 +160,8 @@ test('an Arabic text is written on a phone', async () => {
   await expect(text).toHaveAttribute('dir', 'rtl');
   for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
   await expect(tool(page, 'Heading')).toBeInViewport();
+  // Of the test before; it covers the toolbar for a moment.
+  await expect(page.getByText('Saved document')).toBeHidden();
   const box = await tool(page, 'Heading').boundingBox();
   const hit = await page.evaluate(
     ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-tool]')?.getAttribute('data-tool'),

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/use-texts';
 import { containsWords } from './contains-words';
 import { useChoose } from './use-choose';
 import { useFittingChoices } from './use-fitting-choices';
-import { useFocusAfterMount } from './use-focus-after-mount';
+import { useFocusReturn } from './use-focus-return';
 
 type ChoiceProps = InputProps & { name: Reference };
 
@@ -23,9 +23,10 @@ const Input = forwardRef<HTMLDivElement, ChoiceProps>(function Input(
   const { chosen, choose } = useChoose(name);
   const choices = useFittingChoices(name, chosen);
   const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState('');
   // It looks for the text of its value when it is mounted.
   const mountKey = `${chosen?.id} ${choices.length}`;
-  const { box, noteFocus } = useFocusAfterMount(mountKey);
+  const { box, noteFocus, onBlur } = useFocusReturn(`${mountKey} ${shown}`);
   const chooseHere = (choice: Choice | null) => {
     noteFocus();
     choose(choice);
@@ -53,6 +54,8 @@ const Input = forwardRef<HTMLDivElement, ChoiceProps>(function Input(
           value={chosen ? String(chosen.id) : ''}
           onChange={(value) => chooseHere(choices.find(({ id }) => String(id) === value) ?? null)}
           onClear={() => chooseHere(null)}
+          onBlur={onBlur}
+          onTextValueChange={(text = '') => setShown(text)}
           clearLabel={texts.clear}
           placeholder={texts.choose}
           noOptionsMessage={() => texts.nothingFound}

@@ -39,12 +39,19 @@ export function PictureDialog({ editor, onClose }: DialogProps) {
     setChoosing(false);
   };
 
+  const leaveLibrary = () => {
+    if (picture) return setChoosing(false);
+    onClose();
+    // Its dialog is removed before it could give the focus back.
+    editor.commands.focus();
+  };
+
   if (isChoosing || !picture) {
     return MediaLibrary ? (
       <MediaLibrary
         allowedTypes={['images']}
         multiple={false}
-        onClose={picture ? () => setChoosing(false) : onClose}
+        onClose={leaveLibrary}
         onSelectAssets={choose}
       />
     ) : null;
