@@ -99,10 +99,10 @@ export function PriceField({ name, label, value }: FilterFieldProps) {
         className={controlStyles.control}
         id={`filter-${name}`}
         name={name}
-        type="number"
+        type="text"
         inputMode="decimal"
-        min="0"
-        step="any"
+        dir="ltr"
+        autoComplete="off"
         defaultValue={value}
       />
     </div>

@@ -1,3 +1,4 @@
+import { typedAmount } from 'folding/typed-amount';
 import {
   dateRangeNames,
   type FilterName,
@@ -85,9 +86,11 @@ export const filterTypes: Record<FilterType, FilterTypeRow> = {
   },
 };
 
+/** As people type it; or as links have it, where 1.125 is no thousand. */
 function parsePrice(value: string): number | undefined {
-  const number = /^\d{1,12}(?:\.\d{1,3})?$/.test(value) ? Number(value) : Number.NaN;
-  return number <= MAX_PRICE ? number : undefined;
+  const isOfLink = /^\d+(?:\.\d{1,3})?$/.test(value) && String(Number(value)) === value;
+  const price = isOfLink ? Number(value) : typedAmount(value);
+  return price !== undefined && price <= MAX_PRICE ? price : undefined;
 }
 
 /** Both bounds share one label. */

@@ -75,6 +75,18 @@ describe('readFilters', () => {
     });
   });
 
+  it.each([
+    ['٥٠٠', 500],
+    ['५००', 500],
+    ['1,250', 1250],
+    ['1.250', 1250],
+    ['12,5', 12.5],
+    // As our own links have it.
+    ['1.125', 1.125],
+  ])('reads a price of %s', (typed, max) => {
+    expect(read(`max=${encodeURIComponent(typed)}`).filters).toEqual({ max });
+  });
+
   it('swaps bounds that are the wrong way round', () => {
     expect(read('min=50&max=5').filters).toEqual({ min: 5, max: 50 });
   });
