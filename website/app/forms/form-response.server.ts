@@ -25,8 +25,14 @@ const statusOf: Record<Problem['kind'], number> = {
 export const secretHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 /**
+ * The Cache-Control header of a page that answers a form. Browsers show it again on return, with what was
+ * typed; with `no-store` they would show an error instead, as it cannot be requested again.
+ */
+export const ANSWER_CACHE_CONTROL = 'private, no-cache';
+
+/**
  * The response that shows a form again with its values and errors.
- * @param extraHeaders headers besides Cache-Control and Retry-After
+ * @param extraHeaders headers besides Retry-After
  */
 export function formWithErrors<State extends FormState>(
   state: State,
@@ -34,7 +40,7 @@ export function formWithErrors<State extends FormState>(
 ) {
   const { problem } = state;
   const headers = new Headers(extraHeaders);
-  headers.set('Cache-Control', 'no-store');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', ANSWER_CACHE_CONTROL);
   if (problem?.kind === 'rateLimited')
     headers.set('Retry-After', String(problem.retryAfterSeconds));
   return data(state, { status: problem ? statusOf[problem.kind] : 422, headers });

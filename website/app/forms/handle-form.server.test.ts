@@ -6,6 +6,7 @@ import { ContentUnavailable, TooManyRequests } from '../content/errors.ts';
 import { log } from '../log.server.ts';
 import { oneLine, text } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
+import { secretHeaders } from './form-response.server.ts';
 import { type FormDefinition, handleForm } from './handle-form.server.ts';
 import { HONEYPOT_FIELD, OPENED_FIELD } from './honeypot.ts';
 import { readForm } from './read-form.server.ts';
@@ -104,10 +105,16 @@ describe('handleForm', () => {
       init: { status: 422 },
     });
     expect(headersOf(response)).toEqual({
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-cache',
       'referrer-policy': 'no-referrer',
     });
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('leaves it to the form whether its page may be stored', async () => {
+    const { form } = formWith({ errorHeaders: secretHeaders });
+    const response = await handleForm(request({ name: 'M' }), form);
+    expect(headersOf(response)).toMatchObject({ 'cache-control': 'no-store' });
   });
 
   it('rejects bots if the form has a honeypot', async () => {

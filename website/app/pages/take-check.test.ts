@@ -39,7 +39,7 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
 
   it('says of a file that it is unchanged, of which city, and where there is a newer one', async () => {
     const page = await send({ file: await readFile() }, localisedPath(language, path));
-    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
     const result = page.screen.getByRole('status');
     expect(result.textContent).toContain(check.unchanged.title);
     expect(result.textContent).toContain('Dubai');

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { TAKE_PATH } from '../addresses/take-path.ts';
-import { formHeaders } from '../forms/form-response.server.ts';
+import { ANSWER_CACHE_CONTROL, formHeaders } from '../forms/form-response.server.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import type { Route } from './+types/take-check';
@@ -13,7 +13,8 @@ import styles from './take/take-page.module.css';
 /** Checks a file in the body of the request and keeps nothing of it; 422 if there is none. */
 export async function action({ request }: Route.ActionArgs) {
   const result = await checkUpload(request);
-  return data({ result }, { status: result ? 200 : 422, headers: { 'Cache-Control': 'no-store' } });
+  const headers = { 'Cache-Control': ANSWER_CACHE_CONTROL };
+  return data({ result }, { status: result ? 200 : 422, headers });
 }
 
 export const headers: Route.HeadersFunction = formHeaders;
