@@ -85,13 +85,14 @@ export default function Near({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={styles.ask}>
-        <NearMe action={link(nearPath(kind))} />
+        <NearMe action={link(nearPath(kind))}>
+          {cards && (
+            <section className={styles.results} aria-label={messages.list.results} tabIndex={-1}>
+              {cards.length > 0 ? <Cards posts={cards} /> : <EmptyState title={near.none} />}
+            </section>
+          )}
+        </NearMe>
       </div>
-      {cards && (
-        <section className={styles.results} aria-label={messages.list.results}>
-          {cards.length > 0 ? <Cards posts={cards} /> : <EmptyState title={near.none} />}
-        </section>
-      )}
       <AreaList kind={kind} choices={choices} counts={counts} />
     </div>
   );
