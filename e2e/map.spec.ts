@@ -86,6 +86,21 @@ test('a marker shows the card of its post, by keyboard as well', async () => {
   await expect(marker).toBeFocused();
 });
 
+test('the card of a marker is closed by its button, or by a click beside the markers', async () => {
+  await page.goto('/map/businesses?city=dubai');
+  await showMap();
+  const chosen = page.locator('[data-part=chosen]');
+  const marker = page.locator('.maplibregl-marker').first();
+  await marker.press('Enter');
+  await chosen.getByRole('button', { name: 'Close' }).click();
+  await expect(chosen).toBeHidden();
+  await marker.press('Enter');
+  await expect(chosen).toBeVisible();
+  // In a corner that has neither a marker nor a control.
+  await page.locator('canvas').click({ position: { x: 4, y: 4 } });
+  await expect(chosen).toBeHidden();
+});
+
 test('the host of the tiles learns nothing but the address of the site', async () => {
   await page.goto('/map/businesses?city=dubai');
   tiles.headers.length = 0;

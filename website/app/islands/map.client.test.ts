@@ -19,9 +19,12 @@ const labels: MapProperties['labels'] = {
   touchHint: 'Touch',
 };
 
-/** Stands for the library: puts the marker of each place into the map. */
+/** Stands for the library: puts the marker of each place into the map, and knows when it is clicked. */
 const library = `data:text/javascript,${encodeURIComponent(
-  'export const showMap = async (map, { places, markerAt }) => places.forEach((_, index) => map.append(markerAt(index)));',
+  `export const showMap = async (map, { places, markerAt, onBackgroundClick }) => {
+    places.forEach((_, index) => map.append(markerAt(index)));
+    map.addEventListener('background', onBackgroundClick);
+  };`,
 )}`;
 
 /** A document with the island and two cards, on a device that can draw maps. */
@@ -31,10 +34,11 @@ function open({ script = library, hasWebGl = true } = {}) {
   );
   document.body.innerHTML = `<div>
     <div data-part="offer" hidden><button>Show</button></div><p data-part="status"></p>
-    <div data-part="frame" hidden><div data-part="canvas"></div><div data-part="chosen" hidden></div></div>
+    <div data-part="frame" hidden><div data-part="canvas"></div><div data-part="chosen" hidden><div
+    data-part="card"></div><button data-part="close"></button></div></div>
     <template data-part="marker"><button></button></template></div>
     <div data-map-cards><article><h3><a href="/a">Barber</a></h3></article>
-    <article><h3><a href="/b">Bakery</a></h3></article></div>`;
+    <article><h3 lang="tr" dir="ltr"><a href="/b">Bakery</a></h3></article></div>`;
   const element = document.body.firstElementChild as HTMLElement;
   const part = (name: string) => element.querySelector(`[data-part=${name}]`) as HTMLElement;
   mount(element, {
@@ -69,9 +73,25 @@ it('has a marker for each card, which shows it; Escape goes back to the marker',
   markers[1]?.click();
   expect([part('chosen').hidden, part('chosen').textContent]).toEqual([false, 'Bakery']);
   expect(document.activeElement?.getAttribute('href')).toBe('/b');
-  part('chosen').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(markers.map(({ lang }) => lang)).toEqual(['', 'tr']);
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+  );
   expect(part('chosen').hidden).toBe(true);
   expect(document.activeElement).toBe(markers[1]);
+});
+
+it('closes the card by its button, and on a click beside the markers', async () => {
+  const { part, press } = open();
+  press();
+  await vi.waitFor(() => expect(part('offer').hidden).toBe(true));
+  const marker = part('canvas').querySelector('button');
+  marker?.click();
+  part('close').click();
+  expect([part('chosen').hidden, document.activeElement]).toEqual([true, marker]);
+  marker?.click();
+  part('canvas').dispatchEvent(new Event('background'));
+  expect(part('chosen').hidden).toBe(true);
 });
 
 it('says so if the map cannot be loaded, and can be asked again', async () => {

@@ -5,7 +5,8 @@ type Library = { showMap: (container: HTMLElement, options: MapOptions) => Promi
 /**
  * Shows where posts are once the button is pressed: nothing is loaded before. A marker shows the card of
  * its post. Without WebGL 2 there is no button, and the page remains as it is.
- * @param element holds a part that offers the map, a part for it, and the template of a marker
+ * @param element holds a part that offers the map, parts for it and for a card that can be closed, and the
+ *   template of a marker
  */
 export function mount(element: HTMLElement, properties: MapProperties): void {
   const { library, labels, places, tiles } = properties;
@@ -14,12 +15,8 @@ export function mount(element: HTMLElement, properties: MapProperties): void {
     if (!found) throw new Error(`the map has no part ${name}`);
     return found;
   };
-  const [offer, frame, status, chosen] = [
-    part('offer'),
-    part('frame'),
-    part('status'),
-    part('chosen'),
-  ];
+  const [offer, frame, status] = [part('offer'), part('frame'), part('status')];
+  const [chosen, chosenCard] = [part('chosen'), part('card')];
   const template = element.querySelector<HTMLTemplateElement>('template[data-part="marker"]');
   const button = offer.querySelector('button');
   if (!template || !button || !document.createElement('canvas').getContext('webgl2')) return;
@@ -29,24 +26,31 @@ export function mount(element: HTMLElement, properties: MapProperties): void {
   const markerAt = (index: number) => {
     const card = cards[index];
     const marker = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
-    marker.setAttribute('aria-label', titleOf(card ?? document.body));
+    // Of a card, or of the page of a post.
+    const title = (card ?? document.body).querySelector('h3, h1');
+    const { lang = '', dir = '' } = title?.closest<HTMLElement>('[lang]') ?? {};
+    Object.assign(marker, { lang, dir });
+    marker.setAttribute('aria-label', title?.textContent ?? '');
     if (card) {
       marker.addEventListener('click', () => {
         frame.querySelector('[aria-current]')?.removeAttribute('aria-current');
         marker.setAttribute('aria-current', 'true');
-        chosen.replaceChildren(card.cloneNode(true));
+        chosenCard.replaceChildren(card.cloneNode(true));
         chosen.hidden = false;
-        chosen.querySelector('a')?.focus({ preventScroll: true });
+        chosenCard.querySelector('a')?.focus({ preventScroll: true });
       });
       connect(card, marker);
     }
     return marker;
   };
 
-  chosen.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
+  const close = () => {
     chosen.hidden = true;
-    frame.querySelector<HTMLElement>('[aria-current]')?.focus();
+    frame.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  };
+  part('close').addEventListener('click', close);
+  frame.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !chosen.hidden) close();
   });
 
   button.addEventListener('click', async () => {
@@ -57,7 +61,11 @@ export function mount(element: HTMLElement, properties: MapProperties): void {
       loadStyle(library.style);
       const { showMap }: Library = await import(/* @vite-ignore */ library.script);
       const canvas = part('canvas');
-      await showMap(canvas, { tiles, places, labels, worker: library.worker, markerAt });
+      const onBackgroundClick = () => {
+        chosen.hidden = true;
+      };
+      const { worker } = library;
+      await showMap(canvas, { tiles, places, labels, worker, markerAt, onBackgroundClick });
       status.textContent = '';
       offer.hidden = true;
       canvas.querySelector('canvas')?.focus({ preventScroll: true });
@@ -67,11 +75,6 @@ export function mount(element: HTMLElement, properties: MapProperties): void {
       status.textContent = labels.failed;
     }
   });
-}
-
-/** The title of a post: of its card, or of its page. */
-function titleOf(element: HTMLElement): string {
-  return element.querySelector('h3, h1')?.textContent ?? '';
 }
 
 /** Shows the marker of a card that is pointed at. */

@@ -14,7 +14,7 @@ type PostMapProps = Pick<MapProperties, 'tiles' | 'places'>;
  * post from the element with `data-map-cards`, if the page has one: the cards are in the order of `places`.
  */
 export function PostMap({ tiles, places }: PostMapProps) {
-  const { map } = useLanguage().messages;
+  const { map, nav } = useLanguage().messages;
   const properties: MapProperties = {
     library: mapLibrary,
     tiles,
@@ -42,7 +42,16 @@ export function PostMap({ tiles, places }: PostMapProps) {
       <div data-part="frame" className={styles.frame} hidden>
         {/* The library places markers from the left in every language. */}
         <div data-part="canvas" dir="ltr" className={styles.canvas} />
-        <div data-part="chosen" className={styles.chosen} data-compact="" hidden />
+        <div data-part="chosen" className={styles.chosen} hidden>
+          <div data-part="card" className={styles.card} data-compact="" />
+          <button
+            type="button"
+            data-part="close"
+            className={styles.close}
+            aria-label={nav.close}
+            {...withIcon('close')}
+          ></button>
+        </div>
       </div>
       <template data-part="marker">
         <button type="button" className={styles.marker} {...withIcon('pin')}></button>

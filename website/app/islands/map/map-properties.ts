@@ -28,4 +28,6 @@ export type MapOptions = Pick<MapProperties, 'tiles' | 'places' | 'labels'> & {
   worker: string;
   /** Makes the marker of a place. */
   markerAt: (index: number) => HTMLElement;
+  /** Called when the map is clicked beside the markers. */
+  onBackgroundClick: () => void;
 };

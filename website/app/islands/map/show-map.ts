@@ -56,6 +56,10 @@ export async function showMap(container: HTMLElement, options: MapOptions): Prom
   places.forEach(({ latitude, longitude }, index) => {
     new Marker({ element: options.markerAt(index) }).setLngLat([longitude, latitude]).addTo(map);
   });
+  // Not of a marker, which is in the map, nor after the map was moved.
+  map.on('click', ({ originalEvent: { target } }) => {
+    if (target === map.getCanvas()) options.onBackgroundClick();
+  });
   await drawn(map);
 }
 
