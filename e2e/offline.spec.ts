@@ -213,12 +213,13 @@ test('a list of saved posts is taken to another phone as a QR code', async ({
   await otherPage.getByRole('button', { name: 'Save them' }).click();
   await expect(otherPage.getByText('Posts added: 2')).toBeVisible();
   await expect(otherPage.getByRole('link', { name: article?.title ?? '' })).toBeVisible();
+  await expect(otherPage.locator('[data-part=list] a').first()).toBeFocused();
   await expect(otherPage).toHaveURL('/saved');
   await expect.poll(() => kept(otherPage, 'saved')).toHaveLength(2);
 
   // A post that is not there any more, or anything else, adds nothing.
   await otherPage.goto('/saved#posts=articles.999999');
   await otherPage.getByRole('button', { name: 'Save them' }).click();
-  await expect(otherPage.getByText('Posts added: 0 Not added')).toBeVisible();
+  await expect(otherPage.getByText('Posts added: 0. Not added')).toBeVisible();
   await other.close();
 });

@@ -17,7 +17,7 @@ const PAGE = `<div id="island">
   <p data-part="available" hidden></p><ul data-part="list" aria-label="Posts"></ul>
   <template data-part="item"><li><h2><a href="/"></a></h2><p data-meta></p>
     <p data-change hidden></p><button>Remove <bdi data-title></bdi></button><div data-picture></div></li></template>
-  <div data-part="empty" hidden></div>
+  <div data-part="empty" tabindex="-1" hidden></div>
   <section data-part="transfer" hidden><button data-part="saveFile">Save as a file</button>
     <button data-part="openFile">Open</button><input type="file" aria-label="File" data-part="file" hidden>
     <p data-part="status" role="status"></p><button data-part="removeAll">Remove all</button></section>
@@ -32,6 +32,7 @@ const properties: SavedListProperties = {
     ...{
       all: 'All',
       savedOn: 'saved on {date}',
+      removed: 'Removed',
       available: '',
       spaceUsed: '',
       changed: 'Changed',
@@ -123,9 +124,26 @@ it('lists 500 posts by kind, in each order, says which have changed, and removes
   expect(sortBy('title')).toEqual(posts.map(({ title }) => title).toSorted());
   button('Events 50').click();
   expect(titles()).toHaveLength(50);
-  list().querySelector('button')?.click();
+  const [first, second] = list().querySelectorAll('button');
+  const next = second?.textContent;
+  first?.focus();
+  first?.click();
   await vi.waitFor(() => button('Events 49'));
   expect(readSaved()).toHaveLength(MAX_SAVED - 1);
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Removed');
+  expect(document.activeElement?.textContent).toBe(next);
+  // It stays there when the list is shown again.
+  dispatchEvent(new Event('pageshow'));
+  expect(document.activeElement?.textContent).toBe(next);
+});
+
+it('has the focus where the list was once all is removed', () => {
+  writeSaved([post(0)]);
+  mountList();
+  const [last] = list().querySelectorAll('button');
+  last?.focus();
+  last?.click();
+  expect(document.activeElement).toBe(document.querySelector('[data-part=empty]'));
 });
 
 it('passes 500 posts on as a file, and takes them back', async () => {

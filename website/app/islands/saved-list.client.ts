@@ -7,6 +7,7 @@ import { showKindChips } from './saved-list/kind-chips.ts';
 import { postItem } from './saved-list/post-item.ts';
 import { offerReceivedPosts } from './saved-list/received-posts.ts';
 import { removeAll, removePost } from './saved-list/removal.ts';
+import { replaceItems } from './saved-list/replace-items.ts';
 import type { SavedListProperties } from './saved-list/saved-list-properties.ts';
 import { exportFile, importFile } from './saved-list/transfer.ts';
 
@@ -22,7 +23,7 @@ export function mount(element: HTMLElement, properties: SavedListProperties): vo
   const { locales, keepsPages, entryPages, labels } = properties;
   const part = <Part extends HTMLElement>(name: string) => {
     const found = element.querySelector<Part>(`[data-part="${name}"]`);
-    if (!found) throw new Error(`the page of saved posts has no part ${name}`);
+    if (!found) throw new Error(`no part ${name}`);
     return found;
   };
   const [list, tools, empty] = [part('list'), part('tools'), part('empty')];
@@ -48,10 +49,10 @@ export function mount(element: HTMLElement, properties: SavedListProperties): vo
       entry.querySelector('button')?.addEventListener('click', () => {
         removePost(post.path);
         show();
+        part('status').textContent = labels.removed;
       });
       return entry;
     });
-    list.replaceChildren(...items);
     const onChoose = (kind: string) => {
       chosen = kind;
       show();
@@ -59,6 +60,7 @@ export function mount(element: HTMLElement, properties: SavedListProperties): vo
     showKindChips(part('kinds'), { posts, chosen, onChoose }, properties);
     tools.hidden = posts.length === 0;
     empty.hidden = posts.length > 0;
+    replaceItems(list, items, empty);
     void showAvailable(part('available'), posts, properties);
   };
 
@@ -94,6 +96,7 @@ export function mount(element: HTMLElement, properties: SavedListProperties): vo
   };
   offerReceivedPosts(received, properties, () => {
     show();
+    (list.querySelector('a') ?? empty).focus();
     void check();
   });
   part('transfer').hidden = false;

@@ -28,6 +28,7 @@ export function SavedList({ keepsPages }: { keepsPages: boolean }) {
     labels: {
       all: saved.all,
       savedOn: saved.savedOn,
+      removed: saved.removed,
       available: saved.available,
       spaceUsed: saved.spaceUsed,
       changed: saved.changed,
@@ -79,7 +80,7 @@ export function SavedList({ keepsPages }: { keepsPages: boolean }) {
       <template data-part="item">
         <SavedItem />
       </template>
-      <div data-part="empty" hidden>
+      <div data-part="empty" tabIndex={-1} hidden>
         <EmptyState title={saved.empty.title}>
           <p>{saved.empty.text}</p>
         </EmptyState>

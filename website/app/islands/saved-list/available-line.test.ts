@@ -25,6 +25,12 @@ it('says how many posts can be read without network, and the space they take', a
   expect((await shownLine(1_250_000)).textContent).toBe('Kept: 1 of 2. Space: 1.3 MB.');
 });
 
+it('says it once where the list is shown twice in a row', async () => {
+  const line = await shownLine(1_250_000);
+  await Promise.all([1, 2].map(() => showAvailable(line, posts, properties)));
+  expect(line.textContent).toBe('Kept: 1 of 2. Space: 1.3 MB.');
+});
+
 it('says nothing of the space where the browser does not', async () => {
   expect((await shownLine()).textContent).toBe('Kept: 1 of 2.');
 });

@@ -12,11 +12,12 @@ export async function showAvailable(
   if (line.hidden) return;
   const number = new Intl.NumberFormat(locales.split(' '), { maximumFractionDigits: 1 });
   const kept = await keptPaths();
-  line.textContent = labels.available
-    .replace('{kept}', number.format(posts.filter(({ path }) => kept.has(path)).length))
-    .replace('{total}', number.format(posts.length));
   // Safari before 17 does not know.
   const { usage } = (await navigator.storage?.estimate?.()) ?? {};
-  if (usage !== undefined)
-    line.append(' ', labels.spaceUsed.replace('{size}', number.format(usage / 1e6)));
+  const available = labels.available
+    .replace('{kept}', number.format(posts.filter(({ path }) => kept.has(path)).length))
+    .replace('{total}', number.format(posts.length));
+  const space = labels.spaceUsed.replace('{size}', number.format((usage ?? 0) / 1e6));
+  // At once: another call may be under way.
+  line.textContent = usage === undefined ? available : `${available} ${space}`;
 }

@@ -9,12 +9,12 @@ type Parts = Record<'offer' | 'text' | 'add' | 'decline' | 'status', HTMLElement
 /**
  * Offers to add the posts that the address of the page passes on, e.g. from a QR code. Nothing is added
  * unasked: anybody can make such an address.
- * @param onAdded called when the list has changed
+ * @param onEnd called when the offer is gone and the list may have changed
  */
 export function offerReceivedPosts(
   { offer, text, add, decline, status }: Parts,
   { labels, locales }: SavedListProperties,
-  onAdded: () => void,
+  onEnd: () => void,
 ): void {
   const { format } = new Intl.NumberFormat(locales.split(' '));
   const show = () => {
@@ -35,9 +35,12 @@ export function offerReceivedPosts(
     const parts = [labels.imported.replace('{count}', format(count))];
     if (missing > 0) parts.push(labels.notLoaded.replace('{count}', format(missing)));
     status.textContent = writeSaved(posts) ? parts.join(' ') : labels.failed;
-    onAdded();
+    onEnd();
   });
-  decline.addEventListener('click', end);
+  decline.addEventListener('click', () => {
+    end();
+    onEnd();
+  });
   addEventListener('hashchange', show);
   show();
 }

@@ -11,6 +11,7 @@ export type SavedListProperties = {
   labels: {
     all: string;
     savedOn: string;
+    removed: string;
     available: string;
     spaceUsed: string;
     changed: string;

@@ -38,7 +38,7 @@ export const saved: Messages['saved'] = {
     showCode: 'عرض كرمز QR',
     exportFile: 'حفظ في ملف',
     importFile: 'فتح ملف',
-    imported: 'عدد المنشورات المضافة: {count}',
+    imported: 'عدد المنشورات المضافة: {count}.',
     invalid: 'هذه ليست قائمة منشورات محفوظة. لم يتغير شيء.',
     received: 'منشورات من جهاز آخر: {count}. هل تريد حفظها في هذا المتصفح أيضًا؟',
     add: 'حفظها',

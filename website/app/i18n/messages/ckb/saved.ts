@@ -38,7 +38,7 @@ export const saved: Messages['saved'] = {
     showCode: 'نیشاندانی کۆدی QR',
     exportFile: 'هەڵگرتن لە فایلدا',
     importFile: 'کردنەوەی فایل',
-    imported: 'بابەتە زیادکراوەکان: {count}',
+    imported: 'بابەتە زیادکراوەکان: {count}.',
     invalid: 'ئەمە لیستی بابەتە هەڵگیراوەکان نییە. هیچ نەگۆڕدرا.',
     received: 'بابەت لە ئامێرێکی ترەوە: {count}. لەم وێبگەڕەشدا هەڵبگیرێن؟',
     add: 'هەڵگرتنیان',

@@ -42,7 +42,7 @@ export const saved = {
     exportFile: 'Save as a file',
     importFile: 'Open a file',
     /** The page inserts `{count}`. */
-    imported: 'Posts added: {count}',
+    imported: 'Posts added: {count}.',
     invalid: 'This is not a list of saved posts. Nothing was changed.',
     /** From a code. The page inserts `{count}`. */
     received: 'Posts from another device: {count}. Save them in this browser, too?',

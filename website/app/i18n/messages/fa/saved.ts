@@ -38,7 +38,7 @@ export const saved: Messages['saved'] = {
     showCode: 'نمایش کد QR',
     exportFile: 'ذخیره در فایل',
     importFile: 'باز کردن فایل',
-    imported: 'تعداد مطالب افزوده‌شده: {count}',
+    imported: 'تعداد مطالب افزوده‌شده: {count}.',
     invalid: 'این فهرست مطالب ذخیره‌شده نیست. چیزی تغییر نکرد.',
     received: 'مطالب از دستگاهی دیگر: {count}. در این مرورگر هم ذخیره شوند؟',
     add: 'ذخیره کردن',

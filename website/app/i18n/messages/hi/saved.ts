@@ -38,7 +38,7 @@ export const saved: Messages['saved'] = {
     showCode: 'क्यूआर कोड दिखाएँ',
     exportFile: 'फ़ाइल में सेव करें',
     importFile: 'फ़ाइल खोलें',
-    imported: 'जोड़ी गई पोस्टें: {count}',
+    imported: 'जोड़ी गई पोस्टें: {count}।',
     invalid: 'यह सेव की हुई पोस्टों की सूची नहीं है। कुछ नहीं बदला।',
     received: 'दूसरे डिवाइस से पोस्टें: {count}। क्या इन्हें इस ब्राउज़र में भी सेव करना है?',
     add: 'सेव करें',

@@ -38,7 +38,7 @@ export const saved: Messages['saved'] = {
     showCode: 'QR kodunu göster',
     exportFile: 'Dosya olarak kaydet',
     importFile: 'Dosya aç',
-    imported: 'Eklenen içerik sayısı: {count}',
+    imported: 'Eklenen içerik sayısı: {count}.',
     invalid: 'Bu bir kayıt listesi değil. Hiçbir şey değişmedi.',
     received: 'Başka bir cihazdan gelen içerik sayısı: {count}. Bu tarayıcıya da kaydedilsin mi?',
     add: 'Kaydet',

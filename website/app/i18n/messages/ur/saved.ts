@@ -38,7 +38,7 @@ export const saved: Messages['saved'] = {
     showCode: 'کیو آر کوڈ دکھائیں',
     exportFile: 'فائل میں محفوظ کریں',
     importFile: 'فائل کھولیں',
-    imported: 'شامل کی گئی پوسٹیں: {count}',
+    imported: 'شامل کی گئی پوسٹیں: {count}۔',
     invalid: 'یہ محفوظ پوسٹوں کی فہرست نہیں ہے۔ کچھ نہیں بدلا۔',
     received: 'دوسری ڈیوائس سے پوسٹیں: {count}۔ کیا انہیں اس براؤزر میں بھی محفوظ کرنا ہے؟',
     add: 'محفوظ کریں',
