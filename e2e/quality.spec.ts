@@ -43,6 +43,14 @@ test('every page has its content on paper', async ({ page }) => {
   }
 });
 
+test('the cities with prices are on paper, other navigation is not', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/costs');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Dubai' })).toBeVisible();
+  await page.goto('/cities/dubai');
+  await expect(page.getByRole('heading', { name: 'Cities' })).toBeHidden();
+});
+
 test('documents send at most 3 KB of script inline', async ({ request }) => {
   const { brotliCompressSync } = await import('node:zlib');
   for (const path of await onePathOfEachPage()) {

@@ -184,6 +184,7 @@ describe('the form', () => {
     ['/costs/dubai?without=food&without=phone', '/costs/dubai?without=food,phone'],
     ['/costs/dubai?without=phone,food', '/costs/dubai?without=food,phone'],
     ['/costs/dubai?beside=dubai&household=9&housing=tent', '/costs/dubai'],
+    ['/ar/costs/Dubai?household=2', '/ar/costs/dubai?household=2'],
     ['/ar/costs/dubai?housing=flat-2&household=2-2', '/ar/costs/dubai?household=2-2'],
   ])('%s leads to %s', async (path, target) => {
     const { status, location } = await open(path);

@@ -19,11 +19,13 @@ import { addressOf, isWrittenAs, readChoice } from './cost-choice.ts';
  * the address as the site writes it
  */
 export async function readCityCosts(request: Request, slug: string, now: Date) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const { language } = readAddress(pathname);
+  if (!/^[a-z0-9-]{1,120}$/i.test(slug)) throw data(null, { status: 404 });
+  const lowerCase = slug.toLowerCase();
+  if (slug !== lowerCase) throw redirect(localisedPath(language, costsPath(lowerCase)) + search);
   const second = searchParams.get('beside') ?? '';
   const slugs = [slug, ...(/^[a-z0-9-]{1,120}$/.test(second) && second !== slug ? [second] : [])];
-  if (!/^[a-z0-9-]{1,120}$/.test(slug)) throw data(null, { status: 404 });
   const [costs, { cities }] = await Promise.all([
     toHttpOutcome(() => readCosts(slugs, request.signal)),
     readChoices(),

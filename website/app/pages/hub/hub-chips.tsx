@@ -31,7 +31,7 @@ export function OtherHubs({ hubs }: { hubs: readonly Hub[] }) {
   if (!first) return null;
   const title = first.type === 'city' ? messages.hubs.cities : messages.hubs.communities;
   return (
-    <section aria-labelledby="other-hubs">
+    <section aria-labelledby="other-hubs" className={styles.others}>
       <h2 id="other-hubs" className={styles.title}>
         {title}
       </h2>
