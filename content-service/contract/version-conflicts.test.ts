@@ -52,6 +52,32 @@ describe.each(services)('versions that several users write on $database', ({ dat
       expect((await editor.call('POST', address, again)).status).toBe(409);
     });
 
+    test('are saved with contact details that another user has written meanwhile', async () => {
+      const { administrator } = fixture;
+      const documentId = await fixture.documentIdOf(203);
+      const opened = await administrator.desk('POST', `/posts/${documentId}/version`);
+      const versionId = String(opened.documentId);
+      const stored = async () => {
+        const { information } = await administrator.loadVersion(versionId);
+        return information as { id: number; phone: string };
+      };
+      const put = (information: object) =>
+        administrator.call('PUT', `${VERSIONS}/${versionId}`, { information });
+      await put({ phone: '+971 50 1234567' });
+      const { id: loaded } = await stored();
+      // Written without its id, the component is a new one.
+      await put({ phone: '+971 50 7654321' });
+      const typed = { id: loaded, phone: '+971 50 1111111' };
+      const compared = await administrator.call('POST', `/desk/versions/${versionId}/differences`, {
+        data: { information: typed },
+      });
+      expect(compared.status).toBe(200);
+      expect((await put(typed)).status).toBe(200);
+      expect(await stored()).toMatchObject({
+        phone: '+971 50 1111111',
+      });
+    });
+
     test('are autosaved, and tell the later of two editors who saved', async () => {
       const documentId = await fixture.documentIdOf(501);
       const { documentId: versionId } = await fixture.administrator.desk(

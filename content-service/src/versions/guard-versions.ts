@@ -6,6 +6,7 @@ import { loadEntry } from './copy';
 import { isDeskWrite, type Sql } from './desk-writes';
 import { assertOpen, assertUnchanged } from './find-versions';
 import { lockEntry } from './lock-entry';
+import { withOwnComponents } from './own-components';
 import { requireFreeLanguage } from './require-free-language';
 import { mayMakePublic, mayUse } from './rights';
 import { TRANSLATION_FIELDS } from './translation-fields';
@@ -59,6 +60,9 @@ export function guardVersions(strapi: Core.Strapi): void {
       const version = await lockVersion(strapi, trx, params.documentId);
       if (!version) return next();
       assertOpen(version);
+      if (action === 'update') {
+        params.data = withOwnComponents(strapi, { ...params.data }, version);
+      }
       if (isDeskWrite()) return requireFreeLanguage(strapi, version, await next());
       if (version.state === 'scheduled' && !mayMakePublic(strapi)) {
         throw new errors.ForbiddenError(
