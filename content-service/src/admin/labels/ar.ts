@@ -219,7 +219,7 @@ export const ar: LabelTexts = {
     'post.slug': 'حروف وأرقام وشرطات. مثال: first-week-in-dubai. يمكن تركه فارغًا.',
     'post.is_active': 'يمكن إيقافه لإخفاء المنشور من دون حذفه.',
     'post.stick_top': 'لعدد قليل من المنشورات المهمة فقط.',
-    'post.sticky_order': 'الرقم الأصغر يظهر أولًا. مثال: 1',
+    'post.sticky_order': 'الرقم الأكبر يظهر أولًا. مثال: 10',
     'post.partner': 'للمحلات التي بيننا وبينها اتفاق.',
     'post.price': 'رقم فقط، و0 يعني مجاني. مثال: 350',
     'post.currency': 'ثلاثة حروف لاتينية. أمثلة: AED، QAR، TRY',

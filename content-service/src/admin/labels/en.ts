@@ -223,7 +223,7 @@ const help = {
     'Letters, numbers and hyphens. Example: first-week-in-dubai. Leave it empty if unsure.',
   'post.is_active': 'Switch off to hide the post without deleting it.',
   'post.stick_top': 'For a few important posts only.',
-  'post.sticky_order': 'Pinned posts with a lower number come first. Example: 1',
+  'post.sticky_order': 'Pinned posts with a higher number come first. Example: 10',
   'post.partner': 'Marks businesses with which there is an agreement.',
   'post.price': 'A number only. 0 means free. Example: 350',
   'post.currency': 'Three letters. Examples: AED, QAR, TRY',

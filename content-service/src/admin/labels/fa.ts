@@ -219,7 +219,7 @@ export const fa: LabelTexts = {
     'post.slug': 'حرف، رقم و خط تیره. نمونه: first-week-in-dubai. اگر مطمئن نیستید خالی بگذارید.',
     'post.is_active': 'برای پنهان کردن مطلب بدون حذف، خاموشش کنید.',
     'post.stick_top': 'فقط برای چند مطلب مهم.',
-    'post.sticky_order': 'عدد کوچک‌تر زودتر می‌آید. نمونه: 1',
+    'post.sticky_order': 'عدد بزرگ‌تر زودتر می‌آید. نمونه: 10',
     'post.partner': 'برای کسب‌وکارهایی که با آن‌ها توافق داریم.',
     'post.price': 'فقط عدد؛ 0 یعنی رایگان. نمونه: 350',
     'post.currency': 'سه حرف لاتین. نمونه: AED، QAR، TRY',

@@ -221,7 +221,7 @@ export const tr: LabelTexts = {
       'Harf, rakam ve kısa çizgi. Örnek: first-week-in-dubai. Emin değilseniz boş bırakın.',
     'post.is_active': 'İçeriği silmeden gizlemek için kapatın.',
     'post.stick_top': 'Yalnızca birkaç önemli içerik için.',
-    'post.sticky_order': 'Küçük numara önce gelir. Örnek: 1',
+    'post.sticky_order': 'Büyük numara önce gelir. Örnek: 10',
     'post.partner': 'Anlaşmamız olan işletmeler için.',
     'post.price': 'Yalnızca sayı. 0, ücretsiz demektir. Örnek: 350',
     'post.currency': 'Üç harf. Örnekler: AED, QAR, TRY',

@@ -220,7 +220,7 @@ export const ur: LabelTexts = {
     'post.slug': 'حروف، ہندسے اور ہائفن۔ مثال: first-week-in-dubai۔ یقین نہ ہو تو خالی چھوڑیں۔',
     'post.is_active': 'پوسٹ کو حذف کیے بغیر چھپانے کے لیے اسے بند کریں۔',
     'post.stick_top': 'صرف چند اہم پوسٹوں کے لیے۔',
-    'post.sticky_order': 'چھوٹا نمبر پہلے آتا ہے۔ مثال: 1',
+    'post.sticky_order': 'بڑا نمبر پہلے آتا ہے۔ مثال: 10',
     'post.partner': 'ان دکانوں اور خدمات کے لیے جن سے ہمارا معاہدہ ہے۔',
     'post.price': 'صرف عدد۔ 0 کا مطلب مفت۔ مثال: 350',
     'post.currency': 'تین لاطینی حروف۔ مثالیں: AED، QAR، TRY',
