@@ -56,7 +56,11 @@ test('a report is taken on the first page, answered by mail beside its form, and
 
   await reports.getByRole('link', { name: `Answer: ${title}` }).click();
   await expect(page.getByText('In work')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('Thank you, we have corrected it.');
+  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  await answer.fill('Thank you, we have corrected it.');
+  // It is not lost with the page or, on a phone, with the dialog.
+  await page.reload();
+  await expect(answer).toHaveValue('Thank you, we have corrected it.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText(/^Answered on/)).toBeVisible();
   const toReader = () =>

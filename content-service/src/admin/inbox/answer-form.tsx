@@ -13,6 +13,7 @@ import { useLoaded } from '../translations/use-loaded';
 import { useFormatTime } from '../versions/use-format-time';
 import type { EntryProps } from './inbox';
 import { useInboxTexts } from './texts/use-texts';
+import { useAnswerDraft } from './use-answer-draft';
 import { useProgress } from './use-progress';
 
 interface Template {
@@ -50,15 +51,21 @@ function Writing({ inbox, entry, reload }: EntryProps) {
   const [templates] = useLoaded<Template[]>(
     `/inbox/${inbox}/templates?language=${language ?? 'en'}`,
   );
-  const [text, setText] = useState('');
+  const [text, setText] = useAnswerDraft(inbox, documentId);
   const [isSending, setIsSending] = useState(false);
   const choose = (chosen: string | number) => {
     const template = templates?.find((each) => each.documentId === chosen);
-    if (template) setText(fill(template.text, { name: name ?? '', title: title ?? '' }));
+    if (!template) return;
+    const filled = fill(template.text, { name: name ?? '', title: title ?? '' });
+    // Below what is there already.
+    setText([text.trim(), filled].filter(Boolean).join('\n\n'));
   };
   const send = async () => {
     setIsSending(true);
-    if (await answer(documentId, text)) await reload();
+    if (await answer(documentId, text)) {
+      setText('');
+      await reload();
+    }
     setIsSending(false);
   };
   return (
