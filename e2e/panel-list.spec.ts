@@ -90,6 +90,16 @@ test.describe('in Arabic', () => {
       const overflow = await frame.evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(overflow, String(width)).toBeLessThanOrEqual(0);
     }
+    // With more pages than there is room for in a line.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openInPanel(page, service.url, `${LIST}?page=3&pageSize=1`);
+    const pages = page.locator('main nav:has(> ol) a');
+    await expect(pages.last()).toBeVisible();
+    for (const link of await pages.all()) {
+      const box = await link.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
   });
 
   test('the media library speaks Arabic', async () => {
