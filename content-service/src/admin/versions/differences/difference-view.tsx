@@ -113,4 +113,6 @@ function ChangedValue({ difference: { field, before, after }, sides }: Differenc
 const isText = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && !/^\d{4}-\d\d-\d\dT/.test(value));
 
-const wordsOf = (text: string | null) => (text?.includes('<') ? textOfHtml(text) : (text ?? ''));
+/** With addresses: whoever approves a change must see that a link leads elsewhere. */
+const wordsOf = (text: string | null) =>
+  text?.includes('<') ? textOfHtml(text, { withAddresses: true }) : (text ?? '');

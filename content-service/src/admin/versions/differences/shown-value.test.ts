@@ -36,3 +36,11 @@ test('takes the words out of HTML, line by line', () => {
     '<table><caption>Rooms</caption><tr><th>Bed</th><td>450</td></tr></table>';
   expect(textOfHtml(html)).toBe('Prices\nTea and coffee.\nOne\nTwo\nRooms\nBed 450');
 });
+
+test('says where links lead and which pictures there are, if asked', () => {
+  const html =
+    '<p>Write to <a href="https://wa.me/971500000001">Najma</a>.</p><img src="/uploads/sea.webp" alt="Sea">';
+  expect(textOfHtml(html, { withAddresses: true })).toBe(
+    'Write to Najma (https://wa.me/971500000001).\n(Sea sea.webp)',
+  );
+});
