@@ -22,6 +22,7 @@ export function LinkDialog({ editor, onClose }: DialogProps) {
   const [target, setTarget] = useState<LinkTarget>(href ? readLink(href).target : 'post');
   const [typed, setTyped] = useState(href ? readLink(href).typed : '');
   const [text, setText] = useState('');
+  const [postTitle, setPostTitle] = useState('');
   const [isInvalid, setInvalid] = useState(false);
 
   const apply = () => {
@@ -72,7 +73,9 @@ export function LinkDialog({ editor, onClose }: DialogProps) {
           path={typed}
           onChoose={(post) => {
             setTyped(post.path);
-            setText((current) => current || post.title);
+            // What an editor has written stays.
+            if (text === '' || text === postTitle) setText(post.title);
+            setPostTitle(post.title);
           }}
         />
       )}

@@ -12,6 +12,7 @@ describe('linkAddress', () => {
     ['phone', '\u200e+۹۷۱ ۴ ۱۲۳۴۵۶۷', 'tel:+97141234567'],
     ['whatsapp', '+971 50 123 4567', 'https://wa.me/971501234567'],
     ['email', 'a@b.example', 'mailto:a@b.example'],
+    ['email', 'mailto:a@b.example', 'mailto:a@b.example'],
   ] as const)('makes the address of a %s from %s', (target, typed, address) => {
     expect(linkAddress(target, typed)).toBe(address);
   });
@@ -21,6 +22,8 @@ describe('linkAddress', () => {
     ['post', '//elsewhere.example'],
     ['web', 'javascript:alert(1)'],
     ['web', 'two words'],
+    ['web', 'https://two words.example'],
+    ['web', 'a@b.example'],
     ['web', 'localhost'],
     ['phone', 'call us'],
     ['whatsapp', '050 123 4567'],

@@ -15,8 +15,10 @@ function digitsOf(number: string): string | null {
 function webAddress(text: string): string | null {
   const full = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
   const url = URL.canParse(full) ? new URL(full) : null;
-  const isWeb = url && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
-  return isWeb ? full : null;
+  // What stands before an "@" would be the name of a user, and is rather an email address.
+  const isWeb =
+    url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === '';
+  return isWeb && !/\s/.test(full) ? full : null;
 }
 
 /**
@@ -39,8 +41,10 @@ export function linkAddress(target: LinkTarget, typed: string): string | null {
       const digits = digitsOf(text)?.replace('+', '');
       return digits && /^[1-9]\d{6,}$/.test(digits) ? `https://wa.me/${digits}` : null;
     }
-    case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? `mailto:${text}` : null;
+    case 'email': {
+      const email = text.replace(/^mailto:/i, '');
+      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? `mailto:${email}` : null;
+    }
   }
 }
 
