@@ -58,3 +58,12 @@ test('reads the first sheet of an XLSX file that holds something', async () => {
     encoding: null,
   });
 });
+
+const XLS = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0, 0, 0x3e, 0];
+
+test.each([
+  ['an old Excel file', new Uint8Array(XLS)],
+  ['a PDF file', new TextEncoder().encode('%PDF-1.7\n1 0 obj\n')],
+])('rejects %s', async (_, bytes) => {
+  await expect(readTable(bytes)).rejects.toMatchObject({ reason: 'unreadable' });
+});

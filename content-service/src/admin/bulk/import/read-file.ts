@@ -31,11 +31,27 @@ export async function readTable(bytes: Uint8Array, encoding?: string): Promise<R
   if (ZIP.every((byte, index) => bytes[index] === byte)) {
     return { ...tableOf(await readSheet(bytes)), encoding: null };
   }
-  // Other formats of spreadsheets are binary.
-  const isText = encoding !== undefined || !bytes.subarray(0, 8).includes(0) || bytes[1] === 0xfe;
-  if (!isText) throw new TableError('unreadable');
+  if (encoding === undefined && isBinary(bytes)) throw new TableError('unreadable');
   const decoded = decode(bytes, encoding);
   return { ...tableOf(readCsv(decoded.text)), encoding: decoded.encoding };
+}
+
+const PDF = [0x25, 0x50, 0x44, 0x46];
+
+/** Byte order marks of UTF-16, in which every second byte may be zero. */
+const UTF_16 = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
+
+/** How many bytes tell text from other formats: old spreadsheets have no zero among the first eight. */
+const SAMPLE_BYTES = 1024;
+
+function isBinary(bytes: Uint8Array): boolean {
+  const beginsWith = (signature: readonly number[]) =>
+    signature.every((byte, index) => bytes[index] === byte);
+  if (beginsWith(PDF)) return true;
+  return !UTF_16.some(beginsWith) && bytes.subarray(0, SAMPLE_BYTES).includes(0);
 }
 
 const DELIMITERS = [';', '\t', ',', '|'];
