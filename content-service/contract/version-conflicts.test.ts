@@ -54,7 +54,7 @@ describe.each(services)('versions that several users write on $database', ({ dat
 
     test('are saved with contact details that another user has written meanwhile', async () => {
       const { administrator } = fixture;
-      const documentId = await fixture.documentIdOf(203);
+      const documentId = await fixture.documentIdOf(201);
       const opened = await administrator.desk('POST', `/posts/${documentId}/version`);
       const versionId = String(opened.documentId);
       const stored = async () => {

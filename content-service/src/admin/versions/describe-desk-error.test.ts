@@ -20,6 +20,12 @@ test('says in plain words what the role does not allow', () => {
   expect(describe(deskError, 'tr')).toBe('Bunun için yetkiniz yok. Lütfen bir yöneticiye danışın.');
 });
 
+test('says what to do once the session has ended', () => {
+  expect(describe({ status: 401, message: 'Missing credentials' })).toBe(
+    'You are no longer signed in. Sign in in another tab, then try again here.',
+  );
+});
+
 test('names who saved, and when', () => {
   const details = { reason: 'version-changed', by: 'Leyla', at: '2026-05-01T08:00:00Z' };
   expect(describe({ status: 409, message: 'x', details })).toBe(

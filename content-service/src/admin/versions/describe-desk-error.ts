@@ -69,6 +69,7 @@ export function describeDeskError(
     const name = details.by || say('another-user');
     return say(reason, { name, time: details.at ? formatTime(details.at) : '–' });
   }
+  if (status === 401) return say('error.signed-out');
   if (status === 403) return say('error.forbidden');
   if (status === 404) return say('error.not-found');
   return details.errors ? message : say('error.failed');

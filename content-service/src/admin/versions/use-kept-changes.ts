@@ -28,11 +28,14 @@ export function useKeptChanges(
   const [offered, setOffered] = useState<UnsavedChanges | null>(null);
   const latest = useRef({ values, initialValues, modified, basedOn });
   latest.current = { values, initialValues, modified, basedOn };
+  const kept = useRef<typeof values>();
 
   const keep = useCallback(
     (typed: typeof values) => {
       const form = latest.current;
-      if (!form.modified) return;
+      // What was kept may have been saved since, and another tab may keep what is typed there.
+      if (!form.modified || typed === kept.current) return;
+      kept.current = typed;
       const fields = changedFields(form.initialValues, typed);
       const at = new Date().toISOString();
       keepChanges({ userId, versionId }, { fields, basedOn: form.basedOn, at });

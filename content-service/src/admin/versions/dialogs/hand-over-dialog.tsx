@@ -30,8 +30,9 @@ export function HandOverDialog({ step, versionId, updatedAt }: HandOverProps) {
   const handOver = async () => {
     const body = { state, updatedAt, note: note.trim() || null };
     const changed = await desk.post(`/versions/${versionId}/state`, body);
-    closeDialog();
+    // The note stays where it could not be handed over.
     if (!changed) return;
+    closeDialog();
     desk.notify(say(done));
     reloadEntries();
   };

@@ -59,6 +59,7 @@ export const en = {
   'was-put-back': 'The post is back.',
 
   'error.unreachable': 'The server cannot be reached. Nothing was changed.',
+  'error.signed-out': 'You are no longer signed in. Sign in in another tab, then try again here.',
   'error.forbidden': 'You do not have permission to do this. Please ask an administrator.',
   'error.not-found': 'This no longer exists. Please reload the page.',
   'error.failed': 'Something went wrong on the server. Please try again.',

@@ -61,6 +61,8 @@ export const tr: DeskTexts = {
   'was-put-back': 'İçerik geri getirildi.',
 
   'error.unreachable': 'Sunucuya ulaşılamıyor. Hiçbir şey değişmedi.',
+  'error.signed-out':
+    'Oturumunuz kapandı. Başka bir sekmede oturum açın, sonra burada yeniden deneyin.',
   'error.forbidden': 'Bunun için yetkiniz yok. Lütfen bir yöneticiye danışın.',
   'error.not-found': 'Bu artık yok. Lütfen sayfayı yenileyin.',
   'error.failed': 'Sunucuda bir sorun oluştu. Lütfen yeniden deneyin.',
