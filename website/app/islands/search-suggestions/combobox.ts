@@ -9,19 +9,19 @@ export function createCombobox(input: HTMLInputElement, listbox: HTMLElement) {
   let options: readonly HTMLElement[] = [];
   let activeIndex = -1;
 
-  showOwnList(true);
-  // Where a field has no list of the browser's when a visitor comes back, WebKit empties it.
-  addEventListener('pagehide', () => showOwnList(false));
-  addEventListener('pageshow', () => showOwnList(true));
+  // The browser's list of what was typed before would cover this one.
+  setAutocomplete('off');
+  // A field without such a list is empty in WebKit when a visitor comes back.
+  addEventListener('pagehide', () => setAutocomplete('on'));
+  addEventListener('pageshow', () => setAutocomplete('off'));
   // By attribute: browsers that are a few years old do not have the properties.
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', listbox.id);
   setOpen(false);
 
-  /** @param isOnly whether the list of what was typed before, the browser's, is not to cover it */
-  function showOwnList(isOnly: boolean): void {
-    input.autocomplete = isOnly ? 'off' : 'on';
+  function setAutocomplete(value: 'on' | 'off'): void {
+    input.autocomplete = value;
   }
 
   function setOpen(isOpen: boolean): void {

@@ -36,7 +36,7 @@ const Input = forwardRef<HTMLDivElement, InputProps>(function Input(
           {hint}
         </>
       }
-      error={isIncomplete ? texts.timeIncomplete : error}
+      error={isIncomplete && !value ? texts.timeIncomplete : error}
       required={required}
       ref={ref}
     >
