@@ -10,19 +10,19 @@ export function createCombobox(input: HTMLInputElement, listbox: HTMLElement) {
   let activeIndex = -1;
 
   // The browser's list of what was typed before would cover this one.
-  setAutocomplete('off');
+  input.autocomplete = 'off';
   // A field without such a list is empty in WebKit when a visitor comes back.
-  addEventListener('pagehide', () => setAutocomplete('on'));
-  addEventListener('pageshow', () => setAutocomplete('off'));
+  addEventListener('pagehide', () => {
+    input.autocomplete = 'on';
+  });
+  addEventListener('pageshow', () => {
+    input.autocomplete = 'off';
+  });
   // By attribute: browsers that are a few years old do not have the properties.
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', listbox.id);
   setOpen(false);
-
-  function setAutocomplete(value: 'on' | 'off'): void {
-    input.autocomplete = value;
-  }
 
   function setOpen(isOpen: boolean): void {
     listbox.hidden = !isOpen;

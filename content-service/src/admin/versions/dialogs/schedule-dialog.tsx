@@ -3,6 +3,7 @@ import { instantIn, isSkipped, wallClockIn } from 'post-rules/zone-time';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TemporalInput } from '../../fields/form/temporal-input';
+import { useTexts } from '../../fields/texts/use-texts';
 import { closeDialog } from '../dialog';
 import { saveVersion } from '../own-saves';
 import { reloadEntries } from '../reload-entries';
@@ -46,8 +47,9 @@ function ScheduleForm(props: ScheduleProps & { planned: Planned }) {
   const ownZone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zone = planned.time_zone ?? ownZone;
   const localOf = (time: string | null) => (time ? wallClockIn(zone, time) : '');
-  const momentOf = (local: string | undefined) =>
-    !local || isSkipped(zone, local) ? null : new Date(instantIn(zone, local));
+  const momentOf = (local: string) =>
+    local === '' || isSkipped(zone, local) ? null : new Date(instantIn(zone, local));
+  // Without a value while they are incomplete.
   const [appears, setAppears] = useState<string | undefined>(localOf(planned.appears_at));
   const [disappears, setDisappears] = useState<string | undefined>(localOf(planned.disappears_at));
   const [errors, setErrors] = useState<{ appears?: TextKey; disappears?: TextKey }>({});
@@ -72,6 +74,7 @@ function ScheduleForm(props: ScheduleProps & { planned: Planned }) {
     reloadEntries();
   };
   const save = () => {
+    if (appears === undefined || disappears === undefined) return;
     const [appearsAt, disappearsAt] = [momentOf(appears), momentOf(disappears)];
     const found = findErrors({ appears, disappears, appearsAt, disappearsAt, now: new Date() });
     setErrors(found);
@@ -116,11 +119,13 @@ interface TimeFieldProps {
 
 function TimeField({ name, value, onChange, error }: TimeFieldProps) {
   const say = useSay();
+  const { timeIncomplete } = useTexts();
+  const problem = value === undefined ? timeIncomplete : error && say(error);
   return (
     <Field.Root
       name={name}
       hint={say(`schedule.${name}-help`)}
-      {...(error && { error: say(error) })}
+      {...(problem && { error: problem })}
     >
       <Field.Label>{say(`schedule.${name}`)}</Field.Label>
       <TemporalInput type="datetime-local" value={value ?? ''} onChange={onChange} />
@@ -131,9 +136,8 @@ function TimeField({ name, value, onChange, error }: TimeFieldProps) {
 }
 
 interface Times {
-  /** Without a value if it is incomplete. */
-  appears: string | undefined;
-  disappears: string | undefined;
+  appears: string;
+  disappears: string;
   appearsAt: Date | null;
   disappearsAt: Date | null;
   now: Date;
@@ -142,11 +146,9 @@ interface Times {
 /** The same rules as in `src/versions/schedule.ts`. */
 function findErrors({ appears, disappears, appearsAt, disappearsAt, now }: Times) {
   const errors: { appears?: TextKey; disappears?: TextKey } = {};
-  if (appears === undefined) errors.appears = 'schedule.incomplete';
-  else if (appears && !appearsAt) errors.appears = 'schedule.no-such-time';
+  if (appears && !appearsAt) errors.appears = 'schedule.no-such-time';
   else if (appearsAt && appearsAt <= now) errors.appears = 'error.appears-in-the-past';
-  if (disappears === undefined) errors.disappears = 'schedule.incomplete';
-  else if (disappears && !disappearsAt) errors.disappears = 'schedule.no-such-time';
+  if (disappears && !disappearsAt) errors.disappears = 'schedule.no-such-time';
   else if (disappearsAt && disappearsAt <= (appearsAt ?? now)) {
     errors.disappears = 'error.ends-before-start';
   }

@@ -135,7 +135,6 @@ export const ar: DeskTexts = {
   'schedule.saved': 'تم حفظ الموعد.',
   'schedule.cancelled': 'تم إلغاء الموعد.',
   'schedule.no-such-time': 'هذا الوقت غير موجود بسبب تغيير الساعة.',
-  'schedule.incomplete': 'اكتب تاريخًا صحيحًا كاملًا: اليوم والشهر والسنة والساعة.',
   'schedule.appears-at': 'الظهور: {time}',
   'schedule.disappears-at': 'الإخفاء: {time}',
 

@@ -141,7 +141,6 @@ export const en = {
   'schedule.saved': 'The schedule is saved.',
   'schedule.cancelled': 'The schedule is cancelled.',
   'schedule.no-such-time': 'This time does not exist, because the clocks change.',
-  'schedule.incomplete': 'Write a full date that exists: day, month, year and time.',
   'schedule.appears-at': 'Appears: {time}',
   'schedule.disappears-at': 'Disappears: {time}',
 

@@ -141,7 +141,6 @@ export const fa: DeskTexts = {
   'schedule.saved': 'زمان‌بندی ذخیره شد.',
   'schedule.cancelled': 'زمان‌بندی لغو شد.',
   'schedule.no-such-time': 'به‌سبب تغییر ساعت، این زمان وجود ندارد.',
-  'schedule.incomplete': 'تاریخی درست و کامل بنویسید: روز، ماه، سال و ساعت.',
   'schedule.appears-at': 'انتشار: {time}',
   'schedule.disappears-at': 'پنهان شدن: {time}',
 

@@ -135,7 +135,6 @@ export const hi: DeskTexts = {
   'schedule.saved': 'समय सेव हो गया।',
   'schedule.cancelled': 'तय समय रद्द हो गया।',
   'schedule.no-such-time': 'घड़ी बदलने के कारण यह समय नहीं होता।',
-  'schedule.incomplete': 'सही और पूरी तारीख लिखें: दिन, महीना, साल और समय।',
   'schedule.appears-at': 'दिखेगा: {time}',
   'schedule.disappears-at': 'छिपेगा: {time}',
 

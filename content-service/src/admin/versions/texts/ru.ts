@@ -142,7 +142,6 @@ export const ru: DeskTexts = {
   'schedule.saved': 'Время сохранено.',
   'schedule.cancelled': 'План отменён.',
   'schedule.no-such-time': 'Такого времени нет из-за перевода часов.',
-  'schedule.incomplete': 'Укажите существующую дату полностью: день, месяц, год и время.',
   'schedule.appears-at': 'Появится: {time}',
   'schedule.disappears-at': 'Будет скрыто: {time}',
 

@@ -142,7 +142,6 @@ export const tr: DeskTexts = {
   'schedule.saved': 'Zaman kaydedildi.',
   'schedule.cancelled': 'Zamanlama kaldırıldı.',
   'schedule.no-such-time': 'Saatler değiştiği için böyle bir saat yok.',
-  'schedule.incomplete': 'Var olan bir tarihi tam yazın: gün, ay, yıl ve saat.',
   'schedule.appears-at': 'Yayımlanma: {time}',
   'schedule.disappears-at': 'Yayından kalkma: {time}',
 

@@ -142,7 +142,6 @@ export const ur: DeskTexts = {
   'schedule.saved': 'وقت محفوظ ہو گیا۔',
   'schedule.cancelled': 'مقررہ وقت منسوخ ہو گیا۔',
   'schedule.no-such-time': 'گھڑی بدلنے کی وجہ سے یہ وقت نہیں ہوتا۔',
-  'schedule.incomplete': 'درست اور مکمل تاریخ لکھیں: دن، مہینہ، سال اور وقت۔',
   'schedule.appears-at': 'ظاہر ہوگا: {time}',
   'schedule.disappears-at': 'ہٹے گا: {time}',
 
