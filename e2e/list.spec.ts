@@ -61,3 +61,16 @@ test('pagination marks the current page and links back', async ({ sharedPage: pa
     .click();
   await expect(page).toHaveURL(/\/articles$/);
 });
+
+test('a list is printed as text, without what can only be clicked', async ({ page }) => {
+  await page.goto('/businesses');
+  await page.emulateMedia({ media: 'print' });
+  const list = page.getByRole('main');
+  const cards = list.getByRole('article');
+  await expect(cards.getByText('Official Partner').first()).toBeVisible();
+  await expect(cards.getByRole('img')).toHaveCount(0);
+  for (const control of ['button', 'searchbox', 'combobox'] as const) {
+    expect([control, await list.getByRole(control).count()]).toEqual([control, 0]);
+  }
+  await expect(list.getByRole('link', { name: 'Compact list' })).toBeHidden();
+});

@@ -22,6 +22,10 @@ describe('the canonical path', () => {
     ['/Articles/Open-Day.MD', '/articles/Open-Day.md'],
     ['/Events/Open-Day/Calendar.ICS', '/events/Open-Day/calendar.ics'],
     ['//', '/'],
+    ['/en', '/'],
+    ['/EN/Events/', '/events'],
+    ['/en/articles/Some-Slug', '/articles/Some-Slug'],
+    ['/en/ar/events', '/ar/events'],
   ])('of %s is %s', (pathname, expected) => {
     expect(canonicalise(pathname)).toBe(expected);
     expect(canonicalise(expected)).toBe(expected);
@@ -31,6 +35,7 @@ describe('the canonical path', () => {
     ['capitals of a slug', '/articles/Visa-GUIDE', '/articles/Visa-GUIDE'],
     ['its encoding', '/Articles/%d8%A3-b', '/articles/%d8%A3-b'],
     ['a slug that looks like a page', '/Forum/Contact', '/forum/Contact'],
+    ['a slug that looks like the prefix of a language', '/forum/en', '/forum/en'],
   ])('keeps %s', (_case, pathname, expected) => {
     expect(canonicalise(pathname)).toBe(expected);
   });

@@ -17,6 +17,12 @@ export function patternsOf(routes: Readonly<Record<string, Route | undefined>>):
 }
 
 /**
+ * The code of the language whose addresses have no prefix. People who know `/ar/events` type
+ * `/en/events`.
+ */
+const PREFIXLESS = 'en';
+
+/**
  * Canonicalises paths. React Router serves the same page for other cases, percent-encodings and a
  * trailing slash, but caches and search engines treat them as different addresses.
  * @param patterns in React Router's syntax, e.g. `articles/:identifier`
@@ -29,7 +35,9 @@ export function createPathCanonicaliser(patterns: readonly string[]): (pathname:
     .flatMap((pattern) => expandOptional(pattern.split('/').filter(Boolean)))
     .sort((one, other) => precedence(other) - precedence(one));
   return (pathname) => {
-    const rawSegments = pathname.split('/').filter(Boolean);
+    const typed = pathname.split('/').filter(Boolean);
+    const isPrefixed = typed[0]?.toLowerCase() === PREFIXLESS;
+    const rawSegments = isPrefixed ? typed.slice(1) : typed;
     const decoded = rawSegments.map((segment) => decodeURIComponent(segment).toLowerCase());
     const pattern = sortedPatterns.find((each) => matches(each, decoded)) ?? ['*'];
     const segments = rawSegments.map(
