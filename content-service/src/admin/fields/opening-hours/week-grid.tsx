@@ -94,6 +94,11 @@ export function WeekGrid({ name, text, onChange, disabled }: WeekGridProps) {
           </Flex>
         );
       })}
+      {!isComplete(week) && (
+        <Typography variant="pi" textColor="neutral600" tag="p" role="status">
+          {texts.hoursIncomplete}
+        </Typography>
+      )}
     </Flex>
   );
 }

@@ -29,6 +29,7 @@ export const ar: Texts = {
   hoursAsText: 'كتابة الأوقات نصًا',
   hoursAsGrid: 'عرض الأوقات في أسبوع',
   hoursStayText: 'لا يمكن عرض هذه الأوقات في الأسبوع، لذلك تبقى نصًا.',
+  hoursIncomplete: 'ينقص وقت. تُحفظ تغييرات الأوقات بعد اكتمالها كلها.',
   hoursUnreadable: 'لا يمكن قراءة هذه الأوقات، ولن تظهر للقراء.',
   asReadersSeeIt: 'كما يراها القراء',
   hoursVary: 'تختلف من أسبوع إلى آخر.',

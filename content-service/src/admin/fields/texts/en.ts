@@ -29,6 +29,7 @@ export const en = {
   hoursAsText: 'Write the hours as text',
   hoursAsGrid: 'Show the hours as a week',
   hoursStayText: 'The week cannot show these hours, so they stay text.',
+  hoursIncomplete: 'A time is missing. Changes to the hours are saved once all are complete.',
   hoursUnreadable: 'These hours cannot be read. Readers would not see them.',
   asReadersSeeIt: 'As readers see it',
   hoursVary: 'Not the same in every week.',

@@ -29,6 +29,7 @@ export const tr: Texts = {
   hoursAsText: 'Saatleri metin olarak yaz',
   hoursAsGrid: 'Saatleri hafta olarak göster',
   hoursStayText: 'Bu saatler hafta olarak gösterilemiyor; metin olarak kalır.',
+  hoursIncomplete: 'Eksik saat var. Saatlerdeki değişiklikler, hepsi tamamlanınca kaydedilir.',
   hoursUnreadable: 'Bu saatler okunamıyor. Okurlar göremez.',
   asReadersSeeIt: 'Okurların gördüğü',
   hoursVary: 'Her hafta aynı değil.',

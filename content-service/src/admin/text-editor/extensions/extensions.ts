@@ -5,11 +5,13 @@ import { DirectionAndLanguage } from './direction-and-language';
 import { inlineMarks } from './inline-marks';
 import { pictures } from './pictures';
 import { tables } from './tables';
+import { whatsappMarks } from './whatsapp-marks';
 
 /** What a text may contain: the nodes and marks of the editor. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
+    italic: false,
     // The website decides about `target` and `rel`.
     link: {
       openOnClick: false,
@@ -22,5 +24,6 @@ export const extensions = [
   ...details,
   ...definitionList,
   ...inlineMarks,
+  ...whatsappMarks,
   DirectionAndLanguage,
 ];

@@ -1,4 +1,5 @@
 import { Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
 import type { Editor } from '@tiptap/core';
 import { useId, useRef } from 'react';
 import { useTexts } from '../texts/use-texts';
@@ -20,6 +21,7 @@ type TextEditorProps = {
 /** The editor of a text: toolbar, text, and how long it is. */
 export function TextEditor({ value, onChange, disabled, labelId, isInvalid }: TextEditorProps) {
   const texts = useTexts();
+  const { toggleNotification } = useNotification();
   const element = useRef<HTMLDivElement>(null);
   const keysId = useId();
   useStickyChildren(element);
@@ -30,7 +32,8 @@ export function TextEditor({ value, onChange, disabled, labelId, isInvalid }: Te
     'aria-describedby': keysId,
     'aria-invalid': String(isInvalid),
   };
-  const editor = useEditor(element, { value, onChange, disabled, attributes });
+  const onLeftOut = () => toggleNotification({ type: 'warning', message: texts.picturesLeftOut });
+  const editor = useEditor(element, { value, onChange, onLeftOut, disabled, attributes });
   return (
     <Frame $isInvalid={isInvalid}>
       {editor && !disabled && <Toolbar editor={editor} keysId={keysId} />}

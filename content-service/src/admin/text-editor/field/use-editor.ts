@@ -10,12 +10,17 @@ import { KeepSelection } from './keep-selection';
 
 export const schema = getSchema(extensions);
 
+/** What the editor does and the schema does not need. */
+const behaviour = [TextDirection, KeepSelection, LeaveCaption, LeaveEditor];
+
 export type EditorOptions = {
   /** Stored HTML. */
   value: string;
   /** Called with stored HTML when somebody has changed the text. */
   onChange: (value: string) => void;
   disabled: boolean;
+  /** Called when pictures or files were pasted or dropped, which the text does not take. */
+  onLeftOut: () => void;
   /** Attributes of the editable element. */
   attributes: Record<string, string>;
 };
@@ -27,19 +32,20 @@ export type EditorOptions = {
  */
 export function useEditor(
   element: RefObject<HTMLElement>,
-  { value, onChange, disabled, attributes }: EditorOptions,
+  { value, onChange, onLeftOut, disabled, attributes }: EditorOptions,
 ): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const written = useRef<string | null>(null);
   /** What it wrote since the form last had its text: the form may render these later than typed. */
   const unconfirmed = useRef(new Set<string>());
-  const latest = useRef({ value, onChange, attributes });
-  latest.current = { value, onChange, attributes };
+  const latest = useRef({ value, onChange, onLeftOut, attributes });
+  latest.current = { value, onChange, onLeftOut, attributes };
 
   useEffect(() => {
+    const paste = Paste.configure({ onLeftOut: () => latest.current.onLeftOut() });
     const created = new Editor({
       element: element.current,
-      extensions: [...extensions, TextDirection, KeepSelection, LeaveCaption, LeaveEditor, Paste],
+      extensions: [...extensions, ...behaviour, paste],
       content: readHtml(latest.current.value, schema).toJSON(),
       editorProps: { attributes: latest.current.attributes },
       onUpdate: ({ editor: { state } }) => {

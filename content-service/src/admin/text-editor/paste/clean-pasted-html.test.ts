@@ -55,3 +55,10 @@ it('keeps the spaces that Safari copies as spaces at which lines may break', () 
     '<p>Rent is <strong>high</strong> now, 5&nbsp;km away</p>',
   );
 });
+
+it('keeps emoji that messengers copy as pictures, and no other pictures', () => {
+  const emoji = '<img alt="👍🏽" src="blob:1"><img alt="🇦🇪" src="blob:2">';
+  expect(paste(`<p>Fine ${emoji}<img alt="the office" src="https://site/1.png"></p>`)).toBe(
+    '<p>Fine 👍🏽🇦🇪</p>',
+  );
+});

@@ -5,6 +5,7 @@ import { cleanDirections } from './directions';
 import { shiftHeadings } from './headings';
 import { cleanLinks } from './links';
 import { nestLists } from './nested-lists';
+import { replaceEmoji } from './pictures';
 import { stylesToMarks } from './styles-to-marks';
 import { markTableHeads } from './table-heads';
 import { wordLists } from './word-lists';
@@ -14,8 +15,7 @@ import { wordLists } from './word-lists';
  * tables, links and emphasis stay; styles, classes, pictures and empty wrappers go.
  */
 export function cleanPastedHtml(html: string): string {
-  // The editor's own.
-  if (html.includes('data-pm-slice')) return html;
+  if (isFromEditor(html)) return html;
   const body = parseHtml(html);
   wordLists(body);
   stylesToMarks(body);
@@ -24,7 +24,13 @@ export function cleanPastedHtml(html: string): string {
   shiftHeadings(body);
   cleanLinks(body);
   cleanDirections(body);
+  replaceEmoji(body);
   removeClutter(body);
   prepareForEditor(body);
   return body.innerHTML;
+}
+
+/** Whether HTML of the clipboard was copied from a text editor of the panel. */
+export function isFromEditor(html: string): boolean {
+  return html.includes('data-pm-slice');
 }

@@ -20,6 +20,7 @@ export const ar: Texts = {
   redo: 'إعادة',
   importWord: 'استيراد ملف Word (‎.docx)',
   importFailed: 'تعذرت قراءة الملف. يُرجى حفظه بصيغة ‎.docx والمحاولة مرة أخرى.',
+  picturesLeftOut: 'لا تُلصق الصور والملفات. أضف الصور بزر «صورة».',
   addRow: 'إضافة صف',
   addColumn: 'إضافة عمود',
   deleteRow: 'حذف الصف',

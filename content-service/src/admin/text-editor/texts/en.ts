@@ -19,6 +19,7 @@ export const en = {
   redo: 'Redo',
   importWord: 'Import a Word file (.docx)',
   importFailed: 'This file could not be read. Save it as .docx and try again.',
+  picturesLeftOut: 'Pictures and files are not pasted. Add pictures with the button “Picture”.',
   addRow: 'Add row',
   addColumn: 'Add column',
   deleteRow: 'Delete row',

@@ -20,6 +20,7 @@ export const fa: Texts = {
   redo: 'ازنو',
   importWord: 'وارد کردن فایل Word (‎.docx)',
   importFailed: 'فایل خوانده نشد. آن را با قالب ‎.docx ذخیره و دوباره تلاش کنید.',
+  picturesLeftOut: 'تصویرها و فایل‌ها چسبانده نمی‌شوند. تصویر را با دکمهٔ «تصویر» اضافه کنید.',
   addRow: 'افزودن سطر',
   addColumn: 'افزودن ستون',
   deleteRow: 'حذف سطر',

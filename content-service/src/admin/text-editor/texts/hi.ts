@@ -20,6 +20,7 @@ export const hi: Texts = {
   redo: 'फिर से करें',
   importWord: 'Word फ़ाइल (.docx) से लाएँ',
   importFailed: 'यह फ़ाइल पढ़ी नहीं जा सकी। इसे .docx में सेव करके फिर कोशिश करें।',
+  picturesLeftOut: 'तस्वीरें और फ़ाइलें पेस्ट नहीं होतीं। तस्वीर “तस्वीर” बटन से जोड़ें।',
   addRow: 'पंक्ति जोड़ें',
   addColumn: 'कॉलम जोड़ें',
   deleteRow: 'पंक्ति हटाएँ',

@@ -20,6 +20,7 @@ export const tr: Texts = {
   redo: 'Yinele',
   importWord: 'Word dosyası içe aktar (.docx)',
   importFailed: 'Dosya okunamadı. .docx olarak kaydedip yeniden deneyin.',
+  picturesLeftOut: 'Resimler ve dosyalar yapıştırılmaz. Resimleri “Resim” düğmesiyle ekleyin.',
   addRow: 'Satır ekle',
   addColumn: 'Sütun ekle',
   deleteRow: 'Satırı sil',

@@ -20,6 +20,7 @@ export const ur: Texts = {
   redo: 'دوبارہ کریں',
   importWord: 'Word فائل (‎.docx) لائیں',
   importFailed: 'یہ فائل پڑھی نہیں جا سکی۔ اسے ‎.docx میں محفوظ کر کے دوبارہ کوشش کریں۔',
+  picturesLeftOut: 'تصویریں اور فائلیں پیسٹ نہیں ہوتیں۔ تصویر کے لیے بٹن «تصویر» استعمال کریں۔',
   addRow: 'قطار شامل کریں',
   addColumn: 'کالم شامل کریں',
   deleteRow: 'قطار حذف کریں',

@@ -15,7 +15,8 @@ export function useWordImport(editor: Editor) {
 
   const load = async (file: File) => {
     try {
-      await importWord(editor, file);
+      const hasPictures = await importWord(editor, file);
+      if (hasPictures) toggleNotification({ type: 'warning', message: texts.picturesLeftOut });
     } catch {
       toggleNotification({ type: 'danger', message: texts.importFailed });
     }
