@@ -171,8 +171,10 @@ test('writes opening hours in a week, and keeps others as text', async () => {
   const documentId = await openVersion(page, 201);
   await page.getByRole('button', { name: 'Add hours on Monday' }).click();
   await page.getByLabel('Monday, from').fill('09:00');
+  await expect(page.getByText('A time is missing.')).toBeVisible();
   const closing = page.getByLabel('Monday, to');
   await closing.fill('18:00');
+  await expect(page.getByText('A time is missing.')).toBeHidden();
   // It is complete now, and the hours are passed on, but one may still be typing.
   await expect(closing).toBeFocused();
   await page.getByRole('button', { name: 'Tuesday: as the day before' }).click();

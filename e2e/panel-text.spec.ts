@@ -208,6 +208,7 @@ test('texts of Google Docs and Word are pasted and imported, and undo takes it b
   ).toBeVisible();
   await expect(text.getByRole('columnheader', { name: 'الإيجار' })).toBeVisible();
   await paste(text, WORD);
+  await expect(page.getByText('Pictures and files are not pasted.')).toBeVisible();
   await expect(text.getByRole('listitem').filter({ hasText: 'Salary letter' })).toBeVisible();
   await expect(text.getByRole('columnheader', { name: 'Lowest salary' })).toBeVisible();
 

@@ -25,3 +25,18 @@ it.each([
   ['1e9', undefined],
   ['3 AED', undefined],
 ])('%s is read as %s', (typed, amount) => expect(typedAmount(typed)).toBe(amount));
+
+it.each([
+  ['1.250', 'KWD', 1.25],
+  ['12.500', 'OMR', 12.5],
+  ['1,250.750', 'BHD', 1250.75],
+  ['1,250', 'KWD', 1250],
+  ['0.250', 'KWD', 0.25],
+  ['1.250', 'TRY', 1250],
+  ['1.250', 'AED', 1250],
+  ['1.250', 'dinar', 1250],
+  ['12.000.000', 'KWD', undefined],
+  ['١٫٢٥٠', 'AED', 1.25],
+])('%s in %s is read as %s', (typed, currency, amount) =>
+  expect(typedAmount(typed, currency)).toBe(amount),
+);

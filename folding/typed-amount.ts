@@ -1,25 +1,43 @@
 /** A digit of any script. https://www.unicode.org/reports/tr44/#Numeric_Type */
 const DIGIT = /\p{Nd}/u;
 
+/** Separators of thousands, with decimals behind them or not. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]\d{3})+(?=$|[.,]\d{1,2}$)/;
+
+/** The same, where a point is none of them. */
+const THOUSANDS_BY_COMMAS = /^[1-9]\d{0,2}(?:,\d{3})+(?=$|\.\d{1,3}$)/;
+
+const LAKHS = /^[1-9]\d?(?:,\d{2})+,\d{3}(?=$|\.\d{1,2}$)/;
+
+const ARABIC_POINT = '\u066b';
+
 /**
  * Reads a number as people type it: with the digits of any language, a decimal comma, and separators
- * of thousands or, as in India, of lakhs. @returns undefined if it is none
+ * of thousands or, as in India, of lakhs. Three digits after a point are thousands, but not after a
+ * zero, an Arabic decimal sign, or in a currency with three decimals: a dinar has 1,000 fils.
+ * @param currency of an amount, by its code of ISO 4217
+ * @returns undefined if it is no number
  */
-export function typedAmount(typed: string): number | undefined {
+export function typedAmount(typed: string, currency?: string): number | undefined {
+  const pointIsDecimal = typed.includes(ARABIC_POINT) || decimalsOf(currency) === 3;
   const latin = typed
     .trim()
     .replace(new RegExp(DIGIT, 'gu'), digitValue)
-    .replace(/[\u066b]/g, '.')
+    .replaceAll(ARABIC_POINT, '.')
     .replace(/[\s\u066c’']/g, '');
-  // Three digits after a separator are thousands, but not after a zero: fares in dinars.
-  const thousands = /^[1-9]\d{0,2}(?:[.,]\d{3})+(?=$|[.,]\d{1,2}$)/;
-  const lakhs = /^[1-9]\d?(?:,\d{2})+,\d{3}(?=$|\.\d{1,2}$)/;
   const withoutSeparators = (text: string) => text.replace(/[.,]/g, '');
   const plain = latin
-    .replace(thousands, withoutSeparators)
-    .replace(lakhs, withoutSeparators)
+    .replace(pointIsDecimal ? THOUSANDS_BY_COMMAS : THOUSANDS, withoutSeparators)
+    .replace(LAKHS, withoutSeparators)
     .replace(',', '.');
   return /^\d{1,10}(?:\.\d{1,3})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** How many decimals amounts of a currency have; undefined for what is no code. */
+function decimalsOf(currency = ''): number | undefined {
+  if (!/^[A-Z]{3}$/i.test(currency)) return undefined;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits;
 }
 
 /** The digits of a script follow each other, from zero. */

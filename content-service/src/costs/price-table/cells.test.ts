@@ -8,7 +8,7 @@ test.each([
   ['1000000001', undefined],
   ['-5', undefined],
   ['', undefined],
-])('the amount %j is %j', (typed, amount) => expect(amountIn(typed)).toBe(amount));
+])('the amount %j is %j', (typed, amount) => expect(amountIn(typed, 'AED')).toBe(amount));
 
 test.each([
   ['', null],

@@ -4,9 +4,9 @@ import { typedAmount } from 'folding/typed-amount';
 const MAX_AMOUNT = 1_000_000_000;
 const MAX_ADDRESS = 500;
 
-/** @returns undefined if it is no amount of money */
-export function amountIn(typed: string): number | undefined {
-  const amount = typedAmount(typed);
+/** @returns undefined if it is no amount of money of a currency */
+export function amountIn(typed: string, currency: string): number | undefined {
+  const amount = typedAmount(typed, currency);
   return amount !== undefined && amount <= MAX_AMOUNT ? amount : undefined;
 }
 

@@ -65,9 +65,9 @@ function readCheck(checked_on: string, known: KnownPrice | undefined, now: Date)
 
 function readFigures(row: TypedRow, known: KnownPrice | undefined, now: Date): ReadRow {
   const { currency, observed_on, source_kind, source, source_url } = row;
-  const low = amountIn(row.low);
+  const low = amountIn(row.low, currency);
   // One figure is a range as well.
-  const high = row.high === '' ? low : amountIn(row.high);
+  const high = row.high === '' ? low : amountIn(row.high, currency);
   const valid_for = wholeIn(row.valid_for, MAX_MONTHS);
   const sample_size = wholeIn(row.sample_size, MAX_SAMPLE);
   const faults: (PriceProblem | false)[] = [

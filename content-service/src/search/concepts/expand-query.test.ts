@@ -108,3 +108,7 @@ describe('expandQuery', () => {
     expect(expand(query, 'en')).toEqual([]);
   });
 });
+
+test('knows the words of all phrases, which misspelt ones may have meant', () => {
+  expect(lexicon.words()).toEqual(expect.arrayContaining(['permit', 'renewal', 'ikamet']));
+});

@@ -23,6 +23,8 @@ export interface Lexicon {
   narrowerPhrases: (concept: number) => readonly Phrase[];
   /** Whether a phrase of any concept holds a stem of a language, alone or beside others. */
   hasStem: (language: SearchLanguage, stem: string) => boolean;
+  /** The words of all phrases, folded: any may have been meant by one that is misspelt. */
+  words: () => readonly string[];
   /** What a word typed in Latin letters is in the script of a language. */
   nativeWordFor: (typed: string, language: SearchLanguage) => string | undefined;
 }
@@ -62,6 +64,7 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
   const narrower = Map.groupBy(concepts, ({ broader }) => broader?.id);
   // A third of the work, for the few words that mean nothing as they are.
   let nativeWords: NativeWords | undefined;
+  let words: readonly string[] | undefined;
   return {
     conceptsNamed: (language, stems) => named.get(`${language} ${stems}`) ?? [],
     phrasesOf: (concept) => phrases.get(concept) ?? [],
@@ -71,8 +74,17 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
       nativeWords ??= nativeWordsOf(concepts);
       return nativeWordFor(typed, language, nativeWords);
     },
+    words: () => {
+      words ??= wordsOf(concepts);
+      return words;
+    },
     hasStem: (language, one) => stemsOfPhrases.has(`${language} ${one}`),
   };
+}
+
+function wordsOf(concepts: readonly Concept[]): string[] {
+  const lines = concepts.flatMap(({ words }) => words.flatMap(({ words }) => foldedLinesOf(words)));
+  return [...new Set(lines.flatMap(({ folded }) => folded.split(' ')))];
 }
 
 /** The word's language, or all languages of its script where it is a transliteration. */

@@ -27,25 +27,35 @@ interface KnownWord {
   documents: number;
 }
 
+/** Words that mean something although no post may hold them. */
+interface Vocabulary {
+  /** What a word in Latin letters is in the script of the page's language. */
+  nativeWordFor: (typed: string) => string | undefined;
+  /** The words for concepts, folded. */
+  conceptWords: () => readonly string[];
+}
+
 /**
  * Corrects the words that occur in no post, nor do their parts.
  * @param words without those that mean something although no post holds them
  * @param documents how many posts there are
- * @param nativeWordFor what a word in Latin letters is in the script of the page's language
  */
 export async function correctWords(
   sql: Sql,
   words: readonly QueryWord[],
   terms: ReadonlyMap<string, Term>,
   documents: number,
-  nativeWordFor: (typed: string) => string | undefined,
+  { nativeWordFor, conceptWords }: Vocabulary,
 ): Promise<Correction[]> {
   const unknown = words.filter(({ stems, parts }) =>
     [...stems, ...parts].every((stem) => !terms.has(stem)),
   );
   const corrections: Correction[] = [];
   for (const { word } of unknown) {
-    const meant = nativeWordFor(word) ?? (await correctionOf(sql, word, minDocuments(documents)));
+    const meant =
+      nativeWordFor(word) ??
+      (await nearestInPosts(sql, word, minDocuments(documents))) ??
+      nearestConceptWord(word, conceptWords());
     if (meant !== undefined) corrections.push({ typed: word, meant });
   }
   return corrections;
@@ -60,7 +70,7 @@ const minDocuments = (documents: number) => Math.max(1, Math.floor(Math.log10(do
  * @param minFrequency in so many posts a word is no typo or name itself
  * @returns undefined where none is near enough
  */
-async function correctionOf(
+async function nearestInPosts(
   sql: Sql,
   typed: string,
   minFrequency: number,
@@ -76,6 +86,17 @@ async function correctionOf(
     deletionKeysOf(typed),
   );
   return nearestWord(typed, known, mistakes, minFrequency);
+}
+
+/** The nearest word for a concept, which leads to other words for it; undefined where none is near enough. */
+function nearestConceptWord(typed: string, words: readonly string[]): string | undefined {
+  const mistakes = allowedMistakes(typed);
+  if (mistakes === 0) return undefined;
+  return nearestWord(
+    typed,
+    words.map((word) => ({ word, documents: 1 })),
+    mistakes,
+  );
 }
 
 /**

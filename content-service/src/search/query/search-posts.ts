@@ -93,9 +93,12 @@ export async function searchPosts(
     ({ word }) => !isKnownWord(word, lexicon, keys),
   );
   const pageLanguage = searchLanguageOf(language);
-  const nativeWordFor = (word: string) => pageLanguage && lexicon.nativeWordFor(word, pageLanguage);
+  const words = {
+    nativeWordFor: (word: string) => pageLanguage && lexicon.nativeWordFor(word, pageLanguage),
+    conceptWords: lexicon.words,
+  };
   const corrections = correct
-    ? await correctWords(connection, unexplained, terms, documents, nativeWordFor)
+    ? await correctWords(connection, unexplained, terms, documents, words)
     : [];
   if (corrections.length > 0) {
     query = expandQuery(corrected(asTyped, corrections, language, isWord), lexicon);

@@ -13,20 +13,21 @@ const MAX_AMOUNT = 1_000_000_000;
 
 const slug = z.string().regex(/^[a-z0-9-]{1,120}$/, fieldError('valueMissing'));
 
-const schema: z.ZodType<PriceReport> = z.object({
-  city: slug,
-  item: slug,
-  currency: z.string().regex(/^[A-Z]{3}$/, fieldError('valueMissing')),
-  amount: z
-    .string()
-    .transform(typedAmount)
-    .pipe(
-      z
-        .number(fieldError('typeMismatch'))
-        .positive(fieldError('typeMismatch'))
-        .max(MAX_AMOUNT, fieldError('typeMismatch')),
-    ),
-});
+const schemaFor = (currency: string): z.ZodType<PriceReport> =>
+  z.object({
+    city: slug,
+    item: slug,
+    currency: z.string().regex(/^[A-Z]{3}$/, fieldError('valueMissing')),
+    amount: z
+      .string()
+      .transform((typed) => typedAmount(typed, currency))
+      .pipe(
+        z
+          .number(fieldError('typeMismatch'))
+          .positive(fieldError('typeMismatch'))
+          .max(MAX_AMOUNT, fieldError('typeMismatch')),
+      ),
+  });
 
 /** The fields as typed; missing fields are empty. */
 export function priceInput(form: URLSearchParams): Record<PriceField, string> {
@@ -40,4 +41,5 @@ export function priceInput(form: URLSearchParams): Record<PriceField, string> {
 }
 
 /** Checks what a reader pays. @returns it, or the first error of each field */
-export const checkPrice = (input: Record<PriceField, string>) => checkAnswers(schema, input);
+export const checkPrice = (input: Record<PriceField, string>) =>
+  checkAnswers(schemaFor(input.currency), input);

@@ -51,7 +51,7 @@ test('reads the first sheet of an XLSX file that holds something', async () => {
     headings: ['عنوان', 'Start', 'Price', 'Latitude', 'Visible'],
     rows: [
       ['', '', '', '', ''],
-      ['مقهى الحي', '2026-11-22 18:00', '12.5', '25.2710', 'true'],
+      ['مقهى الحي', '2026-11-22 16:00', '12.5', '25.2710', 'true'],
       ['Tea house', '2026-11-22', '1500', '', ''],
     ],
     firstRow: 2,

@@ -79,11 +79,15 @@ async function readSheet(bytes: Uint8Array): Promise<string[][]> {
   return rows.find((sheet) => sheet.some(hasText)) ?? [];
 }
 
+const MINUTE_MS = 60_000;
+
 /** A cell of XLSX as a person would type it. */
 function cellText(value: CellValue | null): string {
   if (value instanceof Date) {
-    // Spreadsheets have no time zones; the reader gives what the cell shows as if it were UTC.
-    const [day, time = ''] = value.toISOString().split('T');
+    // Spreadsheets have no time zones; the reader gives what the cell shows as if it were UTC. They
+    // count in days, of which 16:00 is a fraction: it may be read as a millisecond before.
+    const minute = new Date(Math.round(value.getTime() / MINUTE_MS) * MINUTE_MS);
+    const [day, time = ''] = minute.toISOString().split('T');
     return time.startsWith('00:00') ? String(day) : `${day} ${time.slice(0, 5)}`;
   }
   if (typeof value !== 'number') return String(value ?? '');
