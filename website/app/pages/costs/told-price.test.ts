@@ -8,5 +8,5 @@ it.each(['0', '9999999999'])('%s is no price', (amount) => {
 
 it('reads three decimals in dinars', () => {
   const input = { city: 'kuwait-city', item: 'rice', currency: 'KWD', amount: '1.250' };
-  expect(checkPrice(input).values).toMatchObject({ amount: 1.25 });
+  expect(checkPrice(input).answers).toMatchObject({ amount: 1.25 });
 });
