@@ -52,9 +52,11 @@ export default function Helpful({ loaderData, actionData }: Route.ComponentProps
           <a href={link(reportPath(post))}>{helpful.tellMissing}</a>
         </p>
       )}
-      <p>
-        <a href={link(post.path)}>{back}</a>
-      </p>
+      {post.path && (
+        <p>
+          <a href={link(post.path)}>{back}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentHandlers } from '../../mocks/content-handlers.ts';
+import { contentFailureHandler, contentHandlers } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { costEntries } from '../../mocks/cost-entries.ts';
 import { languagesToTry } from '../../mocks/language-shares.ts';
-import { recordRequestsAt } from '../../mocks/request-recorder.ts';
+import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 
@@ -51,6 +51,17 @@ it('rejects what a bot fills in', async () => {
   const received = recordRequestsAt('price-reports');
   const page = await post(PATH, { ...price(), homepage: 'https://spam.example' });
   expect([page.status, received]).toEqual([422, []]);
+});
+
+it('keeps what was written while the content service is down', async () => {
+  contentService.use(contentFailureHandler());
+  recordRequestsAt('price-reports', () => errorResponse(503, 'Busy'));
+  const fields = price();
+  const page = await post(PATH, fields);
+  expect(page.status).toBe(503);
+  expect(page.screen.getByDisplayValue(fields.amount)).toBeTruthy();
+  const form = page.screen.getByRole('form');
+  expect(form.getAttribute('action')).toBe(`${PATH}#outcome`);
 });
 
 it.each(['/costs/i-pay', '/costs/i-pay?city=x&item=rice', '/costs/i-pay?city=dubai&item=x'])(

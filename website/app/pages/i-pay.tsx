@@ -34,21 +34,25 @@ export default function IPay({ loaderData, actionData }: Route.ComponentProps) {
   const { language, link, messages } = useLanguage();
   const { tell } = messages.costs;
   const { about, sent, opened } = loaderData;
+  const { city = '', item = '', currency = '' } = actionData?.values ?? {};
+  const told = about
+    ? { city: about.city.slug, item: about.item.key, currency: about.currency }
+    : { city, item, currency };
   return (
     <div className={styles.page}>
       <header>
         <h1>{tell.title}</h1>
-        <p>{tell.about(nameIn(about.item, language), nameIn(about.city, language))}</p>
+        {about && <p>{tell.about(nameIn(about.item, language), nameIn(about.city, language))}</p>}
         {!sent && <p>{tell.noName}</p>}
       </header>
-      {sent && !actionData ? (
+      {about && sent && !actionData ? (
         <Outcome tone="success" title={tell.sentTitle}>
           <p>
             {tell.sentText} <a href={link(costsPath(about.city.slug))}>{tell.back}</a>
           </p>
         </Outcome>
       ) : (
-        <PriceForm about={about} state={actionData ?? { values: {}, opened }} />
+        <PriceForm {...told} unit={about?.item.unit} state={actionData ?? { values: {}, opened }} />
       )}
     </div>
   );

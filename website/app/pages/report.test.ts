@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentHandlers, postOf } from '../../mocks/content-handlers.ts';
+import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { languagesToTry } from '../../mocks/language-shares.ts';
 import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
@@ -85,6 +85,19 @@ it('says that it was not sent if the content service fails, and can send it agai
   expect(failures()).toEqual(['sending a report failed']);
   recordRequestsAt('reports');
   expect((await post('/report?post=12', form)).status).toBe(303);
+});
+
+it('keeps what was written while the content service is down', async () => {
+  contentService.use(contentFailureHandler());
+  recordRequestsAt('reports', () => errorResponse(503, 'Busy'));
+  const form = report();
+  const page = await post('/report?post=12', form);
+  expect(page.status).toBe(503);
+  expect(page.screen.getByRole('alert').textContent).toContain('This was not sent');
+  expect(page.screen.getByDisplayValue(form.words)).toBeTruthy();
+  expect(page.screen.queryByRole('link', { name: 'Business 12' })).toBeNull();
+  expect(failures()).toEqual(['sending a report failed']);
+  expect((await open('/report?post=12')).status).toBe(503);
 });
 
 it.each(['/report', '/report?post=x', '/report?post=99'])('%s is not found', async (path) => {

@@ -44,7 +44,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
       {sent && !actionData ? (
         <Outcome tone="success" title={report.sentTitle}>
           <p>
-            {report.sentText} <a href={link(post.path)}>{back}</a>
+            {report.sentText} {post.path && <a href={link(post.path)}>{back}</a>}
           </p>
         </Outcome>
       ) : (

@@ -14,7 +14,7 @@ import { contentCodesOf, languages } from '../languages.ts';
 const { open } = createTestPages();
 
 describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
-  const { search, kinds, list } = messagesIn(language);
+  const { search, kinds, list, errors } = messagesIn(language);
 
   it('shows an empty search form', async () => {
     contentService.use(...contentHandlers({ posts: searchedPosts }));
@@ -212,6 +212,8 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
     const page = await open(localisedPath(language, '/search?q=bread'));
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('30');
+    const retry = page.screen.getByRole('link', { name: errors.unavailable.retry });
+    expect(retry.getAttribute('href')).toBe(localisedPath(language, '/search?q=bread'));
     expect(page.headers.has(ISLANDS_HEADER)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { SearchForm } from '../../posts/search/search-form.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
@@ -16,13 +16,14 @@ const errorKinds: Record<number, ErrorKind> = { 404: 'notFound', 503: 'unavailab
 /** The content of error pages: not found, unavailable, or failed. */
 export function ErrorView({ error }: { error: unknown }) {
   const { messages, path, link } = useLanguage();
+  const { search } = useLocation();
   const items = useNavigation();
   const errorKind = (isRouteErrorResponse(error) && errorKinds[error.status]) || 'serverError';
   const { title, text } = messages.errors[errorKind];
   return (
     <ErrorMessage title={title} text={text}>
       {errorKind !== 'notFound' && (
-        <LinkButton variant="accent" href={link(path)}>
+        <LinkButton variant="accent" href={link(path) + search}>
           {messages.errors.unavailable.retry}
         </LinkButton>
       )}

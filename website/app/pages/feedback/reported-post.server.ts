@@ -1,15 +1,15 @@
 import { data } from 'react-router';
 import { postPath } from '../../addresses/links.ts';
-import { toHttpOutcome } from '../../content/http-outcome.server.ts';
 import { readPost } from '../../content/posts.server.ts';
+import { readBesideForm } from '../../content/read-beside-form.server.ts';
 import type { ContentLanguage } from '../../posts/post.ts';
 
 /** The post that a reader says something of. */
 export type ReportedPost = {
   id: number;
   title: string | null;
-  /** Without language prefix. */
-  path: string;
+  /** Without language prefix; null if nothing but the number is known. */
+  path: string | null;
   contentLanguage: ContentLanguage | null;
 };
 
@@ -20,7 +20,8 @@ export type ReportedPost = {
 export async function reportedPostOf(request: Request): Promise<ReportedPost> {
   const id = new URL(request.url).searchParams.get('post') ?? '';
   if (!/^\d+$/.test(id)) throw data(null, { status: 404 });
-  const post = await toHttpOutcome(() => readPost(id, { signal: request.signal }));
+  const post = await readBesideForm(request, () => readPost(id, { signal: request.signal }));
+  if (!post) return { id: Number(id), title: null, path: null, contentLanguage: null };
   const { title, contentLanguage } = post;
   return { id: post.id, title, path: postPath(post), contentLanguage };
 }
