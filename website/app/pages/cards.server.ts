@@ -1,14 +1,19 @@
 import { type CardData, cardOf } from '../posts/card/card-data.server.ts';
+import { endTimeOf } from '../posts/event-state.ts';
 import type { PostSummary } from '../posts/post.ts';
 import { isTrueUntil } from '../request-context.server.ts';
 
 /**
  * The cards of posts, as they are now. The page is not served from the cache any longer once one of
- * the places has opened or closed.
+ * the places has opened or closed, or one of the events has begun or ended.
  */
 export function cardsOf(posts: readonly PostSummary[]): CardData[] {
   const now = new Date();
   const cards = posts.map((post) => cardOf(post, now));
-  for (const { openState } of cards) if (openState?.changesAt) isTrueUntil(openState.changesAt);
+  for (const { openState, start, end } of cards) {
+    const moments = [openState?.changesAt, start, start && endTimeOf(start, end)];
+    const next = moments.find((moment) => moment && moment > now);
+    if (next) isTrueUntil(next);
+  }
   return cards;
 }

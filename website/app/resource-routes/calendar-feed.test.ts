@@ -38,5 +38,7 @@ it('returns 404 for kinds without a time', async () => {
 
 it('returns 503 while the content service fails', async () => {
   contentService.use(contentFailureHandler());
-  expect((await fetch('/events.ics')).status).toBe(503);
+  const response = await fetch('/events.ics');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { readAddress } from '../addresses/address.ts';
 import { embedPath } from '../addresses/embed-path.ts';
 import { filteredPath } from '../addresses/filters.ts';
@@ -6,7 +5,6 @@ import { listPath, postPath } from '../addresses/links.ts';
 import { publicUrlOf } from '../addresses/public-url.server.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
-import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { PAGE_SIZE } from '../content/query.ts';
 import { currentEnvironment } from '../environment.server.ts';
 import { formatDate } from '../i18n/format.ts';
@@ -19,19 +17,21 @@ import type { Route } from './+types/embed-list';
 import { embedResponse, OutLink } from './embed/embed-response.server.tsx';
 import { readFeedFilters } from './feed/feed-filters.server.ts';
 import { readFeedPosts } from './feed/feed-posts.server.ts';
+import { toResourceOutcome } from './resource-outcome.ts';
+import { notFoundResponse } from './response.ts';
 
 /** The first posts of a list, with its filters, for frames on other sites. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const { language, path } = readAddress(pathname);
   const kind = kindNames.find((name) => embedPath(listPath(name)) === path);
-  if (!kind) throw data(null, { status: 404 });
+  if (!kind) throw notFoundResponse();
   const { name } = brandIn(readBrand(), language);
   const messages = messagesFor(language, name);
   const { locale } = languages[language];
-  const { posts, filters, title } = await toHttpOutcome(async () => {
+  const { posts, filters, title } = await toResourceOutcome(async () => {
     const limits = await readFeedFilters(searchParams, { kind, language, messages });
-    if (!limits) throw data(null, { status: 404 });
+    if (!limits) throw notFoundResponse();
     const query = { kind, language, filters: limits.filters, signal: request.signal };
     const read = { ...query, limit: PAGE_SIZE, ...(isTimed(kind) && { upcoming: true }) };
     return { ...limits, posts: await readFeedPosts(read) };

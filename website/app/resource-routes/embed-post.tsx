@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { readAddress } from '../addresses/address.ts';
 import { redirectTo } from '../addresses/canonical.ts';
 import { embedPath } from '../addresses/embed-path.ts';
@@ -6,7 +6,6 @@ import { localisedPath, postPath } from '../addresses/links.ts';
 import { publicUrlOf } from '../addresses/public-url.server.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
-import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { readPost } from '../content/posts.server.ts';
 import { currentEnvironment } from '../environment.server.ts';
 import { messagesFor } from '../i18n/language.ts';
@@ -16,14 +15,16 @@ import { timeZoneOf } from '../posts/post-time-zone.ts';
 import type { Route } from './+types/embed-post';
 import { embedResponse } from './embed/embed-response.server.tsx';
 import { PostCard } from './embed/post-card.tsx';
+import { toResourceOutcome } from './resource-outcome.ts';
+import { notFoundResponse } from './response.ts';
 
 /** A post as a card for frames on other sites. */
 export async function loader({ params, request }: Route.LoaderArgs): Promise<Response> {
   const { pathname } = new URL(request.url);
   const { language } = readAddress(pathname);
   const { identifier } = params;
-  if (!identifier) throw data(null, { status: 404 });
-  const found = await toHttpOutcome(() => readPost(identifier, { signal: request.signal }));
+  if (!identifier) throw notFoundResponse();
+  const found = await toResourceOutcome(() => readPost(identifier, { signal: request.signal }));
   const canonicalPath = redirectTo(pathname, localisedPath(language, embedPath(postPath(found))));
   if (canonicalPath) throw redirect(canonicalPath, 301);
   const post = withoutContactOnceExpired(found, new Date());

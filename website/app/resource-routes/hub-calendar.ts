@@ -1,9 +1,7 @@
-import { data } from 'react-router';
 import { readAddress } from '../addresses/address.ts';
 import { hubTypeOf } from '../addresses/hubs.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
-import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { listPosts } from '../content/posts.server.ts';
 import { readHub } from '../content/reference.server.ts';
 import { messagesFor } from '../i18n/language.ts';
@@ -12,6 +10,8 @@ import { calendarResponse } from '../posts/calendar/calendar-file.server.ts';
 import { calendarEntry } from '../posts/calendar/entry.server.ts';
 import { hubFilter, hubTitle } from '../posts/hub.ts';
 import type { Route } from './+types/hub-calendar';
+import { toResourceOutcome } from './resource-outcome.ts';
+import { notFoundResponse } from './response.ts';
 
 /** Of each kind, as in `calendar-feed.ts`. */
 const MAX_ENTRIES = 100;
@@ -21,9 +21,9 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const { language } = readAddress(pathname);
   const type = hubTypeOf(pathname);
-  const hub = await toHttpOutcome(async () => type && readHub(type, params.slug));
-  if (!hub) throw data(null, { status: 404 });
-  const lists = await toHttpOutcome(() =>
+  const hub = await toResourceOutcome(async () => type && readHub(type, params.slug));
+  if (!hub) throw notFoundResponse();
+  const lists = await toResourceOutcome(() =>
     Promise.all(
       kindNames.filter(isTimed).map((kind) =>
         listPosts({

@@ -30,6 +30,7 @@ export const ckb: LanguageFormats = {
     SAR: 'ڕیاڵی سعوودی',
     KWD: 'دیناری کوێتی',
     OMR: 'ڕیاڵی عومانی',
+    BHD: 'دیناری بەحرەینی',
     TRY: 'لیرە',
     // Of home countries, which costs are shown in.
     USD: 'دۆلاری ئەمریکی',

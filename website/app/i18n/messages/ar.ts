@@ -175,6 +175,7 @@ export const ar = (brand: string): Messages => ({
     partner: 'شريك رسمي',
     free: 'مجاني',
     pinned: 'مثبَّت',
+    runningUntil: (end) => `جارٍ الآن حتى ${end}`,
     openUntil: (time) => `مفتوح حتى ${time}`,
     opensAt: (time) => `يفتح الساعة ${time}`,
     opensOn: (day, time) => `يفتح يوم ${day} الساعة ${time}`,

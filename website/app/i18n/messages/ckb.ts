@@ -132,6 +132,7 @@ export const ckb = (brand: string): Messages => ({
     partner: 'هاوبەشی فەرمی',
     free: 'بەخۆڕایی',
     pinned: 'جێگیرکراو',
+    runningUntil: (end) => `بەردەوامە تا ${end}`,
     openUntil: (time) => `کراوەیە تا ${time}`,
     opensAt: (time) => `کاتی کردنەوە: ${time}`,
     opensOn: (day, time) => `کردنەوە: ${day}، ${time}`,

@@ -82,6 +82,7 @@ export const en = (brand: string) => ({
     partner: 'Official Partner',
     free: 'Free',
     pinned: 'Pinned',
+    runningUntil: (end: string) => `Running until ${end}`,
     openUntil: (time: string) => `Open until ${time}`,
     opensAt: (time: string) => `Opens ${time}`,
     opensOn: (day: string, time: string) => `Opens ${day} ${time}`,

@@ -128,6 +128,7 @@ export const fa = (brand: string): Messages => ({
     partner: 'همکار رسمی',
     free: 'رایگان',
     pinned: 'سنجاق‌شده',
+    runningUntil: (end) => `در حال برگزاری تا ${end}`,
     openUntil: (time) => `باز تا ${time}`,
     opensAt: (time) => `ساعت باز شدن: ${time}`,
     opensOn: (day, time) => `باز شدن: ${day}، ${time}`,

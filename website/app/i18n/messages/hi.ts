@@ -140,6 +140,7 @@ export const hi = (brand: string): Messages => ({
     partner: 'आधिकारिक साझेदार',
     free: 'मुफ़्त',
     pinned: 'ऊपर रखा गया',
+    runningUntil: (end) => `जारी है, ${end} तक`,
     openUntil: (time) => `${time} तक खुला है`,
     opensAt: (time) => `खुलने का समय: ${time}`,
     opensOn: (day, time) => `खुलने का समय: ${day}, ${time}`,

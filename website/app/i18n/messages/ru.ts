@@ -165,6 +165,7 @@ export const ru = (brand: string): Messages => ({
     partner: 'Официальный партнёр',
     free: 'Бесплатно',
     pinned: 'Закреплено',
+    runningUntil: (end) => `Идёт до: ${end}`,
     openUntil: (time) => `Открыто до ${time}`,
     opensAt: (time) => `Откроется в ${time}`,
     opensOn: (day, time) => `Откроется: ${day}, ${time}`,

@@ -128,6 +128,7 @@ export const tr = (brand: string): Messages => ({
     partner: 'Resmî iş ortağı',
     free: 'Ücretsiz',
     pinned: 'Sabitlenmiş',
+    runningUntil: (end) => `Sürüyor, bitiş: ${end}`,
     openUntil: (time) => `Açık, kapanış: ${time}`,
     opensAt: (time) => `Açılış: ${time}`,
     opensOn: (day, time) => `Açılış: ${day} ${time}`,

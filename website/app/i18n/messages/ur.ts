@@ -142,6 +142,7 @@ export const ur = (brand: string): Messages => ({
     partner: 'باضابطہ شراکت دار',
     free: 'مفت',
     pinned: 'اوپر رکھا گیا',
+    runningUntil: (end) => `جاری ہے، ${end} تک`,
     openUntil: (time) => `${time} تک کھلا ہے`,
     opensAt: (time) => `کھلنے کا وقت: ${time}`,
     opensOn: (day, time) => `کھلنے کا وقت: ${day}، ${time}`,

@@ -35,7 +35,8 @@ export function FilterBar(props: FilterBarProps) {
   const field = (name: FieldName) => <FilterField key={name} name={name} {...props} />;
   return (
     <search>
-      <form className={styles.bar} action={link(listPath(kind))}>
+      {/* On return, browsers would fill in filters that the list does not have. */}
+      <form className={styles.bar} action={link(listPath(kind))} autoComplete="off">
         {field('q')}
         <details className={styles.more}>
           <summary>

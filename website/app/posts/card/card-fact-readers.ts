@@ -6,6 +6,7 @@ import { formatNumber, formatPrice } from '../../i18n/number.ts';
 import { relativeDate } from '../../i18n/relative-date.ts';
 import type { CardFact } from '../../kinds.ts';
 import { contentCodesOf } from '../../languages.ts';
+import { eventStateOf } from '../event-state.ts';
 import { timeOfDay, weekdayName } from '../opening-hours.ts';
 import { namesOnOneLine } from '../place.ts';
 import type { CardData } from './card-data.server.ts';
@@ -35,8 +36,14 @@ const MAX_LANGUAGES = 4;
 
 /** How each fact is written on a card; null if it is unknown. */
 export const factReaders: Record<CardFact, FactReader> = {
-  when: ({ start }, { locale, timeZone }) =>
-    start && { text: formatShortDateTime(start, locale, timeZone), tone: 'strong', date: start },
+  when: ({ start, end, now }, { locale, timeZone, messages: { card, facts } }) => {
+    if (!start) return null;
+    const shown = (date: Date) => formatShortDateTime(date, locale, timeZone);
+    if (eventStateOf(start, end, now) !== 'ongoing')
+      return { text: shown(start), tone: 'strong', date: start };
+    const text = end ? card.runningUntil(shown(end)) : facts.eventState.ongoing;
+    return { text, tone: 'good' };
+  },
   place: ({ area, city }, { language, messages, link }) => {
     const text = namesOnOneLine([area, city], { language, separator: messages.listSeparator });
     if (!text) return null;

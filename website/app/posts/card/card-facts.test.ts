@@ -41,6 +41,14 @@ it('says when and where an event is and what it costs', () => {
 });
 
 it.each([
+  ['2026-11-21T06:00:00Z', '2026-11-26T14:00:00Z', 'Running until Thu 26 Nov, 18:00'],
+  ['2026-11-23T07:00:00Z', null, 'Running now'],
+  ['2026-11-23T02:00:00Z', null, 'Mon 23 Nov, 06:00'],
+])('says of an event from %s to %s: %s', (start, end, text) => {
+  expect(factsOf('event', { ...place, start, end })[0]).toBe(text);
+});
+
+it.each([
   ['Mo-Su 08:00-23:00', 'Open until 23:00'],
   ['Mo-Su 14:00-23:00', 'Opens 14:00'],
   ['We 08:00-23:00', 'Opens Wednesday 08:00'],

@@ -10,9 +10,10 @@ export function arrangeLinks(root: ParentNode, context: TextContext): void {
   for (const link of elementsOf(root).filter(({ name }) => name === 'a')) {
     const { href: rawHref, title, lang } = link.attribs;
     const dir = link.attribs.dir ?? (isPhoneNumber(link) ? 'ltr' : undefined);
-    const href = rawHref === undefined ? undefined : linkAddress(rawHref, context);
+    const address = rawHref === undefined ? undefined : linkAddress(rawHref, context);
     const isExternal =
-      /^https?:/i.test(href ?? '') && URL.parse(href ?? '')?.origin !== context.mediaOrigin;
+      /^https?:/i.test(address ?? '') && URL.parse(address ?? '')?.origin !== context.mediaOrigin;
+    const href = address?.startsWith('/') ? pageAddress(address, context) : address;
     link.attribs = {
       ...(href !== undefined && { href }),
       ...(title && { title }),
@@ -22,6 +23,10 @@ export function arrangeLinks(root: ParentNode, context: TextContext): void {
     };
     if (href) nameByTarget(link, href);
   }
+}
+
+function pageAddress(path: string, { siteUrl }: TextContext): string {
+  return siteUrl === undefined ? path : new URL(path, siteUrl).href;
 }
 
 /** Its groups of digits change places in a text from right to left. */

@@ -124,6 +124,16 @@ describe('headings', () => {
 });
 
 describe('links', () => {
+  it('are whole addresses in a text that is read elsewhere', () => {
+    const siteUrl = 'https://diyar.example';
+    const shownIn = (language: 'en' | 'ar') =>
+      shown('<a href="/forum">a</a> <a href="#b">b</a>', { language, siteUrl }).html;
+    expect(shownIn('en')).toBe(
+      '<p><a href="https://diyar.example/forum">a</a> <a href="#b">b</a></p>',
+    );
+    expect(shownIn('ar')).toContain('href="https://diyar.example/ar/forum"');
+  });
+
   it.each([
     ['/uploads/form.pdf', 'https://media.example/uploads/form.pdf'],
     ['/articles/x', '/articles/x'],

@@ -26,7 +26,8 @@ export type FeedItem = {
 
 /** The posts of a feed, in its order. */
 export function feedItemsOf({ posts, language, messages }: FeedSource): FeedItem[] {
-  const textContext = currentTextContext(language);
+  const siteUrl = currentEnvironment().PUBLIC_URL;
+  const textContext = { ...currentTextContext(language), siteUrl };
   return posts.map((post) => {
     const excerpt = excerptOf(post.description);
     return {
