@@ -1,7 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 
-/** Enter leads from a caption or summary to what follows it. */
+/** Leads from a caption or summary to what follows it. */
 function leaveCaption({ editor }: { editor: Editor }): boolean {
   const { $from } = editor.state.selection;
   const { name } = $from.parent.type;
@@ -16,7 +16,13 @@ function leaveCaption({ editor }: { editor: Editor }): boolean {
   return true;
 }
 
+/** In a table, Tab leads from cell to cell: from the caption to the first. */
+function enterTable({ editor }: { editor: Editor }): boolean {
+  const { name } = editor.state.selection.$from.parent.type;
+  return name === 'tableCaption' && leaveCaption({ editor });
+}
+
 export const LeaveCaption = Extension.create({
   name: 'leaveCaption',
-  addKeyboardShortcuts: () => ({ Enter: leaveCaption }),
+  addKeyboardShortcuts: () => ({ Enter: leaveCaption, Tab: enterTable }),
 });

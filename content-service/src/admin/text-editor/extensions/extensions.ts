@@ -3,6 +3,7 @@ import { definitionList } from './definition-list';
 import { details } from './details';
 import { DirectionAndLanguage } from './direction-and-language';
 import { inlineMarks } from './inline-marks';
+import { links } from './links';
 import { pictures } from './pictures';
 import { tables } from './tables';
 import { whatsappMarks } from './whatsapp-marks';
@@ -12,13 +13,9 @@ export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     italic: false,
-    // The website decides about `target` and `rel`.
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
+    link: false,
   }),
+  links,
   ...tables,
   ...pictures,
   ...details,

@@ -90,3 +90,25 @@ test.each([
   paste({ 'text/plain': pasted });
   expect(html()).toBe(`<p>${expected}</p>`);
 });
+
+test('what is typed behind a link is no part of it', async () => {
+  await render('<p>Write to <a href="https://site.example">us</a></p>');
+  editor?.commands.setTextSelection(editor.state.doc.content.size - 1);
+  editor?.view.dispatch(editor.state.tr.insertText(' on Monday'));
+  expect(html()).toBe('<p>Write to <a href="https://site.example">us</a> on Monday</p>');
+});
+
+const TABLE =
+  '<table><caption></caption><thead><tr><th scope="col"></th><th scope="col"></th></tr></thead>' +
+  '<tbody><tr><td></td><td></td></tr></tbody></table>';
+
+test.each([
+  ['several paragraphs', '<p>Prices in May</p><p>per kilo</p>', ['Prices in May per kilo']],
+  ['a table', '<table><tr><td>Rice</td><td>5</td></tr></table>', ['Rice', '5']],
+])('pastes %s into the caption of the table, not beside it', async (_case, pasted, parts) => {
+  await render(TABLE);
+  editor?.commands.setTextSelection(2);
+  paste({ 'text/html': pasted });
+  expect(html()?.match(/<table/g)).toHaveLength(1);
+  for (const part of parts) expect(html()).toContain(part);
+});

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { cleanPastedHtml, isFromEditor } from './clean-pasted-html';
+import { pasteIntoCaption } from './paste-into-caption';
 import { hasPictures } from './pictures';
 
 type PasteOptions = {
@@ -26,7 +27,8 @@ export const Paste = Extension.create<PasteOptions>({
             if (!isFromEditor(html) && hasPictures(html)) onLeftOut();
             return cleanPastedHtml(html);
           },
-          handlePaste: (_view, { clipboardData }) => rejectFiles(clipboardData),
+          handlePaste: (view, { clipboardData }, slice) =>
+            rejectFiles(clipboardData) || pasteIntoCaption(view, slice),
           // Unless it is handled, the browser leaves the form and opens the file.
           handleDrop: (_view, { dataTransfer }) => rejectFiles(dataTransfer),
         },
