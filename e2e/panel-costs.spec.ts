@@ -55,6 +55,7 @@ test('an editor writes the prices of a city in one table, and readers see them',
   await cell('Highest', 'Rice').fill('4.5');
   await page.getByRole('button', { name: 'Source: Rice' }).click();
   await table.getByLabel('Number of prices seen').fill('2');
+  await cell('Currency', 'Milk').fill('usd');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('The highest price is below the lowest one.')).toBeVisible();
   await expect(cell('Highest', 'Rice')).toBeFocused();
@@ -75,6 +76,8 @@ test('an editor writes the prices of a city in one table, and readers see them',
     'Saved: 2. Readers see it from now on.',
   );
   await expect(cell('Lowest', 'Rice')).toHaveValue('');
+  // A row without a figure has nothing to save yet.
+  await expect(cell('Currency', 'Milk')).toHaveValue('USD');
   const source = 'Price lists of two shops';
   expect(await pricesIn('dubai')).toMatchObject([
     { item: 'rice', low: 7, high: 8, currency: 'AED', source, sample_size: 2, is_example: false },
@@ -91,7 +94,9 @@ test('an editor writes the prices of a city in one table, and readers see them',
   // The form of a price refuses the same mistakes.
   await table.getByRole('link', { name: '7–8 AED: Rice' }).click();
   await page.waitForURL(/price\.price\//);
-  await page.getByLabel('Highest').fill('4.5');
+  const highest = page.getByLabel('Highest');
+  await highest.fill('4,5');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(highest).toHaveValue('4.5');
   await expect(page.getByText('The highest price is below the lowest one.').last()).toBeVisible();
 });

@@ -267,6 +267,13 @@ test('reads a price with a decimal comma, and says what it cannot read', async (
   await price.press('Tab');
   await expect(page.getByText('Write one amount, such as 1200 or 12.50.')).toBeVisible();
   await expect(price).toHaveValue('cheap');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(price).toHaveValue('cheap');
+  await expect(page.getByText('Write one amount, such as 1200 or 12.50.')).toBeVisible();
+  expect(await stored(documentId)).toMatchObject({ price: 12.5 });
+  await price.fill('14');
+  await save(page);
+  expect(await stored(documentId)).toMatchObject({ price: 14 });
 });
 
 test('creates one post where "Save" is clicked twice', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedAmount } from '#typed-amount';
+import { typedAmount, typedRate } from '#typed-amount';
 
 it.each([
   ['350', 350],
@@ -40,3 +40,16 @@ it.each([
 ])('%s in %s is read as %s', (typed, currency, amount) =>
   expect(typedAmount(typed, currency)).toBe(amount),
 );
+
+it.each([
+  ['3.6725', 3.6725],
+  ['41,25', 41.25],
+  ['41.253', 41.253],
+  ['0,307', 0.307],
+  ['٤١٫٢٥', 41.25],
+  ['1,507.5', 1507.5],
+  ['42000', 42_000],
+  ['42,000', undefined],
+  ['1.507.500', undefined],
+  ['', undefined],
+])('the rate %s is read as %s', (typed, rate) => expect(typedRate(typed)).toBe(rate));

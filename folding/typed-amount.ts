@@ -20,18 +20,35 @@ const ARABIC_POINT = '\u066b';
  */
 export function typedAmount(typed: string, currency?: string): number | undefined {
   const pointIsDecimal = typed.includes(ARABIC_POINT) || decimalsOf(currency) === 3;
-  const latin = typed
-    .trim()
-    .replace(new RegExp(DIGIT, 'gu'), digitValue)
-    .replaceAll(ARABIC_POINT, '.')
-    .replace(/[\s\u066c’']/g, '');
-  const withoutSeparators = (text: string) => text.replace(/[.,]/g, '');
-  const plain = latin
+  const plain = inLatin(typed)
     .replace(pointIsDecimal ? THOUSANDS_BY_COMMAS : THOUSANDS, withoutSeparators)
     .replace(LAKHS, withoutSeparators)
     .replace(',', '.');
   return /^\d{1,10}(?:\.\d{1,3})?$/.test(plain) ? Number(plain) : undefined;
 }
+
+/**
+ * Reads a rate of exchange, which may have more decimals, and three of them.
+ * @returns undefined if it is none, and for three digits after a comma: 42,000 is 42 to some
+ */
+export function typedRate(typed: string): number | undefined {
+  const latin = inLatin(typed);
+  if (/^[1-9]\d{0,2},\d{3}$/.test(latin)) return undefined;
+  const plain = latin
+    .replace(/^[1-9]\d{0,2}(?:,\d{3})+(?=\.\d+$)/, withoutSeparators)
+    .replace(',', '.');
+  return /^\d{1,10}(?:\.\d{1,8})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** With Latin digits and a decimal point, without spaces and apostrophes. */
+const inLatin = (typed: string) =>
+  typed
+    .trim()
+    .replace(new RegExp(DIGIT, 'gu'), digitValue)
+    .replaceAll(ARABIC_POINT, '.')
+    .replace(/[\s\u066c’']/g, '');
+
+const withoutSeparators = (text: string) => text.replace(/[.,]/g, '');
 
 /** How many decimals amounts of a currency have; undefined for what is no code. */
 function decimalsOf(currency = ''): number | undefined {

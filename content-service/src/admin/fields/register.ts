@@ -10,6 +10,7 @@ type LoadInput = () => Promise<{ default: unknown }>;
 
 /** They load with the first form that shows them. */
 const INPUTS: Readonly<Record<string, LoadInput>> = {
+  amount: () => import('./amount/input'),
   choice: () => import('./choice/input'),
   information: () => import('./information/input'),
   'local-time': () => import('./local-time/input'),
@@ -17,11 +18,12 @@ const INPUTS: Readonly<Record<string, LoadInput>> = {
   picture: () => import('./picture/input'),
   position: () => import('./position/input'),
   price: () => import('./price/input'),
+  rate: () => import('./rate/input'),
   slug: () => import('./slug/input'),
   title: () => import('./title/input'),
 };
 
-/** Registers our inputs for the form of a post. Call it in `register`. */
+/** Registers our inputs for the forms of posts and prices. Call it in `register`. */
 export function registerFields(app: StrapiApp): void {
   for (const [name, load] of Object.entries(INPUTS)) {
     const text = { id: `fields.${name}`, defaultMessage: name };

@@ -39,6 +39,19 @@ test('hands the fields of a component to its input', () => {
   });
 });
 
+test('names our inputs in the forms of prices and rates', () => {
+  for (const [name, input] of [
+    ['high', 'amount'],
+    ['per_usd', 'rate'],
+  ] as const) {
+    const { layout } = replaceInputs(layoutOf([field(name, 'float'), field('currency', 'string')]));
+    expect(layout.layout[0]?.[0]?.map(({ attribute }) => attribute)).toEqual([
+      { type: 'float', customField: `global::${input}` },
+      { type: 'string' },
+    ]);
+  }
+});
+
 test('leaves the forms of other types alone', () => {
   const data = layoutOf([field('city', 'relation')]);
   expect(replaceInputs(data)).toBe(data);

@@ -10,7 +10,7 @@ interface FormLayout {
 }
 
 /** Our inputs by the fields of a post. */
-const INPUTS: Readonly<Record<string, string>> = {
+const OF_POST: Readonly<Record<string, string>> = {
   title: 'title',
   post_type: 'choice',
   nationality: 'choice',
@@ -28,19 +28,27 @@ const INPUTS: Readonly<Record<string, string>> = {
   slug: 'slug',
 };
 
+/** Our inputs by the fields of a price of the cost calculator, and of a rate of exchange. */
+const OF_PRICE: Readonly<Record<string, string>> = {
+  low: 'amount',
+  high: 'amount',
+  per_usd: 'rate',
+};
+
 const INFORMATION = 'post.information';
 
 /**
- * Shows our inputs in the form of a post or a version. Only the panel's copy of the layout names them:
+ * Shows our inputs in the forms of posts, versions, prices and rates. Only the panel's copy of the layout names them:
  * the types stay as they are, as Strapi has no custom fields for relations and components.
  */
 export function replaceInputs<Data extends { layout: FormLayout }>(data: Data): Data {
   const { layout, components } = data.layout;
-  const isPost = layout.flat(2).some(({ name }) => name === 'post_type');
-  if (!isPost) return data;
+  const names = layout.flat(2).map(({ name }) => name);
+  const inputs = names.includes('post_type') ? OF_POST : OF_PRICE;
+  if (!names.some((name) => Object.hasOwn(inputs, name))) return data;
   const cells = components[INFORMATION]?.layout;
   const replace = <Item extends Field>(field: Item): Item => {
-    const input = INPUTS[field.name];
+    const input = inputs[field.name];
     if (!input) return field;
     const attribute = { ...field.attribute, customField: `global::${input}` };
     return {

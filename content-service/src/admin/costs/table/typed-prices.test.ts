@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { PriceTable } from './price-table';
-import { filledRows, isFilled, NOTHING_TYPED, presetsOf, withCell } from './typed-prices';
+import {
+  filledRows,
+  isFilled,
+  NOTHING_TYPED,
+  presetsOf,
+  type TypedPrices,
+  withCell,
+  withoutSaved,
+} from './typed-prices';
 
 const row = (item: string, updatedAt?: string) => ({
   ...{ item, name: item, group: 'food', unit: 'kilogram' },
@@ -36,4 +44,16 @@ test('a row without a figure is not saved, one whose price holds is', () => {
   expect(isFilled({ low: ' ', source: 'A shop' })).toBe(false);
   expect(isFilled({ high: '5' })).toBe(true);
   expect(isFilled({ checked_on: '2026-11-21' })).toBe(true);
+});
+
+test('what was typed since rows were sent stays, and so do rows that were not', () => {
+  const before = withCell(withCell(NOTHING_TYPED, 'rice', 'low', '5'), 'tea', 'source', 'A shop');
+  const sent = { ...withCell(before, 'bread', 'low', '4').rows };
+  let typed: TypedPrices = { ...before, rows: sent };
+  typed = withCell(typed, 'bread', 'high', '6');
+  const { rice, bread } = sent;
+  expect(withoutSaved(typed, { ...(rice && { rice }), ...(bread && { bread }) }).rows).toEqual({
+    bread: { low: '4', high: '6' },
+    tea: { source: 'A shop' },
+  });
 });

@@ -55,6 +55,15 @@ export function withCell(
 export const isFilled = (row: Partial<Cells> | undefined): boolean =>
   [row?.low, row?.high, row?.checked_on].some((text) => text?.trim());
 
+/**
+ * What is typed once rows are saved: what was typed into others, or since, stays.
+ * @param sent the rows as they were when they were sent
+ */
+export function withoutSaved(typed: TypedPrices, sent: TypedPrices['rows']): TypedPrices {
+  const rows = Object.entries(typed.rows).filter(([item, row]) => row !== sent[item]);
+  return { ...typed, rows: Object.fromEntries(rows) };
+}
+
 /** The rows to save, in the order of the table, as `POST /desk/prices/:city` takes them. */
 export function filledRows(typed: TypedPrices, table: PriceTable, presets: Cells) {
   return table.rows

@@ -3,7 +3,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RowErrors } from '../../versions/describe-desk-error';
 import { useDesk } from '../../versions/use-desk';
 import type { PriceTable } from './price-table';
-import { type CellName, filledRows, NOTHING_TYPED, presetsOf, withCell } from './typed-prices';
+import {
+  type CellName,
+  filledRows,
+  NOTHING_TYPED,
+  presetsOf,
+  withCell,
+  withoutSaved,
+} from './typed-prices';
 import { keepPrices, unsavedPrices } from './unsaved-prices';
 
 /** Messages by the keys of items and the names of fields. */
@@ -38,13 +45,27 @@ export function useTypedPrices(table: PriceTable, reload: () => Promise<void>) {
     setErrors(({ [item]: row, ...others }) => ({ ...others, [item]: { ...row, [name]: '' } }));
   }, []);
 
-  const setPreset = (name: CellName, value: string) =>
-    setTyped((before) => ({ ...before, presets: { ...before.presets, [name]: value } }));
+  const setPreset = (name: CellName, value: string) => {
+    const preset = name === 'currency' ? value.toUpperCase() : value;
+    setTyped((before) => ({ ...before, presets: { ...before.presets, [name]: preset } }));
+    // What was wrong there was wrong in every row.
+    setErrors((before) =>
+      Object.fromEntries(
+        Object.entries(before).map(([item, row]) => [item, { ...row, [name]: '' }]),
+      ),
+    );
+  };
 
   /** @returns the number of saved rows; undefined if nothing was saved */
   const save = async (): Promise<number | undefined> => {
     setIsSaving(true);
     setErrors({});
+    const sent = Object.fromEntries(
+      filled.flatMap(({ item }) => {
+        const row = typed.rows[item];
+        return row ? [[item, row]] : [];
+      }),
+    );
     const saved = await desk.post<{ saved: number }>(
       `/prices/${slug}`,
       { rows: filled },
@@ -55,7 +76,7 @@ export function useTypedPrices(table: PriceTable, reload: () => Promise<void>) {
         },
       },
     );
-    if (saved) setTyped(({ presets }) => ({ ...NOTHING_TYPED, presets }));
+    if (saved) setTyped((now) => withoutSaved(now, sent));
     // After a failure as well: somebody else may have written a price meanwhile.
     await reload();
     setIsSaving(false);

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { DescriptionFields } from '../../pictures/description-fields';
 import { alternativeTextOf, EMPTY_DRAFT } from '../../pictures/draft';
 import { useTexts } from '../../pictures/texts/use-texts';
@@ -20,7 +20,10 @@ interface DescribePictureProps {
   onDescribed: (picture: StoredPicture) => void;
 }
 
-/** Asks for the alternative text of a picture without one, and stores it with the picture. */
+/**
+ * Asks for the alternative text of a picture without one, and stores it with the picture as soon as it
+ * is left.
+ */
 export function DescribePicture({ picture, onDescribed }: DescribePictureProps) {
   const texts = useTexts();
   const { post } = useFetchClient();
@@ -39,11 +42,19 @@ export function DescribePicture({ picture, onDescribed }: DescribePictureProps) 
     if (saved) onDescribed({ ...picture, alternativeText });
     else setError(texts.notSaved);
   };
-  const saveOnEnter = (event: KeyboardEvent) => {
+  const saveIfWritten = () => {
+    if (alternativeTextOf(draft) !== null) save();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    // The form's own shortcut: nobody expects that it leaves out a part of the form.
+    if ((event.ctrlKey || event.metaKey) && event.key === 's') return saveIfWritten();
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     // It stands within the form of the post.
     event.preventDefault();
     save();
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) saveIfWritten();
   };
   const thumbnail = picture.formats?.thumbnail?.url ?? picture.url;
   return (
@@ -55,8 +66,9 @@ export function DescribePicture({ picture, onDescribed }: DescribePictureProps) 
       hasRadius
       padding={4}
       marginTop={2}
+      onBlur={handleBlur}
     >
-      <Flex direction="column" alignItems="stretch" gap={3} onKeyDown={saveOnEnter}>
+      <Flex direction="column" alignItems="stretch" gap={3} onKeyDown={handleKey}>
         <Flex gap={3}>
           <Box tag="img" src={thumbnail} alt="" maxHeight="4rem" maxWidth="6rem" />
           <Typography fontWeight="bold" dir="auto">
