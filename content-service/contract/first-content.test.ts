@@ -34,12 +34,14 @@ describe.each(services.filter(({ url }) => url))(
       const service = await startInReusedProcess(location);
       const editor = await signInToPanel(service.url);
       const all = await callApi(service.url, 'posts?pagination[limit]=100&sort=id');
-      const [edited] = all.data as { id: number; documentId: string }[];
+      const [, edited] = all.data as { id: number; documentId: string }[];
       const types = await callApi(service.url, 'post-types');
+      // A picture of another post, which the text shows and nothing else refers to.
+      const url = await pictureOfAnother(service.url, edited?.id);
       await editor.call(
         'PUT',
         `/content-manager/collection-types/api::post.post/${edited?.documentId}`,
-        { title: 'Ours now' },
+        { title: 'Ours now', description: `<p>See</p><img src="${url}" alt="">` },
       );
       await service.stop();
       const { code, output } = await runInReusedProcess(location, ['remove-demo-command'], {
@@ -50,6 +52,10 @@ describe.each(services.filter(({ url }) => url))(
       const remaining = await startInReusedProcess({ ...location, seedDir: SEED_DIR });
       expect((await callApi(remaining.url, 'posts')).ids).toEqual([edited?.id]);
       expect((await callApi(remaining.url, 'post-types')).ids).toEqual(types.ids);
+      expect([url, (await fetch(remaining.url + url)).status]).toEqual([
+        expect.stringMatching(/^\/uploads\//),
+        200,
+      ]);
       await remaining.stop();
       // The same without the condition, which has no statement of its own.
       if (database !== 'SQLite') return;
@@ -60,3 +66,15 @@ describe.each(services.filter(({ url }) => url))(
     });
   },
 );
+
+/** The address of a picture that a post with another number has. */
+async function pictureOfAnother(service: string, id: number | undefined): Promise<string> {
+  const { data } = await callApi(service, 'posts?populate=picture&pagination[limit]=100');
+  const posts = data as { id: number; attributes: { picture: Picture } }[];
+  const pictures = posts.map((post) => (post.id === id ? null : post.attributes.picture.data));
+  return pictures.find((picture) => picture !== null)?.attributes.url ?? '';
+}
+
+interface Picture {
+  data: { attributes: { url: string } } | null;
+}

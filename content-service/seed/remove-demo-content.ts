@@ -75,8 +75,9 @@ async function removeAuthors(strapi: Core.Strapi, { creators }: DemoFiles): Prom
 
 async function removePictures(strapi: Core.Strapi, { pictures }: DemoFiles): Promise<void> {
   const names = pictures.map(({ file }) => file.split('/').at(-1) ?? file);
+  // Those of editors may have the same names.
   const files: UploadedFile[] = await strapi.db
     .query(FILE)
-    .findMany({ select: ['id'], where: { name: { $in: names } } });
+    .findMany({ select: ['id'], where: { name: { $in: names }, createdBy: null } });
   await deleteUnusedFiles(strapi, files);
 }
