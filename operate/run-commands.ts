@@ -101,7 +101,27 @@ currencies and time zones. Later starts add no demo content.`,
   run: () => runInContentService('lists-command', []),
 };
 
-export const runCommands: readonly Command[] = [build, serve, ready, empty, demoRemove];
+const administrator: Command = {
+  name: 'administrator',
+  summary: 'Create an administrator of the panel, or let one in again with a new password',
+  usage: '<email address>',
+  help: `For when nobody can sign in any more. Prints a password, which is to be changed after signing in. The service may
+be running. A user of the panel with that address becomes an administrator.`,
+  run: (input) => {
+    const address = singleArgument(input, 'the email address');
+    if (!address.includes('@')) throw new UsageError(`"${address}" is no email address.`);
+    return runInContentService('administrator-command', [address]);
+  },
+};
+
+export const runCommands: readonly Command[] = [
+  build,
+  serve,
+  ready,
+  empty,
+  administrator,
+  demoRemove,
+];
 
 function requireProgram(input: CommandInput): ProgramName {
   const argument = singleArgument(input, 'the program: website or content-service');

@@ -1,19 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DataLocation } from './copy-data-location.ts';
 import {
   canSignIn,
   cookieFor,
-  createFolder,
   createLocationWithoutAdministrator,
   linkFileOf,
   NEW_ADMINISTRATOR,
-  NO_ADMINISTRATOR_ENV,
   printedLink,
   REGISTRATION_CLOSED,
   register,
@@ -22,59 +16,32 @@ import {
   stopAll,
   submitSecret,
 } from './first-administrator-fixture.ts';
-import { COMPILE_CACHE_ENV } from './running-program.ts';
+import { runTool } from './operate.ts';
 import { startContentService } from './start-service.ts';
 
 afterEach(stopAll);
 
-/**
- * Runs `npx strapi …` on the service's database, in a folder with the built service alone: where
- * there are sources, the command would compile them first, into the folder that other tests use.
- */
-async function runStrapiCommand(dataLocation: DataLocation, args: string[]): Promise<number> {
-  const strapiPackage = createRequire(import.meta.url).resolve('@strapi/strapi/package.json');
-  const program = path.join(path.dirname(strapiPackage), 'bin', 'strapi.js');
-  const service = fileURLToPath(new URL('..', import.meta.url));
-  const cwd = createFolder('built-service-');
-  for (const name of ['dist/config', 'dist/src', 'package.json']) {
-    symlinkSync(path.join(service, name), path.join(cwd, path.basename(name)));
-  }
-  const child = spawn(process.execPath, [program, ...args], {
-    cwd,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...COMPILE_CACHE_ENV,
-      ...NO_ADMINISTRATOR_ENV,
-      NODE_ENV: 'production',
-      DATA_DIR: dataLocation.dataDir,
-      DATABASE_URL: dataLocation.databaseUrl ?? '',
-    },
-  });
-  const [code] = await once(child, 'exit');
-  return code;
-}
-
 // On SQLite alone: the statements are Strapi's.
 describe('the first administrator registers', () => {
-  test('through the command line, which invalidates the link', async () => {
+  test('through the command line, which invalidates the link, and again when the password is lost', async () => {
     const dataLocation = await createLocationWithoutAdministrator('SQLite');
     const service = await start(dataLocation);
     const { url } = service;
     const secret = secretOf(service);
     const cookie = await cookieFor(url, secret);
-    const args = [
-      '--firstname=Eve',
-      `--email=${NEW_ADMINISTRATOR.email}`,
-      `--password=${NEW_ADMINISTRATOR.password}`,
-    ];
-    expect(await runStrapiCommand(dataLocation, ['admin:create-user', ...args])).toBe(0);
+    const { email } = NEW_ADMINISTRATOR;
+    const password = await passwordFromTool(dataLocation, email.toUpperCase());
     expect(existsSync(linkFileOf(dataLocation))).toBe(false);
     expect((await submitSecret(url, secret)).status).toBe(403);
     expect(
       await register(url, cookie, { ...NEW_ADMINISTRATOR, email: 'two@panel.example' }),
     ).toEqual(REGISTRATION_CLOSED);
-    expect(await canSignIn(url, NEW_ADMINISTRATOR.email, NEW_ADMINISTRATOR.password)).toBe(true);
+    expect(await canSignIn(url, email, password)).toBe(true);
+    const second = await passwordFromTool(dataLocation, email);
+    expect([await canSignIn(url, email, password), await canSignIn(url, email, second)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('through environment variables, which are not needed afterwards', async () => {
@@ -110,3 +77,10 @@ test('a start with an unreadable password file ends with one clear sentence', as
     `content service: the password file ${ADMIN_PASSWORD_FILE} (ADMIN_PASSWORD_FILE) cannot be read.`,
   ]);
 });
+
+/** The password that the operators' tool prints for an administrator. */
+async function passwordFromTool(dataLocation: DataLocation, email: string): Promise<string> {
+  const { code, output } = await runTool(dataLocation, ['administrator', email]);
+  expect([code, output]).toEqual([0, expect.stringContaining(email.toLowerCase())]);
+  return /with the password (\S+)/.exec(output)?.[1] ?? '';
+}
