@@ -96,7 +96,8 @@ test('an editor writes the prices of a city in one table, and readers see them',
   await page.waitForURL(/price\.price\//);
   const highest = page.getByLabel('Highest');
   await highest.fill('4,5');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await highest.press('Tab');
   await expect(highest).toHaveValue('4.5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The highest price is below the lowest one.').last()).toBeVisible();
 });
