@@ -27,13 +27,15 @@ export function sentencesOf(root: Element, language: string): Sentence[] {
   });
 }
 
-/** The text nodes of each block. */
+/** The text nodes of each block. A line break begins another one, as it does in addresses. */
 function blocksOf(root: Element): Text[][] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const blocks: Text[][] = [];
-  let last: Element | null | undefined;
+  let last: Element | undefined;
   while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
+    const node = walker.currentNode;
+    if (node.nodeName === 'BR') last = undefined;
+    if (!(node instanceof Text)) continue;
     const block = node.parentElement?.closest(BLOCKS) ?? root;
     if (block === last) blocks.at(-1)?.push(node);
     else blocks.push([node]);
