@@ -125,3 +125,8 @@ it('says where the browser cannot speak', () => {
   vi.stubGlobal('speechSynthesis', undefined);
   expect(mountListen().element.dataset.state).toBe('silent');
 });
+
+it('offers nothing and blames no voice where the browser cannot tell sentences apart', () => {
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  expect(mountListen().element.dataset.state).toBeUndefined();
+});

@@ -16,7 +16,9 @@ export function mount(element: HTMLElement, { language, labels }: ListenProperti
   const speed = element.querySelector('select');
   if (!text || !button || !label || !speed) return;
   const { speechSynthesis: synthesis } = window;
-  if (!synthesis || !Intl.Segmenter) {
+  // It is the browser that lacks something then, not a voice: nothing is offered, and nothing said.
+  if (!Intl.Segmenter) return;
+  if (!synthesis) {
     element.dataset.state = 'silent';
     return;
   }
