@@ -7,8 +7,14 @@ import { Contents } from './contents.server.tsx';
 import { Emergency } from './emergency.server.tsx';
 import { FileSection } from './file-section.server.tsx';
 
-/** All of a file but its head and its signature: the same in HTML and in an e-book. */
-export function CityBody({ file }: { file: CityFile }) {
+type CityBodyProps = {
+  file: CityFile;
+  /** Whether there is a QR code above it, of the address where there is a newer one. */
+  hasCode: boolean;
+};
+
+/** All of a file but its head and its signature: in HTML and in an e-book. */
+export function CityBody({ file, hasCode }: CityBodyProps) {
   const { messages } = file;
   const words = messages.take.file;
   return (
@@ -16,7 +22,7 @@ export function CityBody({ file }: { file: CityFile }) {
       <p>
         <Interpolate text={words.asOf} date={<b>{file.dateAndTime}</b>} />{' '}
         <Interpolate
-          text={words.renew}
+          text={hasCode ? words.renew : words.renewByAddress}
           address={
             <a href={file.renewAddress.href}>
               <bdi dir="ltr">{file.renewAddress.text}</bdi>

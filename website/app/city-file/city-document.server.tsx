@@ -44,7 +44,7 @@ export function CityDocument({ file, brand, code, signatureLine }: CityDocumentP
           <QrCode code={code} label={messages.take.file.qrCode} />
         </header>
         <main>
-          <CityBody file={file} />
+          <CityBody file={file} hasCode />
         </main>
         <CheckNote file={file} signatureLine={signatureLine} />
       </body>

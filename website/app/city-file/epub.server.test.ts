@@ -84,6 +84,12 @@ describe.each(languageCodes)('the e-book in %s', (language) => {
     }
   });
 
+  it('says where there is a newer one, without the code that only the other file has', () => {
+    const { renewByAddress } = messagesIn(language).take.file;
+    const text = parse('EPUB/city.xhtml').querySelector('p')?.textContent;
+    expect(text).toContain(renewByAddress.replace('{address}', 'site.example/take/dubai'));
+  });
+
   it('lists all its files, and leads to what exists', () => {
     const items = [...parse('EPUB/package.opf').querySelectorAll('item')];
     const hrefs = items.map((item) => item.getAttribute('href'));

@@ -33,7 +33,7 @@ export function epubOf(file: CityFile, brand: Brand, madeAt: Date, commentLength
           title,
           <>
             <h1>{title}</h1>
-            <CityBody file={file} />
+            <CityBody file={file} hasCode={false} />
           </>,
         ),
       ),

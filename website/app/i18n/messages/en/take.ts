@@ -31,6 +31,8 @@ export const take = {
     asOf: 'As of {date}.',
     renew:
       'It needs no network: keep it and pass it on. For a newer one, scan the code or open {address}.',
+    /** The same without a code, in an e-book. */
+    renewByAddress: 'It needs no network: keep it and pass it on. For a newer one, open {address}.',
     contents: 'Contents',
     qrCode: 'QR code: the newest file',
     check: 'This file is signed. At {address} you can check that nobody has changed it.',

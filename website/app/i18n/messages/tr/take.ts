@@ -29,6 +29,8 @@ export const take: Messages['take'] = {
     asOf: '{date} itibarıyla.',
     renew:
       'İnternet gerektirmez: saklayın ve paylaşın. Daha yenisi için kodu okutun veya {address} adresini açın.',
+    renewByAddress:
+      'İnternet gerektirmez: saklayın ve paylaşın. Daha yenisi için {address} adresini açın.',
     contents: 'İçindekiler',
     qrCode: 'QR kodu: en yeni dosya',
     check:
