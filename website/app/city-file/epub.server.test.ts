@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +60,18 @@ function filesOf(archive: Buffer): Map<string, string> {
   expect(archive.readUInt16LE(end + 20)).toBe(archive.length - end - 22);
   return files;
 }
+
+it('sets only the numbers to call in bold at the end of their lines', () => {
+  const style = readFileSync(new URL('e-book.css', import.meta.url), 'utf8');
+  const { window } = new JSDOM(`<style>${style}</style>
+    <table class="numbers"><tr><th>Police</th><td>999</td></tr></table>
+    <table><tr><th>Rent</th><td>In advance</td></tr></table>`);
+  const styles = [...window.document.querySelectorAll('th, td')].map((cell) => {
+    const { fontWeight, textAlign } = window.getComputedStyle(cell);
+    return `${fontWeight} ${textAlign}`;
+  });
+  expect(styles).toEqual(['400 start', '700 end', '700 start', '400 start']);
+});
 
 describe.each(languageCodes)('the e-book in %s', (language) => {
   const files = filesOf(
