@@ -5,12 +5,15 @@
  * @returns the canonical path, or null if the request has it already, however it is encoded
  */
 export function redirectTo(pathname: string, canonical: string): string | null {
-  const requested = normalised(pathname);
-  return requested === normalised(canonical) ? null : canonical;
+  const requested = normalisedPath(pathname);
+  return requested === normalisedPath(canonical) ? null : canonical;
 }
 
-/** Browsers and editors encode and compose the same letters differently, so decoded text is compared. */
-function normalised(path: string): string {
+/**
+ * A path, or a part of an address, for comparing: decoded and composed, as browsers and editors encode and
+ * compose the same letters differently.
+ */
+export function normalisedPath(path: string): string {
   try {
     return decodeURIComponent(path).normalize('NFC');
   } catch {

@@ -12,6 +12,7 @@ import type { FilePost } from './file-post.ts';
 
 const post: FilePost = {
   id: 7,
+  identifier: 'rice-7',
   title: 'Rice & <bread>',
   contentLanguage: null,
   html: '<h3 id="p7-text-أول">أول</h3><p>One<br />two &amp; three\u00a0<a href="#p7-text-أول">x</a></p>' as SafeHtml,

@@ -1,3 +1,4 @@
+import { identifierOf } from '../addresses/links.ts';
 import type { FileKind } from '../addresses/take-path.ts';
 import { currentEnvironment } from '../environment.server.ts';
 import { formatDate } from '../i18n/format.ts';
@@ -29,6 +30,7 @@ export function filePostOf(post: PostSummary, kind: FileKind, context: FileConte
   const siteUrl = currentEnvironment().PUBLIC_URL;
   return {
     id: post.id,
+    identifier: identifierOf(post),
     title: post.title ?? messages.card.untitled,
     contentLanguage: post.contentLanguage,
     html: isLong

@@ -6,6 +6,8 @@ export type InlinePicture = { source: string; width: number; height: number; alt
 /** A post as the file shows it: every text is formatted in the language of the file. */
 export type FilePost = {
   id: number;
+  /** The end of its address on the site, as of `identifierOf`. */
+  identifier: string;
   title: string;
   contentLanguage: ContentLanguage | null;
   /** All of the text of an article; of other kinds null. */

@@ -29,7 +29,7 @@ export function FileSection({ file, section: { kind, posts } }: FileSectionProps
     <section id={kind}>
       <h2>{`${messages.kinds[kind].listTitle} (${count})`}</h2>
       {posts.map((post) => (
-        <article key={post.id} className="place">
+        <article key={post.id} id={`p${post.id}`} className="place">
           <h3 {...attributesOf(post)}>{post.title}</h3>
           <InlinePicture post={post} />
           <PostFacts post={post} messages={messages} />

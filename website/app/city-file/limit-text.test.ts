@@ -5,6 +5,7 @@ import { limitText } from './limit-text.ts';
 
 const post = (id: number, length: number): FilePost => ({
   id,
+  identifier: String(id),
   title: `Post ${id}`,
   contentLanguage: null,
   html: 'x'.repeat(length) as SafeHtml,

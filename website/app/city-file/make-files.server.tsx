@@ -8,6 +8,7 @@ import {
 } from '../addresses/take-path.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
+import { currentEnvironment } from '../environment.server.ts';
 import { formatDate, formatDateTime } from '../i18n/format.ts';
 import { messagesFor } from '../i18n/language.ts';
 import { type LanguageCode, languages } from '../languages.ts';
@@ -21,6 +22,7 @@ import { filePostOf } from './file-post.server.ts';
 import type { FilePost } from './file-post.ts';
 import { addPictures } from './inline-pictures.server.ts';
 import { limitText } from './limit-text.ts';
+import { linkWithin } from './link-within.ts';
 import {
   canonicalFile,
   SIGNATURE_LENGTH,
@@ -103,7 +105,8 @@ function fileOf(content: CityContent, language: LanguageCode, now: Date): CityFi
     renewAddress: shownAddress(language, takePath(city.slug)),
     checkAddress: shownAddress(language, TAKE_CHECK_PATH),
     emergency: details.emergency,
-    ...limited,
+    sections: linkWithin(limited.sections, currentEnvironment().PUBLIC_URL),
+    droppedCount: limited.droppedCount,
     failed,
   };
 }
