@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { messagesFor } from '../website/app/i18n/language.ts';
 import { accessibilityViolations, htmlErrors } from './quality-checks.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, urls } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -74,3 +74,28 @@ for (const [language, prefix] of [
     await expect(page.getByRole('alert')).toContainText(take.check.changed.title);
   });
 }
+
+test("a city's file fits a phone whatever its texts hold, and prints what is folded or wide", async ({
+  browser,
+  request,
+}, testInfo) => {
+  const address = `${urls.site()}/take/dubai/file.html`;
+  const html = await (await request.get(address)).text();
+  const path = testInfo.outputPath('wide.html');
+  const parts = [
+    `<pre>${'preformatted'.repeat(20)}</pre>`,
+    '<details><summary>More</summary><p>Folded</p></details>',
+    `<div class="table"><table><tr>${'<td>Accommodation</td>'.repeat(9)}</tr></table></div>`,
+  ];
+  await writeFile(path, html.replace('</main>', `${parts.join('')}</main>`));
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.goto(pathToFileURL(path).href);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(360);
+  await expect(page.getByText('Folded')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Folded')).toBeVisible();
+  await expect(page.locator('.table').last()).toHaveCSS('overflow-x', 'visible');
+  expect(await width()).toBe(360);
+  await page.close();
+});
