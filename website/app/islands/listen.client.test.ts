@@ -18,7 +18,8 @@ class Utterance {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  Element.prototype.scrollIntoView = vi.fn();
+  // Which jsdom does not have; without layout no sentence has a box.
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
   spoken = [];
   voices = [{ lang: 'en-GB', localService: true }];
   const synthesis = Object.assign(new EventTarget(), {

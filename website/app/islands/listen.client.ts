@@ -1,5 +1,5 @@
 import type { ListenProperties } from './listen/listen-properties.ts';
-import { markSentence } from './listen/mark-sentence.ts';
+import { createMarker } from './listen/mark-sentence.ts';
 import { createReader } from './listen/reader.ts';
 import { sentencesOf } from './listen/sentences.ts';
 import { voiceFor, whenVoicesAreKnown } from './listen/voice.ts';
@@ -26,6 +26,7 @@ export function mount(element: HTMLElement, { language, labels }: ListenProperti
     const voice = voiceFor(voices, language);
     element.dataset.state = voice ? 'ready' : 'silent';
     if (!voice) return;
+    const mark = createMarker();
     const reader = createReader({
       synthesis,
       voice,
@@ -33,7 +34,7 @@ export function mount(element: HTMLElement, { language, labels }: ListenProperti
       onChange: (state, sentence) => {
         element.dataset.state = state;
         label.textContent = labels[state];
-        markSentence(sentence?.range ?? null);
+        mark(sentence?.range ?? null);
       },
     });
     button.addEventListener('click', reader.toggle);
