@@ -29,6 +29,7 @@ export function DialogFrame(props: FrameProps) {
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal.Content
         aria-describedby={undefined}
+        onOpenAutoFocus={focusFirstField}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           if (!editor.isDestroyed) editor.commands.focus();
@@ -54,4 +55,14 @@ export function DialogFrame(props: FrameProps) {
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Otherwise the button that closes it has the focus: Enter behind what is typed blindly would do so. */
+function focusFirstField(event: Event): void {
+  const { currentTarget } = event;
+  if (!(currentTarget instanceof HTMLElement)) return;
+  const field = currentTarget.querySelector<HTMLElement>('input, textarea, [role=combobox]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
