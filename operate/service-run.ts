@@ -4,16 +4,24 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { BUCKET_VARIABLES } from './bucket/settings.ts';
 import { ROOT } from './settings.ts';
 
 const SERVICE = path.join(ROOT, 'content-service');
 const ENTRY = path.join(SERVICE, 'dist', 'src', 'start.js');
 
-/** Variables that a service started by the tool alone must not have: it sends nothing, and reads its own database. */
+/**
+ * Variables that a service started by the tool alone must not have: it sends nothing, asks no other
+ * servers, and reads its own database.
+ */
 const QUIET = {
   HOST: '127.0.0.1',
   DEMO_CONTENT: 'false',
   SMTP_URL: '',
+  // It is an error to want them without a mail server.
+  CONFIRMATION_MAILS: 'off',
+  LINKS_PER_NIGHT: '0',
+  EXCHANGE_RATES_URL: '',
   WEBSITE_NOTICES: '',
   DATABASE_READ_URL: '',
   CONTENT_METRICS_PORT: '',
@@ -22,7 +30,25 @@ const QUIET = {
 };
 
 /** Where the service keeps its data. */
-type DataLocation = { DATA_DIR: string; DATABASE_URL: string };
+type DataLocation = {
+  DATA_DIR: string;
+  DATABASE_URL: string;
+  /** The variables of the bucket with its uploads; without them it has none, whatever the tool has. */
+  bucket?: Readonly<Record<string, string>>;
+};
+
+/**
+ * The variables of a service that the tool starts.
+ * @param env those of the tool
+ */
+export function quietEnvironment(
+  env: NodeJS.ProcessEnv,
+  { bucket, ...folders }: DataLocation,
+): NodeJS.ProcessEnv {
+  // Of a copy, a service would delete the files of the original: its jobs begin at once.
+  const noBucket = Object.fromEntries(BUCKET_VARIABLES.map((name) => [name, '']));
+  return { ...env, ...QUIET, ...noBucket, ...bucket, ...folders, NODE_ENV: 'production' };
+}
 
 /** Starts the content service on an empty database and stops it, so that it makes its tables. */
 export const makeTables = (location: DataLocation): Promise<void> =>
@@ -42,7 +68,7 @@ export async function whileServing(
   const port = await freePort();
   const child = spawn(process.execPath, [ENTRY], {
     cwd: SERVICE,
-    env: { ...process.env, ...QUIET, ...location, PORT: String(port), NODE_ENV: 'production' },
+    env: { ...quietEnvironment(process.env, location), PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');

@@ -16,6 +16,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const otherBrand = path.join(folder, 'brand.json');
 writeFileSync(otherBrand, '{ "name": "Other" }');
 
+/** Mails that no upgrade sends, and which need a mail server. */
+const MAILS = {
+  CONFIRMATION_MAILS: 'on',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'diyar@example.org',
+};
+
 const ADDRESS = 'posts?populate=*&sort=id&pagination[limit]=100';
 
 describe.each(services.filter(({ url }) => url))('an upgrade on $database', ({ database }) => {
@@ -41,12 +48,12 @@ describe.each(services.filter(({ url }) => url))('an upgrade on $database', ({ d
     await executeSql(location, 'alter table posts drop column confirmed_at');
     await executeSql(location, 'delete from strapi_database_schema');
 
-    const tried = await runTool(location, ['upgrade', target, '--dry-run']);
+    const tried = await runTool(location, ['upgrade', target, '--dry-run'], MAILS);
     expect(tried).toMatchObject({ code: 0, output: expect.stringContaining('would pass') });
     expect(tried.output).toContain('new table strapi_imports');
     await expect(executeSql(location, 'select * from strapi_imports')).rejects.toThrow();
 
-    const done = await runTool(location, ['upgrade', target]);
+    const done = await runTool(location, ['upgrade', target], MAILS);
     expect(done.code, done.output).toBe(0);
     expect(done.output).toMatch(/The data is of version [\d.]+; this is [\d.]+\./);
     expect(done.output).toContain('new column posts.confirmed_at');

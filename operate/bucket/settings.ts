@@ -11,6 +11,21 @@ export type BucketSettings = {
 
 type Variables = Readonly<Record<string, string>>;
 
+/** What names the bucket of the uploads; the content service wants all of them or none. */
+export const BUCKET_VARIABLES = [
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'UPLOADS_URL',
+] as const;
+
+/** Those that name the bucket, if there is one. */
+export function bucketVariables(variables: Variables): Record<string, string> {
+  if (variables.S3_BUCKET === undefined) return {};
+  return Object.fromEntries(BUCKET_VARIABLES.map((name) => [name, variables[name] ?? '']));
+}
+
 /**
  * The bucket in which the content service stores uploads, from its variables.
  * @returns undefined if they are stored in DATA_DIR

@@ -1,3 +1,4 @@
+import { bucketVariables } from '../bucket/settings.ts';
 import { checkContract } from '../doctor/contract.ts';
 import { checkDatabase } from '../doctor/database.ts';
 import { whileServing } from '../service-run.ts';
@@ -22,7 +23,11 @@ export async function migrate(
 ): Promise<string[]> {
   const problems: string[] = [];
   const before = await readContents(settings);
-  const location = { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '' };
+  const location = {
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.databaseUrl ?? '',
+    bucket: bucketVariables(settings.variables),
+  };
   try {
     await whileServing(location, async (address) => {
       problems.push(...(await serviceProblems(settings, address)));
