@@ -27,6 +27,25 @@ it('names only commands and options that exist', () => {
   expect(unknown).toEqual([]);
 });
 
+it('copies no secrets, data or archives into the image', () => {
+  const rules = readFileSync(path.join(ROOT, '.dockerignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const isLeftOut = (file: string) => {
+    const parts = file.split('/');
+    const paths = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    // The last rule that matches a file, or a folder that it is in, counts.
+    const rule = rules.findLast((each) =>
+      paths.some((one) => path.matchesGlob(one, each.replace('!', ''))),
+    );
+    return rule !== undefined && !rule.startsWith('!');
+  };
+  const secret = ['.env', 'deploy/container/.env', 'website/.env.local', 'release/diyar.tar.gz'];
+  expect(secret.filter((file) => !isLeftOut(file))).toEqual([]);
+  const needed = ['.env.example', 'deploy/container/example.env', 'scripts/release.ts'];
+  expect(needed.filter(isLeftOut)).toEqual([]);
+});
+
 it('sets only variables that are documented', () => {
   const documented = readFileSync(path.join(ROOT, '.env.example'), 'utf8');
   const variables = files
