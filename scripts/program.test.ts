@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,18 @@ it('shows a secret to the operator, and keeps it out of the log and the last lin
   );
   expect(program.lastLines()).toEqual(['before']);
   shown.mockRestore();
+  await rm(logs, { recursive: true });
+});
+
+it('goes on if its log cannot be written, as on a full disk', async () => {
+  const logs = await mkdtemp(join(tmpdir(), 'program-'));
+  // Every write fails there with ENOSPC.
+  await symlink('/dev/full', join(logs, 'a-program.log'));
+  const script = `console.log('first'); setTimeout(() => console.log('second'), 100)`;
+  const command = [process.execPath, '-e', script];
+  const program = startProgram({ name: 'a program', cwd: logs, command, logs });
+  expect(await program.exited).toBe(0);
+  await vi.waitFor(() => expect(program.lastLines()).toEqual(['first', 'second']));
   await rm(logs, { recursive: true });
 });
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { endWithThisProcess } from './end-with-this-process.ts';
+import { openLog } from './log-file.ts';
 
 /** A child process in its own process group. */
 export type Program = {
@@ -45,9 +46,7 @@ export function startProgram(options: Options): Program {
     isSecret = alwaysFalse,
   } = options;
   mkdirSync(logs, { recursive: true });
-  const log = createWriteStream(join(logs, `${name.replaceAll(' ', '-')}.log`), {
-    flags: append ? 'a' : 'w',
-  });
+  const log = openLog(join(logs, `${name.replaceAll(' ', '-')}.log`), { append });
   const [file = '', ...rest] = command;
   const child = spawn(file, rest, {
     cwd,
@@ -59,7 +58,7 @@ export function startProgram(options: Options): Program {
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       if (!isSecret(line)) {
-        log.write(`${line}\n`);
+        log(line);
         recentLines.push(line);
         if (recentLines.length > 20) recentLines.shift();
       }
