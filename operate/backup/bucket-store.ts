@@ -26,11 +26,16 @@ export async function bucketStore(
     return keys;
   };
   const put = (key: string, file: string) => bucket.put(key, file);
-  let stored: Promise<Set<string>> | undefined;
+  const sizesOfUploads = async () => {
+    const sizes = new Map<string, number>();
+    for await (const { key, bytes } of bucket.list(`${root}files/`)) {
+      sizes.set(path.posix.basename(key), bytes);
+    }
+    return sizes;
+  };
+  let stored: ReturnType<typeof sizesOfUploads> | undefined;
   const uploads = () => {
-    stored ??= keysOf(`${root}files/`).then(
-      (keys) => new Set(keys.map((key) => path.posix.basename(key))),
-    );
+    stored ??= sizesOfUploads();
     return stored;
   };
   return {
@@ -77,8 +82,8 @@ export async function bucketStore(
         const file = path.join(scratch, 'upload');
         const written = await writeHashed(content, file);
         const known = await uploads();
-        if (!known.has(written.hash)) await put(uploadKey(written.hash), file);
-        known.add(written.hash);
+        if (known.get(written.hash) !== written.bytes) await put(uploadKey(written.hash), file);
+        known.set(written.hash, written.bytes);
         return written;
       }),
     readUpload: (hash) => bucket.get(uploadKey(hash)),

@@ -47,7 +47,12 @@ ${PASSPHRASE_HELP}
       say,
     });
     say(`Backup ${name}: ${contentsOf(manifest)}, in ${seconds(startedAt)} s.`);
-    if (!manifest.hasSecrets) say('Without secrets: there is no passphrase (--passphrase-file).');
+    if (!manifest.hasSecrets) {
+      const reason = passphrase
+        ? 'this installation has none yet'
+        : 'there is no passphrase (--passphrase-file)';
+      say(`Without secrets: ${reason}.`);
+    }
     if (manifest.brokenReferences > 0) {
       say(`${manifest.brokenReferences} rows of the database refer to missing ones.`);
     }

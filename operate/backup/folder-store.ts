@@ -1,5 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { holderOf, isHeld, ownHolder } from './lock.ts';
 import { backupNames, MANIFEST_FILE, parseManifest } from './manifest.ts';
@@ -36,7 +46,11 @@ export function folderStore(target: string): BackupStore {
       const entries = await readdir(files, { recursive: true, withFileTypes: true }).catch(
         () => [],
       );
-      return new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+      const sizes = new Map<string, number>();
+      for (const entry of entries.filter((each) => each.isFile())) {
+        sizes.set(entry.name, (await stat(path.join(entry.parentPath, entry.name))).size);
+      }
+      return sizes;
     },
     async addUpload(content) {
       await mkdir(files, { recursive: true, mode: 0o700 });

@@ -43,8 +43,10 @@ export function makeBackup(
       // Again, for those that were uploaded meanwhile; those that were deleted meanwhile are kept.
       const later = await storeUploads(places, store, earlier, counter(say));
       const uploads = new Map([...earlier, ...later]);
-      if (passphrase !== undefined) {
-        const encrypted = encryptSecrets(await collectSecrets(settings), passphrase);
+      const secrets = passphrase === undefined ? {} : await collectSecrets(settings);
+      const hasSecrets = Object.keys(secrets).length > 0;
+      if (passphrase !== undefined && hasSecrets) {
+        const encrypted = encryptSecrets(secrets, passphrase);
         await writeFile(path.join(folder, SECRETS_FILE), encrypted, { mode: 0o600 });
       }
       const made = newManifest({
@@ -54,7 +56,7 @@ export function makeBackup(
         brokenReferences: summary.brokenReferences,
         uploads: [...uploads.values()],
         missingUploads: pathsOfFiles(summary.files).filter((file) => !uploads.has(file)),
-        hasSecrets: passphrase !== undefined,
+        hasSecrets,
       });
       await writeManifest(folder, made);
       return made;

@@ -104,7 +104,9 @@ async function readSecrets(
   passphrase: string | undefined,
 ): Promise<Secrets | undefined> {
   if (!hasSecrets || passphrase === undefined) return undefined;
-  return decryptSecrets(await readFile(path.join(folder, SECRETS_FILE)), passphrase);
+  const secrets = decryptSecrets(await readFile(path.join(folder, SECRETS_FILE)), passphrase);
+  // Earlier versions stored an empty set, which would take the place of good ones.
+  return Object.keys(secrets).length > 0 ? secrets : undefined;
 }
 
 /** @param bucket takes the uploads, if there is one; other files of the public folder stay files */

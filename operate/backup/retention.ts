@@ -55,7 +55,7 @@ async function deleteUnusedUploads(store: BackupStore, names: readonly string[])
     const { uploads } = await store.manifest(name);
     for (const { hash } of uploads) used.add(hash);
   }
-  for (const hash of [...(await store.uploads())]) {
+  for (const hash of [...(await store.uploads()).keys()]) {
     if (!used.has(hash)) await store.removeUpload(hash);
   }
 }

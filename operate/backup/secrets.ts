@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { isMissing } from '../is-missing.ts';
 import type { Settings } from '../settings.ts';
 
 /** Strapi's secrets, which the content service keeps in `secrets.json` unless they are variables. */
@@ -23,9 +24,15 @@ const TAG_BYTES = 16;
 /** Half a second and 128 MB for each guess (RFC 7914; OWASP's recommendation for passwords). */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
 
-/** The secrets that an installation uses: variables count more than the file. */
+/**
+ * The secrets that an installation uses: variables count more than the file. None before its first start.
+ * @throws Error if the file cannot be read
+ */
 export async function collectSecrets({ secretsFile, variables }: Settings): Promise<Secrets> {
-  const text = await readFile(secretsFile, 'utf8').catch(() => '{}');
+  const text = await readFile(secretsFile, 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return '{}';
+    throw error;
+  });
   const stored = secretsSchema.parse(JSON.parse(text));
   const set = NAMES.flatMap((name) => (variables[name] ? [[name, variables[name]]] : []));
   return { ...stored, ...Object.fromEntries(set) };

@@ -14,9 +14,9 @@ export type BackupStore = {
   /** Has all files of a backup but the uploads in a folder while it is used. */
   open: <Result>(name: string, use: (folder: string) => Promise<Result>) => Promise<Result>;
   remove: (name: string) => Promise<void>;
-  /** The hashes of all stored uploads. */
-  uploads: () => Promise<Set<string>>;
-  /** Stores an upload, if there is none of its content. @returns SHA-256 and size */
+  /** The sizes of all stored uploads, in bytes, by their hashes. */
+  uploads: () => Promise<Map<string, number>>;
+  /** Stores an upload, unless it is stored in its full size. @returns SHA-256 and size */
   addUpload: (content: Readable) => Promise<{ hash: string; bytes: number }>;
   /** @returns undefined if there is none */
   readUpload: (hash: string) => Promise<Readable | undefined>;

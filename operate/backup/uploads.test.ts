@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -37,6 +37,20 @@ it('stores equal files once, and reads unchanged ones no more', async () => {
   expect(stored).toBe(3);
   expect(second.get('uploads/one.webp')?.hash).not.toBe(upload?.hash);
   expect(second.get('uploads/same.webp')).toEqual(first.get('uploads/same.webp'));
+});
+
+it('stores a file anew if what is stored of it was cut off', async () => {
+  const source = path.join(folder, 'whole');
+  mkdirSync(source);
+  writeFileSync(path.join(source, 'boat.webp'), 'a whole picture');
+  const store = (known: Awaited<ReturnType<typeof storeUploads>>) =>
+    storeUploads([folderPlace(source)], backups, known, () => {});
+  const first = await store(new Map());
+  const hash = first.get('boat.webp')?.hash ?? '';
+  truncateSync(path.join(folder, 'backups', 'files', hash.slice(0, 2), hash), 3);
+  await store(first);
+  const content = await backups.readUpload(hash);
+  expect(content && (await text(content))).toBe('a whole picture');
 });
 
 it('takes a file that two places have from the first', async () => {

@@ -21,8 +21,11 @@ export async function storeUploads(
     for await (const { path, bytes, modified } of place.list()) {
       if (uploads.has(path)) continue;
       const earlier = known.get(path);
+      // A stored file that has become shorter or longer is damaged: it is stored anew.
       const isUnchanged =
-        earlier?.bytes === bytes && earlier.modified === modified && stored.has(earlier.hash);
+        earlier?.bytes === bytes &&
+        earlier.modified === modified &&
+        stored.get(earlier.hash) === bytes;
       if (isUnchanged) {
         uploads.set(path, earlier);
         continue;

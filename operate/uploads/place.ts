@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { openBucket } from '../bucket/bucket.ts';
 import { type BucketSettings, uploadsBucket } from '../bucket/settings.ts';
+import { isMissing } from '../is-missing.ts';
 import type { Settings } from '../settings.ts';
 
 /** A file that was uploaded. */
@@ -70,6 +71,3 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 }
-
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
