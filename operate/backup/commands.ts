@@ -1,7 +1,7 @@
 import { type Command, type CommandInput, singleArgument, UsageError } from '../command.ts';
 import { readPassphrase } from '../settings.ts';
 import { makeBackup } from './make-backup.ts';
-import type { Manifest } from './manifest.ts';
+import { backupName, type Manifest, UnreadableManifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { deleteOldBackups, type Retention } from './retention.ts';
@@ -15,6 +15,9 @@ const keepOptions = {
   'keep-monthly': { type: 'string' },
 } as const;
 
+/** How many missing files are named. */
+const SHOWN_FILES = 10;
+
 const BUCKET_HELP = `  <folder>                  or s3://<bucket>/<folder>, with the variables BACKUP_S3_ENDPOINT,
                             BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY; by default those
                             of the uploads (S3_ENDPOINT …)`;
@@ -26,7 +29,8 @@ const backup: Command = {
   summary: 'Back up database, uploads and secrets into a folder or bucket, while the website runs',
   usage: '<folder> [options]',
   help: `Each backup is complete; files that have not changed are stored once for all. The folder should be
-on another disk or machine. Secrets are left out unless there is a passphrase.
+on another disk or machine. Secrets are left out unless there is a passphrase. Exits with 1 if uploads
+are missing that were not in the last backup: once, and the backup is made all the same.
 
 ${BUCKET_HELP}
 ${PASSPHRASE_HELP}
@@ -41,7 +45,7 @@ ${PASSPHRASE_HELP}
     const passphrase = passphraseOf(input);
     const retention = retentionOf(input);
     const startedAt = Date.now();
-    const { name, manifest } = await makeBackup(settings, store, {
+    const { name, manifest, newlyMissing } = await makeBackup(settings, store, {
       passphrase,
       now: new Date(),
       say,
@@ -56,12 +60,14 @@ ${PASSPHRASE_HELP}
     if (manifest.brokenReferences > 0) {
       say(`${manifest.brokenReferences} rows of the database refer to missing ones.`);
     }
-    for (const file of manifest.missingUploads) say(`Missing among the uploads: ${file}`);
+    sayMissing(manifest.missingUploads, say);
     if (retention) {
-      const deleted = await store.locked(() => deleteOldBackups(store, retention));
+      const deleted = await store.locked(() => deleteOldBackups(store, retention, name, say));
       if (deleted.length > 0) say(`Deleted: ${deleted.join(', ')}.`);
     }
-    return undefined;
+    if (newlyMissing.length === 0) return 0;
+    say(`Newly missing: ${newlyMissing.length} files. The backup is kept, without them.`);
+    return 1;
   },
 };
 
@@ -101,6 +107,8 @@ ${PASSPHRASE_HELP}
       passphrase: passphraseOf(input),
     });
     for (const problem of problems) say(problem);
+    const { length: missing } = (await store.manifest(found)).missingUploads;
+    if (missing > 0) say(`${missing} uploads were missing already when it was made.`);
     say(
       problems.length === 0
         ? `Backup ${found} can be restored: everything is as it was, checked in ${seconds(startedAt)} s.`
@@ -163,15 +171,37 @@ function retentionOf({ text }: CommandInput): Retention | undefined {
 async function storeAndName({
   positionals,
   settings,
+  say,
 }: CommandInput): Promise<[BackupStore, string]> {
   const [target, name, ...others] = positionals;
   if (target === undefined || others.length > 0)
     throw new UsageError('name the folder of backups.');
   const store = await openStore(target, settings.variables);
   const names = await store.names();
-  const found = name === undefined ? names.at(-1) : names.find((each) => each === name);
-  if (found !== undefined) return [store, found];
-  throw new Error(`There is no backup ${name ? `"${name}" ` : ''}in ${store.place}.`);
+  const now = backupName(new Date());
+  const later = names.filter((each) => each > now);
+  const past = names.filter((each) => each <= now);
+  const found = name === undefined ? past.at(-1) : names.find((each) => each === name);
+  if (name === undefined && later.length > 0) {
+    say(`Left out unless named, as their times are yet to come: ${later.join(', ')}.`);
+  }
+  if (found === undefined) {
+    throw new Error(`There is no backup ${name ? `"${name}" ` : ''}in ${store.place}.`);
+  }
+  await store.manifest(found).catch((error: unknown) => {
+    const older = past.filter((each) => each < found).at(-1);
+    if (!(error instanceof UnreadableManifest) || older === undefined) throw error;
+    throw new Error(`${error.message} An older backup can be named: ${older}.`);
+  });
+  return [store, found];
+}
+
+/** Says the first few: a whole folder may be gone. */
+function sayMissing(files: readonly string[], say: (line: string) => void): void {
+  for (const file of files.slice(0, SHOWN_FILES)) say(`Missing among the uploads: ${file}`);
+  const { length: others } = files.slice(SHOWN_FILES);
+  if (others > 0)
+    say(`Missing among the uploads: ${others} more, all of them in its manifest.json`);
 }
 
 function contentsOf({ tables, uploads }: Manifest): string {

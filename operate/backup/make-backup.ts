@@ -4,7 +4,7 @@ import { pathsOfFiles } from '../database/summary.ts';
 import type { Settings } from '../settings.ts';
 import { uploadPlaces } from '../uploads/place.ts';
 import { dumpPostgres, dumpSqlite } from './dump.ts';
-import { backupName, type Manifest, newManifest, type Upload, writeManifest } from './manifest.ts';
+import { backupName, type Manifest, newManifest, writeManifest } from './manifest.ts';
 import { collectSecrets, encryptSecrets } from './secrets.ts';
 import type { BackupStore } from './store.ts';
 import { storeUploads } from './uploads.ts';
@@ -23,18 +23,22 @@ type Options = {
 
 /**
  * Backs up an installation, which may be running.
- * @returns the name of the new backup, and what it consists of
+ * @returns the name of the new backup, what it consists of, and which uploads the database has that are
+ * missing and were not in the last backup
  */
 export function makeBackup(
   settings: Settings,
   store: BackupStore,
   { passphrase, now, say }: Options,
-): Promise<{ name: string; manifest: Manifest }> {
+): Promise<{ name: string; manifest: Manifest; newlyMissing: string[] }> {
   const { databaseUrl, databaseFile } = settings;
   return store.locked(async () => {
     const name = backupName(now);
     const places = await uploadPlaces(settings);
-    const earlier = await storeUploads(places, store, await lastUploads(store), counter(say));
+    const last = await lastManifest(store, name, say);
+    // Most files have not changed since.
+    const known = new Map(last?.uploads.map((upload) => [upload.path, upload]));
+    const earlier = await storeUploads(places, store, known, counter(say));
     const manifest = await store.add(name, async (folder) => {
       say('Copying the database ...');
       const summary = databaseUrl
@@ -61,16 +65,26 @@ export function makeBackup(
       await writeManifest(folder, made);
       return made;
     });
-    return { name, manifest };
+    const { missingUploads } = manifest;
+    const newlyMissing = missingUploads.filter((file) => !last?.missingUploads.includes(file));
+    return { name, manifest, newlyMissing };
   });
 }
 
-/** The files of the newest backup, most of which have not changed since. */
-async function lastUploads(store: BackupStore): Promise<Map<string, Upload>> {
-  const newest = (await store.names()).at(-1);
-  if (newest === undefined) return new Map();
-  const { uploads } = await store.manifest(newest);
-  return new Map(uploads.map((upload) => [upload.path, upload]));
+/** @returns undefined if there is none, or it cannot be read: no reason not to make a new backup */
+async function lastManifest(
+  store: BackupStore,
+  name: string,
+  say: Options['say'],
+): Promise<Manifest | undefined> {
+  const last = (await store.names()).filter((each) => each < name).at(-1);
+  if (last === undefined) return undefined;
+  try {
+    return await store.manifest(last);
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : error} All files are read anew.`);
+    return undefined;
+  }
 }
 
 function counter(say: (line: string) => void): () => void {

@@ -60,15 +60,19 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   });
 }
 
+/** A manifest is missing, damaged or of a newer version of the tool. */
+export class UnreadableManifest extends Error {}
+
 /**
  * Reads a manifest.
  * @param place for the message
- * @throws Error if it is missing (an empty text), damaged or of a newer version of the tool
+ * @throws UnreadableManifest if it is missing (an empty text), damaged or of a newer version of the tool
  */
 export function parseManifest(text: string, place: string): Manifest {
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error(`${place} cannot be read: it is missing, damaged or newer.`, { cause: error });
+    const message = `${place} cannot be read: it is missing, damaged or newer.`;
+    throw new UnreadableManifest(message, { cause: error });
   }
 }

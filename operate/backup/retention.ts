@@ -1,4 +1,4 @@
-import { timeOfBackup } from './manifest.ts';
+import { timeOfBackup, UnreadableManifest } from './manifest.ts';
 import type { BackupStore } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,18 +34,30 @@ export function backupsToKeep(names: readonly string[], retention: Retention): S
 }
 
 /**
- * Deletes all other backups, and stored files that none of the kept ones has.
+ * Deletes all other backups, and stored files that none of the kept ones has. Later ones than the one
+ * that was just made, from when a clock was wrong, are left alone, and count for nothing.
+ * @param made the name of the backup that was just made
  * @returns the names of the deleted backups
  */
 export async function deleteOldBackups(
   store: BackupStore,
   retention: Retention,
+  made: string,
+  say: (line: string) => void,
 ): Promise<string[]> {
   const names = await store.names();
-  const kept = backupsToKeep(names, retention);
-  const deleted = names.filter((name) => !kept.has(name));
+  const [past, later] = [names.filter((name) => name <= made), names.filter((name) => name > made)];
+  if (later.length > 0) say(`Left alone, as their times are yet to come: ${later.join(', ')}.`);
+  const kept = backupsToKeep(past, retention);
+  const deleted = past.filter((name) => !kept.has(name));
   for (const name of deleted) await store.remove(name);
-  await deleteUnusedUploads(store, [...kept]);
+  try {
+    await deleteUnusedUploads(store, [...kept, ...later]);
+  } catch (error) {
+    if (!(error instanceof UnreadableManifest)) throw error;
+    // Nobody knows which files it needs.
+    say(`${error.message} Files of deleted backups are kept until it is gone.`);
+  }
   return deleted;
 }
 

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { isMissing } from '../is-missing.ts';
 import type { Settings } from '../settings.ts';
+import { unlessMissing } from '../unless-missing.ts';
 
 /** Strapi's secrets, which the content service keeps in `secrets.json` unless they are variables. */
 const NAMES = [
@@ -29,10 +29,7 @@ const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
  * @throws Error if the file cannot be read
  */
 export async function collectSecrets({ secretsFile, variables }: Settings): Promise<Secrets> {
-  const text = await readFile(secretsFile, 'utf8').catch((error: unknown) => {
-    if (isMissing(error)) return '{}';
-    throw error;
-  });
+  const text = (await unlessMissing(readFile(secretsFile, 'utf8'))) ?? '{}';
   const stored = secretsSchema.parse(JSON.parse(text));
   const set = NAMES.flatMap((name) => (variables[name] ? [[name, variables[name]]] : []));
   return { ...stored, ...Object.fromEntries(set) };

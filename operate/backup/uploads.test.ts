@@ -64,6 +64,13 @@ it('takes a file that two places have from the first', async () => {
   expect(content && (await text(content))).toBe('first');
 });
 
+it('takes a folder that cannot be read for an error, not for an empty one', async () => {
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  const stored = storeUploads([folderPlace(file)], backups, new Map(), () => {});
+  await expect(stored).rejects.toThrow('ENOTDIR');
+});
+
 it('finds nothing where no folder is', async () => {
   const places = [folderPlace(path.join(folder, 'missing'))];
   expect((await storeUploads(places, backups, new Map(), () => {})).size).toBe(0);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { openBucket } from '../bucket/bucket.ts';
 import { type BucketSettings, uploadsBucket } from '../bucket/settings.ts';
-import { isMissing } from '../is-missing.ts';
 import type { Settings } from '../settings.ts';
+import { unlessMissing } from '../unless-missing.ts';
 
 /** A file that was uploaded. */
 export type UploadedFile = {
@@ -35,18 +35,13 @@ export function folderPlace(folder: string): UploadPlace {
     async *list() {
       for (const relative of await filesIn(folder)) {
         // An editor may delete it meanwhile.
-        const stats = await stat(path.join(folder, relative)).catch(() => null);
+        const stats = await unlessMissing(stat(path.join(folder, relative)));
         if (!stats) continue;
         yield { path: relative, bytes: stats.size, modified: Math.floor(stats.mtimeMs) };
       }
     },
     async read(relative) {
-      const handle: FileHandle | null = await open(path.join(folder, relative)).catch(
-        (error: unknown) => {
-          if (isMissing(error)) return null;
-          throw error;
-        },
-      );
+      const handle: FileHandle | null = await unlessMissing(open(path.join(folder, relative)));
       return handle?.createReadStream();
     },
   };
@@ -63,10 +58,13 @@ export async function bucketPlace(settings: BucketSettings): Promise<UploadPlace
   };
 }
 
-/** The paths of all files in a folder, sorted; none if it does not exist. */
+/**
+ * The paths of all files in a folder, sorted; none if it does not exist.
+ * @throws Error if it cannot be read, or the disk is at fault: then nobody knows what there is
+ */
 async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
+  const entries = await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }));
+  return (entries ?? [])
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
