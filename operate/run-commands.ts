@@ -14,6 +14,9 @@ import { ROOT } from './settings.ts';
 
 const READY_EVERY_MS = 250;
 
+/** How long a program may take to say whether it is ready; one that takes longer is not. */
+const ANSWER_WITHIN_MS = 2000;
+
 const build: Command = {
   name: 'build',
   summary: 'Build content service, website and panel, unless they are up to date',
@@ -63,13 +66,15 @@ const ready: Command = {
   options: { wait: { type: 'string' } },
   run: async (input) => {
     const name = requireProgram(input);
-    const until = Date.now() + Number(input.text('wait') ?? 0) * 1000;
+    const wait = input.text('wait') ?? '0';
+    if (!/^\d{1,6}$/.test(wait)) throw new UsageError('--wait must be a whole number of seconds.');
+    const until = Date.now() + Number(wait) * 1000;
     const { PORT, HOST = '127.0.0.1' } = programEnvironment(name, process.env);
     const host = ['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST;
+    const address = `http://${host}:${PORT}${programs[name].readyPath}`;
     for (;;) {
-      const response = await fetch(`http://${host}:${PORT}${programs[name].readyPath}`).catch(
-        () => null,
-      );
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+      const response = await fetch(address, { signal }).catch(() => null);
       if (response?.ok) return 0;
       if (Date.now() >= until) {
         input.say(`The ${name} is not ready (${response ? response.status : 'no answer'}).`);

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, it, vi } from 'vitest';
 import { run } from './run.ts';
 
 async function outcomeOf(...args: string[]) {
@@ -24,6 +26,7 @@ it.each([
   [['frobnicate'], 'There is no command "frobnicate".'],
   [['backup'], 'name the folder for backups.'],
   [['backup', '/tmp/x', '--keep-daily', 'seven'], '--keep-daily must be a whole number.'],
+  [['ready', 'website', '--wait', 'abc'], '--wait must be a whole number of seconds.'],
   [['doctor', '--colour'], "Unknown option '--colour'"],
 ])('exits with 2 after the wrong arguments: %j', async (args, message) => {
   const { code, complained } = await outcomeOf(...args);
@@ -37,4 +40,17 @@ it('exits with 1 and one sentence after a failure', async () => {
     said: '',
     complained: 'There is no backup in /nonexistent.',
   });
+});
+
+it('does not wait for a program that accepts connections and never answers', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  vi.stubEnv('PORT', String((server.address() as AddressInfo).port));
+  vi.stubEnv('HOST', '');
+  expect(await outcomeOf('ready', 'website')).toMatchObject({
+    code: 1,
+    said: 'The website is not ready (no answer).',
+  });
+  vi.unstubAllEnvs();
+  server.close();
 });
