@@ -27,10 +27,22 @@ it.each([
   [['backup'], 'name the folder for backups.'],
   [['backup', '/tmp/x', '--keep-daily', 'seven'], '--keep-daily must be a whole number.'],
   [['ready', 'website', '--wait', 'abc'], '--wait must be a whole number of seconds.'],
+  [['backup', 's3:///home'], 'name the bucket: s3://<bucket>/<folder>.'],
   [['doctor', '--colour'], "Unknown option '--colour'"],
 ])('exits with 2 after the wrong arguments: %j', async (args, message) => {
   const { code, complained } = await outcomeOf(...args);
   expect(code).toBe(2);
+  expect(complained).toContain(message);
+});
+
+it.each([
+  [['backup', 'list', '/nonexistent'], 'There is no backup in /nonexistent.'],
+  [['backup', 'list', '/dev/null'], 'ENOTDIR: not a directory'],
+  // Not even root can write there.
+  [['backup', '/proc'], '/proc cannot be written to (ENOENT).'],
+])('exits with 1 if the folder of backups is none: %j', async (args, message) => {
+  const { code, complained } = await outcomeOf(...args);
+  expect(code).toBe(1);
   expect(complained).toContain(message);
 });
 

@@ -75,13 +75,15 @@ const list: Command = {
   name: 'backup list',
   summary: 'List the backups in a folder, oldest first',
   usage: '<folder>',
-  help: `Backups that were interrupted are not listed.
+  help: `Backups that were interrupted are not listed. Exits with 1 if there is none.
 
 ${BUCKET_HELP}`,
   run: async (input) => {
     const target = singleArgument(input, 'the folder of backups');
     const store = await openStore(target, input.settings.variables);
-    for (const name of await store.names()) input.say(name);
+    const names = await store.names();
+    if (names.length === 0) throw new Error(`There is no backup in ${store.place}.`);
+    for (const name of names) input.say(name);
     return undefined;
   },
 };

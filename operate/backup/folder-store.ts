@@ -11,6 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
+import { unlessMissing } from '../unless-missing.ts';
 import { holderOf, isHeld, ownHolder } from './lock.ts';
 import { backupNames, MANIFEST_FILE, parseManifest } from './manifest.ts';
 import type { BackupStore } from './store.ts';
@@ -22,7 +23,7 @@ export function folderStore(target: string): BackupStore {
   const uploadFile = (hash: string) => path.join(files, hash.slice(0, 2), hash);
   return {
     place: target,
-    names: async () => backupNames(await readdir(target).catch(() => [])),
+    names: async () => backupNames((await unlessMissing(readdir(target))) ?? []),
     async manifest(name) {
       const file = path.join(target, name, MANIFEST_FILE);
       return parseManifest(await readFile(file, 'utf8').catch(() => ''), file);
@@ -83,7 +84,9 @@ async function withLock<Result>(target: string, work: () => Promise<Result>): Pr
   const holder = holderOf(await readFile(file, 'utf8').catch(() => ''));
   // Left by a process that was killed.
   if (!isHeld(holder)) await rm(file, { force: true });
-  const lock = await open(file, 'wx', 0o600).catch(() => {
+  const lock = await open(file, 'wx', 0o600).catch((error: unknown) => {
+    const reason = error instanceof Error && 'code' in error ? error.code : error;
+    if (reason !== 'EEXIST') throw new Error(`${target} cannot be written to (${reason}).`);
     throw new Error(`Another process (${holder.pid}) is changing the backups in ${target}.`);
   });
   await lock.close();
