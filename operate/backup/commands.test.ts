@@ -106,6 +106,16 @@ it('goes on after a damaged manifest, and keeps stored files', async () => {
   expect(storedFiles()).toBe(2);
 });
 
+it('leaves nothing of a restore that failed', async () => {
+  upload(2);
+  await backUp(FIRST);
+  const [stored] = readdirSync(path.join(backups, 'files'));
+  rmSync(path.join(backups, 'files', stored ?? ''), { recursive: true });
+  const before = readdirSync(path.join(folder, 'data'));
+  await expect(runCommand('restore', { replace: true })).rejects.toThrow(/is missing in/);
+  expect(readdirSync(path.join(folder, 'data'))).toEqual(before);
+});
+
 it('does not replace secrets by none', async () => {
   const passphrase = path.join(folder, 'passphrase');
   writeFileSync(passphrase, 'correct horse battery\n');

@@ -45,24 +45,25 @@ export async function restoreBackup(
   // Beside their places, which they take only when both are complete.
   const newPublic = `${publicDir}.new`;
   const newDatabase = `${databaseFile}.new`;
-  const secrets = await store.open(name, async (folder) => {
-    const decrypted = await readSecrets(folder, manifest, passphrase);
-    await rm(newPublic, { recursive: true, force: true });
-    await rm(newDatabase, { force: true });
-    say(`Restoring ${manifest.uploads.length} files ...`);
-    await restoreUploads(store, manifest, newPublic, bucket);
-    say('Restoring the database ...');
-    if (databaseUrl) await restorePostgres(folder, databaseUrl, replace);
-    else await restoreSqlite(folder, newDatabase);
-    return decrypted;
+  const secrets = await removedOnFailure([newPublic, newDatabase], async () => {
+    const stored = await store.open(name, async (folder) => {
+      const decrypted = await readSecrets(folder, manifest, passphrase);
+      say(`Restoring ${manifest.uploads.length} files ...`);
+      await restoreUploads(store, manifest, newPublic, bucket);
+      say('Restoring the database ...');
+      if (databaseUrl) await restorePostgres(folder, databaseUrl, replace);
+      else await restoreSqlite(folder, newDatabase);
+      return decrypted;
+    });
+    const restored = databaseUrl
+      ? await withPostgres(databaseUrl, summarizePostgres)
+      : summarizeSqlite(newDatabase);
+    const differences = differencesFromManifest(manifest, restored);
+    if (differences.length > 0) {
+      throw new Error(`The restored database differs from the backup:\n${differences.join('\n')}`);
+    }
+    return stored;
   });
-  const restored = databaseUrl
-    ? await withPostgres(databaseUrl, summarizePostgres)
-    : summarizeSqlite(newDatabase);
-  const differences = differencesFromManifest(manifest, restored);
-  if (differences.length > 0) {
-    throw new Error(`The restored database differs from the backup:\n${differences.join('\n')}`);
-  }
   const suffix = `.before-${backupName(now)}`;
   if (!databaseUrl) {
     // A write-ahead log that is left over would be applied to the restored file.
@@ -130,6 +131,24 @@ async function restoreUploads(
     }
     // So that the next backup need not read it again.
     else await utimes(file, modified / 1000, modified / 1000);
+  }
+}
+
+/** Begins without the files and folders that some work makes, and leaves none of them if it fails. */
+async function removedOnFailure<Result>(
+  paths: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const remove = async () => {
+    for (const each of paths) await rm(each, { recursive: true, force: true });
+  };
+  await remove();
+  try {
+    return await work();
+  } catch (error) {
+    // On a full disk, they would take the space that the website needs.
+    await remove();
+    throw error;
   }
 }
 
