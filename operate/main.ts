@@ -1,5 +1,11 @@
 // `npm run diyar -- <command>`: the operators' tool.
+import { constants } from 'node:os';
 import { run } from './run.ts';
+
+// So that what is removed at the end is removed then, too: copies of the data, programs that were started.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
+}
 
 process.exitCode = await run(process.argv.slice(2), {
   say: (line) => void process.stdout.write(`${line}\n`),

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { endWithThisProcess } from '../scripts/end-with-this-process.ts';
 import { BUCKET_VARIABLES } from './bucket/settings.ts';
 import { ROOT } from './settings.ts';
 
@@ -72,6 +73,7 @@ export async function whileServing(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
+  endWithThisProcess(exited, () => child.kill('SIGKILL'));
   const lines: string[] = [];
   const ready = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {

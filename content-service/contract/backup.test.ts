@@ -1,7 +1,15 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { signInToPanel } from './administrator.ts';
 import { callApi } from './call-api.ts';
 import { createDataLocation } from './data-location.ts';
@@ -81,5 +89,24 @@ describe.each(services.filter(({ url }) => url))('backups of $database', ({ data
     expect(code).toBe(1);
     expect(output).toMatch(/the file uploads\/\S+ is damaged\n/);
     expect(output).toMatch(/the file uploads\/\S+ is missing\n/);
+  });
+});
+
+describe.skipIf(!inject('postgresServer'))('a backup of PostgreSQL', () => {
+  test('that was cut off is restored wholly or not at all, and leaves nothing beside it', async () => {
+    const location = await createDataLocation('PostgreSQL', 'seeded');
+    const target = path.join(folder, 'cut off');
+    await runTool(location, ['backup', target]);
+    const [name = ''] = readdirSync(target).filter((each) => each.startsWith('20'));
+    const dump = path.join(target, name, 'database.dump');
+    truncateSync(dump, Math.floor(statSync(dump).size * 0.9));
+    const restored = await createDataLocation('PostgreSQL');
+    const { code, output } = await runTool(restored, ['restore', target]);
+    expect(code).toBe(1);
+    expect(output).toContain('pg_restore failed');
+    const tables = `select count(*) as number from information_schema.tables
+      where table_schema = 'public'`;
+    expect(await queryNumber(restored, tables)).toBe(0);
+    expect(readdirSync(path.join(target, name)).sort()).toEqual(['database.dump', 'manifest.json']);
   });
 });

@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Bucket, openBucket } from '../bucket/bucket.ts';
 import { backupBucket } from '../bucket/settings.ts';
+import { withScratchFolder } from '../scratch-folder.ts';
 import { holderOf, isHeld, ownHolder } from './lock.ts';
 import { backupNames, MANIFEST_FILE, parseManifest } from './manifest.ts';
 import type { BackupStore } from './store.ts';
@@ -123,11 +123,5 @@ async function withLock<Result>(
   }
 }
 
-async function inScratch<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
-  try {
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+const inScratch = <Result>(use: (folder: string) => Promise<Result>): Promise<Result> =>
+  withScratchFolder('backup', use);

@@ -6,6 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type pg from 'pg';
 import {
   isPostgresInUse,
+  outputOfPostgresTool,
   postgresTables,
   runPostgresTool,
   summarizePostgres,
@@ -67,21 +68,22 @@ export async function restorePostgres(
   replace: boolean,
 ): Promise<void> {
   const isEmpty = await withPostgres(url, (client) => requireRestorable(client, replace));
-  const script = path.join(folder, `restore-${process.pid}.sql`);
-  const dump = path.join(folder, POSTGRES_FILE);
-  const toScript = ['--no-owner', '--no-privileges', `--file=${script}`, dump];
-  const removal = ['--command=drop schema public cascade', '--command=create schema public'];
-  const options = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1'];
-  try {
-    await runPostgresTool(url, 'pg_restore', toScript);
-    await runPostgresTool(url, 'psql', [
-      ...options,
-      ...(isEmpty ? [] : removal),
-      `--file=${script}`,
-    ]);
-  } finally {
-    await rm(script, { force: true });
-  }
+  const script = restoreScript(url, path.join(folder, POSTGRES_FILE), isEmpty);
+  const options = ['--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--file=-'];
+  await runPostgresTool(url, 'psql', options, script);
+}
+
+/** Nothing of it is written to a disk. What comes to an end before "commit" changes nothing. */
+async function* restoreScript(
+  url: string,
+  dump: string,
+  isEmpty: boolean,
+): AsyncGenerator<Buffer | string> {
+  yield 'begin;\n';
+  if (!isEmpty) yield 'drop schema public cascade; create schema public;\n';
+  const options = ['--no-owner', '--no-privileges', '--file=-', dump];
+  yield* outputOfPostgresTool(url, 'pg_restore', options);
+  yield 'commit;\n';
 }
 
 /** @returns whether it is empty */

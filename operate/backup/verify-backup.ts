@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { summarizePostgres, withPostgres } from '../database/postgres.ts';
 import { summarizeSqlite } from '../database/sqlite.ts';
 import { type DatabaseSummary, differencesBetween, pathsOfFiles } from '../database/summary.ts';
 import { withTemporaryDatabase } from '../database/temporary-database.ts';
+import { withScratchFolder } from '../scratch-folder.ts';
 import { hashOf } from '../uploads/hash-of.ts';
 import { restorePostgres, restoreSqlite } from './dump.ts';
 import { SECRETS_FILE } from './make-backup.ts';
@@ -72,16 +72,12 @@ async function restoreToScratch(
   });
 }
 
-async function restoreToScratchFile(folder: string): Promise<DatabaseSummary> {
-  const scratch = await mkdtemp(path.join(tmpdir(), 'backup-verify-'));
-  try {
+const restoreToScratchFile = (folder: string): Promise<DatabaseSummary> =>
+  withScratchFolder('backup-verify', async (scratch) => {
     const file = path.join(scratch, 'data.db');
     await restoreSqlite(folder, file);
     return summarizeSqlite(file);
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
-}
+  });
 
 async function damagedUploads(store: BackupStore, { uploads }: Manifest): Promise<string[]> {
   const problems: string[] = [];

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import type { DatabaseSummary } from './summary.ts';
 
@@ -74,22 +76,56 @@ export async function isPostgresInUse(client: pg.Client): Promise<boolean> {
 
 /**
  * Runs one of PostgreSQL's programs, which connects to the database of a URL.
- * @throws Error with its output, or with what to install
+ * @param input what it reads; if that fails, it finds the end of it
+ * @throws Error with its output, or with what to install, or what the input throws
  */
-export async function runPostgresTool(url: string, tool: string, args: string[]): Promise<void> {
-  const child = spawn(tool, args, {
-    env: { ...process.env, ...connectionVariables(url) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+export async function runPostgresTool(
+  url: string,
+  tool: string,
+  args: string[],
+  input: AsyncIterable<Buffer | string> = Readable.from([]),
+): Promise<void> {
+  const { child, succeeded } = startPostgresTool(url, tool, args);
+  child.stdout.resume();
+  const written = pipeline(input, child.stdin);
+  const [success, writing] = await Promise.allSettled([succeeded, written]);
+  // An input that fails has the program fail, too, and a program that ends early breaks the pipe.
+  const isBrokenPipe = writing.status === 'rejected' && 'code' in Object(writing.reason);
+  for (const result of isBrokenPipe ? [success, writing] : [writing, success]) {
+    if (result.status === 'rejected') throw result.reason;
+  }
+}
+
+/**
+ * What one of PostgreSQL's programs writes.
+ * @throws Error at the end, with its messages, if it fails
+ */
+export async function* outputOfPostgresTool(
+  url: string,
+  tool: string,
+  args: string[],
+): AsyncGenerator<Buffer> {
+  const { child, succeeded } = startPostgresTool(url, tool, args);
+  child.stdin.end();
+  yield* child.stdout;
+  await succeeded;
+}
+
+function startPostgresTool(url: string, tool: string, args: string[]) {
+  const child = spawn(tool, args, { env: { ...process.env, ...connectionVariables(url) } });
   const exited = new Promise<number>((resolve) => {
     child.once('error', () => resolve(-1));
     child.once('close', (code) => resolve(code ?? 1));
   });
-  const [code, output] = await Promise.all([exited, text(child.stderr)]);
-  if (code === -1) {
-    throw new Error(`${tool} is not installed: on Debian, apt-get install postgresql-client.`);
-  }
-  if (code !== 0) throw new Error(`${tool} failed: ${withoutPassword(output.trim(), url)}`);
+  const succeeded = Promise.all([exited, text(child.stderr)]).then(([code, output]) => {
+    if (code === -1) {
+      throw new Error(`${tool} is not installed: on Debian, apt-get install postgresql-client.`);
+    }
+    if (code !== 0) throw new Error(`${tool} failed: ${withoutPassword(output.trim(), url)}`);
+  });
+  // Whoever stops reading its output does not wait for it.
+  succeeded.catch(() => {});
+  return { child, succeeded };
 }
 
 /** As variables, because arguments can be read by all users of the machine. */

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type pg from 'pg';
 import { isPostgresInUse, postgresTables, withPostgres } from '../database/postgres.ts';
 import { isSqliteInUse, openSqlite } from '../database/sqlite.ts';
+import { withScratchFolder } from '../scratch-folder.ts';
 import { makeTables } from '../service-run.ts';
 import { fillPostgres, movedTables, postgresDatabase } from './postgres-database.ts';
 import { fillSqlite, sqliteDatabase } from './sqlite-database.ts';
@@ -28,7 +28,7 @@ export async function moveToPostgres(file: string, url: string, say: Say): Promi
     if (isSqliteInUse(file)) throw new Error(IN_USE);
     await withPostgres(url, requireEmpty);
     say('Making the tables ...');
-    await withScratchFolder((DATA_DIR) => makeTables({ DATA_DIR, DATABASE_URL: url }));
+    await withScratchFolder('move', (DATA_DIR) => makeTables({ DATA_DIR, DATABASE_URL: url }));
     return await withPostgres(url, (client) =>
       emptiedOnFailure(client, async () => {
         await client.query('begin');
@@ -53,7 +53,7 @@ export async function moveToPostgres(file: string, url: string, say: Say): Promi
  */
 export async function moveToSqlite(url: string, file: string, say: Say): Promise<Moved> {
   if (existsSync(file)) throw new Error(`${file} exists: move it away first.`);
-  return withScratchFolder(async (scratch) => {
+  return withScratchFolder('move', async (scratch) => {
     const moved = await withPostgres(url, async (client) => {
       if (await isPostgresInUse(client)) throw new Error(IN_USE);
       say('Making the tables ...');
@@ -121,16 +121,5 @@ async function emptiedOnFailure<Result>(
     await client.query('rollback');
     await client.query('drop schema public cascade; create schema public');
     throw error;
-  }
-}
-
-async function withScratchFolder<Result>(
-  use: (folder: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'move-'));
-  try {
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }

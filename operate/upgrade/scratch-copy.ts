@@ -1,23 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import type { BackupStore } from '../backup/store.ts';
 import { withTemporaryDatabase } from '../database/temporary-database.ts';
+import { withScratchFolder } from '../scratch-folder.ts';
 import type { Settings } from '../settings.ts';
 
 /**
  * Restores a backup into a temporary folder and, for PostgreSQL, a temporary database, both of which
  * are removed afterwards.
  */
-export async function withCopy<Result>(
+export function withCopy<Result>(
   settings: Settings,
   store: BackupStore,
   name: string,
   use: (copy: Settings) => Promise<Result>,
 ): Promise<Result> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
-  const restore = async (databaseUrl: string | undefined) => {
+  const restore = async (dataDir: string, databaseUrl: string | undefined) => {
     const copy: Settings = {
       ...settings,
       dataDir,
@@ -35,11 +33,11 @@ export async function withCopy<Result>(
     return use(copy);
   };
   const server = settings.databaseUrl;
-  try {
-    return await (server ? withTemporaryDatabase(server, 'upgrade', restore) : restore(undefined));
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  return withScratchFolder('upgrade', (dataDir) =>
+    server
+      ? withTemporaryDatabase(server, 'upgrade', (url) => restore(dataDir, url))
+      : restore(dataDir, undefined),
+  );
 }
 
 const withoutBucket = (variables: Settings['variables']): Settings['variables'] =>
