@@ -32,3 +32,20 @@ it('leaves an existing content service where it is', () => {
 it('sends no change notices without the secret that signs them', () => {
   expect(programEnvironment('content-service', {})).not.toHaveProperty('WEBSITE_NOTICES');
 });
+
+it('reaches programs where they listen, and takes no empty value for a setting', () => {
+  const onIpv6 = { ...env, HOST: '::1' };
+  expect(programEnvironment('website', onIpv6)).toMatchObject({
+    HOST: '::1',
+    CONTENT_API: 'http://[::1]:8081/api',
+  });
+  expect(programEnvironment('content-service', onIpv6)).toMatchObject({
+    WEBSITE_NOTICES: 'http://[::1]:8080',
+  });
+  const empty = programEnvironment('website', { HOST: '', PORT: '', CONTENT_PORT: '' });
+  expect(empty).toMatchObject({ PORT: '3000', CONTENT_API: 'http://127.0.0.1:1337/api' });
+  expect(empty).not.toHaveProperty('HOST');
+  expect(() => programEnvironment('website', { CONTENT_PORT: 'x' })).toThrow(
+    'CONTENT_PORT must be a whole number up to 65535, not "x".',
+  );
+});

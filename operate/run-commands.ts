@@ -7,6 +7,7 @@ import {
   panelTarget,
   websiteTarget,
 } from '../scripts/build.ts';
+import { reachedAt } from '../scripts/reached-at.ts';
 import { type Command, type CommandInput, singleArgument, UsageError } from './command.ts';
 import { type ProgramName, programEnvironment, programNames, programs } from './programs.ts';
 import { runInContentService } from './run-in-content-service.ts';
@@ -69,9 +70,8 @@ const ready: Command = {
     const wait = input.text('wait') ?? '0';
     if (!/^\d{1,6}$/.test(wait)) throw new UsageError('--wait must be a whole number of seconds.');
     const until = Date.now() + Number(wait) * 1000;
-    const { PORT, HOST = '127.0.0.1' } = programEnvironment(name, process.env);
-    const host = ['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST;
-    const address = `http://${host}:${PORT}${programs[name].readyPath}`;
+    const { PORT = '', HOST } = programEnvironment(name, process.env);
+    const address = reachedAt(HOST, PORT) + programs[name].readyPath;
     for (;;) {
       const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
       const response = await fetch(address, { signal }).catch(() => null);

@@ -5,11 +5,11 @@ import { installPackages } from './bootstrap/install.mjs';
 import { runWithPinnedNode } from './bootstrap/run-with-pinned-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { PORT = '3000', CONTENT_PORT = '1337' } = process.env;
+const { PORT, CONTENT_PORT } = process.env;
 
 checkNode();
 await checkWritable(root);
-await checkPort(Number(PORT), '127.0.0.1', 'website', 'PORT');
-await checkPort(Number(CONTENT_PORT), '127.0.0.1', 'content service', 'CONTENT_PORT');
+await checkPort(PORT || '3000', '', 'website', 'PORT');
+await checkPort(CONTENT_PORT || '1337', '', 'content service', 'CONTENT_PORT');
 await installPackages(root);
 runWithPinnedNode(root, 'dev.ts');

@@ -7,7 +7,9 @@ import { isRegistrationLine } from './registration-line.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const logs = join(root, '.logs');
-const { PORT = '3000', CONTENT_PORT = '1337' } = process.env;
+// Empty variables are not set.
+const PORT = process.env.PORT || '3000';
+const CONTENT_PORT = process.env.CONTENT_PORT || '1337';
 /** Authenticates the website to the content service. */
 const WEBSITE_TOKEN = process.env.WEBSITE_TOKEN || randomBytes(32).toString('hex');
 

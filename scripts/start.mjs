@@ -5,11 +5,11 @@ import { installPackages } from './bootstrap/install.mjs';
 import { runWithPinnedNode } from './bootstrap/run-with-pinned-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { HOST = '127.0.0.1', PORT = '3000', CONTENT_PORT = '1337', CONTENT_API } = process.env;
+const { HOST, PORT, CONTENT_PORT, CONTENT_API } = process.env;
 
 checkNode();
 await checkWritable(root);
-await checkPort(Number(PORT), HOST, 'website', 'PORT');
-if (!CONTENT_API) await checkPort(Number(CONTENT_PORT), HOST, 'content service', 'CONTENT_PORT');
+await checkPort(PORT || '3000', HOST, 'website', 'PORT');
+if (!CONTENT_API) await checkPort(CONTENT_PORT || '1337', HOST, 'content service', 'CONTENT_PORT');
 await installPackages(root);
 runWithPinnedNode(root, 'start.ts');

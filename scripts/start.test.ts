@@ -17,6 +17,19 @@ async function run(env: Record<string, string>): Promise<{ code: number; stderr:
 }
 
 it.each([
+  [{ PORT: 'web' }, 'PORT must be a whole number up to 65535, not "web".\n'],
+  [{ PORT: '', CONTENT_PORT: '99999' }, /^CONTENT_PORT must be .*, not "99999"\.\n$/],
+  [
+    { HOST: '192.0.2.1' },
+    /^The website cannot listen on 192\.0\.2\.1, port 0 \(EADDRNOTAVAIL\): set HOST .*\.\n$/,
+  ],
+])('fails with one sentence if it cannot listen with %j', async (env, sentence) => {
+  const { code, stderr } = await run({ CONTENT_API: '', PORT: '0', CONTENT_PORT: '0', ...env });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(sentence);
+});
+
+it.each([
   ['PORT', 'website'],
   ['CONTENT_PORT', 'content service'],
 ])('fails with one sentence if the port in %s is taken', async (variable, program) => {

@@ -4,19 +4,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, contentServiceTarget, panelTarget, stopBuilds, websiteTarget } from './build.ts';
 import { type Program, startProgram } from './program.ts';
+import { reachedAt } from './reached-at.ts';
 import { isRegistrationLine } from './registration-line.ts';
 import { restartOnCrash } from './restart-on-crash.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const logs = join(root, '.logs');
-const { HOST = '127.0.0.1', PORT = '3000', CONTENT_PORT = '1337', CONTENT_API } = process.env;
+// Empty variables are not set.
+const HOST = process.env.HOST || '127.0.0.1';
+const PORT = process.env.PORT || '3000';
+const CONTENT_PORT = process.env.CONTENT_PORT || '1337';
+const { CONTENT_API } = process.env;
 const isLocal = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(HOST);
 const displayHost = isLocal ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST;
 const siteAddress = `http://${displayHost}:${PORT}`;
 const publicAddress = process.env.PUBLIC_URL || siteAddress;
 const contentAddress = `http://${displayHost}:${CONTENT_PORT}`;
-const panelAddress = process.env.CONTENT_PUBLIC_URL ?? contentAddress;
+const panelAddress = process.env.CONTENT_PUBLIC_URL || contentAddress;
 /** Authenticates both programs to each other; random for each start unless it is set. */
 const token = process.env.WEBSITE_TOKEN || randomBytes(32).toString('hex');
 const stopFunctions: (() => Promise<void>)[] = [];
@@ -41,7 +46,7 @@ async function startBoth(): Promise<void> {
     build(root, websiteTarget, () => log('Building the website ...')),
   ]);
   log('Starting the content service ...');
-  await run(`http://127.0.0.1:${CONTENT_PORT}/_health`, {
+  await run(`${reachedAt(HOST, CONTENT_PORT)}/_health`, {
     name: 'content service',
     cwd: join(root, 'content-service'),
     command: ['npm', 'run', '--silent', 'start'],
@@ -51,16 +56,16 @@ async function startBoth(): Promise<void> {
       PUBLIC_URL: panelAddress,
       WEBSITE_TOKEN: token,
       WEBSITE_URL: process.env.WEBSITE_URL || publicAddress,
-      WEBSITE_NOTICES: process.env.WEBSITE_NOTICES || `http://127.0.0.1:${PORT}`,
+      WEBSITE_NOTICES: process.env.WEBSITE_NOTICES || reachedAt(HOST, PORT),
       NODE_ENV: 'production',
     },
     logs,
     show: (line) => /^(demo content|mail|database): /.test(line) || isRegistrationLine(line),
     isSecret: isRegistrationLine,
   });
-  await startWebsite(`http://127.0.0.1:${CONTENT_PORT}/api`, {
+  await startWebsite(`${reachedAt(HOST, CONTENT_PORT)}/api`, {
     WEBSITE_TOKEN: token,
-    CONTENT_MEDIA: process.env.CONTENT_MEDIA ?? contentAddress,
+    CONTENT_MEDIA: process.env.CONTENT_MEDIA || contentAddress,
     CONTENT_PUBLIC_URL: panelAddress,
   });
   log(`Content service: ${contentAddress}/api`);
@@ -74,7 +79,7 @@ async function startWebsite(
 ): Promise<void> {
   await build(root, websiteTarget, () => log('Building the website ...'));
   log('Starting the website ...');
-  await run(`http://127.0.0.1:${PORT}/-/live`, {
+  await run(`${reachedAt(HOST, PORT)}/-/live`, {
     name: 'website',
     cwd: join(root, 'website'),
     command: [process.execPath, 'server/main.ts'],

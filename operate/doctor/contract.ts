@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { reachedAt } from '../../scripts/reached-at.ts';
 import { ROOT } from '../settings.ts';
 import { type ContractPart, contractParts } from './contract-parts.ts';
 import { type Check, type Finding, fine, note, problem, reasonOf } from './finding.ts';
@@ -11,8 +12,8 @@ const brandSchema = z.object({ name: z.string(), partnerField: z.string().option
 
 /** Asks the content service for each part of the contract: "does my service fit?". */
 export const checkContract: Check = async ({ variables }) => {
-  const { CONTENT_API, CONTENT_PORT = '1337', BRAND_FILE } = variables;
-  const api = (CONTENT_API ?? `http://127.0.0.1:${CONTENT_PORT}/api`).replace(/\/+$/, '');
+  const { CONTENT_API, HOST, CONTENT_PORT = '1337', BRAND_FILE } = variables;
+  const api = (CONTENT_API ?? `${reachedAt(HOST, CONTENT_PORT)}/api`).replace(/\/+$/, '');
   const parts = contractParts(partnerField(BRAND_FILE));
   const [first] = parts;
   const outcome = first && (await outcomeOf(api, first));

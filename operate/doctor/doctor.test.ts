@@ -58,6 +58,12 @@ it('tells programs of ours on a port from others', async () => {
   expect(findings[1]?.text).toContain('set CONTENT_PORT');
 });
 
+it('says of a port that it is none', async () => {
+  const findings = await checkPorts(readSettings({ PORT: 'web', CONTENT_API: 'http://cms' }));
+  const text = 'PORT must be a whole number up to 65535, not "web".';
+  expect(findings).toEqual([{ level: 'problem', text }]);
+});
+
 it('sees where the public address leads', async () => {
   const ours = await startService(() => [200, 'alive 0.1.0\n']);
   const other = await startService(() => [200, 'Welcome to nginx']);

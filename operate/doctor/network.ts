@@ -1,4 +1,6 @@
 import { createServer } from 'node:net';
+import { reachedAt } from '../../scripts/reached-at.ts';
+import { portProblem } from '../programs.ts';
 import { type Check, type Finding, fine, note, problem, reasonOf } from './finding.ts';
 
 const TIMEOUT_MS = 5000;
@@ -8,7 +10,6 @@ const MAX_CLOCK_DIFFERENCE_MS = 30_000;
 
 export const checkPorts: Check = async ({ variables }) => {
   const { HOST = '127.0.0.1', PORT = '3000', CONTENT_PORT = '1337', CONTENT_API } = variables;
-  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
   const programs = [
     { name: 'website', variable: 'PORT', port: Number(PORT), path: '/-/live' },
     ...(CONTENT_API
@@ -24,11 +25,13 @@ export const checkPorts: Check = async ({ variables }) => {
   ];
   return Promise.all(
     programs.map(async ({ name, variable, port, path }) => {
-      const response = await fetch(`http://${host}:${port}${path}`, {
+      const wrong = portProblem(variable, variables[variable]);
+      if (wrong) return problem(wrong);
+      const response = await fetch(reachedAt(HOST, port) + path, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch(() => null);
       if (response?.ok) return fine(`Port ${port}: the ${name} answers`);
-      if (await isFree(port, host)) return note(`Port ${port}: free; the ${name} does not run`);
+      if (await isFree(port, HOST)) return note(`Port ${port}: free; the ${name} does not run`);
       return problem(
         `Port ${port} is taken by another program, or the ${name} fails: stop it or set ${variable}.`,
       );

@@ -26,19 +26,29 @@ export async function checkWritable(folder) {
 }
 
 /**
- * Exits if a port is taken.
- * @param {number} port @param {string} host @param {string} programName the program that needs it
- * @param {string} variable the environment variable that sets it
+ * Exits if a program cannot listen on a port.
+ * @param {string} port @param {string | undefined} host HOST, which may be empty
+ * @param {string} programName the program that needs it
+ * @param {string} variable the environment variable that sets the port
  */
 export async function checkPort(port, host, programName, variable) {
-  const free = await new Promise((resolve) => {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    giveUp(`${variable} must be a whole number up to 65535, not "${port}".`);
+  }
+  const address = host || '127.0.0.1';
+  const problem = await new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    probe.once('error', (error) => resolve('code' in error ? error.code : error.message));
+    probe.listen(Number(port), address, () => probe.close(() => resolve(undefined)));
   });
-  if (!free) {
+  if (problem === 'EADDRINUSE') {
     giveUp(
       `Port ${port} is taken, so the ${programName} cannot start: stop what uses it or set ${variable} to a free port.`,
+    );
+  }
+  if (problem) {
+    giveUp(
+      `The ${programName} cannot listen on ${address}, port ${port} (${problem}): set HOST to an address of this machine and ${variable} to a port that this user may use.`,
     );
   }
 }
