@@ -97,6 +97,7 @@ test('imports 200 rows with 12 faults, names each, and undoes the import', async
   await chooseForAll(page, 'Community and language', 'English');
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Result of the check' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: '188 rows are ready' })).toContainText(
     '12 rows have faults',
   );
@@ -113,7 +114,9 @@ test('imports 200 rows with 12 faults, names each, and undoes the import', async
   expect(await countInReview()).toBe(188);
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
-  await expect(page.getByText('188 posts were deleted.')).toBeVisible(WRITTEN);
+  const undone = page.getByRole('status').filter({ hasText: '188 posts were deleted.' });
+  await expect(undone).toBeVisible(WRITTEN);
+  await expect(undone).toBeFocused();
   expect(await countInReview()).toBe(0);
 });
 

@@ -115,8 +115,10 @@ test('shows the saved version as readers will see it, in each language and width
 
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();
+  const open = page.getByRole('button', { name: 'Show the page' });
+  await expect(open).toBeFocused();
   await title.fill('Not saved yet');
-  await page.getByRole('button', { name: 'Show the page' }).click();
+  await open.click();
   await expect(dialog.getByText('Your latest changes are not saved yet')).toBeVisible();
   await expect(heading).toHaveText(TITLE);
 });
@@ -162,6 +164,7 @@ test('stands beside the form on a wide screen, and follows what is saved', async
   await resize(page, 1280, 800);
   await beside.getByRole('button', { name: 'Close' }).click();
   await expect(beside).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Beside the form' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Beside the form' })).toBeVisible();
   await expect(beside).toBeHidden();

@@ -85,6 +85,7 @@ test('a post is translated from English into Persian, changed, and its translati
   await title(page).fill('ده روز اول شما');
   await button(page, 'This translation is up to date').click();
   await expect(button(page, 'This translation is up to date')).toHaveCount(0);
+  await expect(page.locator(':focus').getByText('Original text')).toBeVisible();
   // What was being typed is still there.
   await publish(page, 'ده روز اول شما');
   await expect(language(page, 'فارسی')).toContainText('Up to date');

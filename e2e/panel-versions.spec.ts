@@ -66,11 +66,13 @@ test('the history shows what changed, word by word, and restores an earlier vers
   await publish(302, { title: 'Long ago' });
   await publish(302, { title: 'Not so long ago', price: 4, currency: 'AED' });
   await openPost(page, service.url, 302);
-  await page.getByRole('button', { name: 'Show changes' }).first().click();
+  const showChanges = page.getByRole('button', { name: 'Show changes' }).first();
+  await showChanges.click();
   const dialog = page.getByRole('dialog', { name: 'Changes' });
   await expect(dialog.locator('del')).toHaveText(['removed: Long', 'empty']);
   await expect(dialog.locator('ins')).toHaveText(['added: Not so long', '4', 'added: AED']);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(showChanges).toBeFocused();
   await page.getByRole('link', { name: 'Made public' }).nth(1).click();
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
   await expect(page.getByRole('button', { name: 'Make public', exact: true })).toBeVisible();
@@ -163,6 +165,10 @@ test('a version is scheduled in the time of its place, and the schedule is cance
   await clickAction(page, 'Schedule');
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
   await expect(dialog).toContainText('GMT+3');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More document actions' })).toBeFocused();
+  await clickAction(page, 'Schedule');
   await dialog.getByLabel('Appears', { exact: true }).fill('2020-05-01T18:00');
   await dialog.getByRole('button', { name: 'Save schedule' }).click();
   await expect(dialog).toContainText('The time to appear is in the past.');

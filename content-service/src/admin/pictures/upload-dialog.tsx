@@ -3,6 +3,7 @@ import { MAX_FILE_BYTES } from 'post-rules/file-limit';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fill } from '../fields/texts/fill';
+import { useReturnFocus } from '../frame/focus';
 import type { Description } from './ask-before-uploads';
 import { DescriptionFields } from './description-fields';
 import { alternativeTextOf, type Draft, EMPTY_DRAFT } from './draft';
@@ -13,6 +14,7 @@ import { useTexts } from './texts/use-texts';
 /** Asks for the alternative texts of pictures before they are uploaded, and says which are too large. */
 export default function UploadDialog({ questions }: { questions: Question[] }) {
   const texts = useTexts();
+  const returnFocus = useReturnFocus();
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
   const [isChecked, setChecked] = useState(false);
   const pictures = questions.filter(({ upload }) => !isTooLarge(upload.file));
@@ -28,7 +30,7 @@ export default function UploadDialog({ questions }: { questions: Question[] }) {
   };
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && answer(null)}>
-      <Modal.Content aria-describedby={undefined}>
+      <Modal.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
         <Modal.Header closeLabel={texts.cancel}>
           <Modal.Title>{pictures.length > 0 ? texts.title : texts.notUploaded}</Modal.Title>
         </Modal.Header>

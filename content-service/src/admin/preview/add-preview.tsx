@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type EditViewProps, VERSION } from '../versions/document-action';
 import { addPanelsBelowActions } from '../versions/side-panels';
 import { PreviewBeside } from './preview-beside';
@@ -25,6 +25,12 @@ function Preview({ documentId }: { documentId: string }) {
   const texts = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const { hasRoom, isBeside, setBeside } = useBeside();
+  const besideButton = useRef<HTMLButtonElement>(null);
+  const closeBeside = () => {
+    setBeside(false);
+    // The button that closed it goes with it.
+    besideButton.current?.focus();
+  };
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Button variant="tertiary" startIcon={<Eye />} onClick={() => setIsOpen(true)}>
@@ -32,6 +38,7 @@ function Preview({ documentId }: { documentId: string }) {
       </Button>
       {hasRoom && (
         <Button
+          ref={besideButton}
           variant={isBeside ? 'secondary' : 'tertiary'}
           aria-pressed={isBeside}
           onClick={() => setBeside(!isBeside)}
@@ -43,7 +50,7 @@ function Preview({ documentId }: { documentId: string }) {
         {texts.hint}
       </Typography>
       {isOpen && <PreviewDialog documentId={documentId} onClose={() => setIsOpen(false)} />}
-      {isBeside && <PreviewBeside documentId={documentId} onClose={() => setBeside(false)} />}
+      {isBeside && <PreviewBeside documentId={documentId} onClose={closeBeside} />}
     </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { Modal } from '@strapi/design-system';
+import { useReturnFocus } from '../frame/focus';
 import { PreviewFrame } from './preview-frame';
 import { useTexts } from './texts/use-texts';
 
@@ -19,9 +20,14 @@ type PreviewDialogProps = { documentId: string; onClose: () => void };
 /** The page of a version over the form. */
 export function PreviewDialog({ documentId, onClose }: PreviewDialogProps) {
   const texts = useTexts();
+  const returnFocus = useReturnFocus();
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal.Content aria-describedby={undefined} style={FULL_WINDOW}>
+      <Modal.Content
+        aria-describedby={undefined}
+        style={FULL_WINDOW}
+        onCloseAutoFocus={returnFocus}
+      >
         <Modal.Header closeLabel={texts.close}>
           <Modal.Title>{texts.title}</Modal.Title>
         </Modal.Header>

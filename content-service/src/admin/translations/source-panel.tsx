@@ -20,7 +20,7 @@ export function SourcePanel({ translation, onFollow }: SourcePanelProps) {
   const texts = useTexts();
   const { source, community, isOutdated, differences } = translation;
   return (
-    <Flex direction="column" alignItems="stretch" gap={3}>
+    <Flex direction="column" alignItems="stretch" gap={3} tabIndex={-1}>
       <Typography tag="p">
         {texts.from}{' '}
         <Link tag={NavLink} to={formAddress(POST, source.documentId)}>

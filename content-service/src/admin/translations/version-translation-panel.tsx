@@ -31,7 +31,7 @@ export function VersionTranslationPanel({
   const { translation, hasTranslations, smallChange, canTranslateByMachine } = loaded;
   const isEditable = isOpen(state);
   return (
-    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%" tabIndex={-1}>
       {hasTranslations && isEditable && <SmallChange versionId={versionId} isSmall={smallChange} />}
       {translation?.isMachineTranslated && isEditable && (
         <CheckMachine versionId={versionId} reload={reload} />

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Flex, Radio, Typography } from '@strapi/design-system';
+import { focusWhenShown } from '../../frame/focus';
 import { useTexts } from '../texts/use-texts';
 import { CheckedRows } from './checked-rows';
 import type { Checked, DateOrder } from './import-calls';
@@ -29,7 +30,7 @@ export function CheckResult(props: CheckResultProps) {
   const twins = count('twin');
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Typography variant="delta" tag="h2" tabIndex={-1} id="import-result">
+      <Typography variant="delta" tag="h2" tabIndex={-1} ref={focusWhenShown}>
         {say('result')}
       </Typography>
       <Typography tag="p" role="status">

@@ -7,6 +7,7 @@ import {
   SingleSelectOption,
   Typography,
 } from '@strapi/design-system';
+import { focusWhenShown } from '../../frame/focus';
 import { fieldLabel } from '../field-labels';
 import { useTexts } from '../texts/use-texts';
 import { ENCODINGS } from './decode';
@@ -42,7 +43,7 @@ export function MatchColumns(props: MatchColumnsProps) {
       : say('noTitle');
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Typography variant="delta" tag="h2">
+      <Typography variant="delta" tag="h2" tabIndex={-1} ref={focusWhenShown}>
         {say('matchColumns')}
       </Typography>
       <Typography tag="p">{say('matchHelp')}</Typography>

@@ -2,6 +2,7 @@ import { Box, Button, Dialog, Flex, Link, Typography } from '@strapi/design-syst
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
+import { focusWhenShown } from '../../frame/focus';
 import { useTexts } from '../texts/use-texts';
 import type { PastImport, Undone } from './import-calls';
 
@@ -98,7 +99,7 @@ function UndoResult({ undone: { deleted, left } }: { undone: Undone }) {
     return say(state === 'scheduled' ? 'leftScheduled' : 'leftEdited', { editor });
   };
   return (
-    <Box paddingTop={2} role="status">
+    <Box paddingTop={2} role="status" tabIndex={-1} ref={focusWhenShown}>
       <Typography tag="p">{say('undone', { count: deleted })}</Typography>
       {left.length > 0 && <Typography tag="p">{say('left')}</Typography>}
       <Flex direction="column" alignItems="flex-start" gap={1} tag="ul">

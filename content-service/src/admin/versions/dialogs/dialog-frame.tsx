@@ -1,5 +1,6 @@
 import { Button, Flex, Modal } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from '../../frame/focus';
 import { closeDialog } from '../dialog';
 import { useSay } from '../texts/desk-texts';
 
@@ -15,9 +16,10 @@ interface FrameProps {
 /** A dialog of the desk. */
 export function DialogFrame({ title, closeLabel, action, children }: FrameProps) {
   const say = useSay();
+  const returnFocus = useReturnFocus();
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && closeDialog()}>
-      <Modal.Content aria-describedby={undefined}>
+      <Modal.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
         <Modal.Header closeLabel={say('close')}>
           <Modal.Title>{title}</Modal.Title>
         </Modal.Header>

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { focusWhenShown, useFocusHandover, useReturnFocus } from './focus';
+
+let root: Root;
+/** What the dialog does as it closes. */
+let close: () => Event;
+
+function Dialog() {
+  const returnFocus = useReturnFocus();
+  close = () => {
+    const event = new Event('unmount', { cancelable: true });
+    returnFocus(event);
+    return event;
+  };
+  return createElement(
+    'dialog',
+    { open: true },
+    createElement('button', { type: 'button', autoFocus: true }),
+  );
+}
+
+function LastButton() {
+  return createElement('button', {
+    type: 'button',
+    id: 'last',
+    ref: useFocusHandover<HTMLButtonElement>(),
+  });
+}
+
+const byId = (id: string) => document.getElementById(id);
+const open = () => act(async () => root.render(createElement(Dialog)));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = `
+    <main id="main-content" tabindex="-1"><button id="opener"></button></main>
+    <button id="menu-button"></button>
+    <div role="menu" aria-labelledby="menu-button"><div role="menuitem" id="item" tabindex="-1"></div></div>
+    <section id="root"></section>`;
+  const section = byId('root');
+  if (section) root = createRoot(section);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+test('gives the focus back to what had it when the dialog opened', async () => {
+  byId('opener')?.focus();
+  await open();
+  expect(document.activeElement?.parentElement?.localName).toBe('dialog');
+  expect(close().defaultPrevented).toBe(true);
+  expect(document.activeElement?.id).toBe('opener');
+});
+
+test('gives it to the button of a menu whose item opened the dialog', async () => {
+  byId('item')?.focus();
+  await open();
+  byId('item')?.parentElement?.remove();
+  close();
+  expect(document.activeElement?.id).toBe('menu-button');
+});
+
+test('gives it to the page if the opener is gone, or nothing had it', async () => {
+  byId('opener')?.focus();
+  await open();
+  byId('opener')?.remove();
+  close();
+  expect(document.activeElement?.id).toBe('main-content');
+
+  await act(async () => root.render(null));
+  byId('main-content')?.blur();
+  await open();
+  close();
+  expect(document.activeElement?.id).toBe('main-content');
+});
+
+test('hands the focus of an element that is removed over to what is around it', async () => {
+  const panel = (isShown: boolean) =>
+    act(async () =>
+      root.render(
+        createElement('div', { id: 'panel', tabIndex: -1 }, isShown && createElement(LastButton)),
+      ),
+    );
+  await panel(true);
+  await panel(false);
+  expect(document.activeElement).toBe(document.body);
+  await panel(true);
+  byId('last')?.focus();
+  await panel(false);
+  expect(document.activeElement?.id).toBe('panel');
+});
+
+test('focuses what takes the place of something', async () => {
+  await act(async () =>
+    root.render(createElement('h2', { id: 'heading', tabIndex: -1, ref: focusWhenShown })),
+  );
+  expect(document.activeElement?.id).toBe('heading');
+});

@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * For dialogs without a trigger of their own, which Radix leaves without focus when they close: gives
+ * the focus back to what had it when they opened, or, if that is gone, to the page.
+ * @returns the `onCloseAutoFocus` of the dialog's content
+ */
+export function useReturnFocus(): (event: Event) => void {
+  const [opener] = useState(findOpener);
+  return (event) => {
+    event.preventDefault();
+    const target = opener?.isConnected ? opener : document.getElementById('main-content');
+    target?.focus();
+  };
+}
+
+/** A menu closes as its item opens a dialog; the button of the menu, which names it, stays. */
+function findOpener(): HTMLElement | null {
+  const focused = document.activeElement;
+  const menu = focused?.closest('[role=menu]');
+  if (menu) return document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
+  // The document has the focus if nothing has it.
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
+}
+
+/**
+ * Gives the focus of an element that is removed while it has it, as buttons that can be pressed once,
+ * to the nearest element around it that takes it (`tabIndex={-1}`).
+ * @returns a ref for the element
+ */
+export function useFocusHandover<Leaving extends HTMLElement>(): RefObject<Leaving> {
+  const element = useRef<Leaving>(null);
+  useLayoutEffect(() => {
+    const leaving = element.current;
+    return () => {
+      if (!leaving?.contains(document.activeElement)) return;
+      leaving.parentElement?.closest<HTMLElement>('[tabindex]')?.focus();
+    };
+  }, []);
+  return element;
+}
+
+/** A ref for an element that takes the place of what had the focus: has it once it is shown. */
+export function focusWhenShown(element: HTMLElement | null): void {
+  element?.focus();
+}
