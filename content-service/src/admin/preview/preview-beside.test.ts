@@ -13,6 +13,7 @@ vi.mock('@strapi/strapi/admin', () => ({
   useFetchClient: () => ({ get }),
 }));
 vi.mock('@strapi/design-system', () => ({
+  Box: Plain,
   Button: Plain,
   Flex: Plain,
   IconButton: Plain,

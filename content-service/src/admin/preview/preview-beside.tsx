@@ -1,4 +1,4 @@
-import { IconButton, Typography } from '@strapi/design-system';
+import { Box, IconButton, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
@@ -21,7 +21,7 @@ export function PreviewBeside({ documentId, onClose }: PreviewBesideProps) {
     };
   }, []);
   return createPortal(
-    <section className="preview-beside" aria-labelledby={titleId}>
+    <Box tag="section" className="preview-beside" background="neutral0" aria-labelledby={titleId}>
       <header>
         <Typography variant="beta" tag="h2" id={titleId}>
           {texts.title}
@@ -31,7 +31,7 @@ export function PreviewBeside({ documentId, onClose }: PreviewBesideProps) {
         </IconButton>
       </header>
       <PreviewFrame documentId={documentId} widths={WIDTHS} />
-    </section>,
+    </Box>,
     document.body,
   );
 }
