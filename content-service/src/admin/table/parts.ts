@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
  * are set for all parts.
  */
 export const Table = styled.table.attrs({ role: 'table' })`
+  /* Holds what is hidden but read aloud in place, which would lengthen the window otherwise. */
+  position: relative;
   width: 100%;
   border-collapse: collapse;
   font-size: 1.4rem;
