@@ -22,7 +22,7 @@ vi.mock('@strapi/design-system', () => ({
   Typography: Plain,
 }));
 vi.mock('@strapi/icons', () => ({ ArrowClockwise: () => null, Cross: () => null }));
-vi.mock('react-intl', () => ({ useIntl: () => ({ locale: 'en' }) }));
+vi.mock('react-intl', () => ({ useIntl: () => ({ locale: 'en', formatMessage: () => '' }) }));
 
 function Plain({ children }: { children?: ReactNode }) {
   return createElement('div', {}, children);

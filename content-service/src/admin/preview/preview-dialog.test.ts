@@ -2,6 +2,7 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deskTranslations } from '../versions/texts/desk-texts';
 import { PreviewDialog } from './preview-dialog';
 
 const get = vi.hoisted(() => vi.fn());
@@ -9,7 +10,9 @@ const form = vi.hoisted(() => ({ modified: false }));
 let locale = 'en';
 
 class FetchError extends Error {
-  readonly status = 501;
+  constructor(readonly status: number) {
+    super(`answered ${status}`);
+  }
 }
 
 // What Strapi gives to its panels.
@@ -28,7 +31,9 @@ vi.mock('@strapi/design-system', () => ({
   Typography: Plain,
 }));
 vi.mock('@strapi/icons', () => ({ ArrowClockwise: () => null }));
-vi.mock('react-intl', () => ({ useIntl: () => ({ locale }) }));
+vi.mock('react-intl', () => ({ useIntl: () => ({ locale, formatMessage }) }));
+
+const formatMessage = ({ id }: { id: string }) => deskTranslations.en?.[id];
 
 interface PlainProperties {
   role?: string;
@@ -114,7 +119,11 @@ test('says so if there are changes that are not saved', async () => {
 });
 
 test.each([
-  [new FetchError(), 'The preview is not set up. The operator has to set WEBSITE_TOKEN.'],
+  [
+    new FetchError(401),
+    'You are no longer signed in. Sign in in another tab, then try again here.',
+  ],
+  [new FetchError(501), 'The preview is not set up. The operator has to set WEBSITE_TOKEN.'],
   [new Error('offline'), 'The preview could not be opened. Please try again.'],
 ])('says why there is no preview: %s', async (error, message) => {
   get.mockRejectedValue(error);

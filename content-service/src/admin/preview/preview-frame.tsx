@@ -4,6 +4,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { type CSSProperties, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NATIVE_NAMES } from '../labels/value-words';
+import { useSay } from '../versions/texts/desk-texts';
 import { ChoiceButtons } from './choice-buttons';
 import type { PreviewTexts } from './texts/en';
 import { useTexts } from './texts/use-texts';
@@ -74,12 +75,17 @@ export function PreviewFrame({ documentId, widths }: PreviewFrameProps) {
 }
 
 function Message({ state: { status }, texts }: { state: PreviewState; texts: PreviewTexts }) {
+  const say = useSay();
+  const problems: Partial<Record<typeof status, string>> = {
+    off: texts.off,
+    'signed-out': say('error.signed-out'),
+  };
   return (
     <Flex flex="1" padding={6} justifyContent="center">
       {status === 'loading' ? (
         <Loader>{texts.loading}</Loader>
       ) : (
-        <Typography role="alert">{status === 'off' ? texts.off : texts.failed}</Typography>
+        <Typography role="alert">{problems[status] ?? texts.failed}</Typography>
       )}
     </Flex>
   );

@@ -5,10 +5,11 @@ import { onSaved } from '../versions/own-saves';
 
 /** `off`: the operator has not set the preview up. */
 export type PreviewState =
-  | { status: 'loading' | 'failed' | 'off' }
+  | { status: 'loading' | 'failed' | 'off' | 'signed-out' }
   | { status: 'ready'; addresses: PreviewAddress[] };
 
-const NOT_IMPLEMENTED = 501;
+/** Why there is no preview, by the status of the response. */
+const PROBLEMS: Readonly<Record<number, 'off' | 'signed-out'>> = { 401: 'signed-out', 501: 'off' };
 
 /**
  * Signed addresses of a version, which expire after some minutes; new ones after each save.
@@ -24,8 +25,8 @@ export function usePreview(documentId: string): [state: PreviewState, refresh: (
       );
       setState({ status: 'ready', addresses: data.data });
     } catch (error) {
-      const isOff = isFetchError(error) && error.status === NOT_IMPLEMENTED;
-      setState({ status: isOff ? 'off' : 'failed' });
+      const problem = isFetchError(error) ? PROBLEMS[error.status ?? 0] : undefined;
+      setState({ status: problem ?? 'failed' });
     }
   }, [get, documentId]);
   useEffect(() => {
