@@ -218,6 +218,7 @@ const help = {
   'post.sources':
     'Where the facts come from, such as an office or a law. Readers see them below the text.',
   'source.title': 'What it is. Example: Residence permits, immigration office',
+  'source.url': 'The page, complete, with https://. Example: https://example.org/residence-permits',
   'source.date': 'Of the page or document, or the day you read it.',
   'post.slug':
     'Letters, numbers and hyphens. Example: first-week-in-dubai. Leave it empty if unsure.',

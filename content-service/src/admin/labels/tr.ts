@@ -216,6 +216,7 @@ export const tr: LabelTexts = {
     'post.sources':
       'Bilgilerin nereden geldiği, örneğin bir kurum veya kanun. Okurlar metnin altında görür.',
     'source.title': 'Ne olduğu. Örnek: Oturma izinleri, göç idaresi',
+    'source.url': 'Sayfanın tam adresi, https:// ile. Örnek: https://example.org/residence-permits',
     'source.date': 'Sayfanın veya belgenin tarihi ya da okuduğunuz gün.',
     'post.slug':
       'Harf, rakam ve kısa çizgi. Örnek: first-week-in-dubai. Emin değilseniz boş bırakın.',

@@ -216,6 +216,7 @@ export const ur: LabelTexts = {
     'post.sources':
       'معلومات کہاں سے ہیں، جیسے کوئی دفتر یا قانون۔ قارئین انہیں متن کے نیچے دیکھتے ہیں۔',
     'source.title': 'یہ کیا ہے۔ مثال: اقامہ، امیگریشن کا دفتر',
+    'source.url': 'صفحے کا مکمل پتا، https:// کے ساتھ۔ مثال: https://example.org/residence-permits',
     'source.date': 'صفحے یا دستاویز کی، یا جس دن آپ نے پڑھا۔',
     'post.slug': 'حروف، ہندسے اور ہائفن۔ مثال: first-week-in-dubai۔ یقین نہ ہو تو خالی چھوڑیں۔',
     'post.is_active': 'پوسٹ کو حذف کیے بغیر چھپانے کے لیے اسے بند کریں۔',

@@ -68,6 +68,11 @@ describe.each(Object.keys(strapiWords))('in %s', (language) => {
     }
   });
 
+  test('say in plain words what Strapi says to programmers', () => {
+    const ids = ['components.Input.error.validation.regex'];
+    expect(ids.filter((id) => !strapiWords[language]?.[id])).toEqual([]);
+  });
+
   test('say how large a file may be', () => {
     expect(strapiWords[language]?.['upload.input.label']).toMatch(/20|۲۰|٢٠/);
   });

@@ -25,6 +25,8 @@ import { ur } from './ur';
 const en: Partial<StrapiWords & MediaLibraryWords> = {
   'app.components.ToggleCheckbox.on-label': 'Yes',
   'app.components.ToggleCheckbox.off-label': 'No',
+  'components.Input.error.validation.regex':
+    'This is not written as it has to be. See the example below the field.',
   'content-manager.form.Input.hint.text':
     '{min, select, undefined {{max, select, undefined {} other {At most {max}}}} other {At least {min}{max, select, undefined {} other {, at most {max}}}}}{unit}{br}{description}',
   'upload.input.label': 'Drop pictures here, or choose them (up to {limit} each)',
