@@ -46,6 +46,9 @@ export const ar = {
   'components.Input.error.validation.unique': 'هذه القيمة مستخدمة.',
   'components.Input.error.validation.regex': 'صيغة القيمة غير صحيحة. انظر المثال أسفل الحقل.',
   'global.prompt.unsaved': 'هل تريد مغادرة الصفحة؟ ستفقد ما لم تحفظه.',
+  'app.session.ended.title': 'انتهى تسجيل دخولك',
+  'app.session.ended.unsaved':
+    'ما كتبته في منشور محفوظ في هذا المتصفح. سجّل الدخول من جديد ثم أرجِعه. أما التغييرات في النماذج الأخرى فستضيع.',
   'notification.success.saved': 'تم الحفظ',
   'notification.success.title': 'تم:',
   'components.FilterOptions.FILTER_TYPES.$eq': 'هو',

@@ -44,6 +44,9 @@ export const fa: StrapiWords = {
   'components.Input.error.validation.unique': 'این مقدار قبلاً استفاده شده است.',
   'components.Input.error.validation.regex': 'قالب درست نیست. به نمونهٔ زیر نگاه کنید.',
   'global.prompt.unsaved': 'از صفحه خارج می‌شوید؟ آنچه ذخیره نکرده‌اید از بین می‌رود.',
+  'app.session.ended.title': 'دیگر وارد سامانه نیستید',
+  'app.session.ended.unsaved':
+    'آنچه در مطلبی نوشته‌اید در این مرورگر نگه داشته می‌شود. دوباره وارد شوید و آن را بازگردانید. تغییرات فرم‌های دیگر از بین می‌رود.',
   'notification.success.saved': 'ذخیره شد',
   'notification.success.title': 'انجام شد:',
   'components.FilterOptions.FILTER_TYPES.$eq': 'برابر است با',

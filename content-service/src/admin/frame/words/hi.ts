@@ -44,6 +44,9 @@ export const hi: StrapiWords = {
   'components.Input.error.validation.unique': 'यह मान पहले से इस्तेमाल में है।',
   'components.Input.error.validation.regex': 'लिखने का तरीका सही नहीं है। फ़ील्ड के नीचे उदाहरण देखें।',
   'global.prompt.unsaved': 'पेज छोड़ें? जो सेव नहीं किया गया, वह खो जाएगा।',
+  'app.session.ended.title': 'आप अब साइन इन नहीं हैं',
+  'app.session.ended.unsaved':
+    'पोस्ट में जो लिखा, वह इस ब्राउज़र में रखा है। दोबारा साइन इन करके उसे वापस लाएँ। दूसरे फ़ॉर्म के बदलाव खो जाएँगे।',
   'notification.success.saved': 'सेव हो गया',
   'notification.success.title': 'हो गया:',
   'components.FilterOptions.FILTER_TYPES.$eq': 'है',

@@ -44,6 +44,9 @@ export const ru: StrapiWords = {
   'components.Input.error.validation.unique': 'Это значение уже используется.',
   'components.Input.error.validation.regex': 'Неверный формат. Посмотрите пример под полем.',
   'global.prompt.unsaved': 'Покинуть страницу? Несохранённые изменения пропадут.',
+  'app.session.ended.title': 'Вы больше не в системе',
+  'app.session.ended.unsaved':
+    'То, что вы написали в публикации, хранится в этом браузере. Войдите снова и верните изменения. Изменения в других формах пропадут.',
   'notification.success.saved': 'Сохранено',
   'notification.success.title': 'Готово:',
   'components.FilterOptions.FILTER_TYPES.$eq': 'равно',

@@ -68,8 +68,12 @@ describe.each(Object.keys(strapiWords))('in %s', (language) => {
     }
   });
 
-  test('say in plain words what Strapi says to programmers', () => {
-    const ids = ['components.Input.error.validation.regex'];
+  test('say in plain words what Strapi says to programmers, or wrongly', () => {
+    const ids = [
+      'components.Input.error.validation.regex',
+      'app.session.ended.title',
+      'app.session.ended.unsaved',
+    ];
     expect(ids.filter((id) => !strapiWords[language]?.[id])).toEqual([]);
   });
 

@@ -23,6 +23,9 @@ import { ur } from './ur';
 
 /** Strapi's English is complete; it lacks what our panel does, and speaks to programmers. */
 const en: Partial<StrapiWords & MediaLibraryWords> = {
+  'app.session.ended.title': 'You are no longer signed in',
+  'app.session.ended.unsaved':
+    'What you typed in a post is kept in this browser. Sign in again, then put it back. Changes in other forms are lost.',
   'app.components.ToggleCheckbox.on-label': 'Yes',
   'app.components.ToggleCheckbox.off-label': 'No',
   'components.Input.error.validation.regex':

@@ -44,6 +44,9 @@ export const tr: StrapiWords = {
   'components.Input.error.validation.unique': 'Bu değer zaten kullanılıyor.',
   'components.Input.error.validation.regex': 'Biçim doğru değil. Alanın altındaki örneğe bakın.',
   'global.prompt.unsaved': 'Sayfadan çıkılsın mı? Kaydedilmemiş değişiklikler kaybolur.',
+  'app.session.ended.title': 'Oturumunuz kapandı',
+  'app.session.ended.unsaved':
+    'Bir içeriğe yazdıklarınız bu tarayıcıda saklanıyor. Yeniden oturum açıp geri getirin. Diğer formlardaki değişiklikler kaybolur.',
   'notification.success.saved': 'Kaydedildi',
   'notification.success.title': 'Tamam:',
   'components.FilterOptions.FILTER_TYPES.$eq': 'eşittir',

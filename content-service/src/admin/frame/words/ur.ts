@@ -44,6 +44,9 @@ export const ur: StrapiWords = {
   'components.Input.error.validation.unique': 'یہ قدر پہلے سے استعمال میں ہے۔',
   'components.Input.error.validation.regex': 'لکھنے کا طریقہ درست نہیں۔ خانے کے نیچے مثال دیکھیں۔',
   'global.prompt.unsaved': 'صفحہ چھوڑ دیں؟ جو محفوظ نہیں کیا وہ ضائع ہو جائے گا۔',
+  'app.session.ended.title': 'آپ اب سائن اِن نہیں ہیں',
+  'app.session.ended.unsaved':
+    'پوسٹ میں جو لکھا وہ اس براؤزر میں رکھا ہے۔ دوبارہ سائن اِن کر کے اسے واپس لائیں۔ دوسرے فارموں کی تبدیلیاں ضائع ہو جائیں گی۔',
   'notification.success.saved': 'محفوظ ہو گیا',
   'notification.success.title': 'ہو گیا:',
   'components.FilterOptions.FILTER_TYPES.$eq': 'ہے',
