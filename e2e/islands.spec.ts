@@ -17,6 +17,7 @@ const islands: Record<string, { maxBytes: number; pages: RegExp }> = {
   'kept-pages': { maxBytes: 1024, pages: new RegExp(`${prefix}offline$`) },
   listen: { maxBytes: 3 * 1024, pages: new RegExp(`${prefix}(?:${segments})/[^/]+$`) },
   'near-me': { maxBytes: 1024, pages: new RegExp(`${prefix}near/`) },
+  'preview-place': { maxBytes: 1024, pages: new RegExp(`${prefix}preview$`) },
   save: {
     maxBytes: 2 * 1024,
     pages: new RegExp(`${prefix}(?:(?:${segments})/[^/]+$|costs/(?!i-pay))`),

@@ -134,9 +134,20 @@ test('stands beside the form on a wide screen, and follows what is saved', async
   const heading = beside.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(TITLE);
   const title = page.locator('input[name=title]');
+  const place = () =>
+    beside
+      .frameLocator('iframe')
+      .locator('html')
+      .evaluate(() => scrollY);
+  await beside
+    .frameLocator('iframe')
+    .locator('html')
+    .evaluate(() => scrollTo(0, 400));
   await title.fill('Saved beside the preview');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(heading).toHaveText('Saved beside the preview');
+  // The reader's place is kept.
+  await expect.poll(place).toBe(400);
   await title.fill(TITLE);
   // Saved automatically, without a click.
   await expect(heading).toHaveText(TITLE);

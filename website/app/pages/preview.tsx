@@ -4,6 +4,7 @@ import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { type PreviewProblem, readPreview } from '../content/preview.server.ts';
 import { secretHeaders } from '../forms/form-response.server.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { PreviewPlace } from '../islands/preview-place.tsx';
 import { ErrorMessage } from '../layouts/error-view/error-message.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { Route } from './+types/preview';
@@ -37,6 +38,7 @@ export default function Preview({ loaderData: { problem, view } }: Route.Compone
         <p>{preview.text}</p>
       </Notice>
       <PostPage view={view} />
+      <PreviewPlace />
     </>
   );
 }
