@@ -78,6 +78,12 @@ test('an editor writes the prices of a city in one table, and readers see them',
   await expect(cell('Lowest', 'Rice')).toHaveValue('');
   // A row without a figure has nothing to save yet.
   await expect(cell('Currency', 'Milk')).toHaveValue('USD');
+  // On a phone the panel scrolls, not the window.
+  const windowHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(windowHeight).toBe(740);
+  await page.setViewportSize(desktop);
   const source = 'Price lists of two shops';
   expect(await pricesIn('dubai')).toMatchObject([
     { item: 'rice', low: 7, high: 8, currency: 'AED', source, sample_size: 2, is_example: false },
