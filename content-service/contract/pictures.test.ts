@@ -238,6 +238,13 @@ describe.each(anyDatabase)('a picture that is uploaded on $database', ({ url }) 
       expect(await request('4g', small.tag)).toEqual({ status: 200, tag: large.tag });
     });
 
+    test('that is none, whatever its name says, is rejected', async () => {
+      const text = new TextEncoder().encode('Not a picture at all.');
+      await expect(upload('fake.jpg', 'image/jpeg', text)).rejects.toThrow(
+        /400 .*not a valid image/,
+      );
+    });
+
     test('that decompresses to gigabytes is rejected', async () => {
       const bomb = await sharp({
         create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },

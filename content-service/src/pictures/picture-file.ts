@@ -68,8 +68,14 @@ export async function isPicture(file: PictureFile): Promise<boolean> {
   }
 }
 
-/** Whether a picture is damaged or exceeds the pixel limit. */
+/** Whether a file is a picture or calls itself one; what only calls itself one is faulty. */
+export async function claimsToBePicture(file: PictureFile): Promise<boolean> {
+  return file.mime.startsWith('image/') || isPicture(file);
+}
+
+/** Whether a picture is none, is damaged or exceeds the pixel limit. */
 export async function isFaulty(file: PictureFile): Promise<boolean> {
+  if (!(await isPicture(file))) return true;
   try {
     await (await openPicture(file)).stats();
     return false;

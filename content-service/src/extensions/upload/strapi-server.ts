@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { makeFormats, makeThumbnail } from '../../pictures/formats';
 import { prepareOriginal } from '../../pictures/original';
-import { isFaulty, isPicture, type PictureFile } from '../../pictures/picture-file';
+import {
+  claimsToBePicture,
+  isFaulty,
+  isPicture,
+  type PictureFile,
+} from '../../pictures/picture-file';
 import { saveUploads } from '../../uploads/storage';
 
 type ReplaceFile = (file: PictureFile, former: PictureFile) => Promise<void>;
@@ -40,7 +45,7 @@ export default function extendUpload(plugin: Plugin): Plugin {
 
   services['image-manipulation'] = {
     ...services['image-manipulation'],
-    isImage: isPicture,
+    isImage: claimsToBePicture,
     isOptimizableImage: isPicture,
     isResizableImage: isPicture,
     isFaultyImage: isFaulty,
