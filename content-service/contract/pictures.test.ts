@@ -238,6 +238,11 @@ describe.each(anyDatabase)('a picture that is uploaded on $database', ({ url }) 
       expect(await request('4g', small.tag)).toEqual({ status: 200, tag: large.tag });
     });
 
+    test('may have the size of a large camera', async () => {
+      const picture = await upload('sea.jpg', 'image/jpeg', await jpeg(9248, 6944));
+      expect(picture).toMatchObject({ width: 9248, height: 6944 });
+    });
+
     test('that is none, whatever its name says, is rejected', async () => {
       const text = new TextEncoder().encode('Not a picture at all.');
       await expect(upload('fake.jpg', 'image/jpeg', text)).rejects.toThrow(

@@ -367,7 +367,6 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/vocabulary', mayImport: ['src/database', 'src/read-api', 'src/search'] },
     { path: 'src/article-text', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
-    { path: 'src/pictures', mayImport: [] },
     { path: 'src/uploads', mayImport: ['src/*.ts'] },
     { path: 'src/metrics', mayImport: ['src/*.ts', 'src/mail', 'src/uploads'] },
     { path: 'src/relations', mayImport: [] },
@@ -444,6 +443,7 @@ export const importRules: readonly ImportRule[] = [
       'post-rules',
     ],
   },
+  { path: 'content-service/src/pictures', mayImport: ['post-rules'] },
   {
     path: 'content-service/src/contact-messages',
     mayImport: ['content-service/src/*.ts', 'content-service/src/mail', 'post-rules'],

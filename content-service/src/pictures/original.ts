@@ -3,7 +3,8 @@ import { openPicture, type PictureFile, writeTempFile } from './picture-file';
 
 /** How an original is re-encoded, by format: lossless or nearly so. */
 const ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
-  jpeg: (picture) => picture.jpeg({ quality: 90 }),
+  // Optimised codes would take 1 GB of memory in place of 0.4 for the largest picture on its side.
+  jpeg: (picture) => picture.jpeg({ quality: 90, optimiseCoding: false }),
   png: (picture) => picture.png(),
   webp: (picture) => picture.webp({ quality: 90 }),
   heif: (picture) => picture.avif({ quality: 75 }),

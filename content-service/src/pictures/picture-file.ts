@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { MAX_MEGAPIXELS } from 'post-rules/file-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
 /** A file being uploaded with Strapi; properties added to it are stored with it. */
@@ -26,11 +27,8 @@ export interface PictureFile {
   colour?: string | null;
 }
 
-/**
- * Enough for the largest phone cameras. Larger pictures are rejected before decompression, because a
- * few kilobytes can expand to gigabytes.
- */
-const MAX_PIXELS = 64_000_000;
+/** Larger pictures are rejected before decompression, because a few kilobytes can expand to gigabytes. */
+const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
