@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Not errors: uploads and requests that Strapi gives up, such as of a file that is refused. */
-const ABORTED = /^(?:Upload)?Abort(?:ed)?Error\b/;
+/** Not errors: uploads and requests that Strapi gives up, and files that the service refuses. */
+const ABORTED = /^(?:UploadFile|(?:Upload)?Abort(?:ed)?)Error\b/;
 
 /** The browser logs this for every status from 400; tests check statuses themselves. */
 const STATUS_MESSAGE = 'Failed to load resource';

@@ -124,6 +124,34 @@ test('refuses a file that is too large before it is sent', async () => {
   expect(uploads).toEqual([]);
 });
 
+test('says why a file is refused, and what to do', async () => {
+  await editPost(page, service.url, 501);
+  await openUpload(page);
+  const files = page.locator('input[type=file][name=files]');
+  await files.setInputFiles([
+    { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('a photo') },
+    { name: 'nothing.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+  ]);
+  await page.getByRole('button', { name: /^Upload 2 assets/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not uploaded' });
+  await expect(dialog.getByRole('alert')).toHaveText([
+    /^IMG_0001\.HEIC is a HEIC photo.* Save it as JPEG/,
+    /^nothing\.jpg is empty\./,
+  ]);
+  await dialog.getByRole('button', { name: 'Cancel' }).last().click();
+  await expect(dialog).toBeHidden();
+
+  await editPost(page, service.url, 501);
+  await openUpload(page);
+  const text = { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+  await files.setInputFiles(text);
+  await page.getByRole('button', { name: /^Upload 1 asset/ }).click();
+  await describing(page).getByRole('button', { name: 'Describe later' }).click();
+  await expect(
+    page.getByText('This is not a picture, or it is damaged or has more than 110 megapixels.'),
+  ).toBeVisible();
+});
+
 test('asks for the alternative text of pictures that have none', async () => {
   const [boat, wave] = [await uploadPicture('boat.jpg'), await uploadPicture('wave.jpg')];
   const versionId = await openWith(101, { gallery: [boat, wave] });

@@ -3,3 +3,16 @@ export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** Enough for the largest cameras of phones, by default. */
 export const MAX_MEGAPIXELS = 110;
+
+/**
+ * Media types of the files that can be uploaded: formats that browsers display, and that the content
+ * service can resize. HEIC is not among them: phones send JPEG instead if HEIC is not accepted.
+ */
+export const FILE_TYPES: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'application/pdf',
+];

@@ -1,16 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { FILE_TYPES } from 'post-rules/file-limit';
 import { secret } from '../src/data-directory';
-
-// Formats that browsers display and sharp can resize. HEIC is not among them: phones send JPEG
-// instead if HEIC is not accepted.
-const allowedTypes = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-  'application/pdf',
-];
 
 // Rejected even if allowed above. SVG, because it can contain scripts.
 const deniedTypes = [
@@ -37,7 +27,7 @@ const config: Core.Config.Plugin = {
   },
   upload: {
     config: {
-      security: { allowedTypes, deniedTypes },
+      security: { allowedTypes: FILE_TYPES, deniedTypes },
     },
   },
 };

@@ -1,7 +1,7 @@
-import { MAX_FILE_BYTES } from 'post-rules/file-limit';
 import type { Ask, Description, Upload } from './ask-before-uploads';
+import { refusalOf } from './refusal';
 
-/** A picture to be described, or a file of any type that is too large. */
+/** A picture to be described, or a file that cannot be uploaded. */
 export interface Question {
   id: number;
   upload: Upload;
@@ -44,22 +44,19 @@ export const ask: Ask = async (uploads) => {
   });
 };
 
-/** Closes the dialog. Files that are too large are never sent. @param descriptions by question; null to send nothing */
+/** Closes the dialog. Files that would be refused are never sent. @param descriptions by question; null to send nothing */
 export function answer(descriptions: ReadonlyMap<number, Description> | null): void {
   const answered = requests;
   change([]);
   for (const { questions, resolve } of answered) {
-    const isRefused = questions.some(({ upload }) => isTooLarge(upload.file));
+    const isRefused = questions.some(({ upload }) => refusalOf(upload.file) !== undefined);
     resolve(
       descriptions && !isRefused ? questions.map(({ id }) => descriptions.get(id) ?? null) : null,
     );
   }
 }
 
-export function isTooLarge({ size }: File): boolean {
-  return size > MAX_FILE_BYTES;
-}
-
 function needsQuestion({ file, info }: Upload): boolean {
-  return isTooLarge(file) || (file.type.startsWith('image/') && !info.alternativeText?.trim());
+  if (refusalOf(file)) return true;
+  return file.type.startsWith('image/') && !info.alternativeText?.trim();
 }

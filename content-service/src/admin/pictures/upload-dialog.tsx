@@ -8,16 +8,17 @@ import type { Description } from './ask-before-uploads';
 import { DescriptionFields } from './description-fields';
 import { alternativeTextOf, type Draft, EMPTY_DRAFT } from './draft';
 import { formatSize } from './format-size';
-import { answer, isTooLarge, type Question } from './open-questions';
+import { answer, type Question } from './open-questions';
+import { type Refusal, refusalOf } from './refusal';
 import { useTexts } from './texts/use-texts';
 
-/** Asks for the alternative texts of pictures before they are uploaded, and says which are too large. */
+/** Asks for the alternative texts of pictures before they are uploaded, and says which files are not. */
 export default function UploadDialog({ questions }: { questions: Question[] }) {
   const texts = useTexts();
   const returnFocus = useReturnFocus();
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
   const [isChecked, setChecked] = useState(false);
-  const pictures = questions.filter(({ upload }) => !isTooLarge(upload.file));
+  const pictures = questions.filter(({ upload }) => !refusalOf(upload.file));
   const descriptions = new Map<number, Description>();
   for (const { id } of pictures) {
     const alternativeText = alternativeTextOf(drafts.get(id) ?? EMPTY_DRAFT);
@@ -36,9 +37,10 @@ export default function UploadDialog({ questions }: { questions: Question[] }) {
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={6}>
-            {questions.map((question) =>
-              isTooLarge(question.upload.file) ? (
-                <TooLarge key={question.id} file={question.upload.file} />
+            {questions.map((question) => {
+              const refusal = refusalOf(question.upload.file);
+              return refusal ? (
+                <Refused key={question.id} file={question.upload.file} refusal={refusal} />
               ) : (
                 <Flex key={question.id} direction="column" alignItems="stretch" gap={3}>
                   <Preview file={question.upload.file} />
@@ -48,8 +50,8 @@ export default function UploadDialog({ questions }: { questions: Question[] }) {
                     error={isChecked && !descriptions.has(question.id) ? texts.required : undefined}
                   />
                 </Flex>
-              ),
-            )}
+              );
+            })}
           </Flex>
         </Modal.Body>
         <Modal.Footer>
@@ -72,14 +74,14 @@ export default function UploadDialog({ questions }: { questions: Question[] }) {
   );
 }
 
-function TooLarge({ file }: { file: File }) {
+function Refused({ file, refusal }: { file: File; refusal: Refusal }) {
   const texts = useTexts();
   const { locale } = useIntl();
   const size = formatSize(file.size, locale);
   const limit = formatSize(MAX_FILE_BYTES, locale);
   return (
     <Typography role="alert" textColor="danger600">
-      {fill(texts.tooLarge, { name: file.name, size, limit })}
+      {fill(texts[refusal], { name: file.name, size, limit })}
     </Typography>
   );
 }

@@ -20,7 +20,13 @@ const VALUES = {
 };
 
 /** Used in its code with a default, but missing in its English texts. */
-const UNLISTED = ['search.placeholder', 'upload.form.input.label.file-location'];
+const UNLISTED = [
+  'search.placeholder',
+  'upload.form.input.label.file-location',
+  // The messages of its service.
+  'upload.apiError.File is not a valid image',
+  'upload.apiError.MIME type is not allowed',
+];
 
 /** Strapi's English texts, with the prefixes under which its plugins register theirs. */
 async function strapiIds(): Promise<Set<string>> {
@@ -73,6 +79,8 @@ describe.each(Object.keys(strapiWords))('in %s', (language) => {
       'components.Input.error.validation.regex',
       'app.session.ended.title',
       'app.session.ended.unsaved',
+      'upload.apiError.File is not a valid image',
+      'upload.apiError.MIME type is not allowed',
     ];
     expect(ids.filter((id) => !strapiWords[language]?.[id])).toEqual([]);
   });

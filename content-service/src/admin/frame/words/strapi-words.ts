@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from 'post-rules/file-limit';
+import { MAX_FILE_BYTES, MAX_MEGAPIXELS } from 'post-rules/file-limit';
 import { formatSize } from '../../pictures/format-size';
 import { ar, type StrapiWords } from './ar';
 import { fa } from './fa';
@@ -32,6 +32,10 @@ const en: Partial<StrapiWords & MediaLibraryWords> = {
     'This is not written as it has to be. See the example below the field.',
   'content-manager.form.Input.hint.text':
     '{min, select, undefined {{max, select, undefined {} other {At most {max}}}} other {At least {min}{max, select, undefined {} other {, at most {max}}}}}{unit}{br}{description}',
+  'upload.apiError.File is not a valid image':
+    'This is not a picture, or it is damaged or has more than {megapixels} megapixels. Open it on your device, save it as JPEG, smaller if need be, and upload that.',
+  'upload.apiError.MIME type is not allowed':
+    'The content of this file is of a type that cannot be uploaded here, such as HEIC. Save pictures as JPEG and documents as PDF, and upload those.',
   'upload.input.label': 'Drop pictures here, or choose them (up to {limit} each)',
   'upload.modal.upload-list.sub-header-subtitle':
     'You are asked to describe each picture before it is uploaded.',
@@ -54,7 +58,9 @@ export const strapiWords: Readonly<Record<string, Record<string, string>>> = Obj
     Object.fromEntries(
       Object.entries(texts).map(([id, text]) => [
         id,
-        text.replace('{limit}', formatSize(MAX_FILE_BYTES, language)),
+        text
+          .replace('{limit}', formatSize(MAX_FILE_BYTES, language))
+          .replace('{megapixels}', new Intl.NumberFormat(language).format(MAX_MEGAPIXELS)),
       ]),
     ),
   ]),

@@ -11,6 +11,10 @@ export const en = {
   cancel: 'Cancel',
   tooLarge:
     '{name} is too large: it has {size}, and {limit} is the most. Make it smaller, then upload it again.',
+  empty: '{name} is empty. Open it on your device and save it again, then upload it.',
+  heic: '{name} is a HEIC photo, which many browsers do not show. Save it as JPEG, then upload that.',
+  otherType:
+    '{name} is of a type that cannot be uploaded here. Upload pictures as JPEG, PNG, WebP, AVIF or GIF, and documents as PDF.',
   notUploaded: 'Not uploaded',
   required: 'Write what can be seen, or tick “Only decoration”.',
   missing: '“{name}” has no alternative text yet',

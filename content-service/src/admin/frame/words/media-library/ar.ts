@@ -28,6 +28,10 @@ export const ar = {
   'upload.list.assets.selected':
     '{numberFolders, plural, zero {لا مجلدات} one {مجلد واحد} two {مجلدان} few {# مجلدات} many {# مجلدًا} other {# مجلد}} · {numberAssets, plural, zero {لا ملفات} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}',
   'upload.list.assets.title': 'الملفات ({count})',
+  'upload.apiError.File is not a valid image':
+    'هذا الملف ليس صورة، أو أنه تالف أو يتجاوز {megapixels} ميغابكسل. افتحه على جهازك واحفظه بصيغة JPEG، مصغّرًا إن لزم، ثم ارفعه.',
+  'upload.apiError.MIME type is not allowed':
+    'نوع محتوى هذا الملف غير مقبول هنا، مثل HEIC. احفظ الصور بصيغة JPEG والوثائق بصيغة PDF ثم ارفعها.',
   'upload.list.assets.empty': 'لا توجد ملفات بعد',
   'upload.list.assets-empty.title-withSearch': 'لا نتائج بهذه المرشحات',
   'upload.list.asset.at.finished': 'اكتمل تحميل الملفات.',

@@ -29,6 +29,10 @@ export const fa: MediaLibraryWords = {
   'upload.list.assets.selected':
     '{numberFolders, plural, one {# پوشه} other {# پوشه}} · {numberAssets, plural, one {# فایل} other {# فایل}}',
   'upload.list.assets.title': 'فایل‌ها ({count})',
+  'upload.apiError.File is not a valid image':
+    'این فایل تصویر نیست، یا آسیب دیده است، یا بیش از {megapixels} مگاپیکسل دارد. آن را در دستگاه خود باز کنید، با قالب JPEG و در صورت نیاز کوچک‌تر ذخیره کنید و سپس بارگذاری کنید.',
+  'upload.apiError.MIME type is not allowed':
+    'محتوای این فایل از نوعی است که اینجا پذیرفته نمی‌شود، مانند HEIC. تصویر را با قالب JPEG و سند را با قالب PDF ذخیره و بارگذاری کنید.',
   'upload.list.assets.empty': 'هنوز فایلی نیست',
   'upload.list.assets-empty.title-withSearch': 'با این فیلترها نتیجه‌ای نیست',
   'upload.list.asset.at.finished': 'فایل‌ها آماده‌اند.',

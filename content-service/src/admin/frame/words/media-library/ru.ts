@@ -29,6 +29,10 @@ export const ru: MediaLibraryWords = {
   'upload.list.assets.selected':
     '{numberFolders, plural, one {# папка} few {# папки} many {# папок} other {# папки}} · {numberAssets, plural, one {# файл} few {# файла} many {# файлов} other {# файла}}',
   'upload.list.assets.title': 'Файлы ({count})',
+  'upload.apiError.File is not a valid image':
+    'Это не изображение, либо файл повреждён или в нём больше {megapixels} мегапикселей. Откройте его на своём устройстве, сохраните как JPEG, при необходимости уменьшив, и загрузите.',
+  'upload.apiError.MIME type is not allowed':
+    'Файл с таким содержимым, например HEIC, сюда загрузить нельзя. Сохраните изображение как JPEG, а документ как PDF, и загрузите.',
   'upload.list.assets.empty': 'Файлов пока нет',
   'upload.list.assets-empty.title-withSearch': 'С этими фильтрами ничего не найдено',
   'upload.list.asset.at.finished': 'Файлы загружены.',

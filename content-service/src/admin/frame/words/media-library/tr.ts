@@ -29,6 +29,10 @@ export const tr: MediaLibraryWords = {
   'upload.list.assets.selected':
     '{numberFolders, plural, one {# klasör} other {# klasör}} · {numberAssets, plural, one {# dosya} other {# dosya}}',
   'upload.list.assets.title': 'Dosyalar ({count})',
+  'upload.apiError.File is not a valid image':
+    'Bu bir görsel değil, bozuk ya da {megapixels} megapikselden büyük. Cihazınızda açın, JPEG olarak, gerekirse küçülterek kaydedin ve onu yükleyin.',
+  'upload.apiError.MIME type is not allowed':
+    'Bu dosyanın içeriği buraya yüklenemeyen türde, örneğin HEIC. Görselleri JPEG, belgeleri PDF olarak kaydedip onları yükleyin.',
   'upload.list.assets.empty': 'Henüz dosya yok',
   'upload.list.assets-empty.title-withSearch': 'Bu filtrelerle sonuç yok',
   'upload.list.asset.at.finished': 'Dosyalar yüklendi.',

@@ -29,6 +29,10 @@ export const ur: MediaLibraryWords = {
   'upload.list.assets.selected':
     '{numberFolders, plural, one {# فولڈر} other {# فولڈر}} · {numberAssets, plural, one {# فائل} other {# فائلیں}}',
   'upload.list.assets.title': 'فائلیں ({count})',
+  'upload.apiError.File is not a valid image':
+    'یہ تصویر نہیں، یا خراب ہے، یا {megapixels} میگا پکسل سے بڑی ہے۔ اسے اپنے آلے پر کھولیں، JPEG میں، ضرورت ہو تو چھوٹا کر کے محفوظ کریں، پھر وہ فائل اپ لوڈ کریں۔',
+  'upload.apiError.MIME type is not allowed':
+    'اس فائل کا مواد ایسی قسم کا ہے جو یہاں اپ لوڈ نہیں ہو سکتی، جیسے HEIC۔ تصویریں JPEG میں اور دستاویزات PDF میں محفوظ کر کے اپ لوڈ کریں۔',
   'upload.list.assets.empty': 'ابھی کوئی فائل نہیں',
   'upload.list.assets-empty.title-withSearch': 'ان فلٹروں سے کچھ نہیں ملا',
   'upload.list.asset.at.finished': 'فائلیں لوڈ ہو گئیں۔',
