@@ -165,7 +165,7 @@ test('a version is scheduled in the time of its place, and the schedule is cance
   await clickAction(page, 'Schedule');
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
   await expect(dialog).toContainText('GMT+3');
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'More document actions' })).toBeFocused();
   await clickAction(page, 'Schedule');
