@@ -49,6 +49,10 @@ test('an editor writes the prices of a city in one table, and readers see them',
   await forAll.getByLabel('Source', { exact: true }).fill('Price lists of two shops');
 
   await cell('Lowest', 'Rice').fill('7');
+  await page.getByRole('button', { name: 'Discard what I typed' }).click();
+  await expect(cell('Lowest', 'Rice')).toHaveValue('');
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(cell('Lowest', 'Rice')).toHaveValue('7');
   await cell('Lowest', 'Rice').press('Enter');
   await expect(cell('Lowest', 'Bread')).toBeFocused();
   await page.keyboard.type('۴٫۵');

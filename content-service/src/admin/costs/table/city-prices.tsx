@@ -31,7 +31,8 @@ interface CityPricesProps {
 export function CityPrices({ table, reload }: CityPricesProps) {
   const { texts, label, value } = usePriceWords();
   const state = useTypedPrices(table, reload);
-  const { typed, today, presets, filled, errors, isSaving, setCell } = state;
+  const { typed, today, presets, filled, errors, isSaving, setCell, putBack } = state;
+  const hasTyped = Object.keys(typed.rows).length > 0;
   const [message, setMessage] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const faulty = Object.values(errors).filter((row) => Object.values(row).some(Boolean)).length;
@@ -101,9 +102,9 @@ export function CityPrices({ table, reload }: CityPricesProps) {
             <Button type="submit" disabled={filled.length === 0} loading={isSaving}>
               {fill(texts.save, { count: filled.length })}
             </Button>
-            {Object.keys(typed.rows).length > 0 && (
-              <Button type="button" variant="tertiary" onClick={state.discard}>
-                {texts.discard}
+            {(hasTyped || putBack) && (
+              <Button type="button" variant="tertiary" onClick={hasTyped ? state.discard : putBack}>
+                {hasTyped ? texts.discard : texts.putBack}
               </Button>
             )}
             <Typography role="status" textColor={faulty > 0 ? 'danger600' : 'neutral600'}>

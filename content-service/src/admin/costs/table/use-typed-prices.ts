@@ -8,6 +8,7 @@ import {
   filledRows,
   NOTHING_TYPED,
   presetsOf,
+  type TypedPrices,
   withCell,
   withoutSaved,
 } from './typed-prices';
@@ -30,6 +31,7 @@ export function useTypedPrices(table: PriceTable, reload: () => Promise<void>) {
   const [typed, setTyped] = useState(() => unsavedPrices(userId, slug));
   const [errors, setErrors] = useState<TableErrors>({});
   const [isSaving, setIsSaving] = useState(false);
+  const [discarded, setDiscarded] = useState<TypedPrices>();
   const [today] = useState(localDay);
   useEffect(() => keepPrices(userId, slug, typed), [userId, slug, typed]);
 
@@ -42,6 +44,7 @@ export function useTypedPrices(table: PriceTable, reload: () => Promise<void>) {
 
   const setCell = useCallback((item: string, name: CellName, value: string) => {
     setTyped((before) => withCell(before, item, name, value));
+    setDiscarded(undefined);
     setErrors(({ [item]: row, ...others }) => ({ ...others, [item]: { ...row, [name]: '' } }));
   }, []);
 
@@ -84,11 +87,20 @@ export function useTypedPrices(table: PriceTable, reload: () => Promise<void>) {
   };
 
   const discard = () => {
+    setDiscarded(typed);
     setTyped(NOTHING_TYPED);
     setErrors({});
   };
+  const putBack = () => {
+    if (discarded) setTyped(discarded);
+    setDiscarded(undefined);
+  };
 
-  return { typed, today, presets, filled, errors, isSaving, setCell, setPreset, save, discard };
+  return {
+    ...{ typed, today, presets, filled, errors, isSaving, setCell, setPreset, save, discard },
+    /** Undefined if nothing was discarded. */
+    putBack: discarded && putBack,
+  };
 }
 
 const byField = (rows: readonly RowErrors[]): TableErrors =>

@@ -19,6 +19,7 @@ export const en = {
   more: 'Source',
   save: 'Save ({count})',
   discard: 'Discard what I typed',
+  putBack: 'Put back',
   saved: 'Saved: {count}. Readers see it from now on.',
   faulty: 'Nothing is saved yet. Rows to correct: {count}.',
   kept: 'What you type stays in this browser until you save it.',

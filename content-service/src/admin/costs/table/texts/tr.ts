@@ -20,6 +20,7 @@ export const tr: Texts = {
   more: 'Kaynağı',
   save: 'Kaydet ({count})',
   discard: 'Yazdıklarımı sil',
+  putBack: 'Geri getir',
   saved: 'Kaydedildi: {count}. Okurlar artık bunu görüyor.',
   faulty: 'Henüz hiçbir şey kaydedilmedi. Düzeltilecek satır: {count}.',
   kept: 'Yazdıklarınız siz kaydedene kadar bu tarayıcıda kalır.',
