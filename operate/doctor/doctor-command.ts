@@ -1,11 +1,13 @@
 import type { Command } from '../command.ts';
+import type { Settings } from '../settings.ts';
 import { checkClock } from './clock.ts';
 import { checkContract } from './contract.ts';
 import { checkDatabase } from './database.ts';
-import type { Check, Level } from './finding.ts';
+import { type Check, type Finding, type Level, problem, reasonOf } from './finding.ts';
 import { checkBuilds, checkDisk, checkMemory, checkNode, checkPermissions } from './machine.ts';
 import { checkMail } from './mail.ts';
 import { checkPorts, checkProxyTrust, checkPublicAddress } from './network.ts';
+import { checkProgramSettings } from './program-settings.ts';
 import { checkUploads } from './uploads.ts';
 
 const MARKS: Record<Level, string> = { fine: 'ok     ', note: 'note   ', problem: 'PROBLEM' };
@@ -26,6 +28,7 @@ a "note" (something is left out, or worth knowing) or a "PROBLEM". Exits with 1 
       checkMemory,
       checkDisk,
       checkBuilds,
+      checkProgramSettings,
       checkPorts,
       checkDatabase,
       checkUploads,
@@ -38,7 +41,7 @@ a "note" (something is left out, or worth knowing) or a "PROBLEM". Exits with 1 
     ];
     let problems = 0;
     for (const check of flag('contract') ? [checkContract] : all) {
-      for (const { level, text: line } of await check(settings)) {
+      for (const { level, text: line } of await findingsOf(check, settings)) {
         say(`${MARKS[level]}  ${line}`);
         if (level === 'problem') problems += 1;
       }
@@ -46,3 +49,12 @@ a "note" (something is left out, or worth knowing) or a "PROBLEM". Exits with 1 
     return problems === 0 ? 0 : 1;
   },
 };
+
+/** A check that fails, such as for a variable that is no address, does not end the others. */
+async function findingsOf(check: Check, settings: Settings): Promise<Finding[]> {
+  try {
+    return await check(settings);
+  } catch (error) {
+    return [problem(reasonOf(error))];
+  }
+}

@@ -6,6 +6,7 @@ import { readSettings } from '../settings.ts';
 import { checkContract } from './contract.ts';
 import { checkMail } from './mail.ts';
 import { checkPorts, checkProxyTrust, checkPublicAddress } from './network.ts';
+import { checkProgramSettings } from './program-settings.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -88,4 +89,19 @@ it('sends no mail unless it is asked to', async () => {
     'Mail: not tried; --mail-to <address> sends a test message.',
     'Mail: without CONTACT_TO, messages of visitors stay in the panel.',
   ]);
+});
+
+it('has a program read its settings, and names those that it would refuse', async () => {
+  const refused = readSettings({ WEBSITE_TOKEN: 'short', TIME_ZONE: 'Mars' });
+  const texts = (await checkProgramSettings(refused)).map(({ level, text }) => `${level} ${text}`);
+  expect(texts).toContainEqual(
+    expect.stringContaining('problem Settings of the website: WEBSITE_TOKEN'),
+  );
+  expect(texts).toContainEqual(
+    expect.stringContaining('problem Settings of the website: TIME_ZONE'),
+  );
+  expect(await checkProgramSettings(readSettings({}))).toContainEqual({
+    level: 'fine',
+    text: 'Settings of the website: valid',
+  });
 });

@@ -48,12 +48,17 @@ async function availableMemory(): Promise<number> {
 }
 
 export const checkDisk: Check = async ({ dataDir }) => {
-  const folder = existsSync(dataDir) ? dataDir : path.dirname(dataDir);
+  const folder = nearestFolder(dataDir);
   const { bavail, blocks, bsize } = await statfs(folder);
   const gigabytes = (bavail * bsize) / 1e9;
   const text = `Disk: ${gigabytes.toFixed(1)} of ${((blocks * bsize) / 1e9).toFixed(1)} GB free at ${folder}`;
   return [gigabytes < MIN_FREE_GB ? problem(`${text}; a full disk loses writes.`) : fine(text)];
 };
+
+/** The folder, or the one in which it will be. */
+function nearestFolder(folder: string): string {
+  return existsSync(folder) ? folder : nearestFolder(path.dirname(folder));
+}
 
 /** Files whose content nobody but the user of the content service may read. */
 function confidentialFiles({ secretsFile, databaseFile, variables }: Settings) {
