@@ -1,5 +1,5 @@
 import { type CardData, cardOf } from '../posts/card/card-data.server.ts';
-import { endTimeOf } from '../posts/event-state.ts';
+import { stateChangeAfter } from '../posts/event-state.ts';
 import type { PostSummary } from '../posts/post.ts';
 import { isTrueUntil } from '../request-context.server.ts';
 
@@ -11,9 +11,8 @@ export function cardsOf(posts: readonly PostSummary[]): CardData[] {
   const now = new Date();
   const cards = posts.map((post) => cardOf(post, now));
   for (const { openState, start, end } of cards) {
-    const moments = [openState?.changesAt, start, start && endTimeOf(start, end)];
-    const next = moments.find((moment) => moment && moment > now);
-    if (next) isTrueUntil(next);
+    const changes = [openState?.changesAt, start && stateChangeAfter(start, end, now)];
+    for (const change of changes) if (change) isTrueUntil(change);
   }
   return cards;
 }

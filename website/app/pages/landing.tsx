@@ -11,11 +11,11 @@ import { handleForm } from '../forms/handle-form.server.ts';
 import { postViewOf } from '../posts/post-view.server.ts';
 import type { Route } from './+types/landing';
 import { newMessage, partnerForm } from './contact/message.server.ts';
-import { whileHoursAreTrue } from './hours.server.ts';
 import { BusinessLanding } from './landing/business.tsx';
 import { businessMetadata } from './landing/business-metadata.ts';
 import { PartnerInvitation } from './landing/partner-invitation.tsx';
 import { pageMeta } from './metadata.ts';
+import { whileTrue } from './while-true.server.ts';
 
 /** Loads a business at the canonical address of its landing page; without one, the invitation. */
 export async function loader({ params: { identifier }, request }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ params: { identifier }, request }: Route.LoaderAr
   const canonicalPath = redirectTo(pathname, localisedPath(language, path));
   if (canonicalPath) throw redirect(canonicalPath, 301);
   const view = postViewOf(post, new Date(), publicUrlOf(language, path));
-  return { business: whileHoursAreTrue(view) };
+  return { business: whileTrue(view) };
 }
 
 /** Takes the form of the invitation; the page of a business has none. */

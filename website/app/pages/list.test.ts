@@ -116,6 +116,13 @@ describe('order and form', () => {
   });
 });
 
+/** Until when a page says that it is true. */
+async function until(path: string): Promise<string | undefined> {
+  const { record, result } = recordRendering(() => open(path));
+  await result;
+  return record.trueUntil === undefined ? undefined : new Date(record.trueUntil).toISOString();
+}
+
 it('is true until the first of its places opens or closes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:00:30Z') });
   const city = { name: 'Dubai', slug: 'dubai', time_zone: 'Asia/Dubai' };
@@ -123,17 +130,25 @@ it('is true until the first of its places opens or closes', async () => {
     postOf('business', { id: at + 1, city, information: { opening_hours: `Mo-Su ${hours}` } }),
   );
   contentService.use(...contentHandlers({ posts }));
-  const until = async (path: string) => {
-    const { record, result } = recordRendering(() => open(path));
-    await result;
-    return record.trueUntil && new Date(record.trueUntil).toISOString();
-  };
   expect(await until('/businesses')).toBe('2026-11-23T10:00:00.000Z');
   // The page of a place says of itself whether it is open.
   contentService.use(...contentHandlers({ posts: posts.slice(2) }));
   for (const path of ['/businesses/business-3', '/business-landing/business-3']) {
     expect([path, await until(path)]).toEqual([path, '2026-11-23T12:00:00.000Z']);
   }
+});
+
+it('is true until the next of its events begins or ends, and so is the page of the event', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:00:30Z') });
+  const times = [
+    ['2026-11-21T10:00:00.000Z', '2026-11-23T09:30:00.000Z'],
+    ['2026-11-23T09:00:00.000Z', null],
+  ] as const;
+  const posts = times.map(([start, end], at) => postOf('event', { id: at + 1, start, end }));
+  contentService.use(...contentHandlers({ posts }));
+  expect(await until('/events')).toBe(times[1][0]);
+  contentService.use(...contentHandlers({ posts: posts.slice(0, 1) }));
+  expect(await until('/events/event-1')).toBe(times[0][1]);
 });
 
 describe('pictures', () => {

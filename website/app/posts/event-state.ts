@@ -14,3 +14,8 @@ export function eventStateOf(start: Date, end: Date | null, now: Date): EventSta
 export function endTimeOf(start: Date, end: Date | null): Date {
   return end ?? new Date(start.getTime() + DEFAULT_DURATION_HOURS * 3_600_000);
 }
+
+/** When the state of an event changes next; null once it has ended. */
+export function stateChangeAfter(start: Date, end: Date | null, now: Date): Date | null {
+  return [start, endTimeOf(start, end)].find((moment) => moment > now) ?? null;
+}

@@ -9,7 +9,7 @@ import type { Post } from '../../posts/post.ts';
 import { postViewOf } from '../../posts/post-view.server.ts';
 import { postSnippet } from '../../posts/share/post-snippet.server.ts';
 import { snippetHtml } from '../../posts/share/snippet.ts';
-import { whileHoursAreTrue } from '../hours.server.ts';
+import { whileTrue } from '../while-true.server.ts';
 import { readMorePosts } from './more-posts.server.ts';
 
 /** What the page of a post shows. Further posts of its kind are optional. */
@@ -18,7 +18,7 @@ export async function postPageOf(post: Post, language: LanguageCode, signal: Abo
   const pageUrl = publicUrlOf(language, postPath(post));
   const view = postViewOf(withoutContactOnceExpired(post, now), now, pageUrl);
   return {
-    ...whileHoursAreTrue(view),
+    ...whileTrue(view),
     snippet:
       post.kind === serviceKind ? snippetHtml(postSnippet(post, view.excerpt, language)) : null,
     calendar: calendarLinks(post, language, now),
