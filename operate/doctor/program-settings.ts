@@ -36,23 +36,30 @@ async function check(
   if (!existsSync(path.join(folder, file))) return [];
   try {
     const env = { ...variables, ...programEnvironment(name, variables) };
-    const refused = await refusalOf(script, folder, env);
-    if (refused === '') return [fine(`Settings of the ${name}: valid`)];
-    return refused.split('\n').map((line) => problem(`Settings of the ${name}: ${line}`));
+    const refusal = await refusalOf(script, folder, env);
+    if (refusal === undefined) return [fine(`Settings of the ${name}: valid`)];
+    return refusal.split('\n').map((line) => problem(`Settings of the ${name}: ${line}`));
   } catch (error) {
     return [problem(`Settings of the ${name}: ${reasonOf(error)}`)];
   }
 }
 
-/** @returns why a program would not start; empty if it would */
-function refusalOf(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
+/** @returns why a program would not start; undefined if it would */
+function refusalOf(
+  script: string,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<string | undefined> {
   const args = ['--input-type=module', '--eval', script];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd, env }, (error, _, stderr) =>
-      // The content service gets CONTENT_PUBLIC_URL as its PUBLIC_URL.
-      resolve(error ? stderr.trim().replace(/^content service: (PUBLIC_URL)?/, asNamed) : ''),
+      resolve(error ? inOperatorsWords(stderr.trim()) : undefined),
     );
   });
 }
 
-const asNamed = (_: string, own: string | undefined) => (own ? `CONTENT_${own}` : '');
+/** The content service gets CONTENT_PUBLIC_URL as its PUBLIC_URL. */
+const inOperatorsWords = (message: string): string =>
+  message
+    .replace(/^content service: PUBLIC_URL/, 'CONTENT_PUBLIC_URL')
+    .replace(/^content service: /, '');

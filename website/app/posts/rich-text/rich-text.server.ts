@@ -61,7 +61,7 @@ export function standaloneText(
   context: TextContext,
   { idPrefix, siteUrl }: { idPrefix: string; siteUrl: string },
 ): SafeHtml {
-  const { root, isCut } = arrange(text, context);
+  const { root, isCut } = arrange(text, { ...context, siteUrl });
   replaceElements(root, (element) => (element.name === 'img' ? [] : [element]));
   dropEmptyElements(root);
   arrangeTables(root);
@@ -71,7 +71,6 @@ export function standaloneText(
     if (HEADINGS.has(name)) element.name = name === 'h2' ? 'h3' : 'h4';
     if (attribs.id) attribs.id = idPrefix + attribs.id;
     if (attribs.href?.startsWith('#')) attribs.href = `#${idPrefix}${attribs.href.slice(1)}`;
-    if (attribs.href?.startsWith('/')) attribs.href = new URL(attribs.href, siteUrl).href;
   }
   return sanitize(DomUtils.getInnerHTML(root) as UntrustedHtml);
 }

@@ -1,11 +1,12 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
+import { isCaption } from '../extensions/captions';
 
 /** Leads from a caption or summary to what follows it. */
 function leaveCaption({ editor }: { editor: Editor }): boolean {
   const { $from } = editor.state.selection;
   const { name } = $from.parent.type;
-  if (!/^(?:tableCaption|summary|figure)$/.test(name)) return false;
+  if (!isCaption($from.parent)) return false;
   const { tr, schema } = editor.state;
   const end = $from.after();
   const isLast = name === 'figure' && end === $from.end($from.depth - 1);

@@ -1,6 +1,7 @@
 import type { Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { isCaption } from '../extensions/captions';
 
 /**
  * Pastes several paragraphs into a caption or summary as one line, which is all it holds; ProseMirror
@@ -10,7 +11,7 @@ import type { EditorView } from '@tiptap/pm/view';
 export function pasteIntoCaption(view: EditorView, { content }: Slice): boolean {
   const { $from } = view.state.selection;
   const { name } = $from.parent.type;
-  if (!/^(?:tableCaption|summary|figure)$/.test(name)) return false;
+  if (!isCaption($from.parent)) return false;
   const { firstChild, childCount } = content;
   if (firstChild?.isInline || (childCount === 1 && firstChild?.isTextblock)) return false;
   const { tr } = view.state;
