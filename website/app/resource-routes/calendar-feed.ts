@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { name } = brandIn(readBrand(), language);
   const messages = messagesFor(language, name);
   const { signal } = request;
-  const { posts, title } = await toResourceOutcome(async () => {
+  const { posts, title } = await toResourceOutcome('content service', async () => {
     const limits = await readFeedFilters(searchParams, { kind, language, messages });
     if (!limits) throw notFoundResponse();
     const { filters, title } = limits;

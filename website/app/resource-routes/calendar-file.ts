@@ -13,7 +13,7 @@ import { notFoundResponse } from './response.ts';
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const { language } = readAddress(pathname);
-  const post = await toResourceOutcome(() =>
+  const post = await toResourceOutcome('content service', () =>
     readPost(params.identifier, { signal: request.signal }),
   );
   const entry = calendarEntry(post, language);

@@ -29,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { name } = brandIn(readBrand(), language);
   const messages = messagesFor(language, name);
   const { locale } = languages[language];
-  const { posts, filters, title } = await toResourceOutcome(async () => {
+  const { posts, filters, title } = await toResourceOutcome('content service', async () => {
     const limits = await readFeedFilters(searchParams, { kind, language, messages });
     if (!limits) throw notFoundResponse();
     const query = { kind, language, filters: limits.filters, signal: request.signal };

@@ -24,7 +24,9 @@ export async function loader({ params, request }: Route.LoaderArgs): Promise<Res
   const { language } = readAddress(pathname);
   const { identifier } = params;
   if (!identifier) throw notFoundResponse();
-  const found = await toResourceOutcome(() => readPost(identifier, { signal: request.signal }));
+  const found = await toResourceOutcome('content service', () =>
+    readPost(identifier, { signal: request.signal }),
+  );
   const canonicalPath = redirectTo(pathname, localisedPath(language, embedPath(postPath(found))));
   if (canonicalPath) throw redirect(canonicalPath, 301);
   const post = withoutContactOnceExpired(found, new Date());

@@ -4,16 +4,15 @@ import { filteredPath } from '../addresses/filters.ts';
 import { listPath } from '../addresses/links.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
-import { ContentUnavailable } from '../content/errors.ts';
 import { messagesFor } from '../i18n/language.ts';
 import { kindNames } from '../kinds.ts';
-import { logFailure } from '../log.server.ts';
 import type { Route } from './+types/feed';
 import { readFeedFilters } from './feed/feed-filters.server.ts';
 import { readFeedPosts } from './feed/feed-posts.server.ts';
 import { feedResponse } from './feed/feed-response.server.ts';
 import { MAX_FEED_POSTS } from './feed/feed-source.ts';
-import { notFoundResponse, unavailableResponse } from './response.ts';
+import { toResourceOutcome } from './resource-outcome.ts';
+import { notFoundResponse } from './response.ts';
 
 /** The newest posts of a kind, with the filters of its list, or of all kinds, for feed readers. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
@@ -30,7 +29,8 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
     signal: request.signal,
   } as const;
   const site = { language, brand, messages };
-  try {
+  const operation = `reading posts of ${kind ? `kind ${kind}` : 'all kinds'} for the feed`;
+  return toResourceOutcome(operation, async () => {
     if (!kind) {
       const posts = await readFeedPosts({ ...query, filters: {} });
       const { tagline: title, description } = brand;
@@ -47,9 +47,5 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
     };
     const { lead: description } = messages.kinds[kind];
     return feedResponse({ ...site, ...paths, title, description, posts }, format);
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error;
-    logFailure(`reading posts of ${kind ? `kind ${kind}` : 'all kinds'} for the feed`, error);
-    return unavailableResponse();
-  }
+  });
 }

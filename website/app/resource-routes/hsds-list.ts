@@ -1,16 +1,15 @@
 import { readAddress } from '../addresses/address.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
-import { ContentUnavailable } from '../content/errors.ts';
 import { listDirectory } from '../content/posts.server.ts';
 import { messagesFor } from '../i18n/language.ts';
 import { serviceKind } from '../kinds.ts';
-import { logFailure } from '../log.server.ts';
 import type { Route } from './+types/hsds-list';
 import { openJson } from './hsds/open-json.server.ts';
 import { pageOf, pageRequestOf } from './hsds/page.ts';
 import { resources } from './hsds/resources.server.ts';
-import { notFoundResponse, unavailableResponse } from './response.ts';
+import { toResourceOutcome } from './resource-outcome.ts';
+import { notFoundResponse } from './response.ts';
 
 /** A page of the directory: of several translations of a business the one in the language of the address. */
 export async function loader({ params, request }: Route.LoaderArgs): Promise<Response> {
@@ -22,7 +21,7 @@ export async function loader({ params, request }: Route.LoaderArgs): Promise<Res
   const { page, size, isFull } = requested;
   const messages = messagesFor(language, brandIn(readBrand(), language).name);
   const context = { language, messages, now: new Date() };
-  try {
+  return toResourceOutcome('reading the directory', async () => {
     const { posts, total } = await listDirectory({
       kind: serviceKind,
       language,
@@ -33,9 +32,5 @@ export async function loader({ params, request }: Route.LoaderArgs): Promise<Res
     const entitiesOf = isFull ? resource.full : resource.listed;
     const entities = posts.flatMap((post) => entitiesOf(post, context));
     return openJson(pageOf(entities, total, requested));
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error;
-    logFailure('reading the directory', error);
-    return unavailableResponse();
-  }
+  });
 }

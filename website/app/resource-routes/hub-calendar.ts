@@ -21,9 +21,12 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const { language } = readAddress(pathname);
   const type = hubTypeOf(pathname);
-  const hub = await toResourceOutcome(async () => type && readHub(type, params.slug));
+  const hub = await toResourceOutcome(
+    'content service',
+    async () => type && readHub(type, params.slug),
+  );
   if (!hub) throw notFoundResponse();
-  const lists = await toResourceOutcome(() =>
+  const lists = await toResourceOutcome('content service', () =>
     Promise.all(
       kindNames.filter(isTimed).map((kind) =>
         listPosts({

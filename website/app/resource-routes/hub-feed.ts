@@ -3,16 +3,15 @@ import { feedFormatOf } from '../addresses/feed.ts';
 import { hubFeedPath, hubPath, hubTypeOf } from '../addresses/hubs.ts';
 import { readBrand } from '../brand/brand.server.ts';
 import { brandIn } from '../brand/brand.ts';
-import { ContentUnavailable } from '../content/errors.ts';
 import { listPosts } from '../content/posts.server.ts';
 import { readHub } from '../content/reference.server.ts';
 import { messagesFor } from '../i18n/language.ts';
-import { logFailure } from '../log.server.ts';
 import { hubFilter, hubTitle } from '../posts/hub.ts';
 import type { Route } from './+types/hub-feed';
 import { feedResponse } from './feed/feed-response.server.ts';
 import { MAX_FEED_POSTS } from './feed/feed-source.ts';
-import { notFoundResponse, unavailableResponse } from './response.ts';
+import { toResourceOutcome } from './resource-outcome.ts';
+import { notFoundResponse } from './response.ts';
 
 /** The newest posts of a city or community, for feed readers. */
 export async function loader({ params, request }: Route.LoaderArgs): Promise<Response> {
@@ -22,7 +21,7 @@ export async function loader({ params, request }: Route.LoaderArgs): Promise<Res
   const format = feedFormatOf(pathname);
   const brand = brandIn(readBrand(), language);
   const messages = messagesFor(language, brand.name);
-  try {
+  return toResourceOutcome('reading posts for the feed of a hub', async () => {
     const hub = type && (await readHub(type, params.slug));
     if (!hub) return notFoundResponse();
     const { posts } = await listPosts({
@@ -44,9 +43,5 @@ export async function loader({ params, request }: Route.LoaderArgs): Promise<Res
       messages,
     };
     return feedResponse(source, format);
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error;
-    logFailure('reading posts for the feed of a hub', error);
-    return unavailableResponse();
-  }
+  });
 }

@@ -1,15 +1,9 @@
-import { ContentUnavailable, PostNotFound } from '../content/errors.ts';
 import { currentEnvironment } from '../environment.server.ts';
-import { logFailure } from '../log.server.ts';
 import { snippetHtml } from '../posts/share/snippet.ts';
 import type { Route } from './+types/oembed';
 import { readSnippet } from './oembed/read-snippet.server.ts';
-import {
-  MAX_AGE_SECONDS,
-  notFoundResponse,
-  openResponse,
-  unavailableResponse,
-} from './response.ts';
+import { toResourceOutcome } from './resource-outcome.ts';
+import { MAX_AGE_SECONDS, notFoundResponse, openResponse } from './response.ts';
 
 /** The size of the text on a page of usual width, in pixels; the format asks for both numbers. */
 const WIDTH = 480;
@@ -25,7 +19,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   if (format !== 'json') return new Response('Only JSON\n', { status: 501 });
   const url = ownUrl(searchParams.get('url') ?? '');
   if (!url) return notFoundResponse();
-  try {
+  return toResourceOutcome('reading what another site shows', async () => {
     const snippet = await readSnippet(url, request.signal);
     if (!snippet) return notFoundResponse();
     const value = {
@@ -40,12 +34,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
       height: limited(HEIGHT, searchParams.get('maxheight')),
     };
     return openResponse(JSON.stringify(value), 'application/json', { 'X-Robots-Tag': 'noindex' });
-  } catch (error) {
-    if (error instanceof PostNotFound) return notFoundResponse();
-    if (!(error instanceof ContentUnavailable)) throw error;
-    logFailure('reading what another site shows', error);
-    return unavailableResponse();
-  }
+  });
 }
 
 /** An address of this site; null for any other. */
