@@ -1,5 +1,9 @@
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { outputOfPostgresTool, runPostgresTool } from './postgres.ts';
+
+/** Any file: pg reads it, and does not use it before it connects. */
+const CERTIFICATE = import.meta.filename;
 
 const URL_OF_DATABASE = 'postgres://diyar:secret@127.0.0.1/diyar';
 
@@ -24,4 +28,32 @@ it('says why a program failed, or what it reads from, without the password', asy
   );
   const early = runPostgresTool(URL_OF_DATABASE, 'sh', fails, read('yes', []));
   await expect(early).rejects.toThrow('sh failed: no: …');
+});
+
+it.each([
+  [
+    `postgres://diyar:s%40x@db.example:6543/diyar?sslmode=verify-full&sslrootcert=${CERTIFICATE}`,
+    `db.example 6543 diyar s@x diyar verify-full ${CERTIFICATE}`,
+  ],
+  [
+    'postgres://diyar:secret@/diyar?host=/run/postgresql',
+    '/run/postgresql 5432 diyar secret diyar - -',
+  ],
+  ['postgres://diyar@%2Frun%2Fpostgresql/diyar', '/run/postgresql 5432 diyar - diyar - -'],
+  [
+    'postgres://diyar:secret@db.example/diyar?sslmode=no-verify',
+    'db.example 5432 diyar secret diyar require -',
+  ],
+])('has programs connect to %s as the service does', async (url, expected) => {
+  const names = [
+    'PGHOST',
+    'PGPORT',
+    'PGUSER',
+    'PGPASSWORD',
+    'PGDATABASE',
+    'PGSSLMODE',
+    'PGSSLROOTCERT',
+  ];
+  const script = `echo ${names.map((name) => `"\${${name}:--}"`).join(' ')}`;
+  expect((await text(outputOfPostgresTool(url, 'sh', ['-c', script]))).trim()).toBe(expected);
 });

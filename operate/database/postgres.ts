@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
+import { parsePostgresUrl } from './postgres-url.ts';
 import type { DatabaseSummary } from './summary.ts';
 
 /** How long the server may take to accept a connection, in milliseconds. */
@@ -128,22 +129,33 @@ function startPostgresTool(url: string, tool: string, args: string[]) {
   return { child, succeeded };
 }
 
-/** As variables, because arguments can be read by all users of the machine. */
+/**
+ * For PostgreSQL's programs: as variables, because arguments can be read by all users of the machine.
+ * https://www.postgresql.org/docs/current/libpq-envars.html
+ */
 function connectionVariables(url: string): Record<string, string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  const sslMode = searchParams.get('sslmode');
-  return {
-    PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
-    PGPORT: port || '5432',
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...(sslMode && { PGSSLMODE: sslMode }),
+  // As the service and `withPostgres` understand it.
+  const { host, port, user, password, database } = new pg.Client({ connectionString: url });
+  const { searchParams } = parsePostgresUrl(url);
+  const variables = {
+    PGHOST: host,
+    PGPORT: String(port),
+    PGUSER: user,
+    PGPASSWORD: password,
+    PGDATABASE: database,
+    // pg's own name for TLS without a check of the certificate.
+    PGSSLMODE: searchParams.get('sslmode')?.replace('no-verify', 'require'),
+    PGSSLROOTCERT: searchParams.get('sslrootcert'),
+    PGSSLCERT: searchParams.get('sslcert'),
+    PGSSLKEY: searchParams.get('sslkey'),
   };
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
 }
 
 function withoutPassword(message: string, url: string): string {
-  const { password } = new URL(url);
+  const { password } = parsePostgresUrl(url);
   if (!password) return message;
   return message.replaceAll(password, '…').replaceAll(decodeURIComponent(password), '…');
 }

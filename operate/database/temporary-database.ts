@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { withPostgres } from './postgres.ts';
+import { urlOfDatabase } from './postgres-url.ts';
 
 /**
  * Creates an empty database on a server, and drops it afterwards.
@@ -16,7 +17,7 @@ export async function withTemporaryDatabase<Result>(
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   await withPostgres(server, (client) => client.query(`create database ${name}`));
   try {
-    return await use(Object.assign(new URL(server), { pathname: `/${name}` }).href);
+    return await use(urlOfDatabase(server, name));
   } finally {
     await withPostgres(server, (client) => client.query(`drop database ${name}`));
   }
