@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { readAddress } from '../addresses/address.ts';
 import { siteFeedPath } from '../addresses/feed.ts';
 import { filteredPath } from '../addresses/filters.ts';
@@ -21,9 +20,7 @@ import { sectionKinds } from './home/sections.ts';
 import { Testimonials } from './home/testimonials.tsx';
 import { readQuestions } from './list/ready-questions.server.ts';
 import { pageMeta } from './metadata.ts';
-
-/** How long a page that is otherwise complete waits for ready questions and costs, which are optional. */
-const MAX_WAIT_MS = 200;
+import { unlessLate } from './optional.server.ts';
 
 /** Loads the whole page; for a streamed page, sections are promises, and what limits them is left out. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -37,15 +34,12 @@ export async function loader({ request }: Route.LoaderArgs) {
     isStreamed ? startHomeSections(query) : readHomeSections(query),
     isStreamed ? null : readLanguageChoices(language, community),
   ]);
-  const optional = async <Value,>(read: () => Promise<Value[]>): Promise<Value[]> => {
-    if (isStreamed) return [];
-    const timeout = required.then(() => setTimeout(MAX_WAIT_MS, [], { ref: false }));
-    return Promise.race([read(), timeout]);
-  };
+  const optional = async <Item,>(read: () => Promise<readonly Item[]>) =>
+    isStreamed ? [] : unlessLate(read(), required);
   const [[sections, languagesFor], questions, costCities] = await Promise.all([
     required,
     optional(() => readFirstQuestions(language, community)),
-    optional(async () => [...(await readCostCities())]),
+    optional(readCostCities),
   ]);
   return {
     sections: sections.map((section) => ({

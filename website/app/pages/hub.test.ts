@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { api, contentService } from '../../mocks/content-service.ts';
+import { costEntries } from '../../mocks/cost-entries.ts';
 import { languagesToTry } from '../../mocks/language-shares.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
@@ -138,6 +139,28 @@ describe('the page of a city', () => {
         },
       }),
     );
+  });
+
+  it.each([
+    ['dubai', ['/costs/dubai']],
+    ['doha', []],
+  ])('%s leads to its costs where the service has any: %j', async (slug, expected) => {
+    contentService.use(...contentHandlers({ ...content, costs: costEntries }));
+    const { screen } = await open(`/cities/${slug}`);
+    const links = screen.queryAllByRole('link', { name: /^What a month costs/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+  });
+
+  it('does not wait for its costs', async () => {
+    contentService.use(
+      http.get(`${api}/costs`, () => new Promise<Response>(() => {})),
+      ...contentHandlers(content),
+    );
+    const { status, screen } = await open('/cities/dubai');
+    expect([status, screen.queryByRole('link', { name: /^What a month costs/ })]).toEqual([
+      200,
+      null,
+    ]);
   });
 
   it('takes the introduction of its language, else the English one, which is marked as such', async () => {

@@ -4,6 +4,7 @@ import { redirectTo } from '../addresses/canonical.ts';
 import { hubCalendarPath, hubPath, hubTypeOf } from '../addresses/hubs.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { calendarUrlOf } from '../addresses/public-url.server.ts';
+import { readCostCities } from '../content/costs.server.ts';
 import { PostNotFound } from '../content/errors.ts';
 import { toHttpOutcome } from '../content/http-outcome.server.ts';
 import { readHubDetails } from '../content/hub-details.server.ts';
@@ -14,6 +15,7 @@ import { type Hub, hubsOf, hubTitle } from '../posts/hub.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import type { Route } from './+types/hub';
+import { CostsLink } from './hub/costs-link.tsx';
 import { EmergencyNumbers } from './hub/emergency-numbers.tsx';
 import { HubHeader } from './hub/header.tsx';
 import styles from './hub/hub.module.css';
@@ -24,6 +26,7 @@ import { readHubSections } from './hub/sections.server.ts';
 import { HubSubscribeLinks } from './hub/subscribe-links.tsx';
 import { TakeLink } from './hub/take-link.tsx';
 import { pageMeta } from './metadata.ts';
+import { unlessLate } from './optional.server.ts';
 
 /** Loads a hub at its canonical address; other spellings of its name redirect there. */
 export async function loader({ params, request }: Route.LoaderArgs) {
@@ -31,16 +34,21 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const { language } = readAddress(pathname);
   const hub = await toHttpOutcome(() => readRequestedHub(pathname, params.slug, language));
-  const [details, { sections, total }, choices] = await Promise.all([
+  const required = Promise.all([
     readHubDetails(hub, language, signal),
     toHttpOutcome(() => readHubSections(hub, language, signal)),
     readChoices(),
+  ]);
+  const [[details, { sections, total }, choices], costCities] = await Promise.all([
+    required,
+    hub.type === 'city' ? unlessLate(readCostCities(), required) : [],
   ]);
   return {
     hub,
     details,
     sections,
     total,
+    hasCosts: costCities.some(({ slug }) => slug === hub.slug),
     calendarUrl: calendarUrlOf(language, hubCalendarPath(hub.type, hub.slug)),
     others: hubsOf(choices).filter((other) => other.type !== hub.type),
   };
@@ -66,7 +74,7 @@ export const meta: Route.MetaFunction = pageMeta(
 
 /** The page of a city or community: what is new, coming and open there, and where to begin. */
 export default function HubPage({ loaderData }: Route.ComponentProps) {
-  const { hub, details, sections, others } = loaderData;
+  const { hub, details, sections, hasCosts, others } = loaderData;
   const context = useLanguage();
   const { language, messages } = context;
   return (
@@ -76,6 +84,7 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
         <HubHeader hub={hub} title={hubTitle(hub, language, messages)} details={details} />
         {details.emergency && <EmergencyNumbers {...details.emergency} />}
         <KindChips hub={hub} />
+        {hasCosts && <CostsLink city={hub} />}
       </div>
       {sections.map((section, index) => (
         <HubSection key={section.name} section={section} isShaded={index % 2 === 0} />

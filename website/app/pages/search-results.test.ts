@@ -1,7 +1,9 @@
 import { within } from '@testing-library/dom';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { contentHandlers, postOf } from '../../mocks/content-handlers.ts';
-import { contentService } from '../../mocks/content-service.ts';
+import { api, contentService } from '../../mocks/content-service.ts';
+import { costEntries } from '../../mocks/cost-entries.ts';
 import { searchAnswer } from '../../mocks/search-answer.ts';
 import { deposit, marksIn, titlesOn } from '../../mocks/searched-posts.ts';
 import { createTestPages } from '../../mocks/test-pages.ts';
@@ -154,4 +156,53 @@ it('offers to search all kinds where one has nothing', async () => {
   const others = 'exact=1&ignore=city%3Adubai';
   expect(await href(`/search?q=iqama&kind=event&${others}`)).toBe(`/search?q=iqama&${others}`);
   expect(await href('/search?q=iqama')).toBeUndefined();
+});
+
+describe('cities and communities that the query names', () => {
+  const named = (type: string, value: string) => ({ type, value, name: null, words: value });
+  const content = {
+    cities: [
+      { id: 1, name: 'Dubai', slug: 'dubai' },
+      { id: 2, name: 'Doha', slug: 'doha' },
+    ],
+    areas: [{ id: 1, name: 'Deira', slug: 'deira', city: { id: 1, name: 'Dubai', slug: 'dubai' } }],
+    nationalities: [{ id: 1, name: 'Sudanese', language: 'العربية', language_query: 'ar' }],
+    costs: costEntries,
+    search: () =>
+      searchAnswer([deposit], {
+        understood: [
+          named('area', 'deira'),
+          named('city', 'dubai'),
+          named('city', 'doha'),
+          named('city', 'atlantis'),
+          named('community', 'ar'),
+          named('time', 'today'),
+        ],
+        kinds: [{ name: 'Forum', total: 1 }],
+      }),
+  };
+  const hubLinksOn = ({ screen }: Awaited<ReturnType<typeof open>>) =>
+    within(screen.getByRole('navigation', { name: 'Places and communities' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('have links to their pages, and to their costs where there are any', async () => {
+    contentService.use(...contentHandlers(content));
+    expect(hubLinksOn(await open('/search?q=x'))).toEqual([
+      ['What a month costs in Dubai', '/costs/dubai'],
+      ['Overview: Dubai', '/cities/dubai'],
+      ['Overview: Doha', '/cities/doha'],
+      ['Overview: Sudanese community', '/communities/sudanese'],
+    ]);
+    const ofKind = await open('/search?q=x&kind=forum');
+    expect(ofKind.screen.queryByRole('navigation', { name: 'Places and communities' })).toBeNull();
+  });
+
+  it('have links to their pages while the costs cannot be read', async () => {
+    contentService.use(
+      http.get(`${api}/costs`, () => new Promise<Response>(() => {})),
+      ...contentHandlers(content),
+    );
+    expect(hubLinksOn(await open('/search?q=x'))[0]).toEqual(['Overview: Dubai', '/cities/dubai']);
+  });
 });

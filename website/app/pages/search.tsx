@@ -15,6 +15,7 @@ import type { Route } from './+types/search';
 import { KindList } from './kind-list/kind-list.tsx';
 import { pageMeta } from './metadata.ts';
 import { readSearch } from './search/read-search.server.ts';
+import { readSearchedHubs } from './search/read-searched-hubs.server.ts';
 import { readSearchAddress } from './search/search-address.ts';
 import { SearchOutcomeView } from './search/search-outcome.tsx';
 import styles from './search.module.css';
@@ -35,7 +36,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     hasCriteria ? toHttpOutcome(() => readSearch(search, language, request.signal)) : null,
   ]);
   if (search.page > (outcome?.pages ?? 1)) throw data(null, { status: 404 });
-  return { search, communities, outcome };
+  return { search, communities, outcome, hubs: await readSearchedHubs(outcome, await choices) };
 }
 
 export const meta: Route.MetaFunction = pageMeta(
@@ -50,7 +51,7 @@ export const meta: Route.MetaFunction = pageMeta(
 
 /** The search across all kinds of posts. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { search, communities, outcome } = loaderData;
+  const { search, communities, outcome, hubs } = loaderData;
   const { q, community } = search;
   const { locale, messages } = useLanguage();
   const chips = (
@@ -73,7 +74,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </SearchSuggestions>
         {(q === undefined || community) && chips}
       </div>
-      {outcome && <SearchOutcomeView search={search} outcome={outcome} />}
+      {outcome && <SearchOutcomeView search={search} outcome={outcome} hubs={hubs} />}
       {isEmpty && (
         <section className={styles.browse} aria-labelledby="start">
           <h2 id="start">{messages.search.browseTitle}</h2>

@@ -6,6 +6,7 @@ import { Pagination } from '../../ui/pagination/pagination.tsx';
 import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import { WEAK_CONFIDENCE } from './confidence.ts';
 import { Correction } from './correction.tsx';
+import { HubLinks, type SearchedHub } from './hub-links.tsx';
 import { KindFilter } from './kind-filter.tsx';
 import { NoAnswer } from './no-answer.tsx';
 import { BestPassage } from './quotation.tsx';
@@ -14,10 +15,15 @@ import { Results } from './results.tsx';
 import styles from './search-outcome.module.css';
 import { UnderstoodFilters } from './understood.tsx';
 
-type SearchOutcomeProps = { search: SearchAddress & { page: number }; outcome: SearchOutcome };
+type SearchOutcomeProps = {
+  search: SearchAddress & { page: number };
+  outcome: SearchOutcome;
+  /** The cities and communities that words of the query name. */
+  hubs: readonly SearchedHub[];
+};
 
 /** How a search was understood, its results, and the passage that answers it. */
-export function SearchOutcomeView({ search, outcome }: SearchOutcomeProps) {
+export function SearchOutcomeView({ search, outcome, hubs }: SearchOutcomeProps) {
   const { messages, link, locale } = useLanguage();
   const { search: texts } = messages;
   const { results, total, pages, failedKinds, quotation, confidence } = outcome;
@@ -38,6 +44,7 @@ export function SearchOutcomeView({ search, outcome }: SearchOutcomeProps) {
           understood={outcome.understood}
           isWidened={outcome.isWidened}
         />
+        {isFirstView && <HubLinks hubs={hubs} />}
         {failedKinds.length > 0 && (
           <Notice tone="error" role="alert" title={messages.errors.loadFailed}>
             <p>
