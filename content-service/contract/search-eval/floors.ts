@@ -9,9 +9,9 @@ type Floor = Pick<Shares, 'first3' | 'first10' | 'nothing'> & Partial<Pick<Share
 export const GROUP_FLOORS: Record<Exclude<QueryGroup, 'no-answer'>, Floor> = {
   keywords: { first3: 0.95, first10: 0.97, nothing: 0.03 },
   question: { first3: 0.9, first10: 0.95, nothing: 0.03 },
-  synonym: { first3: 0.8, first10: 0.89, nothing: 0.03 },
+  synonym: { first3: 0.92, first10: 0.92, nothing: 0.03 },
   typo: { first3: 0.93, first10: 0.93, nothing: 0.07 },
-  transliteration: { first3: 0.76, first10: 0.92, nothing: 0.04 },
+  transliteration: { first3: 0.8, first10: 0.92, nothing: 0.04 },
   inflected: { first3: 0.93, first10: 0.96, nothing: 0.04 },
   'own-language': { first: 0.88, first3: 0.92, first10: 0.96, nothing: 0.04 },
   'cross-language': { first3: 0.6, first10: 0.89, nothing: 0.03 },
@@ -19,13 +19,13 @@ export const GROUP_FLOORS: Record<Exclude<QueryGroup, 'no-answer'>, Floor> = {
 
 /** Of the queries that have an answer. */
 export const LANGUAGE_FLOORS: Record<DemoQuery['language'], Floor> = {
-  en: { first3: 0.78, first10: 0.91, nothing: 0.06 },
+  en: { first3: 0.83, first10: 0.91, nothing: 0.06 },
   ar: { first3: 0.89, first10: 0.97, nothing: 0.06 },
   fa: { first3: 0.94, first10: 0.97, nothing: 0.06 },
   tr: { first3: 0.91, first10: 0.94, nothing: 0.06 },
   ur: { first3: 0.8, first10: 0.91, nothing: 0.06 },
-  ru: { first3: 0.88, first10: 0.97, nothing: 0.06 },
-  hi: { first3: 0.79, first10: 0.94, nothing: 0.06 },
+  ru: { first3: 0.91, first10: 0.97, nothing: 0.06 },
+  hi: { first3: 0.83, first10: 0.97, nothing: 0.06 },
   ckb: { first3: 0.88, first10: 0.91, nothing: 0.06 },
 };
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { selectRows } from '../../database/rows';
 import { currentLexicon } from '../concepts/current-lexicon';
 import { expandQuery } from '../concepts/expand-query';
+import { withStandIns } from '../concepts/stand-in';
 import { startCatchUp } from '../index/catch-up';
 import { knownParts } from '../index/vocabulary';
 import { type AnalysedQuery, analyseQuery, queryWords } from '../text/analyse-query';
@@ -106,6 +107,7 @@ export async function searchPosts(
     understanding = readQuery(typed, reading, corrections);
   }
   const otherWords = withoutUnderstood(query, understanding);
+  query = withStandIns(query, (stem) => terms.has(stem));
   const scope = { kind, filter, countsTranslationsOnce };
   const narrowing = { understanding, query, otherWords, terms, documents, scope, zones };
   const narrowed = await findNarrowed(strapi, { ...narrowing, now: new Date(now) });
