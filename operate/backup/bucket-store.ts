@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Bucket, openBucket } from '../bucket/bucket.ts';
 import { backupBucket } from '../bucket/settings.ts';
+import { undoneAfter } from '../interruption.ts';
 import { withScratchFolder } from '../scratch-folder.ts';
-import { holderOf, isHeld, ownHolder } from './lock.ts';
+import { heldError, isHeld, type Lock, ownHolder, renewedDuring } from './lock.ts';
 import { backupNames, MANIFEST_FILE, parseManifest } from './manifest.ts';
 import type { BackupStore } from './store.ts';
 import { writeHashed } from './write-hashed.ts';
@@ -104,23 +105,29 @@ async function withLock<Result>(
   key: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  const found = await readLock(bucket, key);
+  if (found && isHeld(found)) throw heldError(found, key);
+  const renew = () =>
+    inScratch(async (scratch) => {
+      const file = path.join(scratch, 'lock');
+      await writeFile(file, ownHolder());
+      await bucket.put(key, file);
+    });
+  await renew();
+  return undoneAfter(
+    () => bucket.remove(key),
+    () => renewedDuring(renew, work),
+  );
+}
+
+async function readLock(bucket: Bucket, key: string): Promise<Lock | undefined> {
   const content = await bucket.get(key);
-  const holder = holderOf(content ? await text(content) : '');
-  if (isHeld(holder)) {
-    throw new Error(
-      `Another process (${holder.pid} on ${holder.host}) is changing the backups; if none is, delete ${key}.`,
-    );
+  if (!content) return undefined;
+  let renewed = 0;
+  for await (const object of bucket.list(key)) {
+    if (object.key === key) renewed = object.modified;
   }
-  await inScratch(async (scratch) => {
-    const file = path.join(scratch, 'lock');
-    await writeFile(file, ownHolder());
-    await bucket.put(key, file);
-  });
-  try {
-    return await work();
-  } finally {
-    await bucket.remove(key);
-  }
+  return { holder: await text(content), renewed };
 }
 
 const inScratch = <Result>(use: (folder: string) => Promise<Result>): Promise<Result> =>

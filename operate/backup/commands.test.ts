@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -125,4 +133,26 @@ it('does not replace secrets by none', async () => {
   writeFileSync(secrets, '{"JWT_SECRET":"good"}');
   await runCommand('restore', { ...options, replace: true });
   expect(readFileSync(secrets, 'utf8')).toContain('good');
+});
+
+it.each([
+  ['is no database', 'garbage'.repeat(1000)],
+  ['was cut off', ''],
+])('restores over a database that %s', async (_, content) => {
+  await backUp(FIRST);
+  const file = path.join(folder, 'data', 'data.db');
+  writeFileSync(file, content || readFileSync(file).subarray(0, 5000));
+  await expect(runCommand('restore')).rejects.toThrow('exists; --replace');
+  expect(await runCommand('restore', { replace: true })).toMatchObject({ code: 0 });
+  const restored = new DatabaseSync(file);
+  expect(restored.prepare('select * from files').all()).toEqual([]);
+  restored.close();
+});
+
+it('lets one of two backups that begin together go on', async () => {
+  const results = await Promise.allSettled([runCommand('backup'), runCommand('backup')]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const [refused] = results.filter(({ status }) => status === 'rejected');
+  expect(String((refused as PromiseRejectedResult).reason)).toContain('is changing the backups');
+  expect(existsSync(path.join(backups, 'lock'))).toBe(false);
 });

@@ -2,17 +2,18 @@ import { createReadStream } from 'node:fs';
 import {
   access,
   mkdir,
-  open,
   readdir,
   readFile,
   rename,
   rm,
   stat,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
+import { undoneAfter } from '../interruption.ts';
 import { unlessMissing } from '../unless-missing.ts';
-import { holderOf, isHeld, ownHolder } from './lock.ts';
+import { heldError, isHeld, type Lock, ownHolder, renewedDuring } from './lock.ts';
 import { backupNames, MANIFEST_FILE, parseManifest } from './manifest.ts';
 import type { BackupStore } from './store.ts';
 import { writeHashed } from './write-hashed.ts';
@@ -79,21 +80,26 @@ export function folderStore(target: string): BackupStore {
 }
 
 async function withLock<Result>(target: string, work: () => Promise<Result>): Promise<Result> {
-  await mkdir(target, { recursive: true, mode: 0o700 });
   const file = path.join(target, 'lock');
-  const holder = holderOf(await readFile(file, 'utf8').catch(() => ''));
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  const found = await unlessMissing(readLock(file));
+  if (found && isHeld(found)) throw heldError(found, file);
   // Left by a process that was killed.
-  if (!isHeld(holder)) await rm(file, { force: true });
-  const lock = await open(file, 'wx', 0o600).catch((error: unknown) => {
+  if (found) await rm(file, { force: true });
+  await writeFile(file, ownHolder(), { flag: 'wx', mode: 0o600 }).catch(async (error: unknown) => {
     const reason = error instanceof Error && 'code' in error ? error.code : error;
     if (reason !== 'EEXIST') throw new Error(`${target} cannot be written to (${reason}).`);
-    throw new Error(`Another process (${holder.pid}) is changing the backups in ${target}.`);
+    throw heldError(await readLock(file), file);
   });
-  await lock.close();
-  try {
-    await writeFile(file, ownHolder());
-    return await work();
-  } finally {
-    await rm(file, { force: true });
-  }
+  const renew = async () => utimes(file, new Date(), new Date());
+  return undoneAfter(
+    () => rm(file, { force: true }),
+    () => renewedDuring(renew, work),
+  );
 }
+
+/** What it says may be missing yet: that of a process which begins at the same moment. */
+const readLock = async (file: string): Promise<Lock> => ({
+  holder: await readFile(file, 'utf8'),
+  renewed: (await stat(file)).mtimeMs,
+});

@@ -1,21 +1,30 @@
 import { hostname } from 'node:os';
 
-/** The process that changes a store. */
-type Holder = { pid: number; host: string };
+/** How often a process renews its lock, in milliseconds. */
+const RENEWAL_MS = 60_000;
+
+/** A lock of another machine, or of a container that is gone, is left over after so long, in milliseconds. */
+const STALE_MS = 15 * RENEWAL_MS;
+
+/** A lock of a store as it was found. */
+export type Lock = {
+  /** What the process that holds it has written: its number, and the machine it runs on. */
+  holder: string;
+  /** When it was renewed last, in milliseconds since 1970. */
+  renewed: number;
+};
 
 /** What this process writes into a lock. */
 export const ownHolder = () => `${process.pid} ${hostname()}`;
 
-/** Reads a lock. @param text empty if there is none */
-export function holderOf(text: string): Holder {
-  const [pid, host = hostname()] = text.split(' ');
-  return { pid: Number(pid || Number.NaN), host };
+/** Whether the process still runs. Of another machine nobody knows: there it must have renewed its lock. */
+export function isHeld({ holder, renewed }: Lock, now = Date.now()): boolean {
+  const [pid, host] = holder.split(' ');
+  return host === hostname() ? isRunning(Number(pid)) : now - renewed < STALE_MS;
 }
 
-/** Whether the process still runs; one of another machine is taken to. */
-export function isHeld({ pid, host }: Holder): boolean {
+function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
-  if (host !== hostname()) return true;
   try {
     process.kill(pid, 0);
     return true;
@@ -23,3 +32,27 @@ export function isHeld({ pid, host }: Holder): boolean {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
+
+/** Renews a lock during some work. @param renew may fail: there are fifteen more attempts */
+export async function renewedDuring<Result>(
+  renew: () => Promise<unknown>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let renewal: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    renewal = renew().catch(() => {});
+  }, RENEWAL_MS).unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    // Or it would be there again after it was removed.
+    await renewal;
+  }
+}
+
+/** The error of a process that finds a lock that is held. @param place of the lock */
+export const heldError = ({ holder }: Lock, place: string): Error =>
+  new Error(
+    `Another process (${holder.replace(' ', ' on ') || 'just begun'}) is changing the backups; if none is, delete ${place}.`,
+  );

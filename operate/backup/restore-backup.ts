@@ -94,8 +94,17 @@ function requireSameKind({ database }: Manifest, databaseUrl: string | undefined
 function requireFree(file: string, replace: boolean): void {
   if (!existsSync(file)) return;
   if (!replace) throw new Error(`${file} exists; --replace sets it aside and restores the backup.`);
-  if (isSqliteInUse(file)) {
+  if (isKnownInUse(file)) {
     throw new Error(`A program has ${file} open: stop the content service first.`);
+  }
+}
+
+/** One that is damaged does not tell, and is most in need of being replaced. */
+function isKnownInUse(file: string): boolean {
+  try {
+    return isSqliteInUse(file);
+  } catch {
+    return false;
   }
 }
 

@@ -9,6 +9,9 @@ const TIMEOUT_MS = 10_000;
 /** All at once: if pages are copied in steps, each write of the service begins the copy anew. */
 const ALL_PAGES = 2 ** 31 - 1;
 
+/** The part of SQLite's result codes that an extended one shares with its primary one. */
+const PRIMARY_CODE = 0xff;
+
 /** Tables without SQLite's own and virtual ones, whose contents are in other tables. */
 const TABLES = `select name from sqlite_master where type = 'table'
   and name not like 'sqlite\\_%' escape '\\' and sql not like 'create virtual%' order by name`;
@@ -31,7 +34,10 @@ export async function copySqlite(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Whether a program has the database open. */
+/**
+ * Whether a program has the database open.
+ * @throws Error if it is damaged
+ */
 export function isSqliteInUse(file: string): boolean {
   if (!existsSync(file)) return false;
   const database = new DatabaseSync(file, { timeout: 0 });
@@ -39,12 +45,20 @@ export function isSqliteInUse(file: string): boolean {
     // Needs the file for itself; the service returns to a write-ahead log at its next start.
     database.exec('pragma journal_mode = delete');
     return false;
-  } catch {
-    return true;
+  } catch (error) {
+    if (isLocked(error)) return true;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} cannot be read: ${reason}.`);
   } finally {
     database.close();
   }
 }
+
+/** Whether another connection holds a lock: SQLITE_BUSY, SQLITE_LOCKED (https://www.sqlite.org/rescode.html). */
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  [5, 6].includes(Number(error.errcode) & PRIMARY_CODE);
 
 /**
  * What a database contains: rows and hash of each table, and rows that refer to missing ones.

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { undoneAfter } from '../interruption.ts';
 import { withPostgres } from './postgres.ts';
 import { urlOfDatabase } from './postgres-url.ts';
 
@@ -16,9 +17,8 @@ export async function withTemporaryDatabase<Result>(
 ): Promise<Result> {
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   await withPostgres(server, (client) => client.query(`create database ${name}`));
-  try {
-    return await use(urlOfDatabase(server, name));
-  } finally {
-    await withPostgres(server, (client) => client.query(`drop database ${name}`));
-  }
+  // Also of programs that are still connected, as after a signal.
+  const drop = () =>
+    withPostgres(server, (client) => client.query(`drop database ${name} with (force)`));
+  return undoneAfter(drop, () => use(urlOfDatabase(server, name)));
 }
