@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 /** What a page says of the checks of its post. */
 export const checked: Messages['checked'] = {
-  byBusiness: 'أكّده صاحب النشاط في {date}',
+  byBusiness: 'أكّده صاحب المحل في {date}',
   byOrganiser: 'أكّده المنظّم في {date}',
   expired: {
     title: 'انتهى هذا العرض',

@@ -29,7 +29,7 @@ export const feedback: Messages['feedback'] = {
     },
     missingReason: 'يُرجى اختيار ما هو خطأ.',
     noName: 'لا حاجة إلى اسم. يقرأ محرر كل بلاغ.',
-    withWords: 'إضافة كلمات أو عنوان',
+    withWords: 'إضافة كلمات أو بريدك',
     words: 'بكلماتك',
     email: 'عنوان البريد الإلكتروني',
     emailHint: 'لمن يريد معرفة النتيجة. نحذف العنوان بعد ذلك.',

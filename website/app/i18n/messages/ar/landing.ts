@@ -32,7 +32,7 @@ export const landing = (brand: string): Messages['landing'] => ({
     },
     {
       title: 'علامة الشريك',
-      text: 'يرى الناس بالكلمات، في القائمة وفي صفحتك، أن محررينا يعرفونك.',
+      text: 'يقرأ الناس في القائمة وفي صفحتك أن محررينا يعرفونك.',
     },
     {
       title: 'عنوان خاص بك',
@@ -60,7 +60,7 @@ export const landing = (brand: string): Messages['landing'] => ({
   ],
   contactTitle: 'تواصل معنا',
   qrCodeTitle: 'احتفظ بهذه الصفحة',
-  qrCodeText: 'امسحها بهاتفك، أو أرسلها إلى صديق يبحث.',
+  qrCodeText: 'امسح الرمز بهاتفك، أو أرسل الصفحة إلى صديق يحتاج إليها.',
   qrCodePosterText: 'امسح الرمز لتعرف الأوقات والصور والطريق',
   print: 'طباعة ملصق',
   fullPost: `صفحة هذا المحل في ${brand}`,
