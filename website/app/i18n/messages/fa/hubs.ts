@@ -24,5 +24,5 @@ export const hubs: Messages['hubs'] = {
   unchecked: 'لطفاً آن‌ها را با منبعی رسمی مقایسه کنید.',
   empty: 'هنوز مطلبی اینجا نیست.',
   subscribeToFeed: 'همهٔ تازه‌ها در خبرخوان',
-  subscribeInCalendar: 'همهٔ قرارها در تقویم شما',
+  subscribeInCalendar: 'همهٔ برنامه‌ها در تقویم شما',
 };
