@@ -29,7 +29,7 @@ export const feedback: Messages['feedback'] = {
     },
     missingReason: 'Lütfen neyin yanlış olduğunu seçin.',
     noName: 'Ad gerekmez. Her bildirimi bir editör okur.',
-    withWords: 'Açıklama ya da adres ekle',
+    withWords: 'Açıklama ya da e-posta ekle',
     words: 'Kendi sözlerinizle',
     email: 'E-posta adresi',
     emailHint: 'Sonucu öğrenmek isterseniz. Adresi ardından sileriz.',

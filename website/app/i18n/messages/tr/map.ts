@@ -20,7 +20,7 @@ export const map: Messages['map'] = {
     withoutMaps:
       'Başka şirketlerden hiçbir şey yüklenmez: yazı tipi, harita veya sizi izleyen düğmeler yoktur.',
     withMaps:
-      'Siz istemedikçe harita dahil başka şirketlerden hiçbir şey yüklenmez: yazı tipi veya sizi izleyen düğmeler yoktur.',
+      'Sizin isteğinizle yüklenen harita dışında başka şirketlerden hiçbir şey yüklenmez: yazı tipi veya sizi izleyen düğmeler yoktur.',
     title: 'Harita',
     text: (host) =>
       `Harita, yalnızca düğmesine bastığınızda yüklenir. O zaman tarayıcınız onu ${host} üzerinden alır; orası internet adresinizi ve haritanın baktığınız bölümünü öğrenir, biz ona başka bir şey göndermeyiz. Bunun dışında bu web sitesinde başkalarından hiçbir şey yüklenmez.`,

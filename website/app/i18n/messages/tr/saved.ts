@@ -11,7 +11,7 @@ export const saved: Messages['saved'] = {
   lead: 'Yalnızca bu tarayıcıda durur. Başka kimse görmez, hesap gerekmez.',
   empty: {
     title: 'Henüz kaydedilen yok',
-    text: 'Bir içerikte “Kaydet”e dokunun. İçerik burada listelenir ve bağlantı olmadan da okunabilir.',
+    text: 'Bir içerikte “Kaydet” düğmesine dokunun. İçerik burada listelenir ve bağlantı olmadan da okunabilir.',
   },
   kinds: 'İçerik türleri',
   all: 'Tümü',
@@ -58,7 +58,7 @@ export const saved: Messages['saved'] = {
     title: 'Bir sayfayı saklamanın başka yolları',
     steps: [
       'Yer imlerine ekleyin: tarayıcılarda bunun için adresin yanında veya menüde bir yıldız ya da işaret vardır.',
-      'Yazdırın veya PDF olarak kaydedin: tarayıcı menüsünde “Yazdır”ı seçin.',
+      'Yazdırın veya PDF olarak kaydedin: tarayıcı menüsünde “Yazdır” komutunu seçin.',
       'Bağlantıyı kendinize gönderin, örneğin WhatsApp veya e-posta ile.',
     ],
   },
