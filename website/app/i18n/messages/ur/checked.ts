@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 /** What a page says of the checks of its post. */
 export const checked: Messages['checked'] = {
-  byBusiness: 'خود ادارے نے تصدیق کی: {date}',
+  byBusiness: 'مالک نے تصدیق کی: {date}',
   byOrganiser: 'منتظم نے تصدیق کی: {date}',
   expired: {
     title: 'یہ اشتہار ختم ہو گیا ہے',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const hubs: Messages['hubs'] = {
   community: (name) => `${name} کمیونٹی`,
-  title: (name) => `${name}: مشورے، تقریبات اور کاروبار`,
+  title: (name) => `${name}: مشورے، تقریبات اور دکانیں`,
   description: (name) =>
     `${name}: نئے آنے والوں کے لیے تازہ باتیں، آنے والی تقریبات، کھلی جگہیں، ہنگامی نمبر اور پہلے مضامین۔`,
   lead: 'یہاں کیا نیا ہے، کیا ہونے والا ہے اور کیا کھلا ہے۔',
