@@ -81,7 +81,7 @@ export const costs: Messages['costs'] = {
     editor: 'Наши редакторы',
     reader: 'Читатели',
   },
-  seen: (date) => `дата наблюдения: ${date}`,
+  seen: (date) => `цена на ${date}`,
   checked: (date) => `проверено ${date}`,
   missing: {
     title: 'Чего не хватает',
