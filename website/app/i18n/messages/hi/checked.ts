@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 /** What a page says of the checks of its post. */
 export const checked: Messages['checked'] = {
-  byBusiness: 'संस्थान ने खुद पुष्टि की: {date}',
+  byBusiness: 'मालिक ने पुष्टि की: {date}',
   byOrganiser: 'आयोजक ने पुष्टि की: {date}',
   expired: {
     title: 'यह विज्ञापन समाप्त हो गया है',

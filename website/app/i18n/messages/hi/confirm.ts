@@ -27,7 +27,7 @@ export const confirm: Messages['confirm'] = {
   address: 'पता',
   landmark: 'पास की पहचान',
   invalidPhone: 'कृपया फ़ोन नंबर अंकों में लिखें, जैसे +971 50 1234567।',
-  invalidWebsite: 'कृपया वेबसाइट का पूरा पता लिखें, जैसे https://example.org.',
+  invalidWebsite: 'कृपया वेबसाइट का पूरा पता लिखें, जैसे https://example.org',
   shownTitle: 'पाठकों को क्या दिखता है',
   done: {
     checked: { title: 'धन्यवाद', text: 'अब पाठकों को दिखता है कि आपने आज इसकी पुष्टि की है।' },

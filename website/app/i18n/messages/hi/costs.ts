@@ -112,7 +112,7 @@ export const costs: Messages['costs'] = {
     about: (item, city) => `${item}, ${city}`,
     noName: 'नाम की ज़रूरत नहीं। संपादक इसे पढ़ते हैं; यह अकेले कभी नहीं दिखता।',
     amount: (currency) => `रकम, मुद्रा: ${currency}`,
-    invalid: 'कोई संख्या लिखें, जैसे 350।',
+    invalid: 'कृपया कोई संख्या लिखें, जैसे 350।',
     submit: 'संपादकों को बताएँ',
     sentTitle: 'धन्यवाद',
     sentText: 'जब कई लोग जवाब देते हैं, संपादक उन्हें कीमत से मिलाते हैं।',

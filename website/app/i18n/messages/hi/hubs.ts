@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const hubs: Messages['hubs'] = {
   community: (name) => `${name} समुदाय`,
-  title: (name) => `${name}: सलाह, कार्यक्रम और कारोबार`,
+  title: (name) => `${name}: सलाह, कार्यक्रम और दुकानें`,
   description: (name) =>
     `${name}: नए लोगों के लिए नई बातें, आने वाले कार्यक्रम, खुली जगहें, आपातकालीन नंबर और पहले लेख।`,
   lead: 'यहाँ क्या नया है, क्या होने वाला है और क्या खुला है।',

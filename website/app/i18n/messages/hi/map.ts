@@ -11,7 +11,7 @@ export const map: Messages['map'] = {
   zoomIn: 'बड़ा करें',
   zoomOut: 'छोटा करें',
   credits: 'स्रोत दिखाएँ या छिपाएँ',
-  scrollHint: 'बड़ा या छोटा करने के लिए Ctrl दबाकर स्क्रोल करें',
+  scrollHint: 'बड़ा या छोटा करने के लिए Ctrl दबाकर स्क्रॉल करें',
   touchHint: 'नक्शे को दो उँगलियों से खिसकाएँ',
   known: (known, all) => `जिनकी जगह मालूम है: ${all} में से ${known}`,
   asList: 'सूची में दिखाएँ',
