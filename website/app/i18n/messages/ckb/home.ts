@@ -29,7 +29,7 @@ export const home = (brand: string): Messages['home'] => ({
     },
     market: {
       title: 'بازاڕی شتی بەکارهاتوو',
-      text: 'لە خێزانێک کە ماڵ دەگوازێتەوە.',
+      text: 'لەو خێزانانەی ماڵ دەگوازنەوە.',
       link: 'بینینی بازاڕ',
     },
     together: {

@@ -74,7 +74,7 @@ export const list: Messages['list'] = {
   limited:
     'تەنها گونجاوترین ئەنجامەکان لە لیستەکەدان. بۆ دۆزینەوەی ئەوانی تر، وشەیەک یان پاڵاوتنێک زیاد بکەن.',
   noResults: (kind) => `${kind}: هیچ لەگەڵ هەموو ئەم پاڵاوتنانە ناگونجێت`,
-  noResultsHint: 'یەکێک لەمانە لا بەرن:',
+  noResultsHint: 'یەکێک لەمانە لاببەن:',
   resetFiltersHint: 'لابردنی یەکێک بەس نییە. بێ پاڵاوتن دەست پێ بکەنەوە:',
   withoutFilter: (filter, found) => `بێ ${filter}: ${found}`,
   showAll: (kind) => `هەموو ${kind}`,

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const map: Messages['map'] = {
   title: 'لەسەر نەخشە',
-  show: 'نەخشەکە پیشان بدە',
+  show: 'نیشاندانی نەخشە',
   hint: (host) =>
     `نەخشەکە لە ${host} دێت و لەوێ ناونیشانی ئینتەرنێتتان و ئەو بەشەی نەخشەکە کە سەیری دەکەن دەزانرێت. لە سەرەتادا نزیکەی ٠٫٤ مێگابایت.`,
   loading: 'نەخشەکە بار دەکرێت…',
@@ -10,11 +10,11 @@ export const map: Messages['map'] = {
   label: 'نەخشە',
   zoomIn: 'گەورەکردن',
   zoomOut: 'بچووککردن',
-  credits: 'پیشاندان یان شاردنەوەی سەرچاوەکان',
+  credits: 'نیشاندان یان شاردنەوەی سەرچاوەکان',
   scrollHint: 'بۆ گەورە و بچووککردن: Ctrl لەگەڵ چەرخی ماوس',
   touchHint: 'نەخشەکە بە دوو پەنجە بجووڵێنن',
   known: (known, all) => `شوێنی زانراوە: ${known} لە ${all}`,
-  asList: 'وەک لیست پیشان بدە',
+  asList: 'نیشاندان وەک لیست',
   none: 'لێرەدا هیچ شتێک شوێنی زانراو نییە.',
   privacy: {
     withoutMaps:

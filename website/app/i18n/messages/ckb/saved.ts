@@ -19,7 +19,7 @@ export const saved: Messages['saved'] = {
     label: 'ڕیزبەندی',
     newest: 'دوایین هەڵگیراو لە پێشەوە',
     oldest: 'یەکەم هەڵگیراو لە پێشەوە',
-    title: 'بەپێی ناونیشان',
+    title: 'بەپێی سەردێڕ',
   },
   savedOn: 'بەرواری هەڵگرتن: {date}',
   available: 'بەبێ ئینتەرنێت دەخوێندرێتەوە: {kept} لە {total}.',
