@@ -40,7 +40,7 @@ export const ar: Texts = {
   missing: 'مثبّت وينقصه بعض اللغات',
   starts: 'في {date}',
   noDate: 'بلا تاريخ',
-  times: '{count} مرة خلال 30 يومًا',
+  times: 'عدد المرات خلال 30 يومًا: {count}',
 
   look: 'عرض',
   stillCorrect: 'ما زال صحيحًا',
