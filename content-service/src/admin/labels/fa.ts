@@ -61,7 +61,7 @@ export const fa: LabelTexts = {
     'information.website': 'وب‌سایت',
     'information.address': 'نشانی',
     'information.landmark': 'نشانهٔ نزدیک',
-    'information.opening_hours': 'ساعت کاری',
+    'information.opening_hours': 'ساعت‌های کار',
     'information.delivers': 'ارسال به منزل',
     'information.languages': 'زبان‌های گفت‌وگو',
     'information.condition': 'وضعیت',

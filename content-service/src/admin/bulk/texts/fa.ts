@@ -15,7 +15,7 @@ export const fa: Texts = {
   tooManyColumns: 'این جدول {found, number} ستون دارد. حداکثر در هر بار: {limit, number}.',
   matchColumns: 'تطبیق ستون‌ها',
   matchHelp: 'مشخص کنید هر ستون چه چیزی دارد. ستون‌های کنارگذاشته وارد نمی‌شوند.',
-  encoding: 'رمزگذاری فایل',
+  encoding: 'کدگذاری فایل',
   encodingHelp: 'اگر حروف درست نیستند، مورد دیگری را انتخاب کنید.',
   columnWithout: 'ستون {number, number}، بدون عنوان',
   leaveOut: 'کنار گذاشتن',
@@ -81,7 +81,7 @@ export const fa: Texts = {
   numberUnreadable: '{field}: «{value}» عدد نیست. آن را بدون واحد پول بنویسید.',
   numberAmbiguous:
     '{field}: «{value}» را دو جور می‌توان خواند. آن را بدون جداکنندهٔ هزارگان بنویسید.',
-  phoneUnreadable: '{field}: «{value}» را نمی‌توان شماره تلفن خواند. {problem}',
+  phoneUnreadable: '{field}: «{value}» را نمی‌توان شمارهٔ تلفن خواند. {problem}',
   yesOrNo: '{field}: به‌جای «{value}» بله یا خیر بنویسید.',
   tooLong: '{field}: {length, number} نویسه زیاد است. حداکثر: {limit, number}.',
   notOfItsForm: '{field}: «{value}» اینجا پذیرفته نیست. {help}',

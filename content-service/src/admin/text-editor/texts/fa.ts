@@ -41,7 +41,7 @@ export const fa: Texts = {
   linkTo: 'لینک به',
   linkPost: 'یکی از مطالب ما',
   linkWeb: 'صفحهٔ وب',
-  linkPhone: 'شماره تلفن',
+  linkPhone: 'شمارهٔ تلفن',
   linkWhatsapp: 'واتساپ',
   linkEmail: 'نشانی ایمیل',
   searchPosts: 'جست‌وجو در مطالب ما',
