@@ -44,5 +44,5 @@ export const tr: MessageTexts = {
   'scam-words':
     'Metinde dolandırıcıların sık kullandığı sözler var: {words}. Dikkatle okuyun. Okurlar bir uyarı görür.',
   'price-low':
-    '{price, number} olan fiyat, bu kategorinin olağan fiyatı olan {usual, number} tutarının çok altında. Kontrol edin. Okurlar bir uyarı görür.',
+    'Fiyat ({price, number}), bu kategorinin olağan fiyatının ({usual, number}) çok altında. Kontrol edin. Okurlar bir uyarı görür.',
 };

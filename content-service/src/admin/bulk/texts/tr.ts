@@ -58,7 +58,7 @@ export const tr: Texts = {
   undo: 'Aktarımı geri al',
   undoTitle: 'Bu aktarım geri alınsın mı?',
   undoText:
-    'Aktarımın oluşturduğu içerikler silinir. O zamandan beri düzenlenen, planlanan veya yayımlananlar kalır.',
+    'Aktarımın oluşturduğu içerikler silinir. O zamandan beri düzenlenen, zamanlanan veya yayımlananlar kalır.',
   cancel: 'Vazgeç',
   close: 'Kapat',
   undoneAt: 'Geri alındı: {at}',
@@ -66,7 +66,7 @@ export const tr: Texts = {
     '{count, plural, =0 {Hiçbir içerik silinmedi.} one {# içerik silindi.} other {# içerik silindi.}}',
   left: 'Şunlar aktarımdan sonra değiştiği için kalıyor:',
   leftEdited: 'düzenleyen: {editor}',
-  leftScheduled: 'planlayan: {editor}',
+  leftScheduled: 'zamanlayan: {editor}',
   leftPublic: 'yayımlandı',
   leftDiscarded: 'vazgeçildi',
   changed: 'Kontrolden sonra içerikler değişti. Tabloyu yeniden kontrol edin.',

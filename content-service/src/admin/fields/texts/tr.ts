@@ -9,7 +9,7 @@ export const tr: Texts = {
     new: 'Yeni',
     'like-new': 'Yeni gibi',
     good: 'İyi',
-    used: 'Kullanılmış',
+    used: 'İkinci el',
     'for-parts': 'Yedek parça için',
   },
   rightToLeft: 'Sağdan sola yazılır.',

@@ -16,17 +16,17 @@ export const tr: Guide = {
     {
       heading: 'Başlık ve ilk cümle',
       points: [
-        'Başlık, okurun ne bulacağını onun arayacağı sözcüklerle söyler.',
+        'Başlık, okurun ne bulacağını onun arayacağı kelimelerle söyler.',
         'İlk cümle yanıtı verir. Ayrıntılar sonra gelir.',
       ],
     },
     {
       heading: 'Sade cümleler',
       points: [
-        'Her cümlede tek düşünce. 20 sözcükten fazlası çoktur.',
-        'Günlük sözcükler kullanın. Atasözü, ince alay ve kısaltma olmasın.',
+        'Her cümlede tek düşünce. 20 kelimeden fazlası çoktur.',
+        'Günlük kelimeler kullanın. Atasözü, ince alay ve kısaltma olmasın.',
         'Okura seslenin ve kimin ne yaptığını söyleyin.',
-        'Resmî sözcükleri formlarda ve tabelalarda olduğu gibi bırakın, bir kez açıklayın.',
+        'Resmî kelimeleri formlarda ve tabelalarda olduğu gibi bırakın, bir kez açıklayın.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const tr: Guide = {
       points: [
         'Kendi resimlerinizi veya kullanma izniniz olanları seçin. İnsanları göstermeden önce izin alın.',
         'Üzerinde ad ve numara görünen pasaport, izin belgesi veya mektup olmasın.',
-        'Alternatif metin, resimde ne olduğunu birkaç sözcükle söyler.',
+        'Alternatif metin, resimde ne olduğunu birkaç kelimeyle söyler.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const tr: Guide = {
     {
       heading: 'Çeviri',
       points: [
-        'Sözcük sırasını değil, bilgileri koruyun.',
+        'Kelime sırasını değil, bilgileri koruyun.',
         'Kurum, sokak ve form adlarını kendi yazılışlarıyla da, parantez içinde verin.',
       ],
     },

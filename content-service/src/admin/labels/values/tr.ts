@@ -43,7 +43,7 @@ export const tr: ValueTexts = {
   dismissed: 'Alınmadı',
   'feed-private': 'Adres genel internette değil',
   'feed-unreachable': 'Sunucu yanıt vermiyor',
-  'feed-refused': 'Sunucu reddediyor: adresi denetleyin',
+  'feed-refused': 'Sunucu reddediyor: adresi kontrol edin',
   'feed-too-large': 'Takvim çok büyük',
   'feed-unreadable': 'Dosya takvim olarak okunamıyor',
   'feed-not-saved': 'Etkinlikler kaydedilemedi; nedeni günlükte yazıyor',

@@ -14,6 +14,6 @@ export const tr: PreviewTexts = {
   newTab: 'Yeni sekmede aç',
   close: 'Kapat',
   loading: 'Yükleniyor…',
-  failed: 'Önizleme açılamadı. Lütfen tekrar deneyin.',
+  failed: 'Önizleme açılamadı. Lütfen yeniden deneyin.',
   off: 'Önizleme kurulmamış. Hizmeti işleten kişinin WEBSITE_TOKEN değerini ayarlaması gerekiyor.',
 };

@@ -31,7 +31,7 @@ export const tr: Texts = {
   keys: 'Tabloda Tab tuşu sonraki hücreye geçer. Esc tuşu metinden çıkar.',
   captionPlaceholder: 'Açıklama',
   summaryPlaceholder: 'Bölümün başlığı',
-  words: 'Sözcük sayısı',
+  words: 'Kelime sayısı',
   readingTime: 'Okuma süresi (dakika)',
   readOnly:
     'Düzenleyici bu metnin bazı kısımlarını kaybederdi; bu yüzden metin HTML olarak gösterilir ve burada değiştirilemez. Kaybolacak kısımlar:',

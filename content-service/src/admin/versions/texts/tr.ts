@@ -76,17 +76,17 @@ export const tr: DeskTexts = {
   'error.translation-exists':
     'Bu içerik bu arada o dile çevrildi. Lütfen sayfayı yeniden yükleyin.',
   'error.source-changed':
-    'Asıl metin bu arada değişti. Lütfen sayfayı yeniden yükleyip metne tekrar bakın.',
+    'Asıl metin bu arada değişti. Lütfen sayfayı yeniden yükleyip metne yeniden bakın.',
   'error.taken': 'Bu sırada {name} bununla ilgilenmeye başladı.',
   'error.answered': '{name}, {time} tarihinde yanıtladı.',
   'error.machine-setup':
     'Çeviri hizmeti doğru ayarlanmamış. Lütfen site işletmecisine sorun; nedeni günlükte yazıyor.',
-  'error.machine-busy': 'Çeviri hizmeti meşgul. Lütfen bir dakika sonra tekrar deneyin.',
+  'error.machine-busy': 'Çeviri hizmeti meşgul. Lütfen bir dakika sonra yeniden deneyin.',
   'error.machine-quota':
     'Çeviri hizmetinin kotası doldu. Kendiniz çevirin veya site işletmecisine sorun.',
   'error.machine-language': 'Çeviri hizmeti bu dillerden birini bilmiyor. Lütfen kendiniz çevirin.',
   'error.machine-too-long': 'Metin çeviri hizmeti için çok uzun. Lütfen kendiniz çevirin.',
-  'error.machine-failed': 'Çeviri hizmeti yanıt vermedi. Lütfen daha sonra tekrar deneyin.',
+  'error.machine-failed': 'Çeviri hizmeti yanıt vermedi. Lütfen daha sonra yeniden deneyin.',
 
   'not-published': 'Zamanlandığı gibi yayımlanamadı.',
   'not-published.errors': 'Bu sayfada listelenen hataları düzeltip yeniden zamanlayın.',
