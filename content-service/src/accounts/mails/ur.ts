@@ -37,7 +37,7 @@ export const ur = (brand: string): AccountMails => ({
     ],
     afterLink: [
       SINGLE_USE_NOTE,
-      'یہ درخواست آپ کی نہیں؟ پھر کچھ کرنے کی ضرورت نہیں۔ آپ کا اکاؤنٹ ویسے ہی رہے گا۔',
+      'یہ درخواست آپ کی نہیں؟ پھر کچھ کرنے کی ضرورت نہیں۔ آپ کا اکاؤنٹ ویسا ہی رہے گا۔',
     ],
   },
   accountDeleted: (removal) => ({

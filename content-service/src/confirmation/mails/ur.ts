@@ -4,7 +4,7 @@ import type { ConfirmationTexts } from './mail-texts';
 /** Urdu. @param brand the product's name */
 export const ur = (brand: string): ConfirmationTexts => ({
   subject: (title) => `کیا یہ اب بھی درست ہے؟ ${title}`,
-  intro: `${brand} کے قارئین کو یہ نظر آتا ہے۔ براہِ کرم بتائیں کہ کیا یہ اب بھی درست ہے۔`,
+  intro: `${brand} کے قارئین کو یہ نظر آتا ہے۔ براہ کرم بتائیں کہ کیا یہ اب بھی درست ہے۔`,
   reminder: 'ہم نے دو ہفتے پہلے پوچھا تھا۔ اس بارے میں یہ ہماری آخری ای میل ہے۔',
   labels: {
     when: 'وقت',

@@ -5,10 +5,10 @@ export const ur: Texts = {
   intro:
     'ہر قطار جائزے کے لیے ایک پوسٹ بنے گی۔ جب تک کوئی اسے پڑھ کر شائع نہ کرے، سائٹ پر کچھ نظر نہیں آئے گا۔',
   limits:
-    'CSV یا Excel ‏(‎.xlsx)، زیادہ سے زیادہ {rows, number} قطاریں، {columns, number} کالم اور {megabytes, number} MB۔ پہلی قطار میں عنوانات ہوتے ہیں۔ تصویریں درآمد نہیں ہوتیں۔',
+    'CSV یا Excel ‏(‎.xlsx)، زیادہ سے زیادہ {rows, number} قطاریں، {columns, number} کالم اور {megabytes, number} میگابائٹ۔ پہلی قطار میں عنوانات ہوتے ہیں۔ تصویریں درآمد نہیں ہوتیں۔',
   chooseFile: 'فائل چنیں',
   template: 'خالی جدول ڈاؤن لوڈ کریں',
-  tooLarge: 'یہ فائل {megabytes, number} MB سے بڑی ہے۔',
+  tooLarge: 'یہ فائل {megabytes, number} میگابائٹ سے بڑی ہے۔',
   unreadable: 'یہ فائل پڑھی نہیں جا سکی۔ جدول کو ‎.xlsx یا ‎.csv میں محفوظ کر کے دوبارہ چنیں۔',
   empty: 'اس جدول میں عنوانات کے نیچے کوئی قطار نہیں۔',
   tooManyRows:
@@ -72,7 +72,7 @@ export const ur: Texts = {
   leftEdited: 'تبدیلی: {editor}',
   leftScheduled: 'وقت طے کیا: {editor}',
   leftPublic: 'شائع ہو چکی',
-  leftDiscarded: 'ہٹا دی گئی',
+  leftDiscarded: 'ترک کی گئی',
   changed: 'جانچ کے بعد پوسٹیں بدل گئی ہیں۔ جدول دوبارہ جانچیں۔',
   failed: 'سرور سے رابطہ نہیں ہو سکا۔ کچھ نہیں بدلا۔',
   unknown: '{field}: ”{value}“ موجود نہیں۔',

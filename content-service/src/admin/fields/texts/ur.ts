@@ -7,7 +7,7 @@ export const ur: Texts = {
   loading: 'لوڈ ہو رہا ہے…',
   conditions: {
     new: 'نیا',
-    'like-new': 'تقریباً نیا',
+    'like-new': 'نئے جیسا',
     good: 'اچھا',
     used: 'استعمال شدہ',
     'for-parts': 'پرزوں کے لیے',

@@ -19,7 +19,7 @@ export const ur: Texts = {
 
   'to-check': 'جانچ باقی',
   reports: 'قارئین کی شکایتیں',
-  'from-businesses': 'کاروباروں اور منتظمین کے جواب',
+  'from-businesses': 'دکان داروں اور منتظمین کے جواب',
   'in-review': 'زیرِ جائزہ',
   messages: 'پیغامات',
   translations: 'ترجمے',
