@@ -4,7 +4,7 @@ import type { ConfirmationTexts } from './mail-texts';
 /** Russian. @param brand the product's name */
 export const ru = (brand: string): ConfirmationTexts => ({
   subject: (title) => `Это всё ещё верно? ${title}`,
-  intro: `Вот что видят читатели сайта «${brand}». Пожалуйста, сообщите, всё ли ещё верно.`,
+  intro: `Вот что видят читатели сайта «${brand}». Пожалуйста, сообщите, всё ли по-прежнему верно.`,
   reminder: 'Мы спрашивали вас две недели назад. Больше писем об этом не будет.',
   labels: {
     when: 'Время',

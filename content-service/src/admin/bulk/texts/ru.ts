@@ -72,7 +72,7 @@ export const ru: Texts = {
   leftEdited: 'изменения: {editor}',
   leftScheduled: 'план публикации: {editor}',
   leftPublic: 'уже на сайте',
-  leftDiscarded: 'убрана',
+  leftDiscarded: 'отклонена',
   changed: 'После проверки публикации изменились. Проверьте таблицу снова.',
   failed: 'Сервер недоступен. Ничего не изменилось.',
   unknown: '{field}: нет значения «{value}».',

@@ -9,7 +9,7 @@ export const ru: Texts = {
     new: 'Новое',
     'like-new': 'Как новое',
     good: 'Хорошее',
-    used: 'Б/у',
+    used: 'Подержанное',
     'for-parts': 'На запчасти',
   },
   rightToLeft: 'Пишется справа налево.',

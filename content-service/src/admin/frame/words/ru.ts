@@ -105,7 +105,7 @@ export const ru: StrapiWords = {
   'content-manager.form.Input.hint.text':
     '{min, select, undefined {{max, select, undefined {} other {Не больше {max}}}} other {Не меньше {min}{max, select, undefined {} other {, не больше {max}}}}}{unit}{br}{description}',
   'content-manager.form.Input.hint.character.unit':
-    '{maxValue, plural, one { знака} other { знаков}}',
+    '{maxValue, plural, one { символа} other { символов}}',
   'upload.plugin.name': 'Изображения и файлы',
   'upload.input.label': 'Перетащите изображения сюда или выберите их (до {limit} каждое)',
   'upload.mediaLibraryInput.placeholder':
