@@ -7,7 +7,7 @@ export const hi: Texts = {
   loading: 'लोड हो रहा है…',
   conditions: {
     new: 'नया',
-    'like-new': 'लगभग नया',
+    'like-new': 'नए जैसा',
     good: 'अच्छा',
     used: 'इस्तेमाल किया हुआ',
     'for-parts': 'पुर्ज़ों के लिए',

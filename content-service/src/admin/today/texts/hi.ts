@@ -19,7 +19,7 @@ export const hi: Texts = {
 
   'to-check': 'जाँच बाकी',
   reports: 'पाठकों की शिकायतें',
-  'from-businesses': 'कारोबारों और आयोजकों के जवाब',
+  'from-businesses': 'दुकानों और आयोजकों के जवाब',
   'in-review': 'समीक्षा में',
   messages: 'संदेश',
   translations: 'अनुवाद',
