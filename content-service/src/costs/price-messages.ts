@@ -54,7 +54,7 @@ const messages: Readonly<Record<string, Messages>> = {
     'no-day': 'روز را انتخاب کنید.',
     'no-kind': 'نوع منبع را انتخاب کنید.',
     'no-address': 'نشانی کامل را با https://‎ بنویسید.',
-    'too-long': 'حداکثر 200 نویسه.',
+    'too-long': 'حداکثر ۲۰۰ نویسه.',
     'older-than-known':
       'خوانندگان قیمتی از روزی دیرتر می‌بینند. همان روز یا روزی پس از آن را انتخاب کنید.',
     'changed-meanwhile':
@@ -90,7 +90,7 @@ const messages: Readonly<Record<string, Messages>> = {
     'no-day': 'Выберите день.',
     'no-kind': 'Выберите вид источника.',
     'no-address': 'Напишите полный адрес, с https://.',
-    'too-long': 'Не больше 200 знаков.',
+    'too-long': 'Не больше 200 символов.',
     'older-than-known':
       'Читатели видят цену более позднего дня. Выберите тот же день или более поздний.',
     'changed-meanwhile':

@@ -60,7 +60,7 @@ const texts = {
     counts:
       '{errors, plural, =0 {प्रकाशन के लिए तैयार} one {# गलती} other {# गलतियाँ}}{warnings, plural, =0 {} other {, # सुझाव}}',
     good: 'कुछ सुधारना नहीं है।',
-    checking: 'जाँच हो रही है …',
+    checking: 'जाँच हो रही है…',
     failed: 'जाँच अभी उपलब्ध नहीं है। आप लिखना जारी रख सकते हैं।',
     show: 'फ़ील्ड पर जाएँ',
     error: 'गलती',

@@ -16,7 +16,7 @@ export const ckb = (brand: string): ConfirmationTexts => ({
     website: 'ماڵپەڕ',
     address: 'ناونیشان',
     landmark: 'نیشانەی نزیک',
-    openingHours: 'کاتەکانی کارکردن',
+    openingHours: 'کاتی کارکردن',
   },
   page: 'هەموو پەڕەکە:',
   right: 'هەموو شتێک هێشتا ڕاستە:',
