@@ -54,7 +54,7 @@ const messages: Readonly<Record<string, Messages>> = {
     'no-day': 'روز را انتخاب کنید.',
     'no-kind': 'نوع منبع را انتخاب کنید.',
     'no-address': 'نشانی کامل را با https://‎ بنویسید.',
-    'too-long': 'حداکثر ۲۰۰ نویسه.',
+    'too-long': 'حداکثر ۲۰۰ حرف.',
     'older-than-known':
       'خوانندگان قیمتی از روزی دیرتر می‌بینند. همان روز یا روزی پس از آن را انتخاب کنید.',
     'changed-meanwhile':

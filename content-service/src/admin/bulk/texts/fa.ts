@@ -83,7 +83,7 @@ export const fa: Texts = {
     '{field}: «{value}» را دو جور می‌توان خواند. آن را بدون جداکنندهٔ هزارگان بنویسید.',
   phoneUnreadable: '{field}: «{value}» را نمی‌توان شمارهٔ تلفن خواند. {problem}',
   yesOrNo: '{field}: به‌جای «{value}» بله یا خیر بنویسید.',
-  tooLong: '{field}: {length, number} نویسه زیاد است. حداکثر: {limit, number}.',
+  tooLong: '{field}: {length, number} حرف زیاد است. حداکثر: {limit, number}.',
   notOfItsForm: '{field}: «{value}» اینجا پذیرفته نیست. {help}',
   allowed: 'مقدارهای ممکن: {allowed}',
   addressTaken: '{field}: «{value}» برای مطلب دیگری است.',

@@ -103,8 +103,7 @@ export const fa: StrapiWords = {
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all': 'این موارد حذف شوند؟',
   'content-manager.form.Input.hint.text':
     '{min, select, undefined {{max, select, undefined {} other {حداکثر {max}}}} other {حداقل {min}{max, select, undefined {} other {، حداکثر {max}}}}}{unit}{br}{description}',
-  'content-manager.form.Input.hint.character.unit':
-    '{maxValue, plural, one { نویسه} other { نویسه}}',
+  'content-manager.form.Input.hint.character.unit': '{maxValue, plural, one { حرف} other { حرف}}',
   'upload.plugin.name': 'تصویرها و فایل‌ها',
   'upload.input.label': 'تصویرها را اینجا بکشید یا انتخاب کنید (هر فایل حداکثر {limit})',
   'upload.mediaLibraryInput.placeholder': 'برای افزودن تصویر کلیک کنید یا آن را اینجا بکشید',

@@ -26,7 +26,7 @@ export const fa = {
   'Auth.form.forgot-password.email.label.success': 'ایمیل فرستاده شد به',
   'Auth.form.password.hide-password': 'پنهان کردن رمز',
   'Auth.form.password.show-password': 'نمایش رمز',
-  'Auth.form.rememberMe.label': 'مرا به خاطر بسپار',
+  'Auth.form.rememberMe.label': 'به خاطر سپردن ورود',
   'Auth.form.username.label': 'نام کاربری',
   'Auth.link.forgot-password': 'رمز را فراموش کرده‌اید؟',
   'Auth.link.ready': 'آمادهٔ ورود هستید؟',
