@@ -126,7 +126,7 @@ export const tr: MediaLibraryWords = {
   'upload.list.table.header.lastModified': 'Son değişiklik',
   'upload.list.table.header.select-all': 'Tümünü seç',
   'upload.list.table.row.select': '{name} öğesini seç',
-  'upload.list.context-menu.label': 'Kitaplık işlemleri',
+  'upload.list.context-menu.label': 'Görsel ve dosya işlemleri',
   'upload.list.bulk-actions.label': 'Toplu işlemler',
   'upload.list.bulk-actions.selected-count':
     '{count, plural, one {# öğe seçildi} other {# öğe seçildi}}',
