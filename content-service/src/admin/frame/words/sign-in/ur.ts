@@ -67,7 +67,7 @@ export const ur: SignInWords = {
   'global.none': 'کوئی نہیں',
   'global.password': 'پاس ورڈ',
   'global.profile': 'پروفائل',
-  'global.sessions.active-devices': 'فعال آلات',
+  'global.sessions.active-devices': 'فعال ڈیوائسز',
   'global.reset-password': 'نیا پاس ورڈ بنائیں',
   'global.roles': 'کردار',
   'global.see-more': 'مزید',
