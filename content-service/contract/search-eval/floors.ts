@@ -10,7 +10,7 @@ export const GROUP_FLOORS: Record<Exclude<QueryGroup, 'no-answer'>, Floor> = {
   keywords: { first3: 0.95, first10: 0.97, nothing: 0.03 },
   question: { first3: 0.9, first10: 0.95, nothing: 0.03 },
   synonym: { first3: 0.92, first10: 0.92, nothing: 0.03 },
-  typo: { first3: 0.93, first10: 0.93, nothing: 0.07 },
+  typo: { first3: 0.95, first10: 0.95, nothing: 0.05 },
   transliteration: { first3: 0.8, first10: 0.92, nothing: 0.04 },
   inflected: { first3: 0.93, first10: 0.96, nothing: 0.04 },
   'own-language': { first: 0.88, first3: 0.92, first10: 0.96, nothing: 0.04 },

@@ -63,6 +63,16 @@ describe('expandQuery', () => {
     expect(textsFor(query, language)).toEqual(expect.arrayContaining(expected));
   });
 
+  test.each([
+    ['residencepermits', 'en', 'residence permit'],
+    ['виджительство', 'ru', 'вид на жительство'],
+    ['ika met', 'tr', 'ikamet'],
+  ])('knows %s as another spelling', (query, language, expected) => {
+    const [expansion] = expand(query, language);
+    const phrase = expansion?.phrases.find(({ text }) => text === expected);
+    expect(phrase).toMatchObject({ weight: 1, share: 1 });
+  });
+
   test('leaves out the words that were typed', () => {
     expect(textsFor('residence permit', 'en')).not.toContain('residence permit');
     expect(textsFor('residence permit', 'en')).toContain('iqama');
@@ -70,7 +80,10 @@ describe('expandQuery', () => {
 
   test('prefers the longest name, and goes on behind it', () => {
     expect(textsFor('residence', 'en')).toEqual(['abode']);
-    expect(textsFor('residence permit', 'en')).not.toContain('abode');
+    const weights = expand('residence permit', 'en').flatMap(({ phrases }) =>
+      ['abode', 'iqama'].map((text) => phrases.find((each) => each.text === text)?.weight),
+    );
+    expect(weights).toEqual([0.025, 0.05]);
     expect(expand('permit renewal marriage', 'en').map(({ positions }) => positions)).toEqual([
       [0, 1],
       [2],

@@ -1,8 +1,7 @@
 import type { AnalysedQuery, QueryWord } from '../text/analyse-query';
 import { languagesOfScript, type SearchLanguage } from '../text/languages';
-import { stem } from '../text/stem';
 import type { Expansion, Phrase, WeightedPhrase } from './expansion';
-import type { Lexicon } from './lexicon';
+import { joinedStem, type Lexicon } from './lexicon';
 
 /**
  * What phrases count relative to the words that were typed. By `npm run search-eval` a synonym at 0.1
@@ -10,7 +9,12 @@ import type { Lexicon } from './lexicon';
  */
 const SYNONYM = { weight: 0.05, share: 0.8 };
 const OTHER_LANGUAGE = { weight: 0.6, share: 0.6 };
+/** The typed words themselves, written together or apart. */
+const SAME = { weight: 1, share: 1 };
 const NARROWER = { weight: 0.2, share: 0.3 };
+/** Of a name within a longer one: posts on pharmacies, where none is on a night pharmacy. */
+const SYNONYM_OF_PART = { weight: 0.025, share: 0.4 };
+const OTHER_LANGUAGE_OF_PART = { weight: 0.3, share: 0.3 };
 
 const MAX_WORDS = 4;
 
@@ -45,11 +49,26 @@ function conceptsOf(
   lexicon: Lexicon,
 ): number[] {
   const namedIn = (language: SearchLanguage) =>
-    lexicon.conceptsNamed(language, words.map(({ word }) => stem(word, language)).join(' '));
+    lexicon.conceptsNamed(
+      language,
+      words.map(({ word }) => word),
+    );
   const inOwnLanguage = namedIn(queryLanguage);
   if (inOwnLanguage.length > 0) return [...inOwnLanguage];
   const languages = languagesOfScript(words[0]?.word ?? '');
   return [...new Set(languages.flatMap(namedIn))];
+}
+
+/** The runs of positions within a longer one, the longest first. */
+function partsOf(positions: readonly number[]): number[][] {
+  const lengths = Array.from({ length: positions.length - 1 }, (_, shorter) => shorter + 1);
+  return lengths
+    .reverse()
+    .flatMap((length) =>
+      Array.from({ length: positions.length - length + 1 }, (_, start) =>
+        positions.slice(start, start + length),
+      ),
+    );
 }
 
 /** Each combination of stems once, at the highest weight, without what the query has itself. */
@@ -62,6 +81,9 @@ function phrasesFor(
   const typed = positions.map((position) => words[position]?.stems ?? []);
   const isTyped = ({ stems }: Phrase) =>
     stems.length === typed.length && stems.every((each, index) => typed[index]?.includes(each));
+  const typedWords = positions.flatMap((at) => words[at]?.word ?? []);
+  const isSame = (phrase: Phrase) =>
+    phrase.joined === joinedStem(typedWords, phrase.language ?? language);
   const weighted = new Map<string, WeightedPhrase>();
   const add = (phrases: readonly Phrase[], countsOf: (phrase: Phrase) => typeof SYNONYM) => {
     for (const phrase of phrases) {
@@ -71,9 +93,20 @@ function phrasesFor(
       }
     }
   };
-  add(concepts.flatMap(lexicon.phrasesOf), (phrase) =>
-    phrase.language === language ? SYNONYM : OTHER_LANGUAGE,
-  );
+  add(concepts.flatMap(lexicon.phrasesOf), (phrase) => {
+    if (isSame(phrase)) return SAME;
+    return phrase.language === language ? SYNONYM : OTHER_LANGUAGE;
+  });
   add(concepts.flatMap(lexicon.narrowerPhrases), () => NARROWER);
+  for (const part of partsOf(positions)) {
+    const named = conceptsOf(
+      part.flatMap((at) => words[at] ?? []),
+      language,
+      lexicon,
+    );
+    add(named.flatMap(lexicon.phrasesOf), (phrase) =>
+      phrase.language === language ? SYNONYM_OF_PART : OTHER_LANGUAGE_OF_PART,
+    );
+  }
   return [...weighted.values()];
 }

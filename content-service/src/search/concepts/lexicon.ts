@@ -15,13 +15,13 @@ export interface Concept {
 
 /** All concepts by their names. */
 export interface Lexicon {
-  /** The ids of the concepts that a language's stems, separated by spaces, name. */
-  conceptsNamed: (language: SearchLanguage, stems: string) => readonly number[];
+  /** The ids of the concepts that folded words name, in a language, written together or apart. */
+  conceptsNamed: (language: SearchLanguage, words: readonly string[]) => readonly number[];
   /** The phrases of a concept, the usual one of each language first. */
   phrasesOf: (concept: number) => readonly Phrase[];
   /** The usual phrase in each language of the concepts one level narrower. */
   narrowerPhrases: (concept: number) => readonly Phrase[];
-  /** Whether a phrase of any concept holds a stem of a language, alone or beside others. */
+  /** Whether a phrase of any concept holds a stem of a language, or is one if it is written together. */
   hasStem: (language: SearchLanguage, stem: string) => boolean;
   /** The words of all phrases, folded: any may have been meant by one that is misspelt. */
   words: () => readonly string[];
@@ -32,6 +32,10 @@ export interface Lexicon {
 /** Prepares concepts for looking up the words of queries. */
 export function buildLexicon(concepts: readonly Concept[]): Lexicon {
   const named = new Map<string, number[]>();
+  const name = (key: string, id: number) => {
+    const ids = named.get(key) ?? [];
+    if (!ids.includes(id)) named.set(key, [...ids, id]);
+  };
   const phrases = new Map<number, Phrase[]>();
   const usualPhrases = new Map<number, Phrase[]>();
   const stemsOfPhrases = new Set<string>();
@@ -44,17 +48,19 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
       for (const [index, { text, folded }] of foldedLinesOf(lines).entries()) {
         const languages = languagesOf(text, language);
         for (const each of languages) {
-          const stems = phraseStems(folded, each);
-          for (const one of stems) stemsOfPhrases.add(`${each} ${one}`);
-          const key = `${each} ${stems.join(' ')}`;
-          const ids = named.get(key) ?? [];
-          if (!ids.includes(id)) named.set(key, [...ids, id]);
+          const content = contentWords(folded, each);
+          const joined = joinedStem(content, each);
+          for (const one of [...stemsOf(content, each), joined])
+            stemsOfPhrases.add(`${each} ${one}`);
+          name(`${each} ${stemsOf(content, each).join(' ')}`, id);
+          name(`${each} ${joined}`, id);
         }
         const [first = language] = languages;
         const phrase: Phrase = {
           text,
           language: first === language ? language : null,
-          stems: phraseStems(folded, first),
+          stems: stemsOf(contentWords(folded, first), first),
+          joined: joinedStem(contentWords(folded, first), first),
         };
         phrases.get(id)?.push(phrase);
         if (index === 0) usualPhrases.get(id)?.push(phrase);
@@ -66,7 +72,10 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
   let nativeWords: NativeWords | undefined;
   let words: readonly string[] | undefined;
   return {
-    conceptsNamed: (language, stems) => named.get(`${language} ${stems}`) ?? [],
+    conceptsNamed: (language, words) =>
+      named.get(`${language} ${stemsOf(words, language).join(' ')}`) ??
+      named.get(`${language} ${joinedStem(words, language)}`) ??
+      [],
     phrasesOf: (concept) => phrases.get(concept) ?? [],
     narrowerPhrases: (concept) =>
       (narrower.get(concept) ?? []).flatMap(({ id }) => usualPhrases.get(id) ?? []),
@@ -94,8 +103,15 @@ function languagesOf(text: string, language: SearchLanguage): readonly SearchLan
   return ofScript.includes(language) || !hasLetters ? [language] : ofScript;
 }
 
-function phraseStems(folded: string, language: SearchLanguage): string[] {
+function contentWords(folded: string, language: SearchLanguage): string[] {
   const words = folded.split(' ');
   const content = words.filter((word) => !isStopWord(word, language));
-  return (content.length > 0 ? content : words).map((word) => stem(word, language));
+  return content.length > 0 ? content : words;
 }
+
+const stemsOf = (words: readonly string[], language: SearchLanguage): string[] =>
+  words.map((word) => stem(word, language));
+
+/** What words are if they are written together: many write "simcard" and «سیم کارت». */
+export const joinedStem = (words: readonly string[], language: SearchLanguage): string =>
+  stem(words.join(''), language);

@@ -19,6 +19,7 @@ const isKnown = (word: string) => isKnownWord(fold(word), lexicon, names);
 test.each([
   ['a word within a phrase for a concept', 'غرفة'],
   ['its inflected form', 'rooms'],
+  ['a phrase that is written together', 'sharedrooms'],
   ['its form with an article', 'الغرفة'],
   ['a name', 'Salmiya'],
   ['an inflected name', 'Стамбуле'],

@@ -106,8 +106,8 @@ export async function searchPosts(
     terms = await lookUpTerms(connection, query);
     understanding = readQuery(typed, reading, corrections);
   }
-  const otherWords = withoutUnderstood(query, understanding);
   query = withStandIns(query, (stem) => terms.has(stem));
+  const otherWords = withoutUnderstood(query, understanding);
   const scope = { kind, filter, countsTranslationsOnce };
   const narrowing = { understanding, query, otherWords, terms, documents, scope, zones };
   const narrowed = await findNarrowed(strapi, { ...narrowing, now: new Date(now) });
