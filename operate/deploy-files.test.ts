@@ -66,6 +66,16 @@ it('has the variables of the compose file in its example, with what the compose 
   }
 });
 
+it('has nginx pass on the largest forms and files that the website takes', () => {
+  const limits = readFileSync(path.join(ROOT, 'website/app/forms/body-limits.ts'), 'utf8');
+  const [form, upload] = [
+    'MAX_FORM_BYTES = (\\d+) \\* 1024;',
+    'MAX_UPLOAD_BYTES = (\\d+) \\* 1024 \\*',
+  ].map((pattern) => new RegExp(pattern).exec(limits)?.[1]);
+  const passed = [...read('nginx/diyar.conf').matchAll(/client_max_body_size (\w+);/g)];
+  expect(passed.map(([, size]) => size)).toEqual([`${form}k`, `${upload}m`, '110m']);
+});
+
 it('documents all variables of both programs', () => {
   const documented = readFileSync(path.join(ROOT, '.env.example'), 'utf8');
   const variables = ['website/app/environment.server.ts', 'content-service/src/environment.ts']
