@@ -9,6 +9,7 @@ import {
 } from '../scripts/build.ts';
 import { reachedAt } from '../scripts/reached-at.ts';
 import { type Command, type CommandInput, singleArgument, UsageError } from './command.ts';
+import { isRunning } from './is-running.ts';
 import { type ProgramName, programEnvironment, programNames, programs } from './programs.ts';
 import { runInContentService } from './run-in-content-service.ts';
 import { ROOT } from './settings.ts';
@@ -63,12 +64,17 @@ const ready: Command = {
   usage: '<website|content-service> [options]',
   help: `Exits with 0 if it can, 1 if not; for systemd and health checks of containers.
 
-  --wait <seconds>          wait so long at most`,
-  options: { wait: { type: 'string' } },
+  --wait <seconds>          wait so long at most
+  --pid <number>            and no longer than this process runs, which is that of the program`,
+  options: { wait: { type: 'string' }, pid: { type: 'string' } },
   run: async (input) => {
     const name = requireProgram(input);
     const wait = input.text('wait') ?? '0';
     if (!/^\d{1,6}$/.test(wait)) throw new UsageError('--wait must be a whole number of seconds.');
+    const pid = input.text('pid');
+    if (pid !== undefined && !/^[1-9]\d{0,9}$/.test(pid)) {
+      throw new UsageError('--pid must be the number of a process.');
+    }
     const until = Date.now() + Number(wait) * 1000;
     const { PORT = '', HOST } = programEnvironment(name, process.env);
     const address = reachedAt(HOST, PORT) + programs[name].readyPath;
@@ -76,6 +82,10 @@ const ready: Command = {
       const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
       const response = await fetch(address, { signal }).catch(() => null);
       if (response?.ok) return 0;
+      if (pid !== undefined && !isRunning(Number(pid))) {
+        input.say(`The ${name} has ended.`);
+        return 1;
+      }
       if (Date.now() >= until) {
         input.say(`The ${name} is not ready (${response ? response.status : 'no answer'}).`);
         return 1;

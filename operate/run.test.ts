@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, vi } from 'vitest';
@@ -27,6 +28,7 @@ it.each([
   [['backup'], 'name the folder for backups.'],
   [['backup', '/tmp/x', '--keep-daily', 'seven'], '--keep-daily must be a whole number.'],
   [['ready', 'website', '--wait', 'abc'], '--wait must be a whole number of seconds.'],
+  [['ready', 'website', '--pid', ''], '--pid must be the number of a process.'],
   [['backup', 's3:///home'], 'name the bucket: s3://<bucket>/<folder>.'],
   [['doctor', '--colour'], "Unknown option '--colour'"],
 ])('exits with 2 after the wrong arguments: %j', async (args, message) => {
@@ -65,4 +67,13 @@ it('does not wait for a program that accepts connections and never answers', asy
   });
   vi.unstubAllEnvs();
   server.close();
+});
+
+it('waits no longer for a program that has ended', async () => {
+  const program = spawn(process.execPath, ['--eval', '']);
+  await once(program, 'exit');
+  vi.stubEnv('PORT', '9');
+  const waited = await outcomeOf('ready', 'website', '--wait', '60', '--pid', `${program.pid}`);
+  expect(waited).toMatchObject({ code: 1, said: 'The website has ended.' });
+  vi.unstubAllEnvs();
 });

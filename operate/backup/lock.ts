@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { isRunning } from '../is-running.ts';
 
 /** How often a process renews its lock, in milliseconds. */
 const RENEWAL_MS = 60_000;
@@ -20,17 +21,8 @@ export const ownHolder = () => `${process.pid} ${hostname()}`;
 /** Whether the process still runs. Of another machine nobody knows: there it must have renewed its lock. */
 export function isHeld({ holder, renewed }: Lock, now = Date.now()): boolean {
   const [pid, host] = holder.split(' ');
-  return host === hostname() ? isRunning(Number(pid)) : now - renewed < STALE_MS;
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid < 1) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+  if (host !== hostname()) return now - renewed < STALE_MS;
+  return Number.isInteger(Number(pid)) && Number(pid) > 0 && isRunning(Number(pid));
 }
 
 /** Renews a lock during some work. @param renew may fail: there are fifteen more attempts */
