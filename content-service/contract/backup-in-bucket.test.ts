@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInToPanel } from './administrator.ts';
@@ -107,6 +108,29 @@ test('are backed up with the bucket, to a bucket, and restored from there into a
   expect((await fetch(copy.url + url)).status).toBe(200);
   await copy.stop();
   await other.shutDown();
+});
+
+test('are stored anew in a bucket of backups when a verification has found them damaged', async () => {
+  const { env } = storage;
+  const client = new S3Client({
+    endpoint: storage.origin,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: {
+      accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    },
+  });
+  const Bucket = 'diyar-files';
+  const Prefix = 'backups/home/files/';
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }));
+  const { Key, Size = 0 } = Contents[0] ?? {};
+  await client.send(new PutObjectCommand({ Bucket, Key, Body: 'x'.repeat(Size) }));
+  expect(await runTool(location, ['backup', BACKUPS], env)).toMatchObject({ code: 0 });
+  const verify = () => runTool(location, ['backup', 'verify', BACKUPS], env);
+  expect(await verify()).toMatchObject({ code: 1, output: expect.stringContaining('is damaged') });
+  expect(await runTool(location, ['backup', BACKUPS], env)).toMatchObject({ code: 0 });
+  expect(await verify()).toMatchObject({ code: 0 });
 });
 
 test('are said by the doctor to be out of reach', async () => {

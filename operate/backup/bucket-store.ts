@@ -7,6 +7,7 @@ import { type Bucket, openBucket } from '../bucket/bucket.ts';
 import { backupBucket } from '../bucket/settings.ts';
 import { undoneAfter } from '../interruption.ts';
 import { withScratchFolder } from '../scratch-folder.ts';
+import { DAMAGED_FILE, damagedText, withoutDamaged } from './damaged-uploads.ts';
 import { heldError, isHeld, type Lock, ownHolder, renewedDuring } from './lock.ts';
 import { backupNames, MANIFEST_FILE, parseManifest } from './manifest.ts';
 import type { BackupStore } from './store.ts';
@@ -27,12 +28,17 @@ export async function bucketStore(
     return keys;
   };
   const put = (key: string, file: string) => bucket.put(key, file);
+  const damagedKey = root + DAMAGED_FILE;
+  const damaged = async () => {
+    const content = await bucket.get(damagedKey);
+    return content ? await text(content) : '';
+  };
   const sizesOfUploads = async () => {
     const sizes = new Map<string, number>();
     for await (const { key, bytes } of bucket.list(`${root}files/`)) {
       sizes.set(path.posix.basename(key), bytes);
     }
-    return sizes;
+    return withoutDamaged(sizes, await damaged());
   };
   let stored: ReturnType<typeof sizesOfUploads> | undefined;
   const uploads = () => {
@@ -78,6 +84,18 @@ export async function bucketStore(
       }
     },
     uploads,
+    async noteDamaged(hashes) {
+      if (hashes.length === 0) {
+        // Who may only read can verify, too, as long as there is nothing to note.
+        if ((await damaged()) !== '') await bucket.remove(damagedKey);
+        return;
+      }
+      await inScratch(async (scratch) => {
+        const file = path.join(scratch, DAMAGED_FILE);
+        await writeFile(file, damagedText(hashes));
+        await put(damagedKey, file);
+      });
+    },
     addUpload: (content) =>
       inScratch(async (scratch) => {
         const file = path.join(scratch, 'upload');

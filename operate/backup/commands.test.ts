@@ -66,9 +66,9 @@ const FIRST = '2026-01-01T02-00-00Z';
 const SECOND = '2026-01-02T02-00-00Z';
 const FUTURE = '2999-01-01T02-00-00Z';
 const storedFiles = () =>
-  readdirSync(path.join(backups, 'files'), { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile(),
-  ).length;
+  readdirSync(path.join(backups, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 it('fails once when uploads are missing that were there, names a few, and keeps the backup', async () => {
   upload(12);
@@ -111,7 +111,26 @@ it('goes on after a damaged manifest, and keeps stored files', async () => {
   expect(said).toContain('All files are read anew.');
   expect(said).toContain(`Deleted: ${FIRST}.`);
   expect(said).toContain('Files of deleted backups are kept');
-  expect(storedFiles()).toBe(2);
+  expect(storedFiles()).toHaveLength(2);
+});
+
+it('stores a file anew that a verification has found damaged, and restores what is left of it until then', async () => {
+  upload(2);
+  await backUp(FIRST);
+  const [stored = ''] = storedFiles();
+  const content = readFileSync(stored, 'utf8');
+  writeFileSync(stored, 'x'.repeat(content.length));
+  await backUp(SECOND);
+  const damaged = await runCommand('backup verify');
+  expect(damaged.code).toBe(1);
+  expect(damaged.said).toMatch(/the file uploads\/\d\.webp is damaged/);
+  expect(damaged.said).toContain('The next backup stores such files anew');
+  expect((await runCommand('restore', {}, { data: 'other' })).code).toBe(0);
+  expect((await runCommand('backup')).code).toBe(0);
+  expect(readFileSync(stored, 'utf8')).toBe(content);
+  expect((await runCommand('backup verify', {}, { named: [FIRST] })).code).toBe(0);
+  // Nothing is known to be damaged any more, so nothing is read anew.
+  expect(readdirSync(backups)).not.toContain('damaged');
 });
 
 it('leaves nothing of a restore that failed', async () => {

@@ -93,7 +93,8 @@ const verify: Command = {
   summary: 'Restore a backup into a scratch place and compare it with what was backed up',
   usage: '<folder> [name] [options]',
   help: `Compares rows and contents of each table, references between rows, and the hash of each file. Changes
-nothing. A backup of PostgreSQL is restored into a database that is created and removed again.
+nothing, but notes which stored files are damaged, so that the next backup stores them anew. A backup of
+PostgreSQL is restored into a database that is created and removed again.
 
 ${BUCKET_HELP}
   [name]                    the newest backup by default
@@ -104,7 +105,7 @@ ${PASSPHRASE_HELP}
     const { settings, say, text } = input;
     const [store, found] = await storeAndName(input);
     const startedAt = Date.now();
-    const problems = await verifyBackup(store, found, {
+    const { problems, damaged } = await verifyBackup(store, found, {
       server: text('server') ?? settings.databaseUrl,
       passphrase: passphraseOf(input),
     });
@@ -116,6 +117,10 @@ ${PASSPHRASE_HELP}
         ? `Backup ${found} can be restored: everything is as it was, checked in ${seconds(startedAt)} s.`
         : `Backup ${found} is damaged.`,
     );
+    await store.noteDamaged(damaged);
+    if (damaged.length > 0) {
+      say('The next backup stores such files anew, as far as the installation still has them.');
+    }
     return problems.length === 0 ? 0 : 1;
   },
 };

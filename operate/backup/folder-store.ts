@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import {
   access,
   mkdir,
@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { undoneAfter } from '../interruption.ts';
 import { unlessMissing } from '../unless-missing.ts';
+import { DAMAGED_FILE, damagedText, withoutDamaged } from './damaged-uploads.ts';
 import { heldError, isHeld, type Lock, ownHolder, renewedDuring } from './lock.ts';
 import { backupNames, MANIFEST_FILE, parseManifest } from './manifest.ts';
 import type { BackupStore } from './store.ts';
@@ -21,6 +22,7 @@ import { writeHashed } from './write-hashed.ts';
 /** Keeps backups in a folder: each in a folder of its own, uploads in `files`. */
 export function folderStore(target: string): BackupStore {
   const files = path.join(target, 'files');
+  const damagedFile = path.join(target, DAMAGED_FILE);
   const uploadFile = (hash: string) => path.join(files, hash.slice(0, 2), hash);
   return {
     place: target,
@@ -52,7 +54,12 @@ export function folderStore(target: string): BackupStore {
       for (const entry of entries.filter((each) => each.isFile())) {
         sizes.set(entry.name, (await stat(path.join(entry.parentPath, entry.name))).size);
       }
-      return sizes;
+      return withoutDamaged(sizes, (await unlessMissing(readFile(damagedFile, 'utf8'))) ?? '');
+    },
+    async noteDamaged(hashes) {
+      if (hashes.length > 0) await writeFile(damagedFile, damagedText(hashes), { mode: 0o600 });
+      // Others than the owner may verify, too, as long as there is nothing to note.
+      else if (existsSync(damagedFile)) await rm(damagedFile);
     },
     async addUpload(content) {
       await mkdir(files, { recursive: true, mode: 0o700 });

@@ -14,8 +14,13 @@ export type BackupStore = {
   /** Has all files of a backup but the uploads in a folder while it is used. */
   open: <Result>(name: string, use: (folder: string) => Promise<Result>) => Promise<Result>;
   remove: (name: string) => Promise<void>;
-  /** The sizes of all stored uploads, in bytes, by their hashes. */
+  /** The sizes of all stored uploads that are not noted as damaged, in bytes, by their hashes. */
   uploads: () => Promise<Map<string, number>>;
+  /**
+   * Notes the hashes of uploads that a verification has found damaged, in place of those of the last one.
+   * They stay where they are, as a damaged picture is better than none, and count as not stored.
+   */
+  noteDamaged: (hashes: readonly string[]) => Promise<void>;
   /** Stores an upload, unless it is stored in its full size. @returns SHA-256 and size */
   addUpload: (content: Readable) => Promise<{ hash: string; bytes: number }>;
   /** @returns undefined if there is none */

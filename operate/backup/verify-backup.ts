@@ -22,21 +22,25 @@ type Options = {
 /**
  * Restores a backup into a scratch place, which is removed afterwards, and compares it with what was
  * backed up: rows and contents of each table, references between rows, pictures.
- * @returns what is wrong, one line each; empty if nothing is
+ * @returns what is wrong, one line each, and the hashes of damaged and missing uploads; empty if nothing is
  */
 export async function verifyBackup(
   store: BackupStore,
   name: string,
   { server, passphrase }: Options,
-): Promise<string[]> {
+): Promise<{ problems: string[]; damaged: string[] }> {
   const manifest = await store.manifest(name);
   return store.open(name, async (folder) => {
     const restored = await restoreToScratch(folder, manifest, server);
-    return [
-      ...differencesFromManifest(manifest, restored),
-      ...(await damagedUploads(store, manifest)),
-      ...(await secretsProblems(folder, manifest, passphrase)),
-    ];
+    const { problems, damaged } = await checkUploads(store, manifest);
+    return {
+      problems: [
+        ...differencesFromManifest(manifest, restored),
+        ...problems,
+        ...(await secretsProblems(folder, manifest, passphrase)),
+      ],
+      damaged,
+    };
   });
 }
 
@@ -79,16 +83,18 @@ const restoreToScratchFile = (folder: string): Promise<DatabaseSummary> =>
     return summarizeSqlite(file);
   });
 
-async function damagedUploads(store: BackupStore, { uploads }: Manifest): Promise<string[]> {
+async function checkUploads(store: BackupStore, { uploads }: Manifest) {
   const problems: string[] = [];
+  const damaged: string[] = [];
   for (const { path: file, hash } of uploads) {
     const content = await store.readUpload(hash);
     const actual = content && (await hashOf(content).catch(() => 'unreadable'));
     if (actual !== hash) {
       problems.push(`the file ${file} is ${actual === undefined ? 'missing' : 'damaged'}`);
+      damaged.push(hash);
     }
   }
-  return problems;
+  return { problems, damaged };
 }
 
 async function secretsProblems(
