@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { describe, expect, inject, test } from 'vitest';
 import { signInToPanel } from './administrator.ts';
 import { callApi } from './call-api.ts';
 import { createDataLocation } from './data-location.ts';
 import { executeSql, queryNumber } from './database-access.ts';
-import { runTool } from './operate.ts';
+import { runTool, TOOL } from './operate.ts';
 import { startInReusedProcess } from './start-in-reused-process.ts';
 
 const ADDRESSES = [
@@ -17,6 +20,22 @@ const ADDRESSES = [
 async function readAll(url: string): Promise<unknown[]> {
   const responses = await Promise.all(ADDRESSES.map((address) => callApi(url, address)));
   return responses.map(({ data }) => data);
+}
+
+const COUNT_TABLES = `select count(*) as number from information_schema.tables
+  where table_schema = 'public'`;
+
+/** Ends a move to PostgreSQL while it copies rows, as a failing machine would. */
+async function interruptMove(dataDir: string, databaseUrl: string): Promise<void> {
+  const move = spawn(process.execPath, [TOOL, 'move', 'postgres'], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', MOVE_TO: databaseUrl },
+  });
+  const ended = once(move, 'exit');
+  for await (const line of createInterface({ input: move.stdout })) {
+    if (line.startsWith('  ')) break;
+  }
+  move.kill('SIGKILL');
+  await ended;
 }
 
 describe.skipIf(!inject('postgresServer'))('moving the database', () => {
@@ -43,6 +62,21 @@ describe.skipIf(!inject('postgresServer'))('moving the database', () => {
     expect(created.id).toBe(5001);
     await moved.stop();
     const again = await runTool(sqlite, ['move', 'postgres', '--to', databaseUrl]);
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
+  });
+
+  test('begins anew where one was interrupted', async () => {
+    const sqlite = await createDataLocation('SQLite', 'seeded');
+    const target = await createDataLocation('PostgreSQL');
+    const { databaseUrl = '' } = target;
+    const move = () => runTool(sqlite, ['move', 'postgres'], { MOVE_TO: databaseUrl });
+    await interruptMove(sqlite.dataDir, databaseUrl);
+    expect(await queryNumber(target, COUNT_TABLES)).toBeGreaterThan(1);
+    expect(await move()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('all are equal'),
+    });
+    const again = await move();
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
   });
 

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DataLocation } from './copy-data-location.ts';
 
-const MAIN = fileURLToPath(new URL('../../operate/main.ts', import.meta.url));
+/** The operators' tool. */
+export const TOOL = fileURLToPath(new URL('../../operate/main.ts', import.meta.url));
 
 /** What a run of the operators' tool ended with. */
 export interface ToolRun {
@@ -19,7 +20,7 @@ export function runTool(
 ): Promise<ToolRun> {
   const variables = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env };
   return new Promise((resolve) => {
-    execFile(process.execPath, [MAIN, ...args], { env: variables }, (error, stdout, stderr) => {
+    execFile(process.execPath, [TOOL, ...args], { env: variables }, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
       resolve({ code, output: stdout + stderr });
     });

@@ -8,7 +8,7 @@ export const move: Command = {
   summary:
     'Move the database between SQLite and PostgreSQL, or the uploads between folder and bucket',
   usage: '<postgres|sqlite|bucket|folder> [options]',
-  help: `Back up first. What is moved from is not changed.
+  help: `Back up first. What is moved from is not changed. After an interruption, run it again.
 
 The database: stop the content service. Numbers, accounts, passwords, tokens and sessions stay as they
 are; all rows are compared afterwards. Use the same time zone (TZ) as the content service.

@@ -18,20 +18,25 @@ type Say = (line: string) => void;
 
 const IN_USE = 'A program uses the database: stop the content service first.';
 
+/** A table of a PostgreSQL database while a move to it is not complete. */
+const UNFINISHED = 'unfinished_move';
+
 /**
- * Moves an SQLite database to an empty PostgreSQL database, and compares all rows.
+ * Moves an SQLite database to an empty PostgreSQL database, and compares all rows. What an earlier move
+ * left that was interrupted is removed.
  * @throws Error if something differs; the PostgreSQL database is empty again, then
  */
 export async function moveToPostgres(file: string, url: string, say: Say): Promise<Moved> {
   const source = openSqlite(file);
   try {
     if (isSqliteInUse(file)) throw new Error(IN_USE);
-    await withPostgres(url, requireEmpty);
+    await withPostgres(url, (client) => begin(client, say));
     say('Making the tables ...');
     await withScratchFolder('move', (DATA_DIR) => makeTables({ DATA_DIR, DATABASE_URL: url }));
     return await withPostgres(url, (client) =>
       emptiedOnFailure(client, async () => {
         await client.query('begin');
+        await client.query(`drop table ${UNFINISHED}`);
         const from = sqliteDatabase(source);
         const to = postgresDatabase(client);
         const tables = await movedTables(client);
@@ -105,9 +110,19 @@ async function compare(
   return { tables: tables.length, rows };
 }
 
-async function requireEmpty(client: pg.Client): Promise<void> {
-  if ((await postgresTables(client)).length === 0) return;
-  throw new Error('The PostgreSQL database is not empty: create another one to move to.');
+/** Has an empty database, and marks it until the move is complete: the tables are made before its transaction. */
+async function begin(client: pg.Client, say: Say): Promise<void> {
+  const tables = await postgresTables(client);
+  if (tables.includes(UNFINISHED)) {
+    if (await isPostgresInUse(client)) {
+      throw new Error('Another move to the PostgreSQL database has not ended: try again later.');
+    }
+    say('Removing what an interrupted move has left ...');
+    await removeAll(client);
+  } else if (tables.length > 0) {
+    throw new Error('The PostgreSQL database is not empty: create another one to move to.');
+  }
+  await client.query(`create table ${UNFINISHED} ()`);
 }
 
 /** It was empty before, so that another attempt finds it empty. */
@@ -119,7 +134,10 @@ async function emptiedOnFailure<Result>(
     return await work();
   } catch (error) {
     await client.query('rollback');
-    await client.query('drop schema public cascade; create schema public');
+    await removeAll(client);
     throw error;
   }
 }
+
+const removeAll = (client: pg.Client) =>
+  client.query('drop schema public cascade; create schema public');
