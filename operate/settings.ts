@@ -46,9 +46,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
  */
 export function readPassphrase(file: string | undefined): string | undefined {
   if (file === undefined) return undefined;
-  const [passphrase = ''] = readFileSync(file, 'utf8').split(/\r?\n/);
+  const [passphrase = ''] = readText(file).split(/\r?\n/);
   if (passphrase.length < 12) {
     throw new Error(`The passphrase in ${file} is too short: use at least 12 characters.`);
   }
   return passphrase;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`The passphrase file ${file} cannot be read: ${reason}`, { cause: error });
+  }
 }
