@@ -46,6 +46,8 @@ async function runCommand(command: Command, args: string[], say: Output['say']):
   }
   // What is set already counts more.
   if (typeof values['env-file'] === 'string') process.loadEnvFile(values['env-file']);
+  // As the content service does, which stores times in PostgreSQL by its clock.
+  process.env.TZ ||= 'UTC';
   const code = await command.run({
     positionals,
     text: (name) => {

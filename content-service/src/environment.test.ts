@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from './environment';
 
 test('has defaults for everything', () => {
@@ -163,5 +163,21 @@ describe('machine translation', () => {
     [{ TRANSLATIONS_PER_DAY: '5' }, /^TRANSLATIONS_PER_DAY needs TRANSLATION_SERVICE\.$/],
   ])('rejects %o', (env, message) => {
     expect(() => read(env)).toThrow(message);
+  });
+});
+
+describe('the clock of the process', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    ['', 'UTC'],
+    ['Asia/Kolkata', 'Asia/Kolkata'],
+  ])('with TZ=%s is in %s', async (zone, expected) => {
+    vi.stubEnv('TZ', zone);
+    vi.resetModules();
+    await import('./environment');
+    expect(
+      new Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Calcutta', 'Kolkata'),
+    ).toBe(expected);
   });
 });

@@ -362,3 +362,7 @@ function loadEnvironment(): Environment {
 }
 
 export const environment = loadEnvironment();
+
+// PostgreSQL's columns have no time zone: times are stored by the clock of this process. Where clocks are put
+// back, those of an hour of each year would be stored wrong.
+process.env.TZ ||= 'UTC';

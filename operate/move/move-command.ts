@@ -11,7 +11,7 @@ export const move: Command = {
   help: `Back up first. What is moved from is not changed. After an interruption, run it again.
 
 The database: stop the content service. Numbers, accounts, passwords, tokens and sessions stay as they
-are; all rows are compared afterwards. Use the same time zone (TZ) as the content service.
+are; all rows are compared afterwards. If TZ is set for the content service, it must be here, too.
 
   move postgres             from DATA_DIR to an empty database: --to <url>, or the variable MOVE_TO, as
                             other users of the machine can read arguments. Then set DATABASE_URL to it
