@@ -125,7 +125,9 @@ it('stores a file anew that a verification has found damaged, and restores what 
   expect(damaged.code).toBe(1);
   expect(damaged.said).toMatch(/the file uploads\/\d\.webp is damaged/);
   expect(damaged.said).toContain('The next backup stores such files anew');
-  expect((await runCommand('restore', {}, { data: 'other' })).code).toBe(0);
+  const restored = await runCommand('restore', {}, { data: 'other' });
+  expect(restored.code).toBe(0);
+  expect(restored.said).toMatch(/The file uploads\/\d\.webp is damaged; it is restored as it is\./);
   expect((await runCommand('backup')).code).toBe(0);
   expect(readFileSync(stored, 'utf8')).toBe(content);
   expect((await runCommand('backup verify', {}, { named: [FIRST] })).code).toBe(0);

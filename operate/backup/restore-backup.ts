@@ -1,7 +1,6 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { type Bucket, openBucket } from '../bucket/bucket.ts';
 import { uploadsBucket } from '../bucket/settings.ts';
 import { summarizePostgres, withPostgres } from '../database/postgres.ts';
@@ -14,6 +13,10 @@ import { backupName, type Manifest } from './manifest.ts';
 import { decryptSecrets, type Secrets, writeSecrets } from './secrets.ts';
 import type { BackupStore } from './store.ts';
 import { differencesFromManifest } from './verify-backup.ts';
+import { writeHashed } from './write-hashed.ts';
+
+/** Permissions as programs set them for new files, of which the umask takes away. */
+const PUBLIC_FILE = 0o666;
 
 type Options = {
   /** Whether what the installation has may be replaced. */
@@ -49,7 +52,7 @@ export async function restoreBackup(
     const stored = await store.open(name, async (folder) => {
       const decrypted = await readSecrets(folder, manifest, passphrase);
       say(`Restoring ${manifest.uploads.length} files ...`);
-      await restoreUploads(store, manifest, newPublic, bucket);
+      await restoreUploads(store, manifest, newPublic, bucket, say);
       say('Restoring the database ...');
       if (databaseUrl) await restorePostgres(folder, databaseUrl, replace);
       else await restoreSqlite(folder, newDatabase);
@@ -125,6 +128,7 @@ async function restoreUploads(
   { uploads }: Manifest,
   to: string,
   bucket: Bucket | undefined,
+  say: Options['say'],
 ): Promise<void> {
   // The content service needs it, even if nothing was ever uploaded.
   await mkdir(path.join(to, 'uploads'), { recursive: true });
@@ -133,7 +137,8 @@ async function restoreUploads(
     if (!content) throw new Error(`The file ${relative} is missing in ${store.place}.`);
     const file = path.join(to, relative);
     await mkdir(path.dirname(file), { recursive: true });
-    await pipeline(content, createWriteStream(file));
+    const written = await writeHashed(content, file, PUBLIC_FILE);
+    if (written.hash !== hash) say(`The file ${relative} is damaged; it is restored as it is.`);
     if (bucket && relative.startsWith('uploads/')) {
       await bucket.put(relative, file, servedAs(relative));
       await rm(file);

@@ -3,10 +3,15 @@ import { createWriteStream } from 'node:fs';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes a file that only its owner may read. @returns SHA-256 and size of what was written */
+/**
+ * Writes a file.
+ * @param mode its permissions; by default only its owner may read it
+ * @returns SHA-256 and size of what was written
+ */
 export async function writeHashed(
   content: Readable,
   file: string,
+  mode = 0o600,
 ): Promise<{ hash: string; bytes: number }> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -17,6 +22,6 @@ export async function writeHashed(
       done(null, chunk);
     },
   });
-  await pipeline(content, count, createWriteStream(file, { mode: 0o600 }));
+  await pipeline(content, count, createWriteStream(file, { mode }));
   return { hash: hash.digest('hex'), bytes };
 }
