@@ -175,7 +175,7 @@ describe('the clock of the process', () => {
   ])('with TZ=%s is in %s', async (zone, expected) => {
     vi.stubEnv('TZ', zone);
     vi.resetModules();
-    await import('./environment');
+    await import('./environment.js');
     expect(
       new Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Calcutta', 'Kolkata'),
     ).toBe(expected);

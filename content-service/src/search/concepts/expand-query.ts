@@ -1,7 +1,7 @@
 import type { AnalysedQuery, QueryWord } from '../text/analyse-query';
 import { languagesOfScript, type SearchLanguage } from '../text/languages';
-import type { Expansion, Phrase, WeightedPhrase } from './expansion';
-import { joinedStem, type Lexicon } from './lexicon';
+import type { Expansion, WeightedPhrase } from './expansion';
+import { type ConceptPhrase, joinedStem, type Lexicon } from './lexicon';
 
 /**
  * What phrases count relative to the words that were typed. By `npm run search-eval` a synonym at 0.1
@@ -79,13 +79,16 @@ function phrasesFor(
   lexicon: Lexicon,
 ): WeightedPhrase[] {
   const typed = positions.map((position) => words[position]?.stems ?? []);
-  const isTyped = ({ stems }: Phrase) =>
+  const isTyped = ({ stems }: ConceptPhrase) =>
     stems.length === typed.length && stems.every((each, index) => typed[index]?.includes(each));
   const typedWords = positions.flatMap((at) => words[at]?.word ?? []);
-  const isSame = (phrase: Phrase) =>
+  const isSame = (phrase: ConceptPhrase) =>
     phrase.joined === joinedStem(typedWords, phrase.language ?? language);
   const weighted = new Map<string, WeightedPhrase>();
-  const add = (phrases: readonly Phrase[], countsOf: (phrase: Phrase) => typeof SYNONYM) => {
+  const add = (
+    phrases: readonly ConceptPhrase[],
+    countsOf: (phrase: ConceptPhrase) => typeof SYNONYM,
+  ) => {
     for (const phrase of phrases) {
       const key = `${phrase.language} ${phrase.stems.join(' ')}`;
       if (!isTyped(phrase) && !weighted.has(key)) {

@@ -8,8 +8,6 @@ export interface Phrase {
   language: SearchLanguage | null;
   /** The stems of its words, without stop words. */
   stems: readonly string[];
-  /** The stem of these words written together. */
-  joined: string;
 }
 
 /** A phrase that stands for words of a query, and what it counts relative to them. */

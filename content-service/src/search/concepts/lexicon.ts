@@ -13,14 +13,20 @@ export interface Concept {
   words: { language: string; words: string }[];
 }
 
+/** A phrase for a concept, as a query may hold it, too. */
+export interface ConceptPhrase extends Phrase {
+  /** The stem of its words, without stop words, written together. */
+  joined: string;
+}
+
 /** All concepts by their names. */
 export interface Lexicon {
   /** The ids of the concepts that folded words name, in a language, written together or apart. */
   conceptsNamed: (language: SearchLanguage, words: readonly string[]) => readonly number[];
   /** The phrases of a concept, the usual one of each language first. */
-  phrasesOf: (concept: number) => readonly Phrase[];
+  phrasesOf: (concept: number) => readonly ConceptPhrase[];
   /** The usual phrase in each language of the concepts one level narrower. */
-  narrowerPhrases: (concept: number) => readonly Phrase[];
+  narrowerPhrases: (concept: number) => readonly ConceptPhrase[];
   /** Whether a phrase of any concept holds a stem of a language, or is one if it is written together. */
   hasStem: (language: SearchLanguage, stem: string) => boolean;
   /** The words of all phrases, folded: any may have been meant by one that is misspelt. */
@@ -36,8 +42,8 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
     const ids = named.get(key) ?? [];
     if (!ids.includes(id)) named.set(key, [...ids, id]);
   };
-  const phrases = new Map<number, Phrase[]>();
-  const usualPhrases = new Map<number, Phrase[]>();
+  const phrases = new Map<number, ConceptPhrase[]>();
+  const usualPhrases = new Map<number, ConceptPhrase[]>();
   const stemsOfPhrases = new Set<string>();
   for (const { id, words } of concepts) {
     phrases.set(id, []);
@@ -56,7 +62,7 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
           name(`${each} ${joined}`, id);
         }
         const [first = language] = languages;
-        const phrase: Phrase = {
+        const phrase: ConceptPhrase = {
           text,
           language: first === language ? language : null,
           stems: stemsOf(contentWords(folded, first), first),

@@ -17,7 +17,8 @@ const lexicon = buildLexicon([
 
 /** The weights of other words for what is asked for, where texts hold some words only. */
 function weightsFor(typed: string, held: string[]) {
-  const query = expandQuery(analyseQuery(typed, 'en'), lexicon);
+  const analysed = analyseQuery(typed, 'en', () => false);
+  const query = expandQuery(analysed, lexicon);
   const { expansions = [] } = withStandIns(query, (stem) => held.includes(stem));
   return expansions.flatMap(({ phrases }) => phrases.map(({ text, weight }) => [text, weight]));
 }
