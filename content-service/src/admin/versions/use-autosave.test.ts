@@ -10,12 +10,21 @@ const LOADED = '2026-05-01T10:00:00.000Z';
 
 const form = vi.hoisted(() => {
   const listeners = new Set<() => void>();
-  const initial = { title: 'Loaded' };
+  const initial = { title: 'Loaded', city: { connect: [], disconnect: [] } };
   return {
     initial,
     state: { values: initial as object, initialValues: initial, modified: false },
-    type(values: object) {
-      this.state = { ...this.state, values, modified: true };
+    type(fields: object) {
+      const values = { ...initial, ...fields };
+      const modified = JSON.stringify(values) !== JSON.stringify(initial);
+      this.set({ ...this.state, values, modified });
+    },
+    /** As before leaving the page without what was typed. */
+    reset() {
+      this.set({ ...this.state, values: this.state.initialValues, modified: false });
+    },
+    set(state: { values: object; initialValues: typeof initial; modified: boolean }) {
+      this.state = state;
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void) {
@@ -45,7 +54,8 @@ function Form({ isDraft }: { isDraft: boolean }) {
   return null;
 }
 const show = (isDraft = true) => act(async () => root.render(createElement(Form, { isDraft })));
-const type = (values: object) => act(async () => form.type(values));
+const type = (fields: object) => act(async () => form.type(fields));
+const sent = () => post.mock.calls.map(([, { data }]) => data);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const refuse = (status: number, details: object) =>
   post.mockRejectedValueOnce(
@@ -142,4 +152,72 @@ test('tries again after a failure, with the next change and when the connection 
   await pass(0);
   expect(post).toHaveBeenCalledTimes(2);
   expect(state?.kind).toBe('saved');
+});
+
+test('saves what is set back, though the form is as it was loaded', async () => {
+  await show();
+  await type({ title: 'Typed' });
+  await pass(5000);
+  await type({});
+  await pass(5000);
+  expect(sent()).toEqual([{ title: 'Typed' }, { title: 'Loaded' }]);
+  await pass(60_000);
+  expect(post).toHaveBeenCalledTimes(2);
+  await type({ price: 4 });
+  await pass(5000);
+  expect(sent().at(-1)).toEqual({ price: 4 });
+});
+
+test('saves one field that is set back with another that is typed', async () => {
+  await show();
+  await type({ title: 'Typed', price: 4 });
+  await pass(5000);
+  await type({ price: 5 });
+  await pass(5000);
+  expect(sent().at(-1)).toEqual({ title: 'Loaded', price: 5 });
+});
+
+test('chooses the stored entry again when the choice of another one is undone', async () => {
+  const entry = (id: number) => ({ id, apiData: { id, documentId: `city-${id}` } });
+  await show();
+  await type({ city: { connect: [entry(2)], disconnect: [entry(1)] } });
+  await pass(5000);
+  await type({});
+  await pass(5000);
+  expect(sent().at(-1)).toEqual({
+    city: {
+      connect: [{ id: 1, documentId: 'city-1' }],
+      disconnect: [{ id: 2, documentId: 'city-2' }],
+    },
+  });
+  await pass(60_000);
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
+test('does not take a form that the panel resets for one that was set back', async () => {
+  await show();
+  await type({ title: 'Typed' });
+  await pass(5000);
+  await act(async () => form.reset());
+  await pass(60_000);
+  expect(post).toHaveBeenCalledOnce();
+});
+
+test('saves one after the other on a slow connection', async () => {
+  const first = Promise.withResolvers<object>();
+  post.mockReturnValueOnce(first.promise);
+  await show();
+  await type({ title: 'First' });
+  await pass(5000);
+  await type({ title: 'Second' });
+  await pass(5000);
+  await type({ title: 'Third' });
+  await pass(5000);
+  expect(post).toHaveBeenCalledOnce();
+  first.resolve({ data: { data: { updatedAt: '2026-05-01T10:00:01.000Z' } } });
+  await pass(5000);
+  expect(post.mock.calls.map(([, body]) => body)).toEqual([
+    { updatedAt: LOADED, data: { title: 'First' } },
+    { updatedAt: '2026-05-01T10:00:01.000Z', data: { title: 'Third' } },
+  ]);
 });

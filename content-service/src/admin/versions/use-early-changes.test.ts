@@ -31,7 +31,8 @@ function Title() {
 let root: Root;
 const version = { userId: '1', versionId: 'v1' };
 const type = async (address: string, values: object) => {
-  Object.assign(form, { values, modified: true });
+  const modified = JSON.stringify(values) !== JSON.stringify(form.initialValues);
+  Object.assign(form, { values, modified });
   const routes = [{ path: '/:slug/:id', element: createElement(Title) }];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   await act(async () =>
@@ -52,6 +53,12 @@ test('keeps what is typed before anything else has appeared', async () => {
     fields: { title: 'Typed' },
     basedOn: LOADED,
   });
+});
+
+test('keeps nothing that is set back', async () => {
+  await type('/api::post-version.post-version/v1', { title: 'Typed' });
+  await type('/api::post-version.post-version/v1', form.initialValues);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('keeps a new post, too', async () => {

@@ -1,9 +1,9 @@
 import { useAuth, unstable_useDocument as useDocument, useForm } from '@strapi/strapi/admin';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { changedFields } from './changed-fields';
 import { documentQuery, VERSION } from './document-action';
-import { isKept, keepChanges } from './unsaved-changes';
+import { forgetChanges, isKept, keepChanges } from './unsaved-changes';
 import { useNewPostId } from './use-new-post-id';
 
 /**
@@ -20,9 +20,14 @@ export function useEarlyChanges(): void {
   const basedOn = document?.updatedAt ?? null;
   const versionId = isNew ? newPost : id;
   const { values, initialValues, modified } = useForm('EarlyChanges', (form) => form);
+  const hasKept = useRef(false);
   useEffect(() => {
     const form = { userId, versionId };
-    if (slug !== VERSION || !modified || isKept(form)) return;
+    if (slug !== VERSION || isKept(form)) return;
+    // Set back before the panel has appeared: there is nothing to offer.
+    if (!modified && hasKept.current) forgetChanges(form);
+    hasKept.current = modified;
+    if (!modified) return;
     const fields = changedFields(initialValues, values);
     keepChanges(form, { fields, basedOn, at: new Date().toISOString() });
   }, [slug, userId, versionId, basedOn, values, initialValues, modified]);

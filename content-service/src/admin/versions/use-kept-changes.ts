@@ -1,6 +1,6 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { changedFields, isSame } from './changed-fields';
+import { isSame } from './changed-fields';
 import {
   beginKeeping,
   type FormIdentity,
@@ -11,6 +11,7 @@ import {
   type UnsavedChanges,
 } from './unsaved-changes';
 import { createdVersion } from './unsaved-events';
+import { unsentFields } from './unsent-fields';
 
 /** So long after a keystroke it is kept; the storage of browsers is slow. */
 const PAUSE_MS = 300;
@@ -24,21 +25,24 @@ export function useKeptChanges(
   { userId, versionId, isNew }: FormIdentity & { isNew: boolean },
   basedOn: string | null,
 ) {
-  const { values, initialValues, modified, setValues } = useForm('KeptChanges', (form) => form);
+  const { values, initialValues, setValues } = useForm('KeptChanges', (form) => form);
   const [offered, setOffered] = useState<UnsavedChanges | null>(null);
-  const latest = useRef({ values, initialValues, modified, basedOn });
-  latest.current = { values, initialValues, modified, basedOn };
+  const latest = useRef({ values, initialValues, basedOn });
+  latest.current = { values, initialValues, basedOn };
   const kept = useRef<typeof values>();
 
   const keep = useCallback(
     (typed: typeof values) => {
-      const form = latest.current;
+      const { initialValues, basedOn } = latest.current;
       // What was kept may have been saved since, and another tab may keep what is typed there.
-      if (!form.modified || typed === kept.current) return;
-      kept.current = typed;
-      const fields = changedFields(form.initialValues, typed);
+      if (typed === initialValues || typed === kept.current) return;
+      const fields = unsentFields(versionId, { initialValues, values: typed });
+      const isUndone = Object.keys(fields).length === 0;
+      if (isUndone && kept.current) forgetChanges({ userId, versionId });
+      kept.current = isUndone ? undefined : typed;
+      if (isUndone) return;
       const at = new Date().toISOString();
-      keepChanges({ userId, versionId }, { fields, basedOn: form.basedOn, at });
+      keepChanges({ userId, versionId }, { fields, basedOn, at });
     },
     [userId, versionId],
   );
@@ -58,10 +62,9 @@ export function useKeptChanges(
   }, [userId, versionId, isNew, setValues]);
 
   useEffect(() => {
-    if (!modified) return;
     const timer = setTimeout(() => keep(values), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [keep, values, modified]);
+  }, [keep, values]);
 
   useEffect(() => {
     const keepNow = () => keep(latest.current.values);

@@ -2,6 +2,7 @@
 import { act, createElement, useEffect, useReducer, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSent, noteSent } from './unsent-fields';
 import { useTypedMeanwhile } from './use-typed-meanwhile';
 
 interface FormState {
@@ -38,7 +39,7 @@ function Form({ loaded }: { loaded: Values }) {
   return createElement(Child, { loaded });
 }
 function Child({ loaded }: { loaded: Values }) {
-  useTypedMeanwhile(loaded);
+  useTypedMeanwhile('v1', loaded);
   return null;
 }
 
@@ -50,7 +51,10 @@ beforeEach(async () => {
   root = createRoot(document.createElement('div'));
   await load({ title: 'Loaded', slug: 'loaded' });
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(async () => {
+  forgetSent('v1');
+  await act(async () => root.unmount());
+});
 
 test('puts what was typed on top of what was loaded', async () => {
   await act(async () => form.state.onChange('title', 'Typed'));
@@ -68,4 +72,12 @@ test('leaves alone what other parts of the form change later', async () => {
   await load({ title: 'Saved', slug: 'saved' });
   await act(async () => form.state.onChange('title', 'Changed'));
   expect(form.state.values.title).toBe('Changed');
+});
+
+test('puts back what was set back since it was saved automatically', async () => {
+  await act(async () => form.state.onChange('title', 'Typed'));
+  noteSent('v1', '2026-05-01T10:00:00.000Z', { title: 'Typed' });
+  await act(async () => form.state.onChange('title', 'Loaded'));
+  await load({ title: 'Typed', slug: 'saved' });
+  expect(form.state.values).toEqual({ title: 'Loaded', slug: 'saved' });
 });

@@ -27,7 +27,7 @@ export function VersionNotices({ versionId }: { versionId: string | undefined })
   const form = { userId, versionId: versionId ?? unsaved.formId, isNew: versionId === undefined };
   const kept = useKeptChanges(form, loaded ?? null);
   const autosave = useAutosave({ userId, versionId, loaded, isDraft });
-  useTypedMeanwhile(document && getInitialFormValues());
+  useTypedMeanwhile(versionId, document && getInitialFormValues());
   const others = usePresence(isOpen(version?.state) ? versionId : undefined);
   const names = new Intl.ListFormat(locale).format(others);
   return (

@@ -1,13 +1,14 @@
 import { Button, Loader, Typography } from '@strapi/design-system';
 import { useAuth, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { asSent, changedFields } from '../changed-fields';
+import { asSent } from '../changed-fields';
 import type { Difference } from '../describe-desk-error';
 import { closeDialog, type OtherSave } from '../dialog';
 import { saveVersion } from '../own-saves';
 import { reloadEntries } from '../reload-entries';
 import { useSay } from '../texts/desk-texts';
 import { forgetChanges } from '../unsaved-changes';
+import { fieldsTyped } from '../unsent-fields';
 import { useDesk } from '../use-desk';
 import { useFormatTime } from '../use-format-time';
 import { ChooseDifferences } from './choose-differences';
@@ -28,7 +29,7 @@ export function ConflictDialog({ versionId, other }: ConflictProps) {
   const desk = useDesk();
   const userId = String(useAuth('ConflictDialog', ({ user }) => user?.id));
   const { initialValues, values, resetForm } = useForm('ConflictDialog', (form) => form);
-  const [typed] = useState(() => changedFields(initialValues, values));
+  const [typed] = useState(() => fieldsTyped(versionId, { initialValues, values }));
   const [differences, setDifferences] = useState<readonly Difference[]>();
   const [mine, setMine] = useState<ReadonlySet<string>>(() => new Set(Object.keys(typed)));
   useEffect(() => {
