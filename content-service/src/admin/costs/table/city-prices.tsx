@@ -8,6 +8,7 @@ import { Presets } from './presets';
 import { COLUMNS, PriceRow } from './price-row';
 import type { PriceTable } from './price-table';
 import { PricesTable } from './prices-table';
+import { changedSince } from './typed-prices';
 import { usePriceWords } from './use-price-words';
 import { useTypedPrices } from './use-typed-prices';
 
@@ -31,14 +32,23 @@ interface CityPricesProps {
 export function CityPrices({ table, reload }: CityPricesProps) {
   const { texts, label, value } = usePriceWords();
   const state = useTypedPrices(table, reload);
-  const { typed, today, presets, filled, errors, isSaving, setCell, putBack } = state;
-  const hasTyped = Object.keys(typed.rows).length > 0;
+  const { typed, today, presets, filled, errors, isSaving, putBack } = state;
+  const { changed, setCell, keepMine, takeTheirs } = state;
+  const hasTyped = Object.keys({ ...typed.rows, ...typed.presets }).length > 0;
   const [message, setMessage] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const faulty = Object.values(errors).filter((row) => Object.values(row).some(Boolean)).length;
+  const mistaken = Object.keys(errors).filter((item) =>
+    Object.values(errors[item] ?? {}).some(Boolean),
+  );
+  const faulty = new Set([...mistaken, ...changed.map(({ item }) => item)]).size;
 
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (!isSaving) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    // Not when it opens with a question about a row that was typed earlier.
+    if (!isSaving && !isFirst.current) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], .decide')?.focus();
+    }
+    isFirst.current = false;
   }, [isSaving]);
 
   const save = async () => {
@@ -88,7 +98,8 @@ export function CityPrices({ table, reload }: CityPricesProps) {
                 .map((row) => (
                   <PriceRow
                     key={row.item}
-                    {...{ row, presets, today, setCell }}
+                    {...{ row, presets, today, setCell, keepMine, takeTheirs }}
+                    changed={changedSince(typed, row)}
                     typed={typed.rows[row.item]}
                     errors={errors[row.item]}
                     months={table.city.months}
@@ -102,9 +113,14 @@ export function CityPrices({ table, reload }: CityPricesProps) {
             <Button type="submit" disabled={filled.length === 0} loading={isSaving}>
               {fill(texts.save, { count: filled.length })}
             </Button>
-            {(hasTyped || putBack) && (
-              <Button type="button" variant="tertiary" onClick={hasTyped ? state.discard : putBack}>
-                {hasTyped ? texts.discard : texts.putBack}
+            {hasTyped && (
+              <Button type="button" variant="tertiary" onClick={state.discard}>
+                {texts.discard}
+              </Button>
+            )}
+            {putBack && (
+              <Button type="button" variant="tertiary" onClick={putBack}>
+                {texts.putBack}
               </Button>
             )}
             <Typography role="status" textColor={faulty > 0 ? 'danger600' : 'neutral600'}>

@@ -14,10 +14,10 @@ interface KnownPriceProps {
 
 /** The price as it stands: a link to its form, its source, its days. */
 export function KnownPrice({ price, of }: KnownPriceProps) {
-  const { texts, number, day, value } = usePriceWords();
+  const { texts, figures: figuresOf, day, value } = usePriceWords();
   if (!price) return <Typography textColor="neutral600">{texts.none}</Typography>;
-  const { low, high, currency, observed_on, checked_on, valid_until } = price;
-  const figures = `${number(low)}–${number(high)} ${currency}`;
+  const { observed_on, checked_on, valid_until } = price;
+  const figures = figuresOf(price);
   return (
     <Flex direction="column" alignItems="flex-start" gap={1}>
       <Link tag={NavLink} to={`${FORM}/${price.documentId}`} aria-label={`${figures}: ${of}`}>

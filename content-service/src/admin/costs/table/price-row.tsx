@@ -2,10 +2,11 @@ import { Checkbox, TextButton, Typography } from '@strapi/design-system';
 import { memo, useId, useState } from 'react';
 import { Cell, Row, RowHeader } from '../../table/parts';
 import { CellInput } from './cell-input';
+import { ChangedPrice } from './changed-price';
 import { KnownPrice } from './known-price';
 import type { PriceRow as RowData } from './price-table';
 import { SourceFields, TextField } from './source-fields';
-import type { CellName, Cells } from './typed-prices';
+import { type CellName, type Cells, isCheck, type SeenPrice } from './typed-prices';
 import { usePriceWords } from './use-price-words';
 
 /** The fields that stand in columns of their own. */
@@ -16,27 +17,34 @@ interface PriceRowProps {
   presets: Cells;
   typed: Partial<Cells> | undefined;
   errors: Readonly<Record<string, string>> | undefined;
+  /** What was beside the row when it was typed, if somebody else has changed it since. */
+  changed: SeenPrice | null | undefined;
   months: number;
   today: string;
-  setCell: (item: string, name: CellName, value: string) => void;
+  setCell: (row: RowData, name: CellName, value: string) => void;
+  keepMine: (row: RowData) => void;
+  takeTheirs: (row: RowData) => void;
 }
 
 /** An item with its known price and the fields of a new one; source and period open below it. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
-  const { row, presets, typed, errors, months, today, setCell } = props;
+  const { row, presets, typed, changed, months, today, setCell, keepMine, takeTheirs } = props;
+  // What it says of a change is said here, with what can be done.
+  const errors = changed === undefined ? props.errors : undefined;
   const { texts, value } = usePriceWords();
   const [wantsMore, setWantsMore] = useState(false);
   const moreId = useId();
   const cells = { ...presets, ...typed };
-  const set = (name: CellName, text: string) => setCell(row.item, name, text);
+  const set = (name: CellName, text: string) => setCell(row, name, text);
   // A mistake is never hidden.
   const hasHiddenError = Object.entries(errors ?? {}).some(
     ([field, message]) => message && !COLUMNS.some((column) => column === field),
   );
   const isOpen = wantsMore || hasHiddenError;
+  const isFaulty = changed !== undefined || Object.values(errors ?? {}).some(Boolean);
   return (
     <>
-      <Row className={errors && Object.values(errors).some(Boolean) ? 'faulty' : undefined}>
+      <Row className={isFaulty ? 'faulty' : undefined}>
         <RowHeader>
           {row.name}
           <Typography tag="p" variant="pi" textColor="neutral600">
@@ -45,6 +53,15 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         </RowHeader>
         <Cell className="known">
           <KnownPrice price={row.price} of={row.name} />
+          {changed !== undefined && (
+            <ChangedPrice
+              seen={changed}
+              of={row.name}
+              // That the price holds was said of another one.
+              onKeep={isCheck(typed) ? undefined : () => keepMine(row)}
+              onTake={() => takeTheirs(row)}
+            />
+          )}
           {row.price && !row.price.is_example && (
             <Checkbox
               checked={cells.checked_on !== ''}

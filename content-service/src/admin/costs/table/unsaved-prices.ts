@@ -17,7 +17,9 @@ export function unsavedPrices(userId: string, city: string): TypedPrices {
 /** Keeps what is being typed until it is saved. Throws nothing: a full storage keeps less. */
 export function keepPrices(userId: string, city: string, typed: TypedPrices): void {
   try {
-    if (Object.keys(typed.rows).length === 0) localStorage.removeItem(keyOf(userId, city));
+    const { rows, presets } = typed;
+    if (Object.keys({ ...rows, ...presets }).length === 0)
+      localStorage.removeItem(keyOf(userId, city));
     else localStorage.setItem(keyOf(userId, city), JSON.stringify(typed));
   } catch {
     // It is still on the page.

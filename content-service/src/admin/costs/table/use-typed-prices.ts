@@ -1,16 +1,20 @@
 import { useAuth } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RowErrors } from '../../versions/describe-desk-error';
 import { useDesk } from '../../versions/use-desk';
-import type { PriceTable } from './price-table';
+import type { PriceRow, PriceTable } from './price-table';
 import {
   type CellName,
+  changedSince,
   filledRows,
   NOTHING_TYPED,
   presetsOf,
   type TypedPrices,
+  withAllSeen,
   withCell,
+  withoutRow,
   withoutSaved,
+  withSeen,
 } from './typed-prices';
 import { keepPrices, unsavedPrices } from './unsaved-prices';
 
@@ -29,11 +33,21 @@ export function useTypedPrices(table: PriceTable, reload: () => Promise<void>) {
   const userId = useAuth('TypedPrices', ({ user }) => String(user?.id ?? ''));
   const desk = useDesk();
   const [typed, setTyped] = useState(() => unsavedPrices(userId, slug));
+  const latest = useRef(typed);
+  latest.current = typed;
   const [errors, setErrors] = useState<TableErrors>({});
   const [isSaving, setIsSaving] = useState(false);
   const [discarded, setDiscarded] = useState<TypedPrices>();
-  const [today] = useState(localDay);
-  useEffect(() => keepPrices(userId, slug, typed), [userId, slug, typed]);
+  // The table may be open over midnight.
+  const today = localDay();
+  /** Items of the rows that are being saved: what is beside them is not loaded yet. */
+  const saving = useRef<ReadonlySet<string>>(new Set());
+  const savedPresets = useRef<TypedPrices['presets']>(undefined);
+  useEffect(() => {
+    const isSaved = Object.keys(typed.rows).length === 0 && typed.presets === savedPresets.current;
+    keepPrices(userId, slug, isSaved ? NOTHING_TYPED : typed);
+  }, [userId, slug, typed]);
+  useEffect(() => setTyped((before) => withAllSeen(before, table)), [table]);
 
   // Rows render again only for what concerns them.
   const presets = useMemo(
@@ -42,15 +56,46 @@ export function useTypedPrices(table: PriceTable, reload: () => Promise<void>) {
   );
   const filled = filledRows(typed, table, presets);
 
-  const setCell = useCallback((item: string, name: CellName, value: string) => {
-    setTyped((before) => withCell(before, item, name, value));
+  const changed = table.rows.filter((row) => changedSince(typed, row) !== undefined);
+
+  const clearErrors = useCallback(
+    (item: string) => setErrors(({ [item]: _row, ...others }) => others),
+    [],
+  );
+  const setCell = useCallback((row: PriceRow, name: CellName, value: string) => {
+    const { item } = row;
+    setTyped((before) => {
+      const after = withCell(before, row, name, value);
+      return saving.current.has(item) ? { ...after, seen: before.seen } : after;
+    });
     setDiscarded(undefined);
-    setErrors(({ [item]: row, ...others }) => ({ ...others, [item]: { ...row, [name]: '' } }));
+    setErrors(({ [item]: errors, ...others }) => ({
+      ...others,
+      [item]: { ...errors, [name]: '' },
+    }));
   }, []);
+  /** Has a row replace what somebody else has written meanwhile. */
+  const keepMine = useCallback(
+    ({ item, price }: PriceRow) => {
+      setTyped((before) => withSeen(before, item, price));
+      clearErrors(item);
+    },
+    [clearErrors],
+  );
+  /** Leaves a price as somebody else has written it; what was typed can be put back. */
+  const takeTheirs = useCallback(
+    ({ item }: PriceRow) => {
+      setDiscarded(latest.current);
+      setTyped((before) => withoutRow(before, item));
+      clearErrors(item);
+    },
+    [clearErrors],
+  );
 
   const setPreset = (name: CellName, value: string) => {
     const preset = name === 'currency' ? value.toUpperCase() : value;
     setTyped((before) => ({ ...before, presets: { ...before.presets, [name]: preset } }));
+    setDiscarded(undefined);
     // What was wrong there was wrong in every row.
     setErrors((before) =>
       Object.fromEntries(
@@ -69,6 +114,7 @@ export function useTypedPrices(table: PriceTable, reload: () => Promise<void>) {
         return row ? [[item, row]] : [];
       }),
     );
+    saving.current = new Set(Object.keys(sent));
     const saved = await desk.post<{ saved: number }>(
       `/prices/${slug}`,
       { rows: filled },
@@ -79,9 +125,14 @@ export function useTypedPrices(table: PriceTable, reload: () => Promise<void>) {
         },
       },
     );
-    if (saved) setTyped((now) => withoutSaved(now, sent));
+    if (saved) {
+      savedPresets.current = typed.presets;
+      setDiscarded(undefined);
+      setTyped((now) => withoutSaved(now, sent));
+    }
     // After a failure as well: somebody else may have written a price meanwhile.
     await reload();
+    saving.current = new Set();
     setIsSaving(false);
     return saved?.saved;
   };
@@ -98,6 +149,8 @@ export function useTypedPrices(table: PriceTable, reload: () => Promise<void>) {
 
   return {
     ...{ typed, today, presets, filled, errors, isSaving, setCell, setPreset, save, discard },
+    /** The rows whose price somebody else has changed since they were typed. */
+    ...{ changed, keepMine, takeTheirs },
     /** Undefined if nothing was discarded. */
     putBack: discarded && putBack,
   };
