@@ -176,6 +176,33 @@ describe.each(services)('what readers say of posts on $database', ({ database, u
       });
     });
 
+    test('what somebody has taken is settled or put back by others once they have taken it over', async () => {
+      const email = `taken-${database}@mail.example`;
+      await report(301, 'outdated', undefined, { email });
+      const { data } = await moderator.callRaw(`${REPORTS}?filters[email]=${email}`);
+      const [stored] = data.results as Record<string, unknown>[];
+      const entry = `/inbox/reports/entries/${stored?.documentId}`;
+      const set = (user: PanelUser, progress: string, takeOver?: boolean) =>
+        user.call('POST', `/desk${entry}/progress`, { progress, takeOver });
+      const { administrator } = fixture;
+      expect((await set(moderator, 'in-work')).status).toBe(200);
+      for (const progress of ['in-work', 'new', 'done']) {
+        const { status, error } = await set(administrator, progress);
+        expect([status, error?.details]).toMatchObject([409, { reason: 'taken' }]);
+      }
+      expect(await administrator.desk('GET', entry)).toMatchObject({
+        ...{ progress: 'in-work', isOwn: false, isAnswerable: true },
+      });
+      expect(await moderator.desk('GET', entry)).toMatchObject({ isOwn: true });
+      expect((await set(administrator, 'in-work', true)).status).toBe(200);
+      expect((await set(moderator, 'new')).status).toBe(409);
+      expect((await set(administrator, 'done')).status).toBe(200);
+      expect((await set(moderator, 'done')).status).toBe(409);
+      expect(await administrator.desk('GET', entry)).toMatchObject({
+        ...{ progress: 'done', isOwn: true, isAnswerable: false },
+      });
+    });
+
     test('whether it was helpful is counted by day and post, once a day for each visitor', async () => {
       const visitor = newVisitor();
       for (const helpful of [true, false, true]) {

@@ -7,14 +7,15 @@ import { INBOXES, type InboxEntry, type InboxId, type Progress } from './inboxes
 
 interface ChangeOptions {
   author: Author;
-  /** Takes it from another user. */
+  /** Also if another user has it. */
   takeOver?: boolean | undefined;
   now: Date;
 }
 
 /**
- * Takes a message or a report, puts it back, or settles it. Who settles what nobody has, has it. The
- * address of a settled report is deleted, as nobody will be told anything any more.
+ * Takes a message or a report, puts it back, or settles it. Who settles it, has it. The address of a
+ * settled report is deleted, as nobody will be told anything any more: so what another user has is left
+ * alone unless it is taken over.
  * @throws NotFoundError, ConflictError if another user has it
  */
 export async function changeProgress(
@@ -27,13 +28,12 @@ export async function changeProgress(
   await strapi.db.transaction(async ({ trx }) => {
     await lockEntry(strapi, trx, uid, documentId);
     const entry = await findEntry(strapi, inbox, documentId);
-    if (progress === 'in-work' && !takeOver) assertFree(entry, author);
-    const keepsAssignee = progress === 'done' && entry.assignee_name !== null;
+    if (!takeOver) assertFree(entry, author);
     await strapi.db.query(uid).update({
       where: { id: entry.id },
       data: {
         [field]: progress,
-        ...(keepsAssignee ? {} : assigneeFields(progress === 'new' ? null : author)),
+        ...assigneeFields(progress === 'new' ? null : author),
         done_at: progress === 'done' ? now : null,
         ...(inbox === 'reports' && progress === 'done' ? { email: null } : {}),
       },

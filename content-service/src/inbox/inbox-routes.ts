@@ -38,7 +38,7 @@ export function addInboxRoutes(strapi: Core.Strapi): void {
   const describe = async (ctx: Context) => {
     const inbox = inboxOf(ctx, mayRead);
     const entry = await findEntry(strapi, inbox, pathParameter(ctx, 'documentId'));
-    ctx.body = { data: describeEntry(inbox, { ...entry }) };
+    ctx.body = { data: describeEntry(inbox, { ...entry }, author().id) };
   };
 
   const setProgress = async (ctx: Context) => {

@@ -36,6 +36,8 @@ export interface InboxEntry {
   title: string | null;
   /** Name of the user who has it. */
   assignee: string | null;
+  /** Whether the user who reads it has it. */
+  isOwn: boolean;
   isAnswerable: boolean;
   answer: string | null;
   answeredAt: string | null;

@@ -1,5 +1,4 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useAuth } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { fill } from '../fields/texts/fill';
 import type { EntryProps } from './inbox';
@@ -11,18 +10,17 @@ export function ProgressOf({ inbox, entry, reload }: EntryProps) {
   const texts = useInboxTexts();
   const { maySettle, setProgress } = useProgress(inbox);
   const [loading, setLoading] = useState<Progress>();
-  const ownName = useAuth('ProgressOf', ({ user }) =>
-    [user?.firstname, user?.lastname].filter(Boolean).join(' '),
-  );
-  const { documentId, assignee, reason, progress: stored } = entry;
+  const { documentId, assignee, isOwn, reason, progress: stored } = entry;
   const press =
     (progress: Progress, takeOver = false) =>
     async () => {
       setLoading(progress);
-      if (await setProgress(documentId, progress, takeOver)) await reload();
+      await setProgress(documentId, progress, takeOver);
+      // After a failure as well: somebody else may have taken it meanwhile.
+      await reload();
       setLoading(undefined);
     };
-  const isOfOther = stored === 'in-work' && assignee !== ownName;
+  const isOfOther = stored === 'in-work' && !isOwn;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {reason && (
@@ -50,12 +48,12 @@ export function ProgressOf({ inbox, entry, reload }: EntryProps) {
               {isOfOther ? texts.takeOver : texts.take}
             </Button>
           )}
-          {stored === 'in-work' && (
+          {stored === 'in-work' && isOwn && (
             <Button size="S" variant="tertiary" loading={loading === 'new'} onClick={press('new')}>
               {texts.putBack}
             </Button>
           )}
-          {stored === 'done' ? (
+          {stored === 'done' && (
             <Button
               size="S"
               variant="tertiary"
@@ -64,7 +62,8 @@ export function ProgressOf({ inbox, entry, reload }: EntryProps) {
             >
               {texts.reopen}
             </Button>
-          ) : (
+          )}
+          {stored !== 'done' && !isOfOther && (
             <Button
               size="S"
               variant="tertiary"

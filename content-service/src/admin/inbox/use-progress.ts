@@ -10,10 +10,10 @@ export function useProgress(inbox: InboxId) {
   const { allowedActions } = useRBAC(SETTLE[inbox]);
   return {
     maySettle: allowedActions.canUpdate === true,
-    /** @returns whether it was done; a failure is shown */
+    /** A failure is shown. @param takeOver from another user */
     setProgress: async (documentId: string, progress: Progress, takeOver = false) => {
       const body = { progress, takeOver };
-      return (await desk.post(`/inbox/${inbox}/entries/${documentId}/progress`, body)) !== null;
+      await desk.post(`/inbox/${inbox}/entries/${documentId}/progress`, body);
     },
     /** @returns whether it was sent; a failure is shown */
     answer: async (documentId: string, answer: string) =>

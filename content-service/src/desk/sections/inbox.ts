@@ -49,6 +49,7 @@ function inboxSection(inbox: Inbox): Section {
         created: 'i.created_at',
         state: `i.${inbox.state}`,
         assignee: 'i.assignee_name',
+        assigneeId: 'i.assignee_id',
         ...inbox.columns,
       };
       const rows: StoredRow[] = await withPost(find(today), columns)
@@ -63,6 +64,7 @@ function inboxSection(inbox: Inbox): Section {
           created: timeOf(row.created),
           state: textOf(row.state),
           assignee: textOf(row.assignee),
+          isOwn: row.assigneeId === today.userId,
           ...inbox.facts(row),
         },
       }));

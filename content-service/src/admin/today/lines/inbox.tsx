@@ -47,14 +47,18 @@ interface InboxLineProps extends LineProps {
 
 function InboxLine({ row, reload, inbox, extra }: InboxLineProps) {
   const texts = useTexts();
+  const { takeOver } = useInboxTexts();
   const formatTime = useFormatTime();
   const { maySettle, setProgress } = useProgress(inbox);
   const { title, key } = row;
   const assignee = textFact(row, 'assignee');
   const created = textFact(row, 'created');
   const isNew = textFact(row, 'state') !== 'in-work';
+  const isOfOther = !isNew && row.facts.isOwn !== true;
   const press = async () => {
-    if (await setProgress(key, isNew ? 'in-work' : 'done')) await reload();
+    await setProgress(key, isNew || isOfOther ? 'in-work' : 'done', isOfOther);
+    // After a failure as well: somebody else may have taken it meanwhile.
+    await reload();
   };
   const facts = [
     ...extra,
@@ -67,7 +71,7 @@ function InboxLine({ row, reload, inbox, extra }: InboxLineProps) {
       <Open label={texts.answer} title={title} to={to} />
       {maySettle && (
         <Press
-          label={isNew ? texts.take : texts.settle}
+          label={isOfOther ? takeOver : isNew ? texts.take : texts.settle}
           title={title}
           onPress={press}
           isMain={isNew}
