@@ -113,10 +113,12 @@ export function useImport() {
     dismiss,
 
     async choose(chosen: File) {
+      // What a file may be is not known yet: the page shows no button.
+      if (!options) return;
       dismiss();
       setChecked(undefined);
       setTable(undefined);
-      const limit = options?.limits.bytes ?? 0;
+      const limit = options.limits.bytes;
       if (chosen.size > limit) {
         setFailure(say('tooLarge', { megabytes: limit / 1_000_000 }));
         return;
