@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { readStored, store } from '../browser-storage';
 
 /** From here on form and preview have room beside each other. */
 const WIDE_SCREEN = '(min-width: 1280px)';
@@ -18,11 +19,10 @@ function subscribe(listener: () => void): () => void {
  */
 export function useBeside() {
   const hasRoom = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE_SCREEN).matches);
-  const [isWanted, setWanted] = useState(() => localStorage.getItem(KEY) !== null);
+  const [isWanted, setWanted] = useState(() => readStored('local', KEY) !== null);
   const setBeside = (isBeside: boolean) => {
     setWanted(isBeside);
-    if (isBeside) localStorage.setItem(KEY, 'yes');
-    else localStorage.removeItem(KEY);
+    store('local', KEY, isBeside ? 'yes' : null);
   };
   return { hasRoom, isBeside: hasRoom && isWanted, setBeside };
 }

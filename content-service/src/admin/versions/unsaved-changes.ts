@@ -1,3 +1,5 @@
+import { readStored, store, storedKeys } from '../browser-storage';
+
 /** What was typed in a form and is not saved. */
 export interface UnsavedChanges {
   /** The changed fields, as the form holds them. */
@@ -27,16 +29,10 @@ const keyOf = ({ userId, versionId }: FormIdentity) => `${PREFIX}${userId}.${ver
 /** Keeps what is being typed in this browser. Throws nothing: a full or forbidden storage keeps less. */
 export function keepChanges(form: FormIdentity, changes: UnsavedChanges): void {
   const text = JSON.stringify(changes);
-  try {
-    localStorage.setItem(keyOf(form), text);
-  } catch {
-    deleteOldest();
-    try {
-      localStorage.setItem(keyOf(form), text);
-    } catch {
-      // The service may still save it automatically.
-    }
-  }
+  if (store('local', keyOf(form), text)) return;
+  deleteOldest();
+  // If there is no room even then, the service may still save it automatically.
+  store('local', keyOf(form), text);
 }
 
 /** Forms whose changes are kept, as soon as the part that does so is shown. */
@@ -55,7 +51,7 @@ export function isKept(form: FormIdentity): boolean {
 
 /** Deletes what was typed since the form was opened, once it is saved. */
 export function forgetChanges(form: FormIdentity): void {
-  localStorage.removeItem(keyOf(form));
+  store('local', keyOf(form), null);
 }
 
 /**
@@ -70,7 +66,7 @@ export function offerChanges(form: FormIdentity, now: Date): UnsavedChanges | nu
   if (left) {
     const fields = { ...offered?.fields, ...left.fields };
     keepChanges({ ...form, versionId: form.versionId + OFFERED }, { ...left, fields });
-    localStorage.removeItem(key);
+    store('local', key, null);
   }
   const changes = read(key + OFFERED);
   if (changes && now.getTime() - new Date(changes.at).getTime() > KEPT_MS) {
@@ -82,7 +78,7 @@ export function offerChanges(form: FormIdentity, now: Date): UnsavedChanges | nu
 
 /** Deletes what was offered, because it was put back or is not wanted. */
 export function forgetOffer(form: FormIdentity): void {
-  localStorage.removeItem(keyOf(form) + OFFERED);
+  store('local', keyOf(form) + OFFERED, null);
 }
 
 /** All that is kept for ids that begin like the one of a form. */
@@ -90,7 +86,7 @@ export function storedChanges(
   form: FormIdentity,
 ): { versionId: string; changes: UnsavedChanges }[] {
   const prefix = keyOf({ ...form, versionId: '' });
-  return Object.keys(localStorage)
+  return storedKeys('local')
     .filter((key) => key.startsWith(keyOf(form)))
     .flatMap((key) => {
       const changes = read(key);
@@ -100,16 +96,16 @@ export function storedChanges(
 
 function read(key: string): UnsavedChanges | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(readStored('local', key) ?? 'null');
   } catch {
     return null;
   }
 }
 
 function deleteOldest(): void {
-  const kept = Object.keys(localStorage)
+  const kept = storedKeys('local')
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => ({ key, at: read(key)?.at ?? '' }))
     .toSorted((one, other) => one.at.localeCompare(other.at));
-  if (kept[0]) localStorage.removeItem(kept[0].key);
+  if (kept[0]) store('local', kept[0].key, null);
 }

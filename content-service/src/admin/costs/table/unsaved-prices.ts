@@ -1,3 +1,4 @@
+import { readStored, store } from '../../browser-storage';
 import { NOTHING_TYPED, type TypedPrices } from './typed-prices';
 
 const keyOf = (userId: string, city: string) => `desk.prices.${userId}.${city}`;
@@ -6,7 +7,7 @@ const keyOf = (userId: string, city: string) => `desk.prices.${userId}.${city}`;
 export function unsavedPrices(userId: string, city: string): TypedPrices {
   try {
     const kept: Partial<TypedPrices> | null = JSON.parse(
-      localStorage.getItem(keyOf(userId, city)) ?? 'null',
+      readStored('local', keyOf(userId, city)) ?? 'null',
     );
     return { ...NOTHING_TYPED, ...kept };
   } catch {
@@ -16,12 +17,8 @@ export function unsavedPrices(userId: string, city: string): TypedPrices {
 
 /** Keeps what is being typed until it is saved. Throws nothing: a full storage keeps less. */
 export function keepPrices(userId: string, city: string, typed: TypedPrices): void {
-  try {
-    const { rows, presets } = typed;
-    if (Object.keys({ ...rows, ...presets }).length === 0)
-      localStorage.removeItem(keyOf(userId, city));
-    else localStorage.setItem(keyOf(userId, city), JSON.stringify(typed));
-  } catch {
-    // It is still on the page.
-  }
+  const { rows, presets } = typed;
+  const isEmpty = Object.keys({ ...rows, ...presets }).length === 0;
+  // If it cannot be stored, it is still on the page.
+  store('local', keyOf(userId, city), isEmpty ? null : JSON.stringify(typed));
 }
