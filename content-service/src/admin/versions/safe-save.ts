@@ -1,6 +1,6 @@
 import { useAuth, useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { changedFields } from './changed-fields';
+import { changedFields, isSame } from './changed-fields';
 import { describeDeskError } from './describe-desk-error';
 import { type OtherSave, openDialog } from './dialog';
 import {
@@ -14,6 +14,7 @@ import { saveVersion, timeSeen } from './own-saves';
 import { useSay } from './texts/desk-texts';
 import { forgetChanges, keepChanges } from './unsaved-changes';
 import { whileCreating } from './unsaved-events';
+import { unsentFields } from './unsent-fields';
 import { deskErrorOf } from './use-desk';
 import { useFormatTime } from './use-format-time';
 
@@ -43,7 +44,21 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
   const readStored = async (versionId: string) =>
     (await get<{ data: OtherSave }>(`/desk/versions/${versionId}`)).data.data;
 
+  /** Has the form undo choices that were saved automatically: it sends only what changed since it was loaded. */
+  const undoSent = async (versionId: string) => {
+    const { values, setValues } = latest.current;
+    const held = new Map<string, unknown>(Object.entries(values));
+    const undone = Object.entries(unsentFields(versionId, latest.current)).filter(
+      ([name, value]) => !isSame(value, held.get(name)),
+    );
+    if (undone.length === 0) return;
+    setValues({ ...values, ...Object.fromEntries(undone) });
+    // Strapi sends what the form has rendered.
+    await new Promise(requestAnimationFrame);
+  };
+
   const saveNow = async (versionId: string, before: string, event: SyntheticEvent) => {
+    await undoSent(versionId);
     const { initialValues, getValues, setValues } = latest.current;
     let typed = {};
     const after = await saveVersion(
