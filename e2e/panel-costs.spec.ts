@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { CREDENTIALS } from '../content-service/contract/administrator.ts';
+import type { PriceTable } from '../content-service/src/admin/costs/table/price-table.ts';
 import { openInPanel, registerUser, signIn } from './panel-editor.ts';
 import { test } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
@@ -12,6 +13,8 @@ import { startWebsite, type Website } from './start-website.ts';
 let folder: string;
 let service: PanelService;
 let website: Website;
+/** Calls of another editor. */
+let other: Awaited<ReturnType<typeof registerUser>>;
 
 test.beforeAll(async ({ createDatabase }) => {
   test.setTimeout(180_000);
@@ -19,6 +22,7 @@ test.beforeAll(async ({ createDatabase }) => {
   service = await startPanelService({ databaseUrl: await createDatabase() });
   website = await startWebsite('website with costs', `${service.url}/api`, folder);
   await registerUser(service.url, 'Post editor', { firstname: 'Huda', lastname: 'Editor' });
+  other = await registerUser(service.url, 'Post editor', { firstname: 'Omar', lastname: 'Editor' });
 });
 test.afterAll(async () => {
   await website.stop();
@@ -104,10 +108,54 @@ test('an editor writes the prices of a city in one table, and readers see them',
   // The form of a price refuses the same mistakes.
   await table.getByRole('link', { name: '7–8 AED: Rice' }).click();
   await page.waitForURL(/price\.price\//);
+  // The table stays until the form has loaded.
+  await expect(table).toHaveCount(0);
   const highest = page.getByLabel('Highest');
   await highest.fill('4,5');
   await highest.press('Tab');
   await expect(highest).toHaveValue('4.5');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The highest price is below the lowest one.').last()).toBeVisible();
+});
+
+test('a price that somebody else has changed meanwhile is overwritten only if the editor wants it', async ({
+  page,
+}) => {
+  const write = async (item: string, low: string) => {
+    const answer = await other('GET', '/desk/prices/istanbul');
+    const { data }: { data: PriceTable } = await answer.json();
+    const updatedAt = data.rows.find((row) => row.item === item)?.price?.updatedAt ?? null;
+    const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+    const cells = { currency: 'TRY', observed_on: threeDaysAgo, source_kind: 'editor' };
+    const rows = [{ item, updatedAt, low, ...cells }];
+    expect((await other('POST', '/desk/prices/istanbul', { rows })).status).toBe(200);
+  };
+  await write('rice', '7');
+  await write('bread', '3');
+  await signIn(page, service.url, { ...CREDENTIALS, email: 'huda@panel.example' });
+  await openInPanel(page, service.url, '/admin/prices?city=istanbul');
+  const table = page.getByRole('table', { name: 'Istanbul' });
+  const cell = (column: string, item: string) => table.getByLabel(`${column}: ${item}`);
+  await cell('Lowest', 'Rice').fill('8');
+  await table.getByRole('checkbox', { name: 'Still right today: Bread' }).click();
+  await write('rice', '9');
+  await write('bread', '5');
+  const status = page.getByRole('main').getByRole('status');
+  await page.keyboard.press('Control+s');
+  const keep = table.getByRole('button', { name: 'Keep mine: Rice' });
+  await expect(keep).toBeFocused();
+  await expect(table.getByText('Before: 7–7 TRY.')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await expect(status).toHaveText('Nothing is saved yet. Rows to correct: 2.');
+  expect(await pricesIn('istanbul')).toMatchObject([{ low: 9 }, { low: 5, checked_on: null }]);
+
+  await keep.click();
+  await expect(cell('Lowest', 'Rice')).toHaveValue('8');
+  // Nobody has said that the new price is still right.
+  await expect(table.getByRole('button', { name: 'Keep mine: Bread' })).toHaveCount(0);
+  await table.getByRole('button', { name: 'Take theirs: Bread' }).click();
+  await page.getByRole('button', { name: 'Save (1)' }).click();
+  await expect(status).toHaveText('Saved: 1. Readers see it from now on.');
+  expect(await pricesIn('istanbul')).toMatchObject([{ low: 8 }, { low: 5, checked_on: null }]);
 });

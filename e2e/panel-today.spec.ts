@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '../content-service/contract/mail-server.ts';
-import { openInPanel, readPost, signIn } from './panel-editor.ts';
+import { openInPanel, readPost, registerUser, signIn } from './panel-editor.ts';
 import { test } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
+
+const REPORTS = '/content-manager/collection-types/api::report.report';
 
 let service: PanelService;
 let mailServer: MailServer;
@@ -72,6 +74,37 @@ test('a report is taken on the first page, answered by mail beside its form, and
   await openInPanel(page, service.url, '/admin');
   await expect(page.getByText('To be checked').first()).toBeVisible();
   await expect(reports).toHaveCount(0);
+});
+
+test('what another user has is taken over before it is settled', async ({ page }) => {
+  await send('reports', { post: 202, reason: 'closed', words: 'Nobody is there any more.' });
+  const title = (await readPost(service.url, 202))?.title ?? '';
+  const other = await registerUser(service.url, 'Moderator', {
+    firstname: 'Omar',
+    lastname: 'Moderator',
+  });
+  const list = await other('GET', `${REPORTS}?_q=Nobody`);
+  const { results }: { results: { documentId: string }[] } = await list.json();
+  const entry = `/desk/inbox/reports/entries/${results[0]?.documentId}`;
+  await signIn(page, service.url);
+  await openInPanel(page, service.url, '/admin');
+  const reports = box(page, 'Reported by readers');
+  const button = (name: string) => reports.getByRole('button', { name: `${name}: ${title}` });
+  await expect(button('I’ll take it')).toBeVisible();
+  await other('POST', `${entry}/progress`, { progress: 'in-work' });
+  await button('I’ll take it').click();
+  await expect(button('Take over')).toBeVisible();
+  await expect(reports).toContainText('Omar Moderator');
+  await expect(button('Done')).toHaveCount(0);
+
+  await openInPanel(page, service.url, `/admin${REPORTS}/${results[0]?.documentId}`);
+  await expect(page.getByText('Omar Moderator has it')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByRole('button', { name: 'Put back' })).toBeVisible();
+  expect((await other('POST', `${entry}/progress`, { progress: 'done' })).status).toBe(409);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Take up again' })).toBeVisible();
 });
 
 test('the first page does not scroll sideways on a phone, in Arabic', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   createVersion,
   editPost,
@@ -123,6 +123,52 @@ test('a draft is saved automatically while one types, and stays editable', async
   await save(page).click();
   await expect.poll(() => stored(versionId)).toBe('Saved without a click, and more');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('what is set back after it was saved automatically is saved as it was', async () => {
+  const versionId = await editPost(page, service.url, 302);
+  const before = await title(page).inputValue();
+  const relation = `/content-manager/relations/api::post-version.post-version/${versionId}/city`;
+  const storedCity = async () => {
+    const { results } = await service.administrator.call('GET', relation);
+    return (results as { name: string }[])[0]?.name;
+  };
+  const city = page.getByRole('combobox', { name: 'City' });
+  const choose = async (option: Locator) => {
+    await city.click();
+    await option.first().click();
+  };
+  const others = () => page.getByRole('option').filter({ hasNotText: labelBefore });
+  const own = () => page.getByRole('option', { name: labelBefore });
+  const cityBefore = await storedCity();
+  const labelBefore = await city.inputValue();
+  await title(page).fill('Typed and set back');
+  await choose(others());
+  await expect.poll(() => stored(versionId)).toBe('Typed and set back');
+  await expect.poll(storedCity).not.toBe(cityBefore);
+  await title(page).fill(before);
+  await choose(own());
+  await expect(save(page)).toBeDisabled();
+  await expect.poll(() => stored(versionId)).toBe(before);
+  await expect.poll(storedCity).toBe(cityBefore);
+
+  // Saved by hand before it is saved automatically.
+  await title(page).fill('Typed again');
+  await choose(others());
+  await expect.poll(storedCity).not.toBe(cityBefore);
+  await page.route('**/autosave', (route) => route.abort());
+  await choose(own());
+  await save(page).click();
+  await expect(save(page)).toBeDisabled();
+  await expect.poll(storedCity).toBe(cityBefore);
+  await page.unroute('**/autosave');
+  await title(page).fill(before);
+  await expect.poll(() => stored(versionId)).toBe(before);
+
+  await page.reload();
+  await expect(title(page)).toHaveValue(before);
+  await expect(save(page)).toBeVisible();
+  await expect(offer(page)).toBeHidden();
 });
 
 test('what is typed while a save is under way stays, and so does the cursor', async () => {
