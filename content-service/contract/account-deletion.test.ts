@@ -1,3 +1,5 @@
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AccountOwner,
@@ -42,6 +44,16 @@ describe.each(services)('account deletion on $database', ({ database, url }) => 
       const { results } = await fixture.editor().call('GET', `${posts}?filters[id]=${post.id}`);
       return (results as Record<string, unknown>[])[0];
     };
+    /** A folder in the place of a file cannot be deleted as one. @returns what undoes it */
+    const preventDeletion = (address: string) => {
+      const file = path.join(fixture.dataLocation.dataDir, 'public', address);
+      renameSync(file, `${file}.kept`);
+      mkdirSync(file);
+      return () => {
+        rmdirSync(file);
+        renameSync(`${file}.kept`, file);
+      };
+    };
     const subjectsTo = (owner: AccountOwner) =>
       fixture.mailsTo(owner.email).map(({ subject }) => subject);
 
@@ -66,7 +78,7 @@ describe.each(services)('account deletion on $database', ({ database, url }) => 
       expect(me.status).toBe(401);
       expect((await callApi(service, `posts/${published.post.id}`)).status).toBe(404);
       expect((await callApi(service, `creators/${published.creator.id}`)).status).toBe(404);
-      expect(await statusOf(published.creatorPicture)).toBe(404);
+      await expect.poll(() => statusOf(published.creatorPicture)).toBe(404);
       const contact = '/content-manager/collection-types/api::contact-message.contact-message';
       const { results } = await fixture
         .editor()
@@ -143,6 +155,49 @@ describe.each(services)('account deletion on $database', ({ database, url }) => 
       expect(await statusOf(other.postPicture)).toBe(200);
       const expiredCountsSql = 'SELECT COUNT(*) AS number FROM visitor_limits WHERE expire = 0';
       expect(await queryNumber(fixture.dataLocation, expiredCountsSql)).toBe(0);
+    });
+
+    test('deletes pictures later if their storage fails, and the others at once', async () => {
+      const [stuck, other] = [
+        await publishContentFor(fixture.editor(), await fixture.createAccount()),
+        await publishContentFor(fixture.editor(), await fixture.createAccount()),
+      ];
+      const past = toDatabaseTime(fixture.dataLocation, new Date(Date.now() - 1000));
+      for (const { post } of [stuck, other]) {
+        const sql = 'UPDATE posts SET purge_at = $1 WHERE id = $2';
+        await executeSql(fixture.dataLocation, sql, past, post.id);
+      }
+      const release = preventDeletion(stuck.postPicture);
+      await fixture.service().stop();
+      await fixture.restartService();
+      await expect.poll(() => postInPanel(other), { timeout: 40_000 }).toBeUndefined();
+      await expect.poll(() => statusOf(other.postPicture), { timeout: 40_000 }).toBe(404);
+      expect(await postInPanel(stuck)).toBeUndefined();
+      release();
+      expect(await statusOf(stuck.postPicture)).toBe(200);
+      await fixture.service().stop();
+      await fixture.restartService();
+      await expect.poll(() => statusOf(stuck.postPicture), { timeout: 40_000 }).toBe(404);
+      const waiting = 'SELECT COUNT(*) AS number FROM file_deletions';
+      await expect.poll(() => queryNumber(fixture.dataLocation, waiting)).toBe(0);
+    });
+
+    test('deletes an account although the storage of its picture fails', async () => {
+      const owner = await fixture.createAccount();
+      const { creatorPicture } = await publishContentFor(fixture.editor(), owner);
+      const release = preventDeletion(creatorPicture);
+      const { email, password } = owner;
+      expect((await fixture.post(WITH_PASSWORD, { email, password })).status).toBe(200);
+      expect(await isGone(owner)).toBe(true);
+      // Until the service has tried.
+      const failure = /deleting the pictures of a deleted account failed/;
+      await expect
+        .poll(() => fixture.service().lastLines().join('\n'), { timeout: 40_000 })
+        .toMatch(failure);
+      release();
+      await fixture.service().stop();
+      await fixture.restartService();
+      await expect.poll(() => statusOf(creatorPicture), { timeout: 40_000 }).toBe(404);
     });
 
     test('limited to published content keeps the account', async () => {

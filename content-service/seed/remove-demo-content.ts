@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { deleteUnusedFiles, type UploadedFile } from '../src/accounts/delete-unused-files';
+import {
+  deleteEnqueuedFiles,
+  enqueueFileDeletions,
+  type UploadedFile,
+} from '../src/accounts/file-deletions';
 import { purgeExpiredData } from '../src/accounts/purge-expired-data';
 import { PRICE, RATE } from '../src/costs/cost-types';
 import { documentIdOf } from './demo-documents';
@@ -53,6 +57,7 @@ export async function removeDemoContent(
   }
   await removeAuthors(strapi, files);
   await removePictures(strapi, files);
+  await deleteEnqueuedFiles(strapi);
   return { posts: removed.length, kept: kept.map(({ id, title }) => ({ id, title })) };
 }
 
@@ -68,8 +73,10 @@ async function removeAuthors(strapi: Core.Strapi, { creators }: DemoFiles): Prom
       .query(CREATOR)
       .findOne({ where: { documentId }, populate: ['picture'] });
     if (!creator || posts > 0) continue;
-    await strapi.documents(CREATOR).delete({ documentId });
-    await deleteUnusedFiles(strapi, [creator.picture]);
+    await strapi.db.transaction(async ({ trx }) => {
+      await strapi.documents(CREATOR).delete({ documentId });
+      await enqueueFileDeletions(trx, [creator.picture]);
+    });
   }
 }
 
@@ -79,5 +86,5 @@ async function removePictures(strapi: Core.Strapi, { pictures }: DemoFiles): Pro
   const files: UploadedFile[] = await strapi.db
     .query(FILE)
     .findMany({ select: ['id'], where: { name: { $in: names }, createdBy: null } });
-  await deleteUnusedFiles(strapi, files);
+  await enqueueFileDeletions(strapi.db.connection, files);
 }

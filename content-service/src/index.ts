@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { seedDemoContent } from '../seed/demo-content';
 import { ensureStrapiImports } from '../seed/strapi/records';
+import { ensureFileDeletions } from './accounts/file-deletions';
 import { guardAccounts } from './accounts/guard-accounts';
 import { startPurgeJob, stopPurgeJob } from './accounts/purge-job';
 import { finishPendingTasks } from './accounts/run-after-response';
@@ -136,6 +137,7 @@ export default {
     await ensureSearchCounts(strapi);
     await ensureHelpfulCounts(strapi);
     await ensureReadCounts(strapi);
+    await ensureFileDeletions(strapi);
     await ensureProblemTables(strapi);
     await ensureLinkTables(strapi);
     await ensureFormerSlugs(strapi);

@@ -5,19 +5,36 @@ import { REPORT } from '../feedback/report';
 import { enqueueMail, OUTGOING_MAIL } from '../mail/outbox';
 import { ACCOUNT, type Account, accountWithId, revokeAccess } from './account';
 import { deleteContent } from './delete-content';
+import { deleteEnqueuedFiles } from './file-deletions';
 import { accountMail } from './mails/account-mail';
 import type { ContentRemoval } from './mails/mail-content';
+import { runAfterResponse } from './run-after-response';
 
 /** What is deleted: the account with all its data, or only what its owner published. */
 export type DeletionScope = 'account' | 'content';
 
 /**
- * Deletes an account or its content in one transaction and mails a confirmation.
+ * Deletes an account or its content in one transaction and mails a confirmation; pictures are deleted
+ * after it.
  * @param resolveAccountId runs first in the transaction; returns the account's id, null for none
  * @param language of the mail, as its code
  * @returns whether the account was found; of two concurrent deletions only one finds it
  */
 export async function deleteAccount(
+  strapi: Core.Strapi,
+  resolveAccountId: () => Promise<number | null>,
+  scope: DeletionScope,
+  language: string | undefined,
+): Promise<boolean> {
+  const isFound = await deleteRows(strapi, resolveAccountId, scope, language);
+  if (isFound) {
+    const task = 'deleting the pictures of a deleted account';
+    runAfterResponse(strapi, task, () => deleteEnqueuedFiles(strapi));
+  }
+  return isFound;
+}
+
+async function deleteRows(
   strapi: Core.Strapi,
   resolveAccountId: () => Promise<number | null>,
   scope: DeletionScope,

@@ -3,7 +3,7 @@ import { changesOfPosts, POSTS_WRITTEN } from '../change-notices/post-changes';
 import { indexNowOrLater } from '../search/index/index-now-or-later';
 import { deleteVersionsOfCreator } from '../versions/delete-versions-of-posts';
 import { anonymisePosts } from './anonymise-posts';
-import { deleteUnusedFiles, type UploadedFile } from './delete-unused-files';
+import { enqueueFileDeletions, type UploadedFile } from './file-deletions';
 
 const POST = 'api::post.post';
 const CREATOR = 'api::creator.creator';
@@ -13,7 +13,8 @@ const DAY_MS = 86_400_000;
 export const RETENTION_DAYS = 30;
 
 /**
- * Deletes a creator's public profile and removes or anonymises the creator's posts.
+ * Deletes a creator's public profile and removes or anonymises the creator's posts; pictures are
+ * enqueued for deletion.
  * @param mode `remove` hides posts at once and has them purged later; `anonymise` keeps them without
  * name and contact details
  */
@@ -24,10 +25,14 @@ export async function deleteContent(
   now: Date,
 ): Promise<void> {
   const { documentId, id } = creator;
-  const pictures = await deletePosts(strapi, id, mode, now);
-  const profile = await strapi.db.query(CREATOR).findOne({ where: { id }, populate: ['picture'] });
-  await strapi.documents(CREATOR).delete({ documentId });
-  await deleteUnusedFiles(strapi, [profile?.picture, ...pictures]);
+  await strapi.db.transaction(async ({ trx }) => {
+    const pictures = await deletePosts(strapi, id, mode, now);
+    const profile = await strapi.db
+      .query(CREATOR)
+      .findOne({ where: { id }, populate: ['picture'] });
+    await strapi.documents(CREATOR).delete({ documentId });
+    await enqueueFileDeletions(trx, [profile?.picture, ...pictures]);
+  });
 }
 
 /**
