@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { runEach, runSteps } from '../run-each';
 import { changeState } from './change-state';
 import { ConflictError } from './conflict';
 import { inDeskTransaction, type Sql } from './desk-writes';
@@ -12,19 +13,35 @@ import { POST, VERSION, type Version } from './version';
 /**
  * Makes scheduled versions public and hides posts when their time has come. Several processes can do
  * this at once: each locks the version and looks again.
+ * @throws Error at the end, if some failed; the next run tries them again
  */
-export async function publishDue(strapi: Core.Strapi, now: Date): Promise<void> {
+export function publishDue(strapi: Core.Strapi, now: Date): Promise<void> {
+  return runSteps([() => publishAllScheduled(strapi, now), () => hideAllEnding(strapi, now)]);
+}
+
+async function publishAllScheduled(strapi: Core.Strapi, now: Date): Promise<void> {
   const due: Version[] = await strapi.db.query(VERSION).findMany({
     select: ['documentId'],
     where: { state: 'scheduled', appears_at: { $lte: now } },
     orderBy: [{ appears_at: 'asc' }, { id: 'asc' }],
   });
-  for (const { documentId } of due) await publishScheduled(strapi, documentId, now);
+  await runEach(
+    due,
+    ({ documentId }) => publishScheduled(strapi, documentId, now),
+    ({ documentId }) => `version ${documentId}`,
+  );
+}
+
+async function hideAllEnding(strapi: Core.Strapi, now: Date): Promise<void> {
   const ending: Version[] = await strapi.db.query(VERSION).findMany({
     select: ['post_document_id'],
     where: { state: 'public', disappears_at: { $lte: now }, post: { is_active: true } },
   });
-  for (const { post_document_id } of ending) await hidePost(strapi, post_document_id ?? '', now);
+  await runEach(
+    ending,
+    ({ post_document_id }) => hidePost(strapi, post_document_id ?? '', now),
+    ({ post_document_id }) => `post ${post_document_id}`,
+  );
 }
 
 async function publishScheduled(strapi: Core.Strapi, documentId: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type RepeatingJob, startRepeatingJob } from '../repeating-job';
+import { runSteps } from '../run-each';
 import { deleteOldVersions } from './delete-old-versions';
 import { deleteOldPresence } from './presence';
 import { publishDue } from './publish-due';
@@ -16,13 +17,15 @@ export function startVersionJob(strapi: Core.Strapi): void {
     INTERVAL_MS,
     async () => {
       const now = new Date();
-      await publishDue(strapi, now);
-      await deleteOldVersions(strapi, now);
-      await deleteOldPresence(strapi, now);
+      await runSteps([
+        () => publishDue(strapi, now),
+        () => deleteOldVersions(strapi, now),
+        () => deleteOldPresence(strapi, now),
+      ]);
     },
     (error) => {
       const reason = error instanceof Error ? error.message : String(error);
-      strapi.log.error(`scheduled versions could not be published: ${reason}`);
+      strapi.log.error(`publishing and deleting versions failed: ${reason}`);
     },
   );
 }
