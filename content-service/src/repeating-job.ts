@@ -12,11 +12,14 @@ export interface RepeatingJob {
   stop: () => Promise<void>;
 }
 
+/** A failure that lasts is reported so often; a little less than the interval of hourly jobs. */
+const REPORT_INTERVAL_MS = 59 * 60_000;
+
 /**
- * Runs a job at once and then at an interval.
+ * Runs a job at once and then at an interval; what falls due during a run is skipped.
  * @param name for the metrics
  * @param job if it fails, it runs again at the next interval
- * @param onError called for each failure
+ * @param onError called for a failure, unless it is the same as that of the runs before; then once an hour
  */
 export function startRepeatingJob(
   name: string,
@@ -24,26 +27,47 @@ export function startRepeatingJob(
   job: () => Promise<void>,
   onError: (error: unknown) => void,
 ): RepeatingJob {
-  let currentRun = Promise.resolve();
+  let currentRun: Promise<void> | undefined;
   const runs = { succeeded: 0, failed: 0 };
   jobRuns.set(name, runs);
+  const failures = reportOnce(onError);
+  const runOnce = async () => {
+    try {
+      await job();
+      runs.succeeded += 1;
+      failures.end();
+    } catch (error) {
+      runs.failed += 1;
+      failures.report(error);
+    }
+  };
   const run = () => {
-    currentRun = currentRun
-      .then(job)
-      .then(() => {
-        runs.succeeded += 1;
-      })
-      .catch((error) => {
-        runs.failed += 1;
-        onError(error);
-      });
+    currentRun ??= runOnce().finally(() => {
+      currentRun = undefined;
+    });
   };
   run();
   const timer = setInterval(run, intervalMs);
   return {
-    stop: () => {
+    stop: async () => {
       clearInterval(timer);
-      return currentRun;
+      await currentRun;
+    },
+  };
+}
+
+function reportOnce(onError: (error: unknown) => void) {
+  let last: { message: string; at: number } | undefined;
+  return {
+    report(error: unknown) {
+      const message = error instanceof Error ? error.message : String(error);
+      const now = Date.now();
+      if (last?.message === message && now - last.at < REPORT_INTERVAL_MS) return;
+      last = { message, at: now };
+      onError(error);
+    },
+    end() {
+      last = undefined;
     },
   };
 }
