@@ -5,7 +5,7 @@ import { originOf } from '../src/bucket-settings';
 import { allowedOrigins } from '../src/cross-origin/public-calls';
 import { environment } from '../src/environment';
 import { MAX_URL_LENGTH } from '../src/middlewares/rejected-requests';
-import { decodeParameter } from '../src/reserved-names';
+import { decodeParameter } from '../src/unusable-input';
 
 const { bucket } = environment;
 
@@ -70,7 +70,7 @@ const config: Core.Config.Middlewares = [
     },
   },
   'global::temporary-files',
-  'global::reserved-names',
+  'global::unusable-input',
   'strapi::session',
   'strapi::favicon',
   'global::save-data-pictures',

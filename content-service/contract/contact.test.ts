@@ -49,6 +49,15 @@ describe.each(services)('contact messages on $database', ({ database, url }) => 
       });
     });
 
+    test.each(['article/a%00b', 'article/9999999999', 'article/a-2147483648'])(
+      'are stored although they are about %s, which no post can be',
+      async (page) => {
+        const message = uniqueMessage({ about: `https://diyar.example/en/${page}` });
+        expect((await fixture.send(message)).status).toBe(200);
+        await fixture.waitForState(message, 'sent');
+      },
+    );
+
     test('are accepted at /send, too, and from businesses that want to become partners', async () => {
       const message = uniqueMessage({ kind: 'partner' });
       expect((await fixture.send(message, {}, '/send')).status).toBe(200);

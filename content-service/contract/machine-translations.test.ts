@@ -52,7 +52,7 @@ describe.each(anyDatabase)('machine translations on $database', ({ database, url
       expect((await ask('/101/tr')).body.data.title).toBe('[tr] Other words');
     });
 
-    test.each(['/102/tr', '/999999/tr', '/101/en', '/101/xx', '/abc/tr'])(
+    test.each(['/102/tr', '/999999/tr', '/2147483648/tr', '/101/en', '/101/xx', '/abc/tr'])(
       'do not exist at %s',
       async (path) => {
         expect((await ask(path)).status).toBe(404);

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Administrator, signInToPanel } from './administrator.ts';
 import { callApi } from './call-api.ts';
 import { services } from './services.ts';
 
@@ -20,6 +21,9 @@ describe.each(services)('rejected requests on $database', ({ url }) => {
       ['posts?filters[$and][0][$or][0][$and][0][$or][0][slug]=a', 'filters[$and][$or][$and][$or]'],
       ['posts?filters=a', 'filters'],
       ['posts?filters[price]=cheap', 'filters[price]'],
+      ['posts?filters[sticky_order]=1.5', 'filters[sticky_order]'],
+      ['posts?filters[sticky_order][$lt]=2147483648', 'filters[sticky_order][$lt]'],
+      ['posts?filters[id]=2147483648', 'filters[id]'],
       ['posts?filters[id]=1e3', 'filters[id]'],
       ['posts?filters[start][$gte]=tomorrow', 'filters[start][$gte]'],
       ['posts?filters[is_active]=maybe', 'filters[is_active]'],
@@ -116,6 +120,29 @@ describe.each(services)('rejected requests on $database', ({ url }) => {
       }
     });
 
+    test.each(['posts/2147483648', 'posts/a%00b', 'former-slugs/%00', 'former-slugs/a%00b'])(
+      'returns 404 for %s',
+      async (address) => {
+        expect((await callApi(url, address)).status).toBe(404);
+      },
+    );
+
+    test.each([
+      ['reports', { post: 2_147_483_648, reason: 'other' }],
+      ['reports', { post: 3e300, reason: 'other' }],
+      ['helpful-counts', { post: 2_147_483_648, helpful: true }],
+      ['auth/local', { identifier: 'a\0b', password: 'c' }],
+      ['auth/local', { identifier: 'a', password: [{ b: 'c\0' }] }],
+    ])('returns 400 for a number or text in %s that no database takes', async (path, body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      expect((await callApi(url, path, init)).status).toBe(400);
+    });
+
+    test('returns 400 for a query with NUL', async () => {
+      expect((await callApi(url, 'posts?_q=a%00')).status).toBe(400);
+    });
+
     test.each([
       ['POST', 'posts', [401, 403]],
       ['PUT', 'posts/101', [401, 403, 405]],
@@ -146,6 +173,35 @@ describe.each(services)('rejected requests on $database', ({ url }) => {
       const response = await callApi(url, address, { method, headers, body });
       expect(allowed).toContain(response.status);
       expect(response.text).not.toMatch(/node_modules|\bat .*\.js:\d+/);
+    });
+
+    describe('of the panel', () => {
+      let editor: Administrator;
+      beforeAll(async () => {
+        editor = await signInToPanel(url);
+      });
+
+      test.each([
+        ['/desk/versions/%00', 404],
+        ['/desk/posts/a%00b/history', 404],
+        ['/desk/posts/a/history?start=1e300', 400],
+        ['/desk/translations?kind=2147483648', 400],
+        ['/desk/translations?needs=3e300', 400],
+        ['/desk/today?city=2147483648', 400],
+        ['/post-form?documentId=%00', 400],
+      ])('returns %s with %i', async (address, status) => {
+        await expect(editor.call('GET', address)).rejects.toThrow(`${address}: ${status} `);
+      });
+
+      test('checks posts with links to what no post can be', async () => {
+        const links = ['/articles/a%00b', '/articles/9999999999', '/articles/a-2147483648'];
+        const description = links.map((link) => `<p><a href="${link}">x</a></p>`).join('');
+        const values = { title: 'A quiet room', description };
+        const problems = await editor.call('POST', '/checks', { uid: 'api::post.post', values });
+        expect(Object.values(problems)).toContainEqual(
+          expect.objectContaining({ code: 'link-broken' }),
+        );
+      });
     });
 
     test('does not serve the database or the secrets', async () => {

@@ -26,6 +26,9 @@ test.each([
   '/ar/places/dubai',
   '/uploads/plan.pdf',
   '/articles/a/b',
+  '/articles/a%00b',
+  '/articles/%0Aa',
+  '/articles/a\u0007',
 ])('finds no post in %j', (address) => {
   expect(linkedPost(address)).toBeNull();
 });

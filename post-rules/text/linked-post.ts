@@ -16,6 +16,12 @@ export function linkedPost(address: string): string | null {
   if (segments.length === 3 && LANGUAGE_PREFIX.test(segments[0] ?? '')) segments.shift();
   const [kind = '', identifier = ''] = segments;
   if (segments.length !== 2 || !postSegments.has(kind)) return null;
+  const decoded = decodedOf(identifier);
+  // No slug has such characters, and not every database takes them.
+  return /\p{Cc}/u.test(decoded) ? null : decoded;
+}
+
+function decodedOf(identifier: string): string {
   try {
     return decodeURIComponent(identifier);
   } catch {

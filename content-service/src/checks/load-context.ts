@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, TwinCandidate } from 'post-rules/post';
 import { linkedPosts } from 'post-rules/text/linked-post';
+import { idsAmong } from '../database/storable';
 import { loadMissingLanguages } from './load-missing-languages';
 import type { StoredPost } from './load-posts';
 import { loadSuspiciousWords } from './suspicious-words';
@@ -41,11 +42,9 @@ export async function loadContexts(
 
 async function findExisting(strapi: Core.Strapi, targets: string[]): Promise<Set<string>> {
   if (targets.length === 0) return new Set();
-  // Larger numbers are no ids; the database would refuse them.
-  const ids = targets.filter((target) => /^\d{1,9}$/.test(target)).map(Number);
   const rows: { id: number; slug: string | null }[] = await strapi.db.query(POST).findMany({
     select: ['id', 'slug'],
-    where: { $or: [{ slug: { $in: targets } }, { id: { $in: ids } }] },
+    where: { $or: [{ slug: { $in: targets } }, { id: { $in: idsAmong(targets) } }] },
   });
   return new Set(rows.flatMap(({ id, slug }) => [String(id), slug ?? '']));
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { linkedPost, spellingsOf } from 'post-rules/text/linked-post';
+import { idsAmong } from '../database/storable';
 
 const POST = 'api::post.post';
 
@@ -15,11 +16,9 @@ export async function postOfPage(
   const target = address === undefined ? null : linkedPost(new URL(address).pathname);
   if (target === null) return null;
   const spellings = spellingsOf(target);
-  // Larger numbers are no ids; the database would refuse them.
-  const ids = spellings.filter((spelling) => /^\d{1,9}$/.test(spelling)).map(Number);
   const post = await strapi.db.query(POST).findOne({
     select: ['documentId'],
-    where: { $or: [{ slug: { $in: spellings } }, { id: { $in: ids } }] },
+    where: { $or: [{ slug: { $in: spellings } }, { id: { $in: idsAmong(spellings) } }] },
   });
   return post?.documentId ?? null;
 }

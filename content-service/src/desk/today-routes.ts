@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { idSchema } from '../database/storable';
 import { currentAuthor } from '../versions/author';
 import { pathParameter } from '../versions/desk-requests';
 import { addRoutesBelowDesk } from '../versions/desk-routes';
@@ -15,9 +16,9 @@ const PAGE_SIZE = 20;
 
 const querySchema = z.object({
   language: z.string().max(10).optional(),
-  city: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  city: idSchema().optional(),
   mine: z.literal('true').optional(),
-  page: z.coerce.number().int().positive().max(100_000).default(1),
+  page: idSchema().max(100_000).default(1),
 });
 
 /**

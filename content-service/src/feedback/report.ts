@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '../database/storable';
 import {
   emailField,
   hasFewLinks,
@@ -32,7 +33,7 @@ export const URGENT_REASONS: readonly string[] = ['closed', 'scam'];
 export const reportSchema = (now: number) =>
   z
     .object({
-      post: z.coerce.number('post must be the number of a post.').int().positive(),
+      post: idSchema('post must be the number of a post.'),
       reason: z.enum(REASONS, `reason must be one of: ${REASONS.join(', ')}.`),
       words: optionalField(paragraphsField('words', 1, 2000)),
       email: optionalField(emailField),

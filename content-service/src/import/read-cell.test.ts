@@ -5,6 +5,7 @@ test.each([
   [' Tea house ', 'Tea house'],
   ["'+971 4 000 0000", '+971 4 000 0000'],
   ["'=1+1", '=1+1'],
+  ['a\0b', 'ab'],
   ["'s-Hertogenbosch", "'s-Hertogenbosch"],
 ])('reads the cell %j as %j', (cell, text) => {
   expect(cleanCell(cell)).toBe(text);

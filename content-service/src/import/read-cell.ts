@@ -19,9 +19,12 @@ const YES = [
 ];
 const NO = ['0', 'no', 'false', 'off', 'لا', 'hayır', 'нет', 'خیر', 'नहीं', 'نہیں'];
 
-/** The text of a cell as it is read: without spaces around it and without the mark of the export. */
+/**
+ * The text of a cell as it is read: without spaces around it, without the mark of the export, and
+ * without NUL, which PostgreSQL does not store.
+ */
 export function cleanCell(text: string): string {
-  return text.replace(FORMULA_MARK, '').trim();
+  return text.replaceAll('\0', '').replace(FORMULA_MARK, '').trim();
 }
 
 /** @returns null for what is neither yes nor no in a language of the panel */

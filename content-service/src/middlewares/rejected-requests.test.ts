@@ -5,7 +5,8 @@ import rejectedRequests from './rejected-requests';
 type Handler = (ctx: object, next: () => Promise<void>) => Promise<void>;
 
 async function responseTo(error: Error): Promise<object> {
-  const ctx = { originalUrl: '/api/posts', req: { rawHeaders: ['Host', 'localhost'] } };
+  const path = '/api/posts';
+  const ctx = { path, originalUrl: path, req: { rawHeaders: ['Host', 'localhost'] } };
   const handler = rejectedRequests({}, { strapi: {} as Core.Strapi }) as unknown as Handler;
   await handler(ctx, () => Promise.reject(error));
   return ctx;

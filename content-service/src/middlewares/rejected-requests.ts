@@ -31,6 +31,8 @@ export const errorBody = ({ status, name, message }: ErrorDetails) => ({
 const rejectedRequests: Core.MiddlewareFactory = () => async (ctx, next) => {
   try {
     if (ctx.originalUrl.length > MAX_URL_LENGTH) ctx.throw(414);
+    // Nothing has such an address, and PostgreSQL takes no NUL for a comparison.
+    if (ctx.path.includes('%00')) ctx.throw(404);
     if (!hasSingleHost(ctx.req.rawHeaders)) ctx.throw(400);
     await next();
   } catch (error) {

@@ -1,4 +1,5 @@
 import { searchTerms } from 'folding/fold';
+import { readInteger } from '../database/storable';
 import { parseFilters } from './filters';
 import { parsePage } from './page';
 import { PREFER_LANGUAGE, parsePreferredLanguages } from './prefer-language';
@@ -57,8 +58,9 @@ export function parseEntryQuery(
   rules: ReadRules,
 ): ParsedQuery {
   rejectUnknownNames(query, ['fields', 'populate']);
-  const field = /^\d{1,9}$/.test(idOrDocumentId) ? 'id' : 'documentId';
-  const value = field === 'id' ? Number(idOrDocumentId) : idOrDocumentId.replaceAll('\0', '');
+  const id = readInteger(idOrDocumentId);
+  const field = id === null ? 'documentId' : 'id';
+  const value = id ?? idOrDocumentId;
   return {
     fields: parseFields(query.fields, rules, 'fields'),
     computed: rules.computed,

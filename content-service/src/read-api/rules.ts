@@ -1,7 +1,10 @@
 import type { UID } from '@strapi/strapi';
 
-/** Type of a value in a query; determines which operators a filter supports. */
-export type ValueType = 'text' | 'integer' | 'number' | 'boolean' | 'date';
+/**
+ * Type of a value in a query; determines which operators a filter supports. An `integer` is 0 or more, a
+ * `signed` one may be less.
+ */
+export type ValueType = 'text' | 'integer' | 'signed' | 'number' | 'boolean' | 'date';
 
 /** Fields that can be filtered by, with nested relations: `{ slug: 'text', city: { slug: 'text' } }`. */
 export interface FilterTable {

@@ -1,3 +1,4 @@
+import { isStorableText, readInteger } from '../database/storable';
 import { RejectedParameter } from './rejected-parameter';
 import type { Operator, Value, ValueType } from './rules';
 
@@ -8,6 +9,7 @@ const ORDERED: Operator[] = [...EXACT, '$lt', '$lte', '$gt', '$gte'];
 export const OPERATORS: Record<ValueType, readonly Operator[]> = {
   text: EXACT,
   integer: ORDERED,
+  signed: ORDERED,
   number: ORDERED,
   date: ORDERED,
   boolean: ['$eq', '$ne', '$null', '$notNull'],
@@ -22,13 +24,11 @@ const BOOLEANS = new Map([
   ['0', false],
 ]);
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
-const MAX_INTEGER = 2_147_483_647;
 
 const parsers: Record<ValueType, (text: string) => Value | undefined> = {
-  // PostgreSQL does not allow NUL in text.
-  text: (text) => (text.length <= 255 && !text.includes('\0') ? text : undefined),
-  integer: (text) =>
-    /^\d{1,10}$/.test(text) && Number(text) <= MAX_INTEGER ? Number(text) : undefined,
+  text: (text) => (text.length <= 255 && isStorableText(text) ? text : undefined),
+  integer: (text) => readInteger(text) ?? undefined,
+  signed: readSigned,
   number: (text) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined),
   boolean: (text) => BOOLEANS.get(text),
   date: (text) => {
@@ -40,10 +40,17 @@ const parsers: Record<ValueType, (text: string) => Value | undefined> = {
 const DESCRIPTIONS: Record<ValueType, string> = {
   text: 'text of at most 255 characters',
   integer: 'a whole number',
+  signed: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
   date: 'a date such as 2026-01-31 or 2026-01-31T18:00:00Z',
 };
+
+function readSigned(text: string): number | undefined {
+  const amount = readInteger(text.replace(/^-/, ''));
+  if (amount === null) return undefined;
+  return text.startsWith('-') ? -amount : amount;
+}
 
 /**
  * Parses a value of a query as the type of its field.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER } from '../database/storable';
 
 /** More is a mistake, and many such reports could exceed an integer of the database. */
 const MAX_READS = 1_000_000;
@@ -7,7 +8,7 @@ const MAX_ROWS = 500;
 
 const readsSchema = z.object({
   /** Number of the post. */
-  post: z.number().int().positive().max(2_147_483_647),
+  post: z.number().int().positive().max(MAX_INTEGER),
   /** Code of the language of the page. */
   language: z.string().regex(/^[a-z]{2,3}$/),
   reads: z.number().int().positive().max(MAX_READS),

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { idSchema } from '../database/storable';
 import { environment } from '../environment';
 import { loadEntry } from '../versions/copy';
 import { deskAccess } from '../versions/desk-access';
@@ -25,12 +26,10 @@ const BODIES = {
   smallChange: z.object({ small_change: z.boolean() }),
 };
 
-const number = z.coerce.number().int().positive();
-
 const tableQuery = z.object({
-  page: number.max(100_000).default(1),
-  kind: number.optional(),
-  needs: number.optional(),
+  page: idSchema().max(100_000).default(1),
+  kind: idSchema().optional(),
+  needs: idSchema().optional(),
 });
 
 /**

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { readInteger } from '../database/storable';
 import { loadEntry } from './copy';
 import { deletePost, undeletePost } from './deleted-posts';
 import { deskAccess } from './desk-access';
@@ -38,8 +39,8 @@ export function postHandlers(strapi: Core.Strapi) {
       const post = await loadEntry(strapi, POST, { documentId });
       if (post) requireUse('read', post);
       else if (!mayUse(strapi, 'read', VERSION)) throw new errors.ForbiddenError();
-      const start = Number(ctx.query.start ?? 0);
-      if (!Number.isInteger(start) || start < 0) throw new errors.ValidationError('start');
+      const start = readInteger(String(ctx.query.start ?? 0));
+      if (start === null) throw new errors.ValidationError('start');
       ctx.body = { data: await historyOf(strapi, documentId, start) };
     },
 

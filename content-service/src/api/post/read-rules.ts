@@ -53,7 +53,7 @@ const FILTERS: FilterTable = {
   end: 'date',
   [PARTNER_FIELD]: 'boolean',
   stick_top: 'boolean',
-  sticky_order: 'number',
+  sticky_order: 'signed',
   is_active: 'boolean',
   checked_at: 'date',
   check_due_at: 'date',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { MAX_INTEGER } from '../../database/storable';
 import { type Entry, openReadContext } from '../../read-api/cache';
 import { findEntries } from '../../read-api/find';
 import { parseEntryQuery } from '../../read-api/parse-query';
@@ -16,7 +17,7 @@ const RULES = {
 };
 
 /** The id of a post that does not exist yet: the largest one, which no post has. */
-const NEW_POST_ID = 2_147_483_647;
+const NEW_POST_ID = MAX_INTEGER;
 
 interface PostOfVersion {
   id: number;

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { idSchema } from '../../../database/storable';
 import { addHelpfulCount, listHelpfulCounts } from '../../../feedback/helpful-counts';
 import { findReportedPost } from '../../../feedback/store-report';
 import { consumeLimit, isFirstUse } from '../../../visitors/limits';
@@ -16,7 +17,7 @@ const VISITOR_LIMIT = { name: 'helpful-visitor', times: 30, seconds: 600 };
 const ONCE_PER_POST = { name: 'helpful-of-post', times: 1, seconds: DAY };
 
 const answerSchema = z.object({
-  post: z.coerce.number('post must be the number of a post.').int().positive(),
+  post: idSchema('post must be the number of a post.'),
   helpful: z.boolean('helpful must be true or false.'),
 });
 

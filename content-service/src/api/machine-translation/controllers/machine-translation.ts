@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { readInteger } from '../../../database/storable';
 import { environment } from '../../../environment';
 import { translateWords } from '../../../translations/machine/translate-words';
 import { createOnDemandTranslator } from '../../../translations/on-demand/on-demand-translator';
@@ -38,7 +39,7 @@ export default {
     const [post, community] = await Promise.all([
       strapi.db.query('api::post.post').findOne({
         select: ['id', 'title', 'description', 'words_changed_at', 'updatedAt'],
-        where: { id: Number(id) || 0, is_active: true },
+        where: { id: readInteger(id) ?? 0, is_active: true },
         populate: { nationality: { select: ['language_query'] } },
       }),
       strapi.db

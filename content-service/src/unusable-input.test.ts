@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { decodeParameter, rejectReservedNames } from './reserved-names';
+import { decodeParameter, rejectUnusable } from './unusable-input';
 
 /** The version of the parser that Strapi uses. */
 const strapi = createRequire(__filename).resolve('@strapi/strapi');
@@ -32,17 +32,21 @@ test.each([
   [{ constructor: { prototype: { a: 1 } } }],
   [[0, '', null, { prototype: 1 }]],
 ])('rejects %j in a body', (body) => {
-  expect(() => rejectReservedNames(body)).toThrow('this name cannot be used');
+  expect(() => rejectUnusable(body)).toThrow('this name cannot be used');
 });
 
 test.each([undefined, null, 'constructor', [{ name: '__proto__' }], { constructors: [[1]] }])(
   'accepts %j as a body',
   (body) => {
-    expect(() => rejectReservedNames(body)).not.toThrow();
+    expect(() => rejectUnusable(body)).not.toThrow();
   },
 );
 
 test('checks bodies of any depth', () => {
   const deep = (depth: number) => `${'['.repeat(depth)}{"constructor":1}${']'.repeat(depth)}`;
-  expect(() => rejectReservedNames(JSON.parse(deep(100_000)))).toThrow('cannot be used');
+  expect(() => rejectUnusable(JSON.parse(deep(100_000)))).toThrow('cannot be used');
+});
+
+test.each(['a\0', { a: [{ b: '\0' }] }])('rejects NUL in %j', (body) => {
+  expect(() => rejectUnusable(body)).toThrow('Text cannot hold the character NUL.');
 });

@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { isStorableText } from './database/storable';
 
 /** Properties that every object inherits: parsers drop them and programs may trip over them. */
 const RESERVED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
@@ -26,12 +27,15 @@ export function decodeParameter(
 
 /**
  * Checks a parsed body of any depth, without recursion.
- * @throws errors.ValidationError (a 400) for a reserved name
+ * @throws errors.ValidationError (a 400) for a reserved name, and for text that not every database takes
  */
-export function rejectReservedNames(body: unknown): void {
+export function rejectUnusable(body: unknown): void {
   const pending = [body];
   while (pending.length > 0) {
     const value = pending.pop();
+    if (typeof value === 'string' && !isStorableText(value)) {
+      throw new errors.ValidationError('Text cannot hold the character NUL.');
+    }
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inner] of Object.entries(value)) {
       if (RESERVED.has(name)) reject(name);
