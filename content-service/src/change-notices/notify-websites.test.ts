@@ -55,6 +55,18 @@ test('sends a notice after a save without opening another transaction', async ()
   expect(vi.mocked(sendNotice).mock.calls[0]?.[2]).toEqual([{ type: 'city', id: 3 }]);
 });
 
+test.each([
+  'api::answer-template.answer-template',
+  'api::scam-rule.scam-rule',
+  'api::calendar-feed.calendar-feed',
+  'api::concept.concept',
+  'api::post-version.post-version',
+  'plugin::users-permissions.user',
+])('sends no notice of a save of %s, which no website shows', async (uid) => {
+  await save({ ...context, uid }, async () => saved);
+  expect(findMany).not.toHaveBeenCalled();
+});
+
 test('sends a notice for a save within a transaction only after its commit', async () => {
   inTransaction = true;
   await save(context, async () => saved);

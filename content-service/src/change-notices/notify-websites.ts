@@ -9,15 +9,23 @@ const MEDIA_EVENTS = ['media.create', 'media.update', 'media.delete'];
 const WRITES = ['create', 'clone', 'update', 'delete'];
 
 /**
- * What no website shows: what is not public yet (making it public is a write of its post), and what
- * visitors send, who could otherwise make all pages stale.
+ * What websites show. Of other types they do not know which pages depend on them, and would take all
+ * for stale: also for what editors have for themselves, and for what visitors send. Versions are not
+ * public yet; making one public is a write of its post.
  */
-const NEVER_SHOWN: readonly string[] = [
-  'api::post-version.post-version',
-  'api::contact-message.contact-message',
-  'api::report.report',
-  'api::price-report.price-report',
-];
+const SHOWN: ReadonlySet<string> = new Set([
+  POST,
+  'api::city.city',
+  'api::area.area',
+  'api::country.country',
+  'api::nationality.nationality',
+  'api::creator.creator',
+  'api::post-category.post-category',
+  'api::post-type.post-type',
+  'api::cost-item.cost-item',
+  'api::price.price',
+  'api::rate.rate',
+]);
 
 /**
  * Notifies each website in WEBSITE_NOTICES of committed changes. If a post's slug or kind changes, or
@@ -38,8 +46,7 @@ export function notifyWebsites(strapi: Core.Strapi): void {
 
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
-    const isShown = uid.startsWith('api::') && !NEVER_SHOWN.includes(uid);
-    if (!isShown || !WRITES.includes(action)) return next();
+    if (!SHOWN.has(uid) || !WRITES.includes(action)) return next();
     const previous =
       action === 'create' ? [] : await changesOfDocument(strapi, uid, documentIdIn(context.params));
     const result = await next();
