@@ -18,6 +18,12 @@ test.each([
   ['0', false],
   ['Нет', false],
   ['hayır', false],
+  ['HAYIR', false],
+  ['EVET', true],
+  ['✓', true],
+  ['-1', null],
+  ['?', null],
+  ['', null],
   ['maybe', null],
 ])('reads %j as %s', (text, answer) => {
   expect(readYesOrNo(text)).toBe(answer);

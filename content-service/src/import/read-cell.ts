@@ -1,23 +1,16 @@
+import { fold } from 'folding/fold';
+
 /** What spreadsheets and our own export put before text that would else be taken for a formula. */
 const FORMULA_MARK = /^'(?=[=+\-@\t\r])/;
 
-const YES = [
-  '1',
-  'yes',
-  'true',
-  'on',
-  'نعم',
-  'evet',
-  'да',
-  'بله',
-  'हाँ',
-  'हां',
-  'ہاں',
-  'جی ہاں',
-  'x',
-  '✓',
-];
-const NO = ['0', 'no', 'false', 'off', 'لا', 'hayır', 'нет', 'خیر', 'नहीं', 'نہیں'];
+const YES = new Set(
+  ['1', 'yes', 'true', 'on', 'نعم', 'evet', 'да', 'بله', 'हाँ', 'हां', 'ہاں', 'جی ہاں', 'x', '✓'].map(
+    answerOf,
+  ),
+);
+const NO = new Set(
+  ['0', 'no', 'false', 'off', 'لا', 'hayır', 'нет', 'خیر', 'नहीं', 'نہیں'].map(answerOf),
+);
 
 /**
  * The text of a cell as it is read: without spaces around it, without the mark of the export, and
@@ -29,9 +22,14 @@ export function cleanCell(text: string): string {
 
 /** @returns null for what is neither yes nor no in a language of the panel */
 export function readYesOrNo(text: string): boolean | null {
-  const answer = text.normalize('NFC').toLowerCase();
-  if (YES.includes(answer)) return true;
-  return NO.includes(answer) ? false : null;
+  const answer = answerOf(text);
+  if (YES.has(answer)) return true;
+  return NO.has(answer) ? false : null;
+}
+
+/** Words are folded; of figures and signs, that would leave too little. */
+function answerOf(text: string): string {
+  return /\p{L}/u.test(text) ? fold(text) : text;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -21,6 +21,7 @@ test.each([
   ['Nov 22, 2026 18:00', EVENING],
   ['22 ноября 2026, 18:00', EVENING],
   ['22 Kasım 2026 18:00', EVENING],
+  ['22 KASIM 2026 18:00', EVENING],
   ['22 نوفمبر 2026 6:00 م', EVENING],
   ['22 تشرين الثاني 2026 18:00', EVENING],
   ['22 نوفمبر 2026 الساعة 6 مساءً', EVENING],
@@ -49,8 +50,22 @@ test.each([
   '11/22/2026',
   '45983',
   '22/11/2026 and later',
+  '2026-13-45T10:00Z',
+  '2026-02-31T10:00Z',
+  '2026-11-22T10:00:99Z',
+  '2026-11-22T10:00+99:99',
+  '1405-09-01T10:00Z',
 ])('cannot read %j', (text) => {
   expect(read(text)).toBeUndefined();
+});
+
+test.each([
+  ['1 ARALIK 2026', '2026-11-30'],
+  ['1 HAZİRAN 2026', '2026-05-31'],
+  ['1 EYLÜL 2026', '2026-08-31'],
+  ['1 МАРТА 2026', '2026-02-28'],
+])('reads %j, in capitals', (text, day) => {
+  expect(read(text)).toBe(`${day}T20:00:00.000Z`);
 });
 
 test('reads day and month in the order that is asked for', () => {

@@ -21,7 +21,8 @@ const NAME_AND_DAY = /^(\p{L}[\p{L}\p{M}]*)\.?\s+(\d{1,2}),?\s+(\d{4})(?!\d)/u;
 const WEEKDAY = /^[\p{L}\p{M}]+\.?,?\s+(?=\d)/u;
 const TIME =
   /^(?:t|,|،|\s|at|um|saat|в|الساعة|ساعت)*(\d{1,2})(?:[:.](\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*([ap]\.?m\.?|ص(?:باح[اً]{1,2})?|م(?:ساء[اً]{0,2})?|ق\.ظ|ب\.ظ)?$/;
-const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}t\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:z|[+-]\d{2}:\d{2})$/;
+const WITH_OFFSET =
+  /^(\d{4})-(\d{2})-(\d{2})t(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:z|[+-]\d{2}:\d{2})$/;
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Years of other calendars, such as 1405, are not taken for those of ours. */
@@ -38,13 +39,21 @@ export const writeDate = (date: Date, zone: string): string =>
  */
 export function readDate(text: string, order: DateOrder, zone: string): Date | null {
   const written = normalised(text);
-  if (WITH_OFFSET.test(written)) return new Date(written.toUpperCase());
+  const withOffset = WITH_OFFSET.exec(written);
+  if (withOffset) return instantOf(withOffset);
   const date = readDay(written, order);
   if (!date) return null;
   const time = readTime(date.rest);
   if (!time) return null;
   const local = { ...date.day, ...time };
   return isReal(local) ? new Date(instantIn(zone, wallClockOf(local))) : null;
+}
+
+function instantOf([written, ...parts]: RegExpExecArray): Date | null {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.map(Number);
+  const date = new Date(written.toUpperCase());
+  const isValid = isReal({ year, month, day, hour, minute }) && !Number.isNaN(date.getTime());
+  return isValid ? date : null;
 }
 
 /**
