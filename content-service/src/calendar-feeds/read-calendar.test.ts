@@ -81,6 +81,15 @@ const NEXTCLOUD = calendar(
   ),
 );
 
+test('reads start and end each in its own zone, or the end in that of the start', () => {
+  const start = 'DTSTART;TZID=Asia/Dubai:20261201T100000';
+  const endOf = (...lines: string[]) => fieldsOf(start, ...lines)?.end;
+  expect(endOf('DTEND;TZID=Europe/Berlin:20261201T100000')).toBe('2026-12-01T09:00:00.000Z');
+  expect(endOf('DTEND:20261201T080000Z')).toBe('2026-12-01T08:00:00.000Z');
+  expect(endOf('DTEND:20261201T113000')).toBe('2026-12-01T07:30:00.000Z');
+  expect(endOf('DURATION:PT2H')).toBe('2026-12-01T08:00:00.000Z');
+});
+
 describe('a calendar like', () => {
   test('Google’s', () => {
     expect(read(GOOGLE).events).toEqual([

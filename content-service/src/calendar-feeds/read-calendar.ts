@@ -93,11 +93,15 @@ const dayOf = (time: ICAL.Time) => time.toString().slice(0, 10);
 function eventOf(uid: string, { item, start: from, end, day }: Occurrence, zone: string) {
   const timeZone = item.component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
   const start = instantOf(from, timeZone, zone);
+  const ownEnd = item.component.getFirstProperty('dtend');
+  // Another end is counted from the start, by the duration or for an occurrence of a series.
+  const isOwnEnd = ownEnd?.getFirstValue() === end;
+  const endZone = (isOwnEnd && ownEnd?.getFirstParameter('tzid')) || timeZone;
   return {
     uid,
     // The day stays when a series moves to another hour.
     key: day === undefined ? uid : `${uid} ${day}`,
-    fields: { ...fieldsOf(item), start, end: endOf(end, timeZone, zone, start) },
+    fields: { ...fieldsOf(item), start, end: endOf(end, endZone, zone, start) },
   };
 }
 
