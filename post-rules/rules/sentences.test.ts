@@ -44,3 +44,8 @@ test('does not join items of a list or words in another language', () => {
   const foreign = `<p lang="de">${sentence('Haus', '.', 40)}</p>`;
   expect(codesOf({ description: `<ul>${items}</ul>${foreign}` })).toEqual([]);
 });
+
+test.each(['en_US', 'x', ''])('counts as for English if the language is %j', (language_query) => {
+  const description = `<p>${sentence('House', '.', 26)}</p>`;
+  expect(codesOf({ description, nationality: { language_query } })).toContain('sentences-long');
+});

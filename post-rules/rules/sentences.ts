@@ -43,11 +43,20 @@ const segmenters = new Map<string, Segmenters>();
 function segmentersOf(language = 'en'): Segmenters {
   const known = segmenters.get(language);
   if (known) return known;
-  const locale = Intl.Segmenter.supportedLocalesOf([language])[0] ?? 'en';
+  const locale = supportedLocale(language);
   const created = {
     sentences: new Intl.Segmenter(locale, { granularity: 'sentence' }),
     words: new Intl.Segmenter(locale, { granularity: 'word' }),
   };
   segmenters.set(language, created);
   return created;
+}
+
+/** English for a language that is unknown, or whose code is malformed. */
+function supportedLocale(language: string): string {
+  try {
+    return Intl.Segmenter.supportedLocalesOf([language])[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
 }
