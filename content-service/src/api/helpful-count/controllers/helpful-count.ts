@@ -4,12 +4,11 @@ import { z } from 'zod';
 import { idSchema } from '../../../database/storable';
 import { addHelpfulCount, listHelpfulCounts } from '../../../feedback/helpful-counts';
 import { findReportedPost } from '../../../feedback/store-report';
+import { readSince } from '../../../read-since';
 import { consumeLimit, isFirstUse } from '../../../visitors/limits';
 import { visitorAddress } from '../../../visitors/visitor';
 
 const DAY = 86_400;
-const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
-const DEFAULT_DAYS = 30;
 
 const VISITOR_LIMIT = { name: 'helpful-visitor', times: 30, seconds: 600 };
 
@@ -38,12 +37,6 @@ export default {
 
   /** The counts since a day, by default thirty days ago, for editors. */
   async list(ctx: Context) {
-    const since =
-      ctx.query.since ??
-      new Date(Date.now() - DEFAULT_DAYS * DAY * 1000).toISOString().slice(0, 10);
-    if (typeof since !== 'string' || !DAY_TEXT.test(since)) {
-      throw new errors.ValidationError('since must be a day such as 2026-11-01');
-    }
-    ctx.body = { data: await listHelpfulCounts(strapi, since) };
+    ctx.body = { data: await listHelpfulCounts(strapi, readSince(ctx.query)) };
   },
 };

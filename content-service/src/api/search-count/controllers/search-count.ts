@@ -1,13 +1,10 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { environment } from '../../../environment';
+import { readSince } from '../../../read-since';
 import { countSearches, searchReportSchema } from '../../../search/counts/count-searches';
 import { listSearchCounts } from '../../../search/counts/search-counts';
 import { isFromWebsite } from '../../../visitors/visitor';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DEFAULT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 export default {
   /** Takes the counts of a website. Responds alike if counting is off: nothing is stored then. */
@@ -24,11 +21,6 @@ export default {
 
   /** What was searched since a day, by default thirty days ago, for editors. */
   async list(ctx: Context) {
-    const since =
-      ctx.query.since ?? new Date(Date.now() - DEFAULT_DAYS * DAY_MS).toISOString().slice(0, 10);
-    if (typeof since !== 'string' || !DAY.test(since)) {
-      throw new errors.ValidationError('since must be a day such as 2026-11-01');
-    }
-    ctx.body = { data: await listSearchCounts(strapi.db.connection, since) };
+    ctx.body = { data: await listSearchCounts(strapi.db.connection, readSince(ctx.query)) };
   },
 };
