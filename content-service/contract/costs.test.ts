@@ -353,6 +353,11 @@ describe.each(services)('what life costs on $database', ({ database, url }) => {
       expect((await guest.callRaw('/price-suggestions')).status).toBe(403);
     });
 
+    test('an answer that could not be stored can be sent again', async () => {
+      expect((await tell(5, '20', { city: 'atlantis' })).status).toBe(404);
+      expect((await tell(5, '20', { city: 'atlantis' })).status).toBe(404);
+    });
+
     test.each([
       ['an unknown item', { item: 'gold' }, 404],
       ['no number', { amount: '5' }, 400],

@@ -20,10 +20,26 @@ export async function consumeLimit(ctx: Context, limit: Limit, key: string): Pro
 }
 
 /**
- * Counts one use of a limit.
- * @returns whether the limit was not used up, that is, for a limit of one use, whether it is the first
+ * Counts one use of a limit and stores what it is for. If that fails, the use does not count, so that the
+ * visitor can send it again.
+ * @param store is told whether it is the first use, that is, whether the limit was not used up
  */
-export async function isFirstUse(limit: Limit, key: string): Promise<boolean> {
+export async function onceIfStored(
+  limit: Limit,
+  key: string,
+  store: (isFirst: boolean) => Promise<void>,
+): Promise<void> {
+  const isFirst = await isFirstUse(limit, key);
+  try {
+    await store(isFirst);
+  } catch (error) {
+    // If the database is unavailable, the count stays; the visitor is told the first failure.
+    if (isFirst) await refundLimit(limit, key).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function isFirstUse(limit: Limit, key: string): Promise<boolean> {
   const counter = await counterOf(strapi, limit);
   try {
     await counter.consume(fingerprint(key));

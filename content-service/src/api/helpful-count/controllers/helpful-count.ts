@@ -5,7 +5,7 @@ import { idSchema } from '../../../database/storable';
 import { addHelpfulCount, listHelpfulCounts } from '../../../feedback/helpful-counts';
 import { findReportedPost } from '../../../feedback/store-report';
 import { readSince } from '../../../read-since';
-import { consumeLimit, isFirstUse } from '../../../visitors/limits';
+import { consumeLimit, onceIfStored } from '../../../visitors/limits';
 import { visitorAddress } from '../../../visitors/visitor';
 
 const DAY = 86_400;
@@ -29,9 +29,9 @@ export default {
     const visitor = visitorAddress(ctx);
     await consumeLimit(ctx, VISITOR_LIMIT, visitor);
     const { id } = await findReportedPost(strapi, answer.data.post);
-    if (await isFirstUse(ONCE_PER_POST, `${id} ${visitor}`)) {
-      await addHelpfulCount(strapi.db.connection, answer.data, new Date());
-    }
+    await onceIfStored(ONCE_PER_POST, `${id} ${visitor}`, async (isFirst) => {
+      if (isFirst) await addHelpfulCount(strapi.db.connection, answer.data, new Date());
+    });
     ctx.body = { ok: true };
   },
 

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { priceReportSchema, storePriceReport } from '../../../costs/price-report';
 import { suggestPrices } from '../../../costs/suggestions';
-import { consumeLimit, isFirstUse } from '../../../visitors/limits';
+import { consumeLimit, onceIfStored } from '../../../visitors/limits';
 import { visitorAddress } from '../../../visitors/visitor';
 
 const MINUTE = 60;
@@ -32,9 +32,9 @@ export default {
     for (const limit of VISITOR_LIMITS) await consumeLimit(ctx, limit, visitor);
     await consumeLimit(ctx, TOTAL_LIMIT, '');
     const { item, city } = parsed.data;
-    if (await isFirstUse(ONCE_PER_ITEM, `${city} ${item} ${visitor}`)) {
-      await storePriceReport(strapi, parsed.data);
-    }
+    await onceIfStored(ONCE_PER_ITEM, `${city} ${item} ${visitor}`, async (isFirst) => {
+      if (isFirst) await storePriceReport(strapi, parsed.data);
+    });
     ctx.body = { ok: true };
   },
 

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { environment } from '../../../environment';
 import { reportSchema, URGENT_REASONS } from '../../../feedback/report';
 import { findReportedPost, storeReport } from '../../../feedback/store-report';
-import { consumeLimit, isFirstUse, refundLimit } from '../../../visitors/limits';
+import { consumeLimit, onceIfStored } from '../../../visitors/limits';
 import { visitorAddress, visitorLanguage } from '../../../visitors/visitor';
 
 const MINUTE = 60;
@@ -36,16 +36,14 @@ export default {
     for (const limit of VISITOR_LIMITS) await consumeLimit(ctx, limit, visitor);
     await consumeLimit(ctx, TOTAL_LIMIT, '');
     const post = await findReportedPost(strapi, report.post);
-    const visitorOfPost = `${post.documentId} ${visitor}`;
-    const isUrgent = URGENT_REASONS.includes(report.reason);
-    const isFirstOfVisitor = isUrgent && (await isFirstUse(ONCE_PER_POST, visitorOfPost));
     const language = visitorLanguage(ctx);
     const hidingReports = environment.reportsToHideContact;
-    try {
-      await storeReport(strapi, post, report, { isFirstOfVisitor, language, hidingReports, now });
-    } catch (error) {
-      if (isFirstOfVisitor) await refundLimit(ONCE_PER_POST, visitorOfPost);
-      throw error;
+    const store = (isFirstOfVisitor: boolean) =>
+      storeReport(strapi, post, report, { isFirstOfVisitor, language, hidingReports, now });
+    if (URGENT_REASONS.includes(report.reason)) {
+      await onceIfStored(ONCE_PER_POST, `${post.documentId} ${visitor}`, store);
+    } else {
+      await store(false);
     }
     ctx.body = { ok: true };
   },
