@@ -35,12 +35,20 @@ async function refreshSafetyNotes(strapi: Core.Strapi, now: Date): Promise<void>
   const store = strapi.store({ type: 'core', name: 'safety-notes' });
   const version = `${now.toISOString().slice(0, 10)} ${await versionOfRules(strapi)}`;
   if ((await store.get({ key: 'version' })) === version) return;
-  const ids = await updateSafetyNotes(strapi, {});
-  if (ids.length > 0) {
-    const changes = await changesOfPosts(strapi, { id: { $in: ids } });
-    await strapi.eventHub.emit(POSTS_WRITTEN, { changes });
+  const changed: number[] = [];
+  try {
+    await updateSafetyNotes(strapi, {}, (id) => changed.push(id));
+  } finally {
+    // Also if it failed halfway: the next run finds nothing to change in these.
+    await announce(strapi, changed);
   }
   await store.set({ key: 'version', value: version });
+}
+
+async function announce(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const changes = await changesOfPosts(strapi, { id: { $in: ids } });
+  await strapi.eventHub.emit(POSTS_WRITTEN, { changes });
 }
 
 async function versionOfRules(strapi: Core.Strapi): Promise<string> {

@@ -13,31 +13,35 @@ type SafetyNote = 'payment' | 'price';
 
 /** Keeps the safety note of a post up to date whenever it is saved. */
 export function updateSafetyNoteOnSave(strapi: Core.Strapi): void {
-  updatePostsOnSave(strapi, {}, async (where) => {
-    await updateSafetyNotes(strapi, where);
-  });
+  updatePostsOnSave(strapi, {}, (where) => updateSafetyNotes(strapi, where));
 }
 
 /**
  * Decides again of which posts readers should be careful, among those that match a condition. This is no
  * edit: `updatedAt` stays.
- * @returns the ids of the posts whose note has changed
+ * @param onChange called with the id of each post whose note has changed
  */
-export async function updateSafetyNotes(strapi: Core.Strapi, where: object): Promise<number[]> {
-  const changed: number[] = [];
+export async function updateSafetyNotes(
+  strapi: Core.Strapi,
+  where: object,
+  onChange?: (id: number) => void,
+): Promise<void> {
   for (let lastId = 0; ; ) {
     const condition = { $and: [where, { id: { $gt: lastId } }] };
     const posts = await loadPosts(strapi, POST, condition, BATCH_SIZE);
-    changed.push(...(await updateBatch(strapi, posts)));
+    await updateBatch(strapi, posts, onChange);
     lastId = posts.at(-1)?.id ?? 0;
-    if (posts.length < BATCH_SIZE) return changed;
+    if (posts.length < BATCH_SIZE) return;
   }
 }
 
-async function updateBatch(strapi: Core.Strapi, posts: readonly StoredPost[]): Promise<number[]> {
+async function updateBatch(
+  strapi: Core.Strapi,
+  posts: readonly StoredPost[],
+  onChange: ((id: number) => void) | undefined,
+): Promise<void> {
   const offers = posts.filter(mayBeOffer);
   const contextOf = offers.length > 0 ? await loadContexts(strapi, offers, () => []) : undefined;
-  const changed: number[] = [];
   for (const post of posts) {
     const context = mayBeOffer(post) ? contextOf?.(post) : undefined;
     const problems = context ? checkScam(post, context, parseText(post.description ?? '')) : [];
@@ -49,9 +53,8 @@ async function updateBatch(strapi: Core.Strapi, posts: readonly StoredPost[]): P
       .where({ id: post.id })
       .update({ safety_note: note })
       .execute();
-    changed.push(post.id);
+    onChange?.(post.id);
   }
-  return changed;
 }
 
 function noteOf(codes: readonly string[]): SafetyNote | null {
