@@ -28,16 +28,22 @@ export const searchReportSchema = z.object({
 
 type SearchReport = z.infer<typeof searchReportSchema>;
 
-/** Counts the searches of a report; each query is searched once more to tell whether it is answered. */
+/**
+ * Counts the searches of a report; each query is searched once more to tell whether it is answered.
+ * @param isAwaited whether the website still waits; otherwise it sends the counts again, and none are
+ * stored now
+ */
 export async function countSearches(
   strapi: Core.Strapi,
   { searches: reported }: SearchReport,
+  isAwaited: () => boolean,
   now = Date.now(),
 ): Promise<void> {
   const counts: SearchCount[] = [];
   for (const { query, language, searches, followed } of reported) {
     const folded = countableQuery(query);
     if (folded === null) continue;
+    if (!isAwaited()) return;
     const found = await searchPosts(strapi, { query, language, correct: true }, now);
     if (looksLikeName(folded, found.total > 0)) continue;
     counts.push({
@@ -47,7 +53,10 @@ export async function countSearches(
       followed,
     });
   }
-  await addSearchCounts(strapi.db.connection, counts, now);
+  if (!isAwaited()) return;
+  // In one order, so that the reports of two websites do not wait for each other for ever.
+  const ordered = counts.toSorted((one, other) => (one.query < other.query ? -1 : 1));
+  await strapi.db.transaction(({ trx }) => addSearchCounts(trx, ordered, now));
 }
 
 const isAnswered = ({ total, confidence }: FoundPosts) =>

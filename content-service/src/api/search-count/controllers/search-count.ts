@@ -15,7 +15,8 @@ export default {
       const [issue] = report.error.issues;
       throw new errors.ValidationError(`${issue?.path.join('.')}: ${issue?.message}`);
     }
-    if (environment.countSearches) await countSearches(strapi, report.data);
+    const isAwaited = () => !ctx.req.socket.destroyed;
+    if (environment.countSearches) await countSearches(strapi, report.data, isAwaited);
     ctx.status = 204;
   },
 
