@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { nextMessage } from '../next-message';
 import type { ReadCalendar } from './event';
 import { FeedError } from './feed';
 import type { Reading } from './read-calendar';
@@ -18,8 +18,7 @@ export async function readInThread(text: string, reading: Reading): Promise<Read
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   try {
-    const [read] = await once(worker, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return read;
+    return (await nextMessage(worker, AbortSignal.timeout(TIMEOUT_MS))) as ReadCalendar;
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     const reason = name === 'AbortError' ? `it takes more than ${TIMEOUT_MS} ms to read` : message;

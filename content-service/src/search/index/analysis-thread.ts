@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { nextMessage } from '../../next-message';
 import type { AnalysedPost } from './analyse-batch';
 import type { IndexedPost } from './post-fields';
 
@@ -17,8 +17,7 @@ export function startAnalysisThread(words: ReadonlySet<string>): AnalysisThread 
   return {
     analyse: async (posts) => {
       worker.postMessage(posts);
-      const [analysed]: AnalysedPost[][] = await once(worker, 'message');
-      return analysed ?? [];
+      return (await nextMessage(worker)) as AnalysedPost[];
     },
     stop: () => worker.terminate(),
   };
