@@ -23,6 +23,12 @@ test.each([
   [{ connect: [], disconnect: [] }, undefined],
   [{ connect: [] }, undefined],
   [true, 0],
+  [2_147_483_648, 0],
+  [1.5, 0],
+  ['99999999999', 0],
+  [{ id: 3e300 }, 0],
+  [{ id: 'x' }, 0],
+  [{ id: '3' }, 3],
 ])('parses %j as %j', async (value, id) => {
   expect(await parseRelationToOne(value, findId)).toBe(id);
 });

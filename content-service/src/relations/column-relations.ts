@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { idSchema } from '../database/storable';
 
 /** Ids start at 1, so Strapi's own validation rejects this one with a clear message. */
 const MISSING_ID = 0;
@@ -15,18 +16,20 @@ export async function parseRelationToOne(
   findId: FindId,
 ): Promise<number | null | undefined> {
   if (value === undefined || value === null) return value;
-  if (typeof value === 'number') return value;
-  if (typeof value === 'string') return /^\d+$/.test(value) ? Number(value) : findId(value);
+  if (typeof value === 'number') return idOf(value);
+  if (typeof value === 'string') return /^\d+$/.test(value) ? idOf(value) : findId(value);
   if (Array.isArray(value)) return (await parseRelationToOne(value.at(-1), findId)) ?? null;
   if (typeof value !== 'object') return MISSING_ID;
   if ('documentId' in value) return findId(String(value.documentId));
-  if ('id' in value) return Number(value.id);
+  if ('id' in value) return idOf(value.id);
   if ('set' in value) return parseRelationToOne(value.set, findId);
   const { connect = [], disconnect = [] }: { connect?: unknown; disconnect?: unknown } = value;
   if (Array.isArray(connect) ? connect.length > 0 : connect)
     return parseRelationToOne(connect, findId);
   return Array.isArray(disconnect) && disconnect.length === 0 ? undefined : null;
 }
+
+const idOf = (value: unknown): number => idSchema().catch(MISSING_ID).parse(value);
 
 /**
  * Converts document ids to ids in relations stored as columns ("useJoinTable": false). Strapi's
