@@ -36,12 +36,14 @@ const stateless = [
 
 /** Tests of the content service that leave none behind, the panel's included. */
 const statelessContent = [
-  'src/{accounts,api,calendar-feeds,confirmation,contact-messages,costs,cross-origin}/**/*.test.ts',
+  'src/{accounts,api,calendar-feeds,contact-messages,costs,cross-origin}/**/*.test.ts',
   'src/{database,export,first-administrator,form-layout,import,links,middlewares}/**/*.test.ts',
   'src/{password-attempts,read-api,relations,slugs,statistics}/**/*.test.ts',
-  'src/{translations,uploads,verification,versions,vocabulary}/**/*.test.ts',
+  'src/{translations,uploads,versions,vocabulary}/**/*.test.ts',
   'src/checks/!(safety-job).test.ts',
+  'src/confirmation/!(ask-due).test.ts',
   'src/search/**/!(count-searches).test.ts',
+  'src/verification/!(due-job).test.ts',
   'src/visitors/!(limits).test.ts',
   'src/!(environment).test.ts',
   'src/change-notices/outbox.test.ts',
