@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { chunks } from '../database/rows';
 import type { Change } from './notice';
 
 const POST = 'api::post.post';
@@ -25,4 +26,24 @@ export async function changesOfPosts(strapi: Core.Strapi, where: object): Promis
     kind: post_type?.name ?? null,
     slug,
   }));
+}
+
+/**
+ * Runs a job that writes posts without the document service, and tells the websites of those that it has
+ * changed: also if it fails halfway, as its next run finds nothing to change in these.
+ * @param job calls its argument with the id of each post that it has changed
+ */
+export async function announceChanges(
+  strapi: Core.Strapi,
+  job: (onChange: (id: number) => void) => Promise<void>,
+): Promise<void> {
+  const ids: number[] = [];
+  try {
+    await job((id) => ids.push(id));
+  } finally {
+    for (const part of chunks(ids)) {
+      const changes = await changesOfPosts(strapi, { id: { $in: part } });
+      await strapi.eventHub.emit(POSTS_WRITTEN, { changes });
+    }
+  }
 }

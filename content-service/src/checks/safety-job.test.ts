@@ -5,7 +5,10 @@ import { startSafetyJob, stopSafetyJob } from './safety-job';
 import { updateSafetyNotes } from './safety-notes';
 
 vi.mock('./safety-notes', () => ({ updateSafetyNotes: vi.fn() }));
-vi.mock('../database/rows', () => ({ selectRows: async () => [] }));
+vi.mock('../database/rows', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  selectRows: async () => [],
+}));
 
 afterEach(stopSafetyJob);
 

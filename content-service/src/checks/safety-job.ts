@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { changesOfPosts, POSTS_WRITTEN } from '../change-notices/post-changes';
+import { announceChanges } from '../change-notices/post-changes';
 import { selectRows } from '../database/rows';
 import { type RepeatingJob, startRepeatingJob } from '../repeating-job';
 import { updateSafetyNotes } from './safety-notes';
@@ -35,20 +35,8 @@ async function refreshSafetyNotes(strapi: Core.Strapi, now: Date): Promise<void>
   const store = strapi.store({ type: 'core', name: 'safety-notes' });
   const version = `${now.toISOString().slice(0, 10)} ${await versionOfRules(strapi)}`;
   if ((await store.get({ key: 'version' })) === version) return;
-  const changed: number[] = [];
-  try {
-    await updateSafetyNotes(strapi, {}, (id) => changed.push(id));
-  } finally {
-    // Also if it failed halfway: the next run finds nothing to change in these.
-    await announce(strapi, changed);
-  }
+  await announceChanges(strapi, (onChange) => updateSafetyNotes(strapi, {}, onChange));
   await store.set({ key: 'version', value: version });
-}
-
-async function announce(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const changes = await changesOfPosts(strapi, { id: { $in: ids } });
-  await strapi.eventHub.emit(POSTS_WRITTEN, { changes });
 }
 
 async function versionOfRules(strapi: Core.Strapi): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { changesOfPosts, POSTS_WRITTEN } from '../change-notices/post-changes';
+import { announceChanges } from '../change-notices/post-changes';
 import { type RepeatingJob, startRepeatingJob } from '../repeating-job';
 import { KINDS_LISTED_LAST } from './check-interval';
 import { updateDueDates } from './update-due-date';
@@ -35,18 +35,12 @@ export async function stopDueJob(): Promise<void> {
 /** Several processes can do this at once: each of them changes only what the others have not. */
 async function listDuePostsLast(strapi: Core.Strapi, since: Date, now: Date): Promise<void> {
   const period = { $gt: since, $lte: now };
-  const ids = await updateDueDates(
-    strapi,
-    {
-      $and: [
-        { $or: [{ check_due_at: period }, { expires_at: period }] },
-        { $or: [{ listed_last: false }, { listed_last: { $null: true } }] },
-        { post_type: { name: { $in: KINDS_LISTED_LAST } } },
-      ],
-    },
-    now,
-  );
-  if (ids.length === 0) return;
-  const changes = await changesOfPosts(strapi, { id: { $in: ids } });
-  await strapi.eventHub.emit(POSTS_WRITTEN, { changes });
+  const where = {
+    $and: [
+      { $or: [{ check_due_at: period }, { expires_at: period }] },
+      { $or: [{ listed_last: false }, { listed_last: { $null: true } }] },
+      { post_type: { name: { $in: KINDS_LISTED_LAST } } },
+    ],
+  };
+  await announceChanges(strapi, (onChange) => updateDueDates(strapi, where, now, onChange));
 }

@@ -21,9 +21,7 @@ type StoredPost = CheckedPost & {
 
 /** Updates the due dates whenever a post is saved, or the kind or category that sets the interval. */
 export function updateDueDateOnSave(strapi: Core.Strapi): void {
-  updatePostsOnSave(strapi, REFERRING_FIELDS, async (where) => {
-    await updateDueDates(strapi, where, new Date());
-  });
+  updatePostsOnSave(strapi, REFERRING_FIELDS, (where) => updateDueDates(strapi, where, new Date()));
 }
 
 /** Calculates them once for all posts of a database that was made before posts had them. */
@@ -36,14 +34,14 @@ export async function fillDueDates(strapi: Core.Strapi, now: Date): Promise<void
 
 /**
  * Calculates `check_due_at`, `expires_at` and `listed_last` of the posts that match a condition.
- * @returns the ids of the posts whose values have changed
+ * @param onChange called with the id of each post whose values have changed
  */
 export async function updateDueDates(
   strapi: Core.Strapi,
   where: object,
   now: Date,
-): Promise<number[]> {
-  const changed: number[] = [];
+  onChange?: (id: number) => void,
+): Promise<void> {
   for (let lastId = 0; ; ) {
     const posts: StoredPost[] = await strapi.db.query(POST).findMany({
       select: [
@@ -73,9 +71,9 @@ export async function updateDueDates(
         .where({ id: post.id })
         .update({ check_due_at: due, expires_at: expires, listed_last: isLast })
         .execute();
-      changed.push(post.id);
+      onChange?.(post.id);
     }
     lastId = posts.at(-1)?.id ?? 0;
-    if (posts.length < BATCH_SIZE) return changed;
+    if (posts.length < BATCH_SIZE) return;
   }
 }
