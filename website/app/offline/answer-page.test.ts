@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepCaches } from '../../mocks/kept-caches.ts';
 import { answerPage } from './answer-page.ts';
-import { ENTRY_PAGES, READ_PAGES, SAVED_PAGES } from './cache-names.ts';
+import { ENTRY_PAGES, pageLimits, READ_PAGES, SAVED_PAGES } from './cache-names.ts';
 import { MAX_AGE_MS } from './pages.ts';
 import type { PageEvent } from './worker-scope.ts';
 
@@ -18,6 +18,7 @@ const pageOf = (text: string, headers = {}) =>
 
 let fetchPage: (request: Request) => Promise<Response>;
 let preloadResponse: Promise<Response | undefined>;
+let isFull: boolean;
 
 /** @returns status and text of the answer */
 async function open(): Promise<[number, string]> {
@@ -38,7 +39,11 @@ async function open(): Promise<[number, string]> {
 beforeEach(() => {
   vi.useFakeTimers({ now });
   preloadResponse = Promise.resolve(undefined);
-  vi.stubGlobal('caches', keepCaches(origin));
+  isFull = false;
+  vi.stubGlobal(
+    'caches',
+    keepCaches(origin, () => isFull),
+  );
   vi.stubGlobal('location', new URL(origin));
   vi.stubGlobal('fetch', (request: Request) => fetchPage(request));
 });
@@ -62,6 +67,33 @@ it('answers from the network and keeps the page in one size of its pictures', as
   expect(await open()).toEqual([200, expect.stringContaining('srcset')]);
   const kept = await (await caches.open(READ_PAGES)).match(url);
   expect(await kept?.text()).toBe('<main id="content"><img src="/a.webp"></main>');
+});
+
+it('leaves the copy of a saved post while there is no room for a newer one', async () => {
+  fetchPage = async () => pageOf('new');
+  await keep(SAVED_PAGES, '/ar/articles/tea', pageOf('kept'));
+  isFull = true;
+  expect(await open()).toEqual([200, expect.stringContaining('new')]);
+  const kept = await (await caches.open(SAVED_PAGES)).match(url);
+  expect(await kept?.text()).toContain('kept');
+});
+
+it('drops the pages that were kept longest ago', async () => {
+  for (let index = 0; index < pageLimits[READ_PAGES]; index += 1) {
+    await keep(READ_PAGES, `/${index}`, pageOf(''), index === 7 ? 9000 : 1000);
+  }
+  fetchPage = async () => pageOf('Tea');
+  await open();
+  const read = await caches.open(READ_PAGES);
+  expect(await read.keys()).toHaveLength(pageLimits[READ_PAGES]);
+  expect(await read.match(url)).toBeDefined();
+  expect(await read.match('/7')).toBeUndefined();
+});
+
+it('answers from the network where the storage of the browser is broken', async () => {
+  fetchPage = async () => pageOf('Tea');
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('broken')) });
+  expect(await open()).toEqual([200, expect.stringContaining('Tea')]);
 });
 
 it('takes a failed preload for no network, as Firefox resolves it', async () => {

@@ -1,13 +1,11 @@
 import { OFFLINE_PATH } from '../addresses/offline-paths.ts';
 import { ENTRY_PAGES, KEPT_AT_HEADER, READ_PAGES } from './cache-names.ts';
+import { GONE } from './gone.ts';
 import { ageOf, isKeepable, keepPage, keptPage, MAX_AGE_MS } from './pages.ts';
 import type { PageEvent } from './worker-scope.ts';
 
 /** How long the network may take before a kept copy is shown, in milliseconds. */
 const NETWORK_WAIT_MS = 5000;
-
-/** Statuses of pages that are not there any more. */
-const GONE = [404, 410];
 
 /** What the offline page holds for kept copies: a line with an empty `time`, and the locales of the date. */
 const copyLine = /<template data-locales="([^"]*)">(.*?)<\/template>/s;
@@ -29,15 +27,16 @@ export async function answerPage(event: PageEvent): Promise<Response> {
     // What was taken off the site was not asked to be kept, unless it was saved.
     if (GONE.includes(response.status)) await (await caches.open(READ_PAGES)).delete(url);
   };
-  event.waitUntil(answer.then(keepAnswer, () => undefined));
-  const kept = await keptPage(url);
+  event.waitUntil(answer.then(keepAnswer).catch(() => undefined));
+  // A browser whose storage is broken still loads pages.
+  const kept = await keptPage(url).catch(() => undefined);
   try {
     if (!kept || ageOf(kept) > MAX_AGE_MS) return await answer;
     const late = new Promise<null>((resolve) => setTimeout(resolve, NETWORK_WAIT_MS, null));
     return (await Promise.race([answer, late])) ?? (await withCopyLine(kept, url));
   } catch {
     if (kept) return withCopyLine(kept, url);
-    const page = await offlinePage(url);
+    const page = await offlinePage(url).catch(() => undefined);
     return page
       ? new Response(page.body, { status: 503, headers: page.headers })
       : Response.error();

@@ -1,13 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepCaches } from '../../mocks/kept-caches.ts';
 import { FILES, SAVED_PAGES } from './cache-names.ts';
-import { assetsOf, dropUnusedFiles, keepFiles } from './files.ts';
+import { answerFile, assetsOf, dropUnusedFiles, keepFiles } from './files.ts';
+import type { PageEvent } from './worker-scope.ts';
 
 const origin = 'https://site.example';
 
+let isFull: boolean;
+
 beforeEach(() => {
-  vi.stubGlobal('caches', keepCaches(origin));
-  vi.stubGlobal('fetch', async (url: string, { mode }: RequestInit) => {
+  isFull = false;
+  vi.stubGlobal('location', new URL(origin));
+  vi.stubGlobal(
+    'caches',
+    keepCaches(origin, () => isFull),
+  );
+  vi.stubGlobal('fetch', async (request: string | Request, { mode }: RequestInit = {}) => {
+    const url = String(request);
     if (url.startsWith('https://other') && mode === 'cors') throw new TypeError('no access');
     return new Response('@font-face{src:url(/assets/rubik.woff2)}');
   });
@@ -47,4 +56,34 @@ it('drops them in browsers without URL.canParse, too', async () => {
   await keepFiles(['/assets/root.css', '/assets/old.js']);
   await dropUnusedFiles();
   expect(await keptFiles()).toEqual(['/assets/root.css']);
+});
+
+/** What is answered to a request for a file, once all that the worker does for it is done. */
+async function answerTo(path: string): Promise<string> {
+  const pending: Promise<unknown>[] = [];
+  const event = {
+    request: new Request(origin + path),
+    waitUntil: (promise: Promise<unknown>) => pending.push(promise),
+  };
+  const response = await answerFile(event as unknown as PageEvent);
+  const text = await response.text();
+  await Promise.all(pending);
+  return text;
+}
+
+it('keeps files of the build that pages load', async () => {
+  expect(await answerTo('/assets/root.css')).toContain('@font-face');
+  await answerTo('/uploads/tea.webp');
+  expect(await keptFiles()).toEqual(['/assets/root.css']);
+});
+
+it('answers from the network where the storage of the browser is broken', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('broken')) });
+  expect(await answerTo('/assets/root.css')).toContain('@font-face');
+});
+
+it('answers from the network while there is no room to keep the file', async () => {
+  isFull = true;
+  expect(await answerTo('/assets/root.css')).toContain('@font-face');
+  expect(await keptFiles()).toEqual([]);
 });

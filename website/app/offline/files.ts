@@ -1,4 +1,5 @@
 import { ENTRY_PAGES, FILES, READ_PAGES, SAVED_PAGES } from './cache-names.ts';
+import type { PageEvent } from './worker-scope.ts';
 
 /** Addresses in a document; in a style sheet, those of its fonts. */
 const inDocument = /\b(?:src|href)="([^"#]+)/g;
@@ -44,15 +45,20 @@ async function load(url: string): Promise<Response | null> {
   return null;
 }
 
-/** A kept file, else the file from the network, kept if it belongs to the build. */
-export async function answerFile(request: Request): Promise<Response> {
-  const cache = await caches.open(FILES);
-  const kept = await matchFile(cache, request.url);
+/**
+ * A kept file, else the file from the network. It is kept if it belongs to the build, beside the answer:
+ * a page must not lack its style sheet because there is no room for a copy.
+ */
+export async function answerFile(event: PageEvent): Promise<Response> {
+  const { request } = event;
+  // A browser whose storage is broken still loads files.
+  const cache = await caches.open(FILES).catch(() => null);
+  const kept = cache && (await matchFile(cache, request.url).catch(() => null));
   if (kept) return kept;
   const response = await fetch(request);
   const { origin, pathname } = new URL(request.url);
-  if (response.ok && origin === location.origin && pathname.startsWith('/assets/')) {
-    await cache.put(request.url, response.clone());
+  if (cache && response.ok && origin === location.origin && pathname.startsWith('/assets/')) {
+    event.waitUntil(cache.put(request.url, response.clone()).catch(() => undefined));
   }
   return response;
 }

@@ -43,7 +43,7 @@ export const ageOf = ({ headers }: Response): number =>
 
 /**
  * Keeps a page with the files of the build that it needs. Its pictures then have one size only, so
- * that the one that is kept is the one that is shown.
+ * that the one that is kept is the one that is shown. Without room for it, a former copy stays.
  * @param cacheName where to; by default where it is already, else among those read
  */
 export async function keepPage(
@@ -57,13 +57,27 @@ export async function keepPage(
   const cache = await caches.open(name);
   const headers = new Headers({ [KEPT_AT_HEADER]: String(Date.now()) });
   for (const header of KEPT_HEADERS) headers.set(header, response.headers.get(header) ?? '');
-  // To the end of the order, by which the oldest are dropped.
-  await cache.delete(url);
-  await cache.put(url, new Response(text, { headers }));
+  try {
+    await cache.put(url, new Response(text, { headers }));
+  } catch {
+    return;
+  }
   if (name !== READ_PAGES) await (await caches.open(READ_PAGES)).delete(url);
-  const keys = await cache.keys();
-  for (const key of keys.slice(0, -pageLimits[name])) await cache.delete(key);
+  await dropOldest(cache, pageLimits[name]);
   await keepFiles(assetsOf(text));
+}
+
+/** By the time, as browsers differ in whether a page that is kept again changes its place. */
+async function dropOldest(cache: Cache, limit: number): Promise<void> {
+  const keys = await cache.keys();
+  if (keys.length <= limit) return;
+  const pages: { key: Request; age: number }[] = [];
+  for (const key of keys) {
+    const page = await cache.match(key);
+    if (page) pages.push({ key, age: ageOf(page) });
+  }
+  pages.sort((one, other) => one.age - other.age);
+  for (const { key } of pages.slice(limit)) await cache.delete(key);
 }
 
 async function nameOfCacheWith(url: string): Promise<keyof typeof pageLimits> {

@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
   if (mode === 'navigate') {
     if (isOwn) event.respondWith(answerPage(event));
   } else if (destination === 'image' || (isOwn && pathname.startsWith('/assets/'))) {
-    event.respondWith(answerFile(event.request));
+    event.respondWith(answerFile(event));
   }
 });
 

@@ -1,4 +1,4 @@
-import { READ_PAGES } from '../../offline/cache-names.ts';
+import { KEPT_AT_HEADER, READ_PAGES } from '../../offline/cache-names.ts';
 
 /** A page that can be opened without network. */
 export type KeptPage = { path: string; title: string; lang: string; dir: string };
@@ -7,14 +7,15 @@ export type KeptPage = { path: string; title: string; lang: string; dir: string 
 export async function readPages(): Promise<KeptPage[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open(READ_PAGES);
-  const keys = [...(await cache.keys())].reverse();
-  return Promise.all(
-    keys.map(async (key) => {
-      const { pathname, search } = new URL(key.url);
-      const html = (await (await cache.match(key))?.text()) ?? '';
+  const pages = await Promise.all(
+    (await cache.keys()).map(async (key) => {
+      const kept = await cache.match(key);
+      const html = (await kept?.text()) ?? '';
       const { title, documentElement } = new DOMParser().parseFromString(html, 'text/html');
       const { lang, dir } = documentElement;
-      return { path: pathname + search, title, lang, dir };
+      const path = key.url.slice(location.origin.length);
+      return { path, title, lang, dir, keptAt: Number(kept?.headers.get(KEPT_AT_HEADER)) };
     }),
   );
+  return pages.sort((one, other) => other.keptAt - one.keptAt);
 }
