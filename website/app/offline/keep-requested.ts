@@ -12,15 +12,20 @@ export function keepRequested(message: WorkerMessage): Promise<unknown> {
   return last;
 }
 
-/** Pages that were kept within a day are not fetched again; what cannot be fetched is left out. */
-async function keep({ pages = {}, files = [], dropsUnusedFiles }: WorkerMessage): Promise<void> {
+/** Pages that were kept within a day are only fetched to renew them; what cannot be fetched stays as it is. */
+async function keep({
+  pages = {},
+  files = [],
+  renews,
+  dropsUnusedFiles,
+}: WorkerMessage): Promise<void> {
   for (const [name, paths = []] of Object.entries(pages)) {
     const cacheName = name as keyof typeof pageLimits;
     const cache = await caches.open(cacheName);
     for (const path of paths) {
       const url = new URL(path, location.origin).href;
       const kept = await cache.match(url);
-      if (kept && ageOf(kept) < MAX_AGE_MS) continue;
+      if (!renews && kept && ageOf(kept) < MAX_AGE_MS) continue;
       const response = await fetch(url).catch(() => null);
       if (response) await keepPage(url, response, cacheName);
     }

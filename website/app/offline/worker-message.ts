@@ -4,6 +4,8 @@ export type WorkerMessage = {
   pages?: Partial<Record<string, string[]>>;
   /** Further files of these pages: pictures, and fonts that the browser has chosen. */
   files?: string[];
+  /** Set to fetch the pages again even if they were kept within a day. */
+  renews?: true;
   /** Set once pages were removed: drops the files that only they needed. */
   dropsUnusedFiles?: true;
 };

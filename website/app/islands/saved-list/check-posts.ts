@@ -1,4 +1,5 @@
 import { SAVED_PAGES } from '../../offline/cache-names.ts';
+import { GONE } from '../../offline/gone.ts';
 import { picturesOf, postOfPage } from '../../offline/post-document.ts';
 import { readSaved, type SavedPost, writeSaved } from '../../offline/saved-posts.ts';
 
@@ -48,21 +49,19 @@ async function checkPost(
   now: number,
 ): Promise<((post: SavedPost) => Partial<SavedPost>) | null> {
   const response = await fetch(path).catch(() => null);
-  if (!response || response.status >= 500) return null;
+  if (!response) return null;
   const checked = new Date(now).toISOString();
-  if (!response.ok) return () => ({ checked, change: 'gone' });
+  if (GONE.includes(response.status)) return () => ({ checked, change: 'gone' });
+  // Too many requests, or a proxy that lets nobody pass: that says nothing of the post.
+  if (!response.ok) return null;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const present = postOfPage(page);
   return (post) => {
     const isChanged = present !== null && present.updated !== post.updated;
-    if (!isKept || (isChanged && post.change !== 'changed')) void keepAgain(path, page, worker);
+    if (!isKept || (isChanged && post.change !== 'changed')) {
+      const files = picturesOf(page);
+      worker?.postMessage({ pages: { [SAVED_PAGES]: [path] }, files, renews: true });
+    }
     return { checked, change: isChanged ? 'changed' : undefined };
   };
-}
-
-async function keepAgain(path: string, page: Document, worker: ServiceWorker | null) {
-  if (!worker) return;
-  // The worker fetches what is not there.
-  await (await caches.open(SAVED_PAGES)).delete(path);
-  worker.postMessage({ pages: { [SAVED_PAGES]: [path] }, files: picturesOf(page) });
 }
