@@ -20,6 +20,8 @@ it.each([
   [post('https://evil.example')],
   [post('javascript:alert(1)')],
   [post('/\\evil.example')],
+  [post('/\t/evil.example/login')],
+  [post('/\n\\evil.example/login')],
   [post('/articles/tea', 'never')],
   [{ ...post('/articles/tea'), title: 7 }],
   [{ ...post('/articles/tea'), id: undefined }],

@@ -65,8 +65,8 @@ function isSavedPost(value: unknown): value is SavedPost {
   return (
     texts.every((text) => typeof text === 'string') &&
     Number.isSafeInteger(post.id) &&
-    // A path of this site, never another one.
-    /^\/(?!\/)[^\\]*$/.test(String(post.path)) &&
+    // A path of this site, never another one: browsers drop tabs and line breaks, and read `\` as `/`.
+    /^\/(?!\/)[^\\\s]*$/.test(String(post.path)) &&
     !Number.isNaN(Date.parse(String(post.saved)))
   );
 }
