@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
 import { recordRendering } from '../request-context.server.ts';
 import { callContentService } from './call.server.ts';
@@ -32,6 +32,51 @@ it('stops waiting at the deadline of one page, without affecting others that sha
   release();
   expect(await withoutDeadline).toEqual({ data: [{ id: 7 }] });
   expect(calls()).toBe(1);
+});
+
+describe('a visitor who leaves', () => {
+  const cancelled = { name: 'ContentUnavailable', status: 499 };
+
+  it('stops their own call, not those of others who share it', async () => {
+    const { release, calls } = delayedResponses();
+    const visitor = new AbortController();
+    const own = callContentService('posts', parameters, visitor.signal);
+    const others = readPosts();
+    visitor.abort();
+    await expect(own).rejects.toMatchObject(cancelled);
+    release();
+    expect(await others).toEqual({ data: [{ id: 7 }] });
+    expect(calls()).toBe(1);
+  });
+
+  it('cancels the call if nobody else waits for it, and the next one is made again', async () => {
+    const signals: AbortSignal[] = [];
+    contentService.use(
+      http.get(`${api}/posts`, ({ request }) => {
+        signals.push(request.signal);
+        return signals.length > 1
+          ? HttpResponse.json({ data: [] })
+          : new Promise<Response>(() => {});
+      }),
+    );
+    const visitors = [new AbortController(), new AbortController()];
+    const pending = visitors.map(({ signal }) => callContentService('posts', parameters, signal));
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    visitors[0]?.abort();
+    await expect(pending[0]).rejects.toMatchObject(cancelled);
+    expect(signals[0]?.aborted).toBe(false);
+    visitors[1]?.abort();
+    await expect(pending[1]).rejects.toMatchObject(cancelled);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(await readPosts()).toEqual({ data: [] });
+  });
+
+  it('makes no call if they have left before', async () => {
+    const { calls } = delayedResponses();
+    const call = callContentService('posts', parameters, AbortSignal.abort());
+    await expect(call).rejects.toMatchObject(cancelled);
+    expect(calls()).toBe(0);
+  });
 });
 
 it('records what the response shows for the page', async () => {

@@ -4,6 +4,7 @@ import { dependenciesOf } from './dependencies.ts';
 import { ContentUnavailable } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 import { fetchContent } from './fetch-content.server.ts';
+import { createSharedCalls } from './shared-calls.server.ts';
 
 type Execute = <Result>(call: () => Promise<Result>) => Promise<Result>;
 
@@ -34,6 +35,7 @@ export async function probeContentService(): Promise<void> {
  * One read from the content service for the current page, which waits at most until its deadline.
  * Records the entries in the response as dependencies of the page.
  * @param path below the API's base, e.g. `posts/12`
+ * @param signal of the visitor's request; other pages that make the same call still get the response
  * @returns the JSON of the response, unchecked
  * @throws ContentUnavailable with the message and status of the response, or the network error as its cause
  */
@@ -42,8 +44,10 @@ export async function callContentService(
   parameters: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const pending = deduplicated(`${path}?${parameters}`, () =>
-    execute(() => fetchContent(path, parameters, signal)),
+  const pending = calls.join(
+    `${path}?${parameters}`,
+    (shared) => execute(() => fetchContent(path, parameters, shared)),
+    signal,
   );
   const body = await beforeDeadline(pending, deadlineExceeded);
   dependsOn(dependenciesOf(path, parameters, body));
@@ -53,18 +57,7 @@ export async function callContentService(
 const deadlineExceeded = () =>
   new ContentUnavailable('The calls of this page exceeded its deadline.', 503);
 
-/** Pending calls by address: pages that make the same call at the same time share the response. */
-const inFlight = new Map<string, Promise<unknown>>();
-
-function deduplicated(address: string, send: () => Promise<unknown>): Promise<unknown> {
-  const existing = inFlight.get(address);
-  if (existing) return existing;
-  const pending = send().finally(() => {
-    if (inFlight.get(address) === pending) inFlight.delete(address);
-  });
-  inFlight.set(address, pending);
-  return pending;
-}
+const calls = createSharedCalls();
 
 // A pending response may predate the change.
-contentEvents.on('changed', () => inFlight.clear());
+contentEvents.on('changed', calls.clear);

@@ -27,6 +27,13 @@ const MISSING_STATUSES = [400, 401, 403, 404, 405];
 export const isCallMissing = (error: unknown): boolean =>
   error instanceof ContentUnavailable && MISSING_STATUSES.includes(error.status);
 
+/** The status of a request that was cancelled. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** Nobody waits for the response any more. */
+export const requestCancelled = (cause: unknown): ContentUnavailable =>
+  new ContentUnavailable('The request was cancelled.', CLIENT_CLOSED_REQUEST, { cause });
+
 /** The content service exceeded the time limit. */
 export class ContentTimeout extends ContentUnavailable {
   override name = 'ContentTimeout';

@@ -1,5 +1,5 @@
 import { currentEnvironment } from '../environment.server.ts';
-import { ContentTimeout, ContentUnavailable } from './errors.ts';
+import { ContentTimeout, ContentUnavailable, requestCancelled } from './errors.ts';
 import { contentEvents } from './events.server.ts';
 import { readJson } from './read-json.ts';
 import { storedResponse, storeResponse } from './revalidation.ts';
@@ -10,9 +10,6 @@ const retryableStatuses = new Set([408, 500, 502, 503, 504]);
 
 /** The status of a response that is the same as before. */
 const NOT_MODIFIED = 304;
-
-/** The status of a request that was cancelled. */
-const CLIENT_CLOSED_REQUEST = 499;
 
 /** In bytes, enough for a hundred names. Responses with posts may be larger. */
 const MAX_REFERENCE_BYTES = 1024 * 1024;
@@ -44,8 +41,7 @@ export async function fetchContent(
       contentEvents.emit('call', cause.status < 500 ? 'rejected' : 'failed');
       throw cause;
     }
-    if (signal?.aborted)
-      throw new ContentUnavailable('The request was cancelled.', CLIENT_CLOSED_REQUEST, { cause });
+    if (signal?.aborted) throw requestCancelled(cause);
     contentEvents.emit('call', timeout.aborted ? 'timed-out' : 'failed');
     if (!timeout.aborted) {
       throw new ContentUnavailable('The content service sent an unusable response.', 500, {
