@@ -20,7 +20,8 @@ beforeEach(() => {
   isDown = false;
   counter = createReadCounter({
     languageOf: (address) => (address.startsWith('/ar/') ? 'ar' : 'en'),
-    send: async (report) => {
+    send: async (report, signal) => {
+      signal?.throwIfAborted();
       sent.push(report);
       if (isDown) throw new Error('down');
     },
@@ -102,6 +103,14 @@ describe('the counter of reads', () => {
     expect(fourth?.reads).toEqual([{ post: 212, language: 'en', reads: 1 }]);
     expect(fourth?.id).not.toBe(first?.id);
     expect(failures).toHaveLength(1);
+  });
+
+  it('sends no further report after a deadline, and keeps them', async () => {
+    for (let post = 1; post <= 1000; post += 1) read(pageOf(`subject:post:${post}`));
+    await counter.flush(AbortSignal.abort());
+    expect(sent).toEqual([]);
+    await counter.flush();
+    expect(sent).toHaveLength(2);
   });
 
   it('limits the rows of a report, and the reports that wait', async () => {

@@ -26,7 +26,7 @@ type Options = {
   /** The language of the page at an address. */
   languageOf: (address: string) => LanguageCode;
   /** Sends a report to the content service. @throws if it may not have arrived */
-  send: (report: ReadReport) => Promise<void>;
+  send: (report: ReadReport, deadline?: AbortSignal) => Promise<void>;
   logFailure: (operation: string, error: unknown) => void;
   now: () => number;
 };
@@ -90,11 +90,11 @@ export function createReadCounter({ languageOf, send, logFailure, now }: Options
       if (counts.size === MAX_ROWS) close();
     },
     /** Sends what was counted; what may not have arrived is sent again the next time. */
-    async flush(): Promise<void> {
+    async flush(deadline?: AbortSignal): Promise<void> {
       close();
       try {
         for (const report of waiting) {
-          await send(report);
+          await send(report, deadline);
           waiting.delete(report);
         }
         isFailing = false;

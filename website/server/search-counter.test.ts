@@ -17,7 +17,8 @@ beforeEach(() => {
   counter = createSearchCounter({
     readSearch,
     isPostPath,
-    send: async ({ searches }) => {
+    send: async ({ searches }, signal) => {
+      signal?.throwIfAborted();
       if (isDown) throw new Error('down');
       sent.push(searches);
     },
@@ -96,6 +97,12 @@ describe('the search counter', () => {
     isDown = false;
     expect(await flushed()).toEqual([{ query: 'tea', language: 'en', searches: 2, followed: 0 }]);
     expect(failures).toHaveLength(1);
+  });
+
+  it('keeps counts that a deadline kept it from sending', async () => {
+    visit('/search?q=tea');
+    await counter.flush(AbortSignal.abort());
+    expect(await flushed()).toHaveLength(1);
   });
 
   it('remembers at most 200 queries', async () => {

@@ -15,7 +15,7 @@ type Options = {
   readSearch: typeof readSearch;
   isPostPath: typeof isPostPath;
   /** Sends counts to the content service. @throws if they did not arrive */
-  send: (report: { searches: QueryCount[] }) => Promise<void>;
+  send: (report: { searches: QueryCount[] }, deadline?: AbortSignal) => Promise<void>;
   logFailure: (operation: string, error: unknown) => void;
 };
 
@@ -65,12 +65,12 @@ export function createSearchCounter({ readSearch, isPostPath, send, logFailure }
       });
     },
     /** Sends what was counted; what does not arrive is sent the next time. */
-    async flush(): Promise<void> {
+    async flush(deadline?: AbortSignal): Promise<void> {
       if (counts.size === 0) return;
       const sent = [...counts.values()];
       counts = new Map();
       try {
-        await send({ searches: sent });
+        await send({ searches: sent }, deadline);
         isFailing = false;
       } catch (error) {
         for (const each of sent) add(each);

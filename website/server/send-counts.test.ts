@@ -41,3 +41,11 @@ it.each([404, 405])('sends nothing more to a service that responds with %i', asy
   await send(report);
   expect(requests).toHaveLength(1);
 });
+
+it('gives up once it is told to, however long the service takes', async () => {
+  contentService.use(http.post(`${api}/search-counts`, () => new Promise<Response>(() => {})));
+  const deadline = new AbortController();
+  const sending = createCountSender(api, '/search-counts', 'secret')(report, deadline.signal);
+  deadline.abort();
+  await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+});

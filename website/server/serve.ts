@@ -7,8 +7,10 @@ import { createPurger } from './cdn-purge.ts';
 import { createNoticeReader } from './change-notices.ts';
 import { rejectMalformedRequests, serverLimits } from './connection-limits.ts';
 import { monitorContentService } from './content-health.ts';
+import { startCounters } from './counters.ts';
 import { createReportCollector } from './csp-reports.ts';
 import { createDocumentStreams } from './document-streams.ts';
+import { endInTime } from './end-in-time.ts';
 import { createHealth } from './health.ts';
 import { withIslandHeaders } from './island-headers.ts';
 import { withMapWorker } from './map-worker-file.ts';
@@ -16,13 +18,10 @@ import { createMetrics } from './metrics.ts';
 import { eventLoopLag } from './page-cache/event-loop-lag.ts';
 import { openPageStore } from './page-cache/open-store.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { createReadCounter } from './read-counter.ts';
 import { readiness } from './readiness.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createRequestLog } from './request-log.ts';
-import { createSearchCounter } from './search-counter.ts';
 import { headerVariants } from './security-headers.ts';
-import { createCountSender } from './send-counts.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { withServiceWorker } from './service-worker-file.ts';
 import { shareNotices } from './shared-notices.ts';
@@ -33,10 +32,6 @@ import { createVisitorAddress } from './visitor-address.ts';
 
 /** How often new pages are written to disk, in milliseconds. */
 const SAVE_INTERVAL_MS = 3 * 60_000;
-
-/** How often counts of searches, and of reads, are sent to the content service, in milliseconds. */
-const COUNT_INTERVAL_MS = 60_000;
-const READ_COUNT_INTERVAL_MS = 60 * 60_000;
 
 /** Assembles the server and starts listening. @param onError called if it cannot listen */
 export async function serve(app: App, onError: (error: unknown) => void): Promise<void> {
@@ -98,32 +93,10 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
   };
   const { headers, islandHeaders, mapHeaders, streamHeaders } = headerVariants(policy);
   const framedBy = new URL(environment.CONTENT_PUBLIC_URL).origin;
-  const { CONTENT_API, COUNT_SEARCHES, COUNT_READS } = environment;
-  const searchCounter =
-    COUNT_SEARCHES && WEBSITE_TOKEN
-      ? createSearchCounter({
-          readSearch: app.readSearch,
-          isPostPath: app.isPostPath,
-          send: createCountSender(CONTENT_API, '/search-counts', WEBSITE_TOKEN),
-          logFailure: app.logFailure,
-        })
-      : null;
-  const readCounter =
-    COUNT_READS && WEBSITE_TOKEN
-      ? createReadCounter({
-          languageOf: app.languageOf,
-          send: createCountSender(CONTENT_API, '/read-counts', WEBSITE_TOKEN),
-          logFailure: app.logFailure,
-          now,
-        })
-      : null;
   const server = createServer(serverLimits);
   const { isStopping, stop } = createGracefulShutdown(server);
-  if (searchCounter) {
-    server.on('request', searchCounter.observe);
-    setInterval(searchCounter.flush, COUNT_INTERVAL_MS).unref();
-  }
-  if (readCounter) setInterval(readCounter.flush, READ_COUNT_INTERVAL_MS).unref();
+  const counters = startCounters(app, now);
+  if (counters.observeRequest) server.on('request', counters.observeRequest);
   server.on(
     'request',
     createRequestListener({
@@ -175,7 +148,7 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
       maxBodyBytes: app.maxBodyBytes,
       renderRejectedRequest: app.renderRejectedRequest,
       freshSeconds: PAGE_FRESH_SECONDS,
-      onPageSent: readCounter?.observe,
+      onPageSent: counters.observePage,
       onRequestEnd: (record) => {
         requestLog.write(record);
         metrics?.observeRequest(record);
@@ -192,10 +165,13 @@ export async function serve(app: App, onError: (error: unknown) => void): Promis
     app.log.info({ host: HOST, port, pages: loadedCount }, 'website listening');
   });
 
-  setInterval(save, SAVE_INTERVAL_MS).unref();
+  setInterval(() => save(), SAVE_INTERVAL_MS).unref();
   const shutDown = async () => {
-    await Promise.all([stop(), save()]);
-    await Promise.all([searchCounter?.flush(), readCounter?.flush()]);
+    if (isStopping()) return;
+    await endInTime(async (deadline) => {
+      await Promise.all([stop(), save(deadline)]);
+      await counters.flush(deadline);
+    });
     sharedNotices.stop();
     shared?.redis.stop();
     requestLog.flush();

@@ -108,6 +108,15 @@ describe('cached pages on disk', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('are written the next time if a deadline has passed', async () => {
+    const { store, disk } = openSnapshot();
+    store.set({ key: '/x', isFiltered: false, page: await page('x') });
+    await disk.save(AbortSignal.abort());
+    expect(readdirSync(folder)).toEqual([]);
+    await disk.save();
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
   it('do not replace a folder that is named like a page', async () => {
     await writePage();
     mkdirSync(join(folder, 'x.page'));

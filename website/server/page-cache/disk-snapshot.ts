@@ -53,10 +53,13 @@ export function createDiskSnapshot({ folder, build, store, isIntact, onError, no
       return renderedAtByFile.size;
     },
 
-    /** Writes the pages rendered since the last time, and removes those evicted from the store. */
-    async save(): Promise<void> {
+    /**
+     * Writes the pages rendered since the last time, and removes those evicted from the store.
+     * @param deadline what is not written by then is left for the next time
+     */
+    async save(deadline?: AbortSignal): Promise<void> {
       try {
-        await writeNew();
+        await writeNew(deadline);
         isFailing = false;
       } catch (error) {
         if (!isFailing) onError('writing cached pages to disk', error);
@@ -65,13 +68,14 @@ export function createDiskSnapshot({ folder, build, store, isIntact, onError, no
     },
   };
 
-  async function writeNew(): Promise<void> {
+  async function writeNew(deadline?: AbortSignal): Promise<void> {
     await mkdir(folder, { recursive: true });
     const evictedFiles = new Set(renderedAtByFile.keys());
     for (const entry of [...store.entries()]) {
       const name = fileNameOf(entry.key);
       evictedFiles.delete(name);
       if (renderedAtByFile.get(name) === entry.page.renderedAt) continue;
+      deadline?.throwIfAborted();
       await writeAtomically(join(folder, name), toBytes({ build, entry }));
       renderedAtByFile.set(name, entry.page.renderedAt);
     }

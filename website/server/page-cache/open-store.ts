@@ -50,8 +50,8 @@ export async function openPageStore(app: App, health: Health, now: () => number)
     store,
     /** Pages that were found on disk. */
     loadedCount,
-    save: async (): Promise<void> => {
-      if (KEEPS_PAGES) await snapshot.save();
+    save: async (deadline?: AbortSignal): Promise<void> => {
+      if (KEEPS_PAGES) await snapshot.save(deadline);
     },
     /** The connection and the stream by which copies of the site share change notices. */
     shared: redis && url ? { redis, url, stream: `${prefix}notices` } : null,
