@@ -204,7 +204,9 @@ export function createRequestListener(options: Options): RequestListener {
     await sendPage(request, response, page, { cacheControl: 'no-store' });
   }
 
-  function fail({ response }: Exchange, error: unknown): void {
+  function fail({ request, response }: Exchange, error: unknown): void {
+    // The client has left while it was sending, which is no failure, and would let anybody fill the log.
+    if (request.errored === error) return;
     options.logFailure('handling a request', error);
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { ...headers, 'Cache-Control': 'no-store' }).end();
