@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import Hours from 'opening_hours';
-import { dateFormat } from '../i18n/formatters.ts';
+import { Hours, type ParsedHours } from './opening-hours/hours-library.server.ts';
+import { UtcDate } from './opening-hours/utc-date.ts';
+import { momentAfter, wallClock } from './opening-hours/wall-clock.ts';
 import {
   type DayHours,
   MINUTES_PER_DAY,
@@ -9,7 +10,7 @@ import {
   type OpenState,
 } from './opening-hours.ts';
 
-type Interval = ReturnType<Hours['getOpenIntervals']>[number];
+type Interval = ReturnType<ParsedHours['getOpenIntervals']>[number];
 
 /**
  * The opening hours of the week of a moment.
@@ -31,7 +32,7 @@ export function readOpeningHours(value: string, timeZone: string, now: Date): Op
   }));
   return {
     ...openStateAt(hours, localTime),
-    changesAt: changeAfter(hours, localTime, now),
+    changesAt: changeAfter(now, hours, localTime, timeZone),
     week: days.reduce(mergeEqualDays, []),
     variesByWeek: !hours.isWeekStable(),
   };
@@ -47,15 +48,19 @@ export function readOpenState(value: string, timeZone: string, now: Date): OpenS
   const hours = parse(value);
   if (!hours) return null;
   const localTime = wallClock(now, timeZone);
-  return { ...openStateAt(hours, localTime), changesAt: changeAfter(hours, localTime, now) };
+  const changesAt = changeAfter(now, hours, localTime, timeZone);
+  return { ...openStateAt(hours, localTime), changesAt };
 }
 
 /** When a place opens or closes next; null if it never does. */
-function changeAfter(hours: Hours, localTime: Date, now: Date): Date | null {
+function changeAfter(
+  now: Date,
+  hours: ParsedHours,
+  localTime: Date,
+  timeZone: string,
+): Date | null {
   const change = hours.getNextChange(localTime);
-  // The local time has no seconds.
-  const minute = Math.floor(now.getTime() / 60_000);
-  return change ? new Date((minute + minutesAfter(localTime, change)) * 60_000) : null;
+  return change ? momentAfter(now, change, timeZone) : null;
 }
 
 /**
@@ -69,7 +74,7 @@ export function isOpenAt(value: string, timeZone: string, moment: Date): boolean
   return !hours || hours.getUnknown(localTime) ? null : hours.getState(localTime);
 }
 
-function openStateAt(hours: Hours, localTime: Date): Pick<OpeningHours, 'state' | 'next'> {
+function openStateAt(hours: ParsedHours, localTime: Date): Pick<OpeningHours, 'state' | 'next'> {
   return {
     state: hours.getUnknown(localTime) ? 'unknown' : hours.getState(localTime) ? 'open' : 'closed',
     next: nextChange(hours, localTime),
@@ -77,14 +82,14 @@ function openStateAt(hours: Hours, localTime: Date): Pick<OpeningHours, 'state' 
 }
 
 /** Parsed hours by their value: parsing takes longer than all else, and each card needs it. */
-const parsedCache = new LRUCache<string, { hours: Hours | null }>({
+const parsedCache = new LRUCache<string, { hours: ParsedHours | null }>({
   max: 500,
   memoMethod: (value) => ({ hours: parseUncached(value) }),
 });
 
-const parse = (value: string): Hours | null => parsedCache.memo(value).hours;
+const parse = (value: string): ParsedHours | null => parsedCache.memo(value).hours;
 
-function parseUncached(value: string): Hours | null {
+function parseUncached(value: string): ParsedHours | null {
   try {
     return new Hours(value, null);
   } catch {
@@ -92,29 +97,13 @@ function parseUncached(value: string): Hours | null {
   }
 }
 
-/** The library uses the time zone of the process, so it gets the local time of the place as if it were ours. */
-function wallClock(moment: Date, timeZone: string): Date {
-  const parts = dateFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
-  }).formatToParts(moment);
-  const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return new Date(
-    partOf('year'),
-    partOf('month') - 1,
-    partOf('day'),
-    partOf('hour'),
-    partOf('minute'),
-  );
+function midnight(localTime: Date, daysLater: number): UtcDate {
+  const [year, month] = [localTime.getUTCFullYear(), localTime.getUTCMonth()];
+  return new UtcDate(year, month, localTime.getUTCDate() + daysLater);
 }
 
-function midnight(date: Date, daysLater: number): Date {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + daysLater);
-}
-
-function weekday(date: Date): number {
-  return date.getDay() || 7;
+function weekday(localTime: Date): number {
+  return localTime.getUTCDay() || 7;
 }
 
 function minutesAfter(start: Date, end: Date): number {
@@ -138,7 +127,7 @@ function spansOf(day: Date, intervals: Interval[]): OpenSpan[] {
   });
 }
 
-function nextChange(hours: Hours, localTime: Date): OpeningHours['next'] {
+function nextChange(hours: ParsedHours, localTime: Date): OpeningHours['next'] {
   const change = hours.getNextChange(localTime, midnight(localTime, 8));
   if (!change || change >= midnight(localTime, 7)) return null;
   const start = midnight(change, 0);

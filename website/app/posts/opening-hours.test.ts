@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isOpenAt, readOpeningHours } from './opening-hours.server.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isOpenAt, readOpeningHours, readOpenState } from './opening-hours.server.ts';
 
 // A Wednesday, 13:00 in Dubai.
 const wednesday = new Date('2026-04-15T09:00:00Z');
@@ -71,3 +71,53 @@ describe('isOpenAt', () => {
     expect(isOpenAt(value, 'Asia/Dubai', wednesday)).toBe(isOpen);
   });
 });
+
+describe('when clocks change', () => {
+  const changesAt = (value: string, timeZone: string, now: string) =>
+    readOpenState(value, timeZone, new Date(now))?.changesAt?.toISOString();
+
+  it.each([
+    // In Berlin, clocks go forward on 29 March 2026, and back on 25 October, at 01:00 UTC.
+    ['Mo-Su 09:00-18:00', '2026-03-28T18:00:30Z', '2026-03-29T07:00:00.000Z'],
+    ['Mo-Su 09:00-18:00', '2026-10-24T18:00:00Z', '2026-10-25T08:00:00.000Z'],
+    ['Sa 20:00-26:30', '2026-10-24T19:00:00Z', '2026-10-25T00:30:00.000Z'],
+    // 02:30 is skipped: it counts as an hour later.
+    ['Su 02:30-18:00', '2026-03-28T18:00:00Z', '2026-03-29T01:30:00.000Z'],
+    // Later that night, 02:30 is reached a second time.
+    ['Sa 20:00-26:30', '2026-10-25T00:45:00Z', '2026-10-31T19:00:00.000Z'],
+  ])('%s changes from %s on at %s', (value, now, expected) => {
+    expect(changesAt(value, 'Europe/Berlin', now)).toBe(expected);
+  });
+});
+
+describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Dubai', 'Australia/Lord_Howe'])(
+  'in a process with the time zone %s',
+  (processZone) => {
+    afterEach(() => vi.unstubAllEnvs());
+
+    it.each([
+      // The nights in which these zones skip an hour, at local times in Dubai that they skip.
+      ['2026-03-28T22:30:00Z', 'Mo-Su 02:00-03:00', '2026-03-28T23:00:00.000Z'],
+      ['2026-03-07T22:30:00Z', 'Mo-Su 02:00-03:00', '2026-03-07T23:00:00.000Z'],
+      ['2026-10-03T22:15:00Z', 'Mo-Su 02:00-02:30', '2026-10-03T22:30:00.000Z'],
+    ])('a place in Dubai is open at %s', (now, value, changesAt) => {
+      vi.stubEnv('TZ', processZone);
+      const moment = new Date(now);
+      expect(isOpenAt(value, 'Asia/Dubai', moment)).toBe(true);
+      const hours = readOpeningHours(value, 'Asia/Dubai', moment);
+      expect(hours?.state).toBe('open');
+      expect(hours?.changesAt?.toISOString()).toBe(changesAt);
+      expect(hours?.week).toHaveLength(1);
+    });
+
+    it('knows the parts of the day and the holidays of the year', () => {
+      vi.stubEnv('TZ', processZone);
+      const easter = new Date('2026-04-05T08:00:00Z');
+      expect(isOpenAt('easter 10:00-14:00', 'Asia/Dubai', easter)).toBe(true);
+      expect(isOpenAt('sunrise-sunset', 'Asia/Dubai', easter)).toBe(true);
+      expect(isOpenAt('sunrise-sunset', 'Asia/Dubai', new Date('2026-04-05T20:00:00Z'))).toBe(
+        false,
+      );
+    });
+  },
+);
