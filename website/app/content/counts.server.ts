@@ -20,6 +20,8 @@ const cache = new LRUCache<'counts', Counts>({
   allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
   noDeleteOnStaleGet: true,
+  // A change notice empties the cache; pages that already wait still get the numbers.
+  ignoreFetchAbort: true,
   fetchMethod: () => outsideRendering(countPosts),
 });
 

@@ -1,0 +1,18 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { api, contentService } from '../../mocks/content-service.ts';
+import { recordRendering } from '../request-context.server.ts';
+import { readCounts } from './counts.server.ts';
+import { contentEvents } from './events.server.ts';
+
+it('gives the numbers to a page that waits for them while something changes', async () => {
+  contentService.use(
+    http.get(`${api}/:list`, () =>
+      HttpResponse.json({ data: [], meta: { pagination: { total: 3 } } }),
+    ),
+  );
+  const { result, record } = recordRendering(readCounts);
+  contentEvents.emit('changed', [{ type: 'post', id: 1 }]);
+  expect(await result).toMatchObject({ posts: { article: 3, event: 3 } });
+  expect(record.isComplete).toBe(true);
+});
