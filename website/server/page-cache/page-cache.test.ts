@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { MAX_PAGE_AGE_MS } from './page-store.ts';
+import { type CacheEntry, MAX_PAGE_AGE_MS, type PageStore } from './page-store.ts';
 
 const articles = { address: '/articles', isShared: true, isFiltered: false };
 
@@ -11,6 +11,7 @@ let nextResponse: (address: string) => Response | Promise<Response>;
 let tags: string[];
 let isComplete: boolean;
 let trueUntil: number | undefined;
+let store: PageStore;
 let cache: PageCache;
 
 beforeEach(() => {
@@ -20,8 +21,9 @@ beforeEach(() => {
   tags = [];
   isComplete = true;
   trueUntil = undefined;
+  store = createMemoryStore(10_000_000, Date.now);
   cache = createPageCache({
-    store: createMemoryStore(10_000_000, Date.now),
+    store,
     now: Date.now,
     freshMs: 60_000,
     lag: () => 0,
@@ -135,6 +137,31 @@ describe('the page cache', () => {
     await serve();
     await untilRendered();
     expect(rendered).toHaveLength(3);
+  });
+
+  it('forgets the failure once another instance has rendered the page', async () => {
+    await serve();
+    nextResponse = () => new Response('down', { status: 503 });
+    await advance(61_000);
+    await serve();
+    await untilRendered();
+    expect(await serve()).toEqual(['unreachable', 200, 'first']);
+    const former = store.get('/articles');
+    if (!former) throw new Error('no page is cached');
+    const bodies = { identity: Buffer.from('second'), br: null, gzip: null };
+    const shared: CacheEntry = {
+      ...former,
+      page: { ...former.page, bodies, renderedAt: Date.now() },
+    };
+    vi.spyOn(store, 'fetch').mockImplementation(async () => {
+      store.set(shared);
+      return shared;
+    });
+    await advance(3000);
+    await serve();
+    await untilRendered();
+    expect(await serve()).toEqual(['hit', 200, 'second']);
+    expect(rendered).toHaveLength(2);
   });
 
   it('renders nothing while the content service is down, and failed pages once it is up', async () => {

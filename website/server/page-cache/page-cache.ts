@@ -99,11 +99,12 @@ export function createPageCache({ store, render, now, freshMs, lag }: Options) {
   async function renderAndStore({ address, isFiltered }: PageKey): Promise<RenderedPage> {
     const former = store.get(address)?.page;
     const shared = await store.fetch(address);
+    const past = history.of(address);
     if (shared && shared.page !== former && freshness.isFresh(shared)) {
+      past.failedAt = null;
       return { page: shared.page, isCacheable: true, hasFailed: false };
     }
     const renderedAt = now();
-    const past = history.of(address);
     const recordFailure = () => {
       if (store.get(address)) past.failedAt = now();
     };
