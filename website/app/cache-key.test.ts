@@ -61,6 +61,15 @@ it('makes the file of a city, and its page, another one for visitors who save da
   });
 });
 
+it('has one key for the file without pictures, however it is asked for', () => {
+  const names = ['pictures=no', 'language=ar', 'kinds=event', 'city=dubai'];
+  const asked = cacheKeyOfUrl(`/take/dubai/file.html?${names.join('&')}`);
+  const saving = cacheKeyOfUrl(`/take/dubai/file.html?${names.slice(1).join('&')}`);
+  const large = cacheKeyOfUrl(`/take/dubai/file.html?pictures=yes&${names.slice(1).join('&')}`);
+  expect(asked.address).toBe(asked.reducedAddress);
+  expect([saving.reducedAddress, large.reducedAddress]).toEqual([asked.address, asked.address]);
+});
+
 it.each([
   '/contact?about=x',
   '/report?post=12',

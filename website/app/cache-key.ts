@@ -27,7 +27,7 @@ import { isLoaderData, withoutDataSuffix } from './loader-data.ts';
 
 /** Under which key a page is cached, if at all. */
 export type CacheKey = {
-  /** The path with the parameters that the page depends on, sorted. Unknown ones are dropped. */
+  /** The path with the parameters that the page depends on, in a fixed order. Unknown ones are dropped. */
   address: string;
   /**
    * False for pages with a form, which contain the time of rendering and perhaps a code, for previews,
@@ -101,19 +101,18 @@ export function cacheKeyOf(pathname: string, query: URLSearchParams): CacheKey {
   const isList = kind !== null && path === `/${kinds[kind].segment}`;
   const relevantNames = isList ? [...filterNames, 'page'] : parametersOf(path);
   const isMachineTranslation = kind !== null && !isList && asksForMachineTranslation(query);
-  const params = new URLSearchParams();
-  for (const name of relevantNames) {
-    // Of chosen boxes there are several; of everything else only the first counts.
-    const values = repeatedNames.has(name)
-      ? query.getAll(name).toSorted()
-      : query.getAll(name).slice(0, 1);
-    for (const value of values) params.append(name, value);
-  }
+  // Of chosen boxes there are several; of everything else only the first counts.
+  const valuesOf = (name: string) =>
+    repeatedNames.has(name) ? query.getAll(name).toSorted() : query.getAll(name).slice(0, 1);
+  const parametersWith = (chosen: Partial<Record<string, string>>) =>
+    relevantNames.flatMap((name) =>
+      (chosen[name] === undefined ? valuesOf(name) : [chosen[name]]).map((value) => [name, value]),
+    );
+  const params = new URLSearchParams(parametersWith({}));
   if (isMachineTranslation) params.set(MACHINE_TRANSLATION.name, MACHINE_TRANSLATION.value);
+  const reduced = new URLSearchParams(parametersWith({ pictures: WITHOUT_PICTURES }));
   const addressWith = (parameters: URLSearchParams) =>
     parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
-  const reduced = new URLSearchParams(params);
-  reduced.set('pictures', WITHOUT_PICTURES);
   return {
     address: addressWith(params),
     isShared: true,
