@@ -9,7 +9,7 @@ const { fetch } = createTestPages();
 
 const bakery = postOf('business', {
   id: 7,
-  checked_at: '2026-05-03T08:00:00.000Z',
+  checked_at: '2026-05-02T21:00:00.000Z',
   city: {
     id: 1,
     name: 'Dubai',

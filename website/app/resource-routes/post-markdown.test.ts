@@ -54,6 +54,17 @@ See [this](http://localhost:3000/events/x).
   );
 });
 
+it('dates answers as the page does, in the time zone of the post', async () => {
+  const answers = [{ id: 1, author: 'Elif', date: '2026-11-02T22:00:00.000Z', text: 'Ask.' }];
+  contentService.use(...contentHandlers({ posts: [postOf('forum', { answers })] }));
+  const page = await open('/forum/forum-12');
+  expect(page.root.querySelector('li time[datetime^="2026-11-02"]')?.textContent).toBe(
+    '3 November 2026',
+  );
+  const text = await (await fetch('/forum/forum-12.md')).text();
+  expect(text).toContain('### Elif, 3 November 2026');
+});
+
 it('has one address, which its page links', async () => {
   contentService.use(...contentHandlers({ posts: [post] }));
   const page = await open('/businesses/business-7');

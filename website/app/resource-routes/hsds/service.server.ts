@@ -6,6 +6,7 @@ import type { Messages } from '../../i18n/messages/messages.ts';
 import { type LanguageCode, languages } from '../../languages.ts';
 import { isSameNumber, websiteLink } from '../../posts/contact.ts';
 import { textOf, truncate } from '../../posts/excerpt.server.ts';
+import { wallClock } from '../../posts/opening-hours/wall-clock.ts';
 import type { Information, Post } from '../../posts/post.ts';
 import { timeZoneOf } from '../../posts/post-time-zone.ts';
 import type { FullOrganization, FullService, Organization, Phone, Service } from './entities.ts';
@@ -25,6 +26,12 @@ const idsOf = ({ id }: Post) => {
 };
 
 const nameOf = ({ title }: Post, { messages }: DirectoryContext) => title ?? messages.card.untitled;
+
+const zoneOf = (post: Post) => timeZoneOf(post, currentEnvironment().TIME_ZONE);
+
+/** The day of a moment where a post is, as its page shows it. */
+const dayOf = (moment: Date, post: Post) =>
+  wallClock(moment, zoneOf(post)).toISOString().slice(0, 10);
 
 /** An email address as schemas accept it; editors may write anything. */
 const emailOf = (information: Information | null) =>
@@ -67,7 +74,7 @@ export function serviceOf(post: Post, context: DirectoryContext): Service {
     url: pageOf(post, context),
     email: organization.email,
     status: 'active',
-    assured_date: post.checkedAt?.toISOString().slice(0, 10),
+    assured_date: post.checkedAt ? dayOf(post.checkedAt, post) : undefined,
     last_modified: (post.updatedAt ?? post.createdAt).toISOString(),
     organization,
   };
@@ -88,7 +95,7 @@ export function fullServiceOf(post: Post, context: DirectoryContext): FullServic
     schedules: hours
       ? schedulesOf({
           openingHours: hours,
-          timeZone: timeZoneOf(post, currentEnvironment().TIME_ZONE),
+          timeZone: zoneOf(post),
           now: context.now,
           serviceId: service.id,
           idOf,

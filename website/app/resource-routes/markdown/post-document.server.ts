@@ -1,6 +1,9 @@
+import { currentEnvironment } from '../../environment.server.ts';
+import { formatDate } from '../../i18n/format.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
-import type { LanguageCode } from '../../languages.ts';
+import { type LanguageCode, languages } from '../../languages.ts';
 import type { Answer, Post, Source } from '../../posts/post.ts';
+import { timeZoneOf } from '../../posts/post-time-zone.ts';
 import { currentTextContext } from '../../posts/rich-text/current-context.server.ts';
 import { markdownOf } from '../../posts/rich-text/markdown.server.ts';
 import { escapeMarkdown } from '../../posts/rich-text/markdown-text.ts';
@@ -18,8 +21,12 @@ type Context = {
 export function postDocument(post: Post, context: Context): string {
   const { language, messages, pageUrl } = context;
   const textContext = currentTextContext(language);
+  const timeZone = timeZoneOf(post, currentEnvironment().TIME_ZONE);
   const answersOf = ({ author, date, text }: Answer) => {
-    const byline = [author && escapeMarkdown(author), date?.toISOString().slice(0, 10)];
+    const byline = [
+      author && escapeMarkdown(author),
+      date && formatDate(date, languages[language].locale, timeZone),
+    ];
     const body = markdownOf(answerText(text, textContext), pageUrl);
     return [`### ${byline.filter(Boolean).join(messages.listSeparator) || '–'}`, body];
   };
