@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type App, buildVersion, hasCurrentAssets } from '../build-output.ts';
 import type { Health } from '../health.ts';
@@ -6,17 +5,7 @@ import { createDiskSnapshot } from './disk-snapshot.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { connectRedis } from './redis/connection.ts';
 import { createRedisStore } from './redis/redis-store.ts';
-
-/**
- * Identifies the settings that pages depend on, besides build and brand: each combination has a
- * cache of its own.
- */
-function siteVersion(environment: ReturnType<App['currentEnvironment']>): string {
-  const { PUBLIC_URL, CONTENT_API, CONTENT_MEDIA, CONTENT_FORMAT } = environment;
-  const { SEND_API, DELETED_POSTS, TIME_ZONE } = environment;
-  const parts = [PUBLIC_URL, CONTENT_API, CONTENT_MEDIA, CONTENT_FORMAT];
-  return hashOf(JSON.stringify([...parts, SEND_API, DELETED_POSTS, TIME_ZONE]));
-}
+import { siteVersion } from './site-version.ts';
 
 /**
  * The store for rendered pages as the environment asks for it: memory, a shared Redis behind it if
@@ -73,5 +62,3 @@ function connectSharedStore(url: string, app: App, health: Health, now: () => nu
     },
   });
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
