@@ -59,7 +59,7 @@ export async function loader({ params, request }: Route.LoaderArgs): Promise<Res
 
 const nameIn = (language: LanguageCode) => brandIn(readBrand(), language).name;
 
-/** Of letters that every system takes: `diyar-dubai-ar.html`. */
+/** The site, the city and the language, in letters that every system takes: `site-dubai-ar.html`. */
 function fileNameOf(city: string, language: LanguageCode, format: FileFormat): string {
   const parts = [readBrand().name, city, language].map((part) => part.replace(/[^\w-]+/g, ''));
   return `${parts.filter(Boolean).join('-').toLowerCase()}.${format}`;

@@ -14,7 +14,7 @@ const MAX_DISTANCE_KM = 50;
 /** Cities of whose posts the nearest are chosen: neighbouring ones may be a street apart. */
 const MAX_CITIES = 3;
 
-/** The content service returns no more posts per call. */
+/** One call for each city: the content service returns no more, and cannot filter by position. */
 const MAX_POSTS_OF_CITY = 100;
 
 const MAX_NEARBY = 24;
