@@ -121,3 +121,8 @@ describe("the website's environment", () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(name);
   });
 });
+
+it('has the process run in UTC, whatever the time zone of the machine', () => {
+  expect(process.env.TZ).toBe('UTC');
+  expect(new Date(2026, 2, 29, 2, 30).toISOString()).toBe('2026-03-29T02:30:00.000Z');
+});

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
+// Opening hours are read in the local time of the process (`posts/opening-hours.server.ts`).
+process.env.TZ = 'UTC';
+
 const booleanText = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Whether this is a CIDR range, but not of all addresses: then anyone could claim any address. */

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { Hours, type ParsedHours } from './opening-hours/hours-library.server.ts';
-import { UtcDate } from './opening-hours/utc-date.ts';
+import Hours from 'opening_hours';
+// The library computes in the local time of the process, which this file makes UTC: it gets the local time
+// of the place as if it were that, and no hour of it is missing.
+import '../environment.server.ts';
+import { withoutSunTimes } from './opening-hours/sun-times.ts';
 import { momentAfter, wallClock } from './opening-hours/wall-clock.ts';
 import {
   type DayHours,
@@ -10,7 +13,7 @@ import {
   type OpenState,
 } from './opening-hours.ts';
 
-type Interval = ReturnType<ParsedHours['getOpenIntervals']>[number];
+type Interval = ReturnType<Hours['getOpenIntervals']>[number];
 
 /**
  * The opening hours of the week of a moment.
@@ -53,12 +56,7 @@ export function readOpenState(value: string, timeZone: string, now: Date): OpenS
 }
 
 /** When a place opens or closes next; null if it never does. */
-function changeAfter(
-  now: Date,
-  hours: ParsedHours,
-  localTime: Date,
-  timeZone: string,
-): Date | null {
+function changeAfter(now: Date, hours: Hours, localTime: Date, timeZone: string): Date | null {
   const change = hours.getNextChange(localTime);
   return change ? momentAfter(now, change, timeZone) : null;
 }
@@ -74,7 +72,7 @@ export function isOpenAt(value: string, timeZone: string, moment: Date): boolean
   return !hours || hours.getUnknown(localTime) ? null : hours.getState(localTime);
 }
 
-function openStateAt(hours: ParsedHours, localTime: Date): Pick<OpeningHours, 'state' | 'next'> {
+function openStateAt(hours: Hours, localTime: Date): Pick<OpeningHours, 'state' | 'next'> {
   return {
     state: hours.getUnknown(localTime) ? 'unknown' : hours.getState(localTime) ? 'open' : 'closed',
     next: nextChange(hours, localTime),
@@ -82,24 +80,24 @@ function openStateAt(hours: ParsedHours, localTime: Date): Pick<OpeningHours, 's
 }
 
 /** Parsed hours by their value: parsing takes longer than all else, and each card needs it. */
-const parsedCache = new LRUCache<string, { hours: ParsedHours | null }>({
+const parsedCache = new LRUCache<string, { hours: Hours | null }>({
   max: 500,
   memoMethod: (value) => ({ hours: parseUncached(value) }),
 });
 
-const parse = (value: string): ParsedHours | null => parsedCache.memo(value).hours;
+const parse = (value: string): Hours | null => parsedCache.memo(value).hours;
 
-function parseUncached(value: string): ParsedHours | null {
+function parseUncached(value: string): Hours | null {
   try {
-    return new Hours(value, null);
+    return new Hours(withoutSunTimes(value), null);
   } catch {
     return null;
   }
 }
 
-function midnight(localTime: Date, daysLater: number): UtcDate {
+function midnight(localTime: Date, daysLater: number): Date {
   const [year, month] = [localTime.getUTCFullYear(), localTime.getUTCMonth()];
-  return new UtcDate(year, month, localTime.getUTCDate() + daysLater);
+  return new Date(Date.UTC(year, month, localTime.getUTCDate() + daysLater));
 }
 
 function weekday(localTime: Date): number {
@@ -127,7 +125,7 @@ function spansOf(day: Date, intervals: Interval[]): OpenSpan[] {
   });
 }
 
-function nextChange(hours: ParsedHours, localTime: Date): OpeningHours['next'] {
+function nextChange(hours: Hours, localTime: Date): OpeningHours['next'] {
   const change = hours.getNextChange(localTime, midnight(localTime, 8));
   if (!change || change >= midnight(localTime, 7)) return null;
   const start = midnight(change, 0);

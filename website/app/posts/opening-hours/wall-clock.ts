@@ -1,11 +1,10 @@
 import { dateFormat } from '../../i18n/formatters.ts';
-import { UtcDate } from './utc-date.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The local time of a place, to the minute, as if it were UTC. */
-export function wallClock(moment: Date, timeZone: string): UtcDate {
+export function wallClock(moment: Date, timeZone: string): Date {
   const parts = dateFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',
@@ -13,7 +12,7 @@ export function wallClock(moment: Date, timeZone: string): UtcDate {
   }).formatToParts(moment);
   const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const [year, month, day] = [partOf('year'), partOf('month'), partOf('day')];
-  return new UtcDate(year, month - 1, day, partOf('hour'), partOf('minute'));
+  return new Date(Date.UTC(year, month - 1, day, partOf('hour'), partOf('minute')));
 }
 
 /**
