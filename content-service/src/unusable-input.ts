@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { isStorableText } from './database/storable';
+import { isStorableText } from './storable';
 
 /** Properties that every object inherits: parsers drop them and programs may trip over them. */
 const RESERVED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);

@@ -313,6 +313,7 @@ export const importRules: readonly ImportRule[] = [
       path: 'src/confirmation',
       mayImport: [
         'src/*.ts',
+        'src/database',
         'src/feedback',
         'src/mail',
         'src/search',
@@ -352,7 +353,7 @@ export const importRules: readonly ImportRule[] = [
       ],
     },
     { path: 'src/first-administrator', mayImport: ['src/*.ts', 'src/visitors'] },
-    { path: 'src/change-notices', mayImport: ['src/*.ts'] },
+    { path: 'src/change-notices', mayImport: ['src/*.ts', 'src/database'] },
     { path: 'src/mail', mayImport: ['src/*.ts'] },
     { path: 'src/visitors', mayImport: ['src/*.ts', 'src/database'] },
     { path: 'src/password-attempts', mayImport: ['src/*.ts', 'src/visitors'] },
@@ -369,7 +370,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/uploads', mayImport: ['src/*.ts'] },
     { path: 'src/metrics', mayImport: ['src/*.ts', 'src/mail', 'src/uploads'] },
-    { path: 'src/relations', mayImport: [] },
+    { path: 'src/relations', mayImport: ['src/*.ts'] },
     { path: 'src/post-form', mayImport: ['src/*.ts', 'src/slugs'] },
     { path: 'src/slugs', mayImport: [] },
     { path: 'src/form-layout', mayImport: ['src/*.ts', 'src/admin/labels'] },
@@ -399,6 +400,7 @@ export const importRules: readonly ImportRule[] = [
     mayImport: [
       'content-service/src/*.ts',
       'content-service/src/checks',
+      'content-service/src/database',
       'content-service/src/preview',
       'content-service/src/read-api',
       'content-service/src/slugs',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { insertRows, type Sql, selectRows } from '../database/rows';
-import { runEach } from '../run-each';
+import { runEach } from '../database/run-each';
 
 const FILE = 'plugin::upload.file';
 const TABLE = 'file_deletions';

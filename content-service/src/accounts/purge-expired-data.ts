@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { runEach, runSteps } from '../database/run-each';
 import { deleteOldHelpfulCounts } from '../feedback/helpful-counts';
 import { deleteSettled } from '../inbox/delete-settled';
 import { deleteExpiredAddresses } from '../password-attempts/known-addresses';
-import { runEach, runSteps } from '../run-each';
 import { deleteOldSearchCounts } from '../search/counts/search-counts';
 import { deleteOldReads } from '../statistics/read-counts';
 import { deleteVersionsOfPost } from '../versions/delete-versions-of-posts';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, TwinCandidate } from 'post-rules/post';
 import { linkedPosts } from 'post-rules/text/linked-post';
-import { idsAmong } from '../database/storable';
+import { idsAmong } from '../storable';
 import { loadMissingLanguages } from './load-missing-languages';
 import type { StoredPost } from './load-posts';
 import { loadSuspiciousWords } from './suspicious-words';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { runEach } from '../run-each';
+import { runEach } from '../database/run-each';
 import { ask } from './ask';
 import { postsToAsk } from './posts-to-ask';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { linkedPost, spellingsOf } from 'post-rules/text/linked-post';
-import { idsAmong } from '../database/storable';
+import { idsAmong } from '../storable';
 
 const POST = 'api::post.post';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { idSchema } from '../database/storable';
+import { idSchema } from '../storable';
 import { currentAuthor } from '../versions/author';
 import { pathParameter } from '../versions/desk-requests';
 import { addRoutesBelowDesk } from '../versions/desk-routes';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { idSchema } from '../database/storable';
 import {
   emailField,
   hasFewLinks,
@@ -8,6 +7,7 @@ import {
   paragraphsField,
   TOO_MANY_LINKS,
 } from '../form-fields';
+import { idSchema } from '../storable';
 
 export const REPORT = 'api::report.report';
 

@@ -1,5 +1,5 @@
 import { searchTerms } from 'folding/fold';
-import { readInteger } from '../database/storable';
+import { readInteger } from '../storable';
 import { parseFilters } from './filters';
 import { parsePage } from './page';
 import { PREFER_LANGUAGE, parsePreferredLanguages } from './prefer-language';

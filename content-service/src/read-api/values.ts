@@ -1,4 +1,4 @@
-import { isStorableText, readInteger } from '../database/storable';
+import { isStorableText, readInteger } from '../storable';
 import { RejectedParameter } from './rejected-parameter';
 import type { Operator, Value, ValueType } from './rules';
 

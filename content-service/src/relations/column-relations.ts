@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { idSchema } from '../database/storable';
+import { idSchema } from '../storable';
 
 /** Ids start at 1, so Strapi's own validation rejects this one with a clear message. */
 const MISSING_ID = 0;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_INTEGER } from '../database/storable';
+import { MAX_INTEGER } from '../storable';
 
 /** More is a mistake, and many such reports could exceed an integer of the database. */
 const MAX_READS = 1_000_000;

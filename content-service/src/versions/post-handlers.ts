@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { readInteger } from '../database/storable';
+import { readInteger } from '../storable';
 import { loadEntry } from './copy';
 import { deletePost, undeletePost } from './deleted-posts';
 import { deskAccess } from './desk-access';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { runEach, runSteps } from '../run-each';
+import { runEach, runSteps } from '../database/run-each';
 import { changeState } from './change-state';
 import { ConflictError } from './conflict';
 import { inDeskTransaction, type Sql } from './desk-writes';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { runSteps } from '../database/run-each';
 import { type RepeatingJob, startRepeatingJob } from '../repeating-job';
-import { runSteps } from '../run-each';
 import { deleteOldVersions } from './delete-old-versions';
 import { deleteOldPresence } from './presence';
 import { publishDue } from './publish-due';

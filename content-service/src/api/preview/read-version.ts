@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { MAX_INTEGER } from '../../database/storable';
 import { type Entry, openReadContext } from '../../read-api/cache';
 import { findEntries } from '../../read-api/find';
 import { parseEntryQuery } from '../../read-api/parse-query';
 import type { RawObject } from '../../read-api/string-list';
+import { MAX_INTEGER } from '../../storable';
 import { POST_READ_RULES } from '../post/read-rules';
 import { NOT_COPIED } from '../post-version/copied-attributes';
 

@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { idSchema } from '../../../database/storable';
 import { addHelpfulCount, listHelpfulCounts } from '../../../feedback/helpful-counts';
 import { findReportedPost } from '../../../feedback/store-report';
 import { readSince } from '../../../read-since';
+import { idSchema } from '../../../storable';
 import { consumeLimit, onceIfStored } from '../../../visitors/limits';
 import { visitorAddress } from '../../../visitors/visitor';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { readInteger } from '../../../database/storable';
 import { environment } from '../../../environment';
+import { readInteger } from '../../../storable';
 import { translateWords } from '../../../translations/machine/translate-words';
 import { createOnDemandTranslator } from '../../../translations/on-demand/on-demand-translator';
 

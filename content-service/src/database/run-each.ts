@@ -1,4 +1,4 @@
-import { isUnavailable } from './database/unavailable';
+import { isUnavailable } from './unavailable';
 
 /** Of many failures, so many are told in the log. */
 const MAX_MESSAGES = 3;
