@@ -16,7 +16,8 @@ export async function runInContentService(command: string, args: string[]): Prom
   if (!existsSync(file)) throw new Error('Build the content service first: npm run diyar -- build');
   const child = spawn(process.execPath, [file, ...args], {
     cwd: folder,
-    env: { ...process.env, DEMO_CONTENT: 'false', NODE_ENV: 'production' },
+    // Only the command itself changes something.
+    env: { ...process.env, DEMO_CONTENT: 'false', JOBS: 'off', NODE_ENV: 'production' },
     stdio: 'inherit',
   });
   const [code] = await once(child, 'exit');

@@ -14,7 +14,9 @@ const copy = { DATA_DIR: '/tmp/copy', DATABASE_URL: '' };
 
 it('starts no service that sends mails or asks for them', () => {
   const variables = quietEnvironment({ ...env, CONFIRMATION_MAILS: 'on' }, copy);
-  expect(variables).toMatchObject({ SMTP_URL: '', CONFIRMATION_MAILS: 'off', PATH: '/usr/bin' });
+  expect(variables).toMatchObject({
+    ...{ SMTP_URL: '', CONFIRMATION_MAILS: 'off', JOBS: 'off', PATH: '/usr/bin' },
+  });
 });
 
 it('keeps a service away from the bucket, unless its data belongs to it', () => {

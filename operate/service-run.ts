@@ -21,8 +21,8 @@ const QUIET = {
   SMTP_URL: '',
   // It is an error to want them without a mail server.
   CONFIRMATION_MAILS: 'off',
-  LINKS_PER_NIGHT: '0',
-  EXCHANGE_RATES_URL: '',
+  // They would publish what is due, read calendars and delete files of the original, all at once.
+  JOBS: 'off',
   WEBSITE_NOTICES: '',
   DATABASE_READ_URL: '',
   CONTENT_METRICS_PORT: '',
@@ -46,7 +46,7 @@ export function quietEnvironment(
   env: NodeJS.ProcessEnv,
   { bucket, ...folders }: DataLocation,
 ): NodeJS.ProcessEnv {
-  // Of a copy, a service would delete the files of the original: its jobs begin at once.
+  // Files of the original, which a copy must not touch.
   const noBucket = Object.fromEntries(BUCKET_VARIABLES.map((name) => [name, '']));
   return { ...env, ...QUIET, ...noBucket, ...bucket, ...folders, NODE_ENV: 'production' };
 }

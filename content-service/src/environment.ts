@@ -49,6 +49,8 @@ export interface Environment {
   reportsToHideContact: number;
   /** Whether businesses are asked by mail if their posts are still right; `test` only counts them. */
   confirmationMails: 'off' | 'test' | 'on';
+  /** Whether jobs run: mails, schedules, deletions, calendars. Not in a service that is started on trial. */
+  runsJobs: boolean;
   /** How many links to other sites are checked each night; 0 is off. */
   linksPerNight: number;
   /** Networks that are not public and in which calendars are read all the same, as CIDR ranges. */
@@ -107,6 +109,7 @@ const MESSAGES = {
   REPORTS_TO_HIDE_CONTACT: 'REPORTS_TO_HIDE_CONTACT must be a whole number from 0 to 99',
   CONFIRMATION_MAILS: 'CONFIRMATION_MAILS must be off, test or on',
   CALENDAR_NETWORKS: 'CALENDAR_NETWORKS must be IP addresses or ranges such as 10.0.0.0/8',
+  JOBS: 'JOBS must be on or off',
   LINKS_PER_NIGHT: 'LINKS_PER_NIGHT must be a whole number',
   MAIL_RETRY_SECONDS: 'MAIL_RETRY_SECONDS must be a comma-separated list of seconds',
   TRANSLATION_SERVICE: 'TRANSLATION_SERVICE must be libretranslate or deepl',
@@ -217,6 +220,7 @@ const schema = z.object({
     .transform(Number)
     .default(3),
   CONFIRMATION_MAILS: z.enum(['off', 'test', 'on'], MESSAGES.CONFIRMATION_MAILS).default('off'),
+  JOBS: z.enum(['on', 'off'], MESSAGES.JOBS).default('on'),
   LINKS_PER_NIGHT: z
     .string()
     .regex(/^\d{1,6}$/, MESSAGES.LINKS_PER_NIGHT)
@@ -311,6 +315,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): Environme
     contactTo: values.CONTACT_TO,
     reportsToHideContact: values.REPORTS_TO_HIDE_CONTACT,
     confirmationMails: values.CONFIRMATION_MAILS,
+    runsJobs: values.JOBS === 'on',
     linksPerNight: values.LINKS_PER_NIGHT,
     calendarNetworks: values.CALENDAR_NETWORKS,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS,

@@ -18,6 +18,18 @@ test('runs at once and at every interval until it is stopped', async () => {
   expect(job).toHaveBeenCalledTimes(4);
 });
 
+test('never runs in a service that is started on trial', async () => {
+  vi.stubEnv('JOBS', 'off');
+  vi.resetModules();
+  const { startRepeatingJob: startInTrial } = await import('./repeating-job.js');
+  vi.unstubAllEnvs();
+  const job = vi.fn();
+  const repeatingJob = startInTrial('test', HOUR_MS, job, vi.fn());
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  await repeatingJob.stop();
+  expect(job).not.toHaveBeenCalled();
+});
+
 test('reports a failure and keeps running', async () => {
   const onError = vi.fn();
   const failure = new Error('the database is unavailable');

@@ -1,3 +1,5 @@
+import { environment } from './environment';
+
 interface Runs {
   succeeded: number;
   failed: number;
@@ -15,8 +17,11 @@ export interface RepeatingJob {
 /** A failure that lasts is reported so often; a little less than the interval of hourly jobs. */
 const REPORT_INTERVAL_MS = 59 * 60_000;
 
+const noJob: RepeatingJob = { stop: async () => {} };
+
 /**
- * Runs a job at once and then at an interval; what falls due during a run is skipped.
+ * Runs a job at once and then at an interval; what falls due during a run is skipped. With `JOBS=off`, it
+ * never runs.
  * @param name for the metrics
  * @param job if it fails, it runs again at the next interval
  * @param onError called for a failure, unless it is the same as that of the runs before; then once an hour
@@ -27,6 +32,7 @@ export function startRepeatingJob(
   job: () => Promise<void>,
   onError: (error: unknown) => void,
 ): RepeatingJob {
+  if (!environment.runsJobs) return noJob;
   let currentRun: Promise<void> | undefined;
   const runs = { succeeded: 0, failed: 0 };
   jobRuns.set(name, runs);
