@@ -132,7 +132,7 @@ describe.each(services)('rejected requests on $database', ({ url }) => {
       ['reports', { post: 3e300, reason: 'other' }],
       ['helpful-counts', { post: 2_147_483_648, helpful: true }],
       ['auth/local', { identifier: 'a\0b', password: 'c' }],
-      ['auth/local', { identifier: 'a', password: [{ b: 'c\0' }] }],
+      ['auth/local', { identifier: 'a', password: 'b', more: [{ c: 'd\0' }] }],
     ])('returns 400 for a number or text in %s that no database takes', async (path, body) => {
       const headers = { 'Content-Type': 'application/json' };
       const init = { method: 'POST', headers, body: JSON.stringify(body) };

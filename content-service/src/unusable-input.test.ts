@@ -47,6 +47,14 @@ test('checks bodies of any depth', () => {
   expect(() => rejectUnusable(JSON.parse(deep(100_000)))).toThrow('cannot be used');
 });
 
-test.each(['a\0', { a: [{ b: '\0' }] }])('rejects NUL in %j', (body) => {
-  expect(() => rejectUnusable(body)).toThrow('Text cannot hold the character NUL.');
+test.each([
+  [['a\0'], '0'],
+  [{ a: [{ b: '\0' }] }, 'b'],
+])('rejects NUL in %j', (body, name) => {
+  expect(() => rejectUnusable(body)).toThrow(`${name}: text cannot hold the character NUL`);
+});
+
+test('accepts NUL in passwords', () => {
+  const body = { password: 'a\0b', currentPassword: '\0' };
+  expect(() => rejectUnusable(body)).not.toThrow();
 });

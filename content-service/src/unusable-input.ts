@@ -4,6 +4,9 @@ import { isStorableText } from './storable';
 /** Properties that every object inherits: parsers drop them and programs may trip over them. */
 const RESERVED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 
+/** Fields that are hashed, never stored: a password may have any characters. */
+const PASSWORD = /password/i;
+
 /** Separators in parameter names such as `filters[city][0]` or `filters.city`. */
 const NAME_SEPARATORS = /[[\].]+/;
 
@@ -33,12 +36,13 @@ export function rejectUnusable(body: unknown): void {
   const pending = [body];
   while (pending.length > 0) {
     const value = pending.pop();
-    if (typeof value === 'string' && !isStorableText(value)) {
-      throw new errors.ValidationError('Text cannot hold the character NUL.');
-    }
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inner] of Object.entries(value)) {
       if (RESERVED.has(name)) reject(name);
+      if (typeof inner === 'string' && !isStorableText(inner) && !PASSWORD.test(name)) {
+        const message = `${name}: text cannot hold the character NUL`;
+        throw new errors.ValidationError(message, { parameter: name });
+      }
       pending.push(inner);
     }
   }
