@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { oneLine } from 'folding/one-line';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { type BucketSettings, readBucketSettings } from './bucket-settings';
-import { oneLine } from './one-line';
 
 /** The operator's settings, read and checked once. All other code imports `environment`. */
 export interface Environment {

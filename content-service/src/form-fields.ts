@@ -1,5 +1,5 @@
+import { oneLine } from 'folding/one-line';
 import { z } from 'zod';
-import { oneLine } from './one-line';
 
 const MAX_LINKS = 3;
 

@@ -95,7 +95,14 @@ export const importRules: readonly ImportRule[] = [
     },
     {
       path: 'forms',
-      mayImport: ['addresses', 'content', 'environment.server.ts', 'log.server.ts', 'ui'],
+      mayImport: [
+        'addresses',
+        'content',
+        'environment.server.ts',
+        'log.server.ts',
+        'ui',
+        'folding',
+      ],
     },
     {
       path: 'content',
@@ -295,6 +302,7 @@ export const importRules: readonly ImportRule[] = [
         'src/statistics',
         'src/versions',
         'src/visitors',
+        'folding',
       ],
     },
     {
@@ -320,6 +328,7 @@ export const importRules: readonly ImportRule[] = [
         'src/verification',
         'src/versions',
         'src/visitors',
+        'folding',
       ],
     },
     {
@@ -354,7 +363,7 @@ export const importRules: readonly ImportRule[] = [
     },
     { path: 'src/first-administrator', mayImport: ['src/*.ts', 'src/visitors'] },
     { path: 'src/change-notices', mayImport: ['src/*.ts', 'src/database'] },
-    { path: 'src/mail', mayImport: ['src/*.ts'] },
+    { path: 'src/mail', mayImport: ['src/*.ts', 'folding'] },
     { path: 'src/visitors', mayImport: ['src/*.ts', 'src/database'] },
     { path: 'src/password-attempts', mayImport: ['src/*.ts', 'src/visitors'] },
     { path: 'src/preview', mayImport: ['src/*.ts'] },
@@ -374,7 +383,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/post-form', mayImport: ['src/*.ts', 'src/slugs'] },
     { path: 'src/slugs', mayImport: [] },
     { path: 'src/form-layout', mayImport: ['src/*.ts', 'src/admin/labels'] },
-    { path: 'src/*.ts', mayImport: [] },
+    { path: 'src/*.ts', mayImport: ['folding'] },
     {
       path: 'seed',
       mayImport: [

@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { codeRequestSchema, deletionSchema, passwordResetSchema } from './request-schemas';
+import {
+  codeRequestSchema,
+  deletionSchema,
+  ownerCredentialsSchema,
+  passwordResetSchema,
+} from './request-schemas';
 
 describe('request bodies', () => {
   test.each(['m@example.org', ' m@example.org ', 'مريم@مثال.إمارات'])(
     'accept the email address %j',
     (email) => {
       expect(codeRequestSchema.parse({ email })).toEqual({ email: email.trim() });
+    },
+  );
+
+  test.each(['\u202am@example.org\u202c', '\u200f\u2068m@example.org\u2069\ufeff'])(
+    'leave out invisible marks that the email address %j was copied with',
+    (email) => {
+      expect(codeRequestSchema.parse({ email })).toEqual({ email: 'm@example.org' });
+      expect(ownerCredentialsSchema.parse({ email, password: 'x' }).email).toBe('m@example.org');
     },
   );
 

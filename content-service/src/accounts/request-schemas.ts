@@ -1,12 +1,17 @@
+import { oneLine } from 'folding/one-line';
 import { z } from 'zod';
 import { newPasswordSchema } from './password';
 
 /** At most as long as RFC 5321 allows, so that limits never count by longer texts. */
 const email = z
   .string('email is missing.')
-  .trim()
-  .regex(/^[^\s@]+@[^\s@]+$/, 'email must be one address.')
-  .max(254, 'email must have at most 254 characters.');
+  .transform(oneLine)
+  .pipe(
+    z
+      .string()
+      .regex(/^[^\s@]+@[^\s@]+$/, 'email must be one address.')
+      .max(254, 'email must have at most 254 characters.'),
+  );
 
 const scope = z
   .enum(['account', 'content'], 'scope must be account or content.')

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Core, UID } from '@strapi/strapi';
+import { oneLine } from 'folding/one-line';
 import { secret } from '../data-directory';
 import { environment } from '../environment';
-import { oneLine } from '../one-line';
 import { encrypt } from './encryption';
 
 export const OUTGOING_MAIL = 'api::outgoing-mail.outgoing-mail';

@@ -1,6 +1,7 @@
+import { oneLine } from 'folding/one-line';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { email, oneLine, paragraphs, text } from './answers.ts';
+import { email, paragraphs, text } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
 
 const fieldErrorOf = (schema: z.ZodType<string>, answer: string | undefined) =>
@@ -27,18 +28,20 @@ describe('text', () => {
 });
 
 describe('normalising', () => {
-  it('removes line breaks from one line, so that no mail header can be forged', () => {
-    expect(oneLine(' Hello\r\nBcc: all@example.org\u0000\u2028x ')).toBe(
-      'Hello Bcc: all@example.org x',
-    );
-  });
-
   it('counts a line break of a form as one character', () => {
     expect(paragraphs('one\r\ntwo\rthree\n')).toBe('one\ntwo\nthree');
   });
 });
 
 describe('email', () => {
+  it.each([
+    '\u202am@example.org\u202c',
+    '\u200e\u2068m@example.org\u2069\u200f',
+    'm\ufeff@example.org',
+  ])('leaves out invisible marks that %j was copied with', (address) => {
+    expect(email.parse(address)).toBe('m@example.org');
+  });
+
   it.each([
     'mariam@example.org',
     'a.b+c@sub.example.co',

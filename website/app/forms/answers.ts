@@ -1,3 +1,4 @@
+import { oneLine } from 'folding/one-line';
 import { z } from 'zod';
 import { fieldLimits } from './field-limits.ts';
 import type { FieldError } from './form-state.ts';
@@ -19,11 +20,6 @@ export function text(
         .min(min, fieldError('tooShort'))
         .max(max, fieldError('tooLong')),
     );
-}
-
-/** One line: line breaks and control characters, which could forge mail headers, become spaces. */
-export function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 /** Several lines: the CRLF line breaks of forms become LF. */

@@ -1,10 +1,11 @@
+import { oneLine } from 'folding/one-line';
 import { data } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { CodeRejected } from '../content/accounts.server.ts';
 import { ContentUnavailable, TooManyRequests } from '../content/errors.ts';
 import { log } from '../log.server.ts';
-import { oneLine, text } from './answers.ts';
+import { text } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
 import { secretHeaders } from './form-response.server.ts';
 import { type FormDefinition, handleForm } from './handle-form.server.ts';

@@ -78,6 +78,13 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   });
 });
 
+it('requests a link for an address that was copied with marks of direction', async () => {
+  const received = recordRequestsAt('auth/forgot-password');
+  const { email, opened } = linkRequest();
+  await post('/reset-password', { email: `\u202a${email}\u202c`, opened });
+  expect(received).toEqual([{ email }]);
+});
+
 it.each([
   [{ email: '' }, 'Please give an email address.'],
   [{ email: 'mariam' }, 'This is not a complete email address.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneLine } from './one-line';
+import { oneLine } from '#one-line';
 
 test.each([
   [

@@ -5,8 +5,8 @@
 const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u200C\u200D]]\uFFF9-\uFFFB]/gv;
 
 /**
- * Reduces text to one line, as for a mail header: without line breaks, control characters and
- * invisible characters that could disguise it.
+ * Reduces text to one line, as for a mail header or a field of a form: without line breaks, control
+ * characters and invisible characters, which could disguise it or come along when it is copied.
  */
 export const oneLine = (text: string): string =>
   text
