@@ -1,3 +1,5 @@
+import { withLatinDigits } from '#latin-digits';
+
 /**
  * Folding maps texts and search terms to a common form, so that a search finds what readers consider
  * the same word: lower case, no accents on Latin and Greek letters, one form of the Arabic letters
@@ -35,8 +37,7 @@ const ALREADY_FOLDED =
 /** @returns the words of a text in folded form, separated by single spaces */
 export function fold(text: string): string {
   if (ALREADY_FOLDED.test(text)) return text;
-  return text
-    .normalize('NFKC')
+  return withLatinDigits(text.normalize('NFKC'))
     .toLowerCase()
     .replace(ARABIC_MARKS, '')
     .normalize('NFD')
@@ -44,7 +45,6 @@ export function fold(text: string): string {
     .replace(OPTIONAL_MARKS, '')
     .normalize('NFC')
     .replace(LETTERS_TO_FOLD, (letter) => FOLDED_LETTERS[letter] ?? letter)
-    .replace(/[^\P{Nd}0-9]/gu, latinDigit)
     .replace(APOSTROPHES, '')
     .replace(NON_WORD, ' ')
     .trim();
@@ -57,14 +57,4 @@ export function searchTerms(search: string): string[] {
 
 function foldAllTo(form: string, letters: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter) => [letter, form]));
-}
-
-const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
-
-/** The ten digits of a script are consecutive in Unicode, starting with zero. */
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (isDigit(zero - 1)) zero -= 1;
-  return String((code - zero) % 10);
 }

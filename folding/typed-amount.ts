@@ -1,5 +1,4 @@
-/** A digit of any script. https://www.unicode.org/reports/tr44/#Numeric_Type */
-const DIGIT = /\p{Nd}/u;
+import { withLatinDigits } from '#latin-digits';
 
 /** Separators of thousands, with decimals behind them or not. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]\d{3})+(?=$|[.,]\d{1,2}$)/;
@@ -42,9 +41,7 @@ export function typedRate(typed: string): number | undefined {
 
 /** With Latin digits and a decimal point, without spaces and apostrophes. */
 const inLatin = (typed: string) =>
-  typed
-    .trim()
-    .replace(new RegExp(DIGIT, 'gu'), digitValue)
+  withLatinDigits(typed.trim())
     .replaceAll(ARABIC_POINT, '.')
     .replace(/[\s\u066c’']/g, '');
 
@@ -55,12 +52,4 @@ function decimalsOf(currency = ''): number | undefined {
   if (!/^[A-Z]{3}$/i.test(currency)) return undefined;
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits;
-}
-
-/** The digits of a script follow each other, from zero. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
 }

@@ -1,3 +1,4 @@
+import { typedPhone } from 'folding/typed-phone';
 import { z } from 'zod';
 import {
   emailField,
@@ -9,9 +10,9 @@ import {
 } from '../form-fields';
 
 const phone = (name: string) =>
-  lineField(name, 0, 31).pipe(
-    z.string().regex(/^(\+?[0-9][0-9 ()-]{3,30})?$/, `${name} must be a phone number.`),
-  );
+  lineField(name, 0, 31)
+    .transform((typed) => (typed === '' ? typed : typedPhone(typed)))
+    .pipe(z.string(`${name} must be a phone number.`));
 
 /** What a business can change of its contact; an empty field is removed, a missing one stays. */
 const contactFields = {

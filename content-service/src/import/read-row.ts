@@ -1,3 +1,4 @@
+import { typedPhone } from 'folding/typed-phone';
 import type { Fault } from 'post-rules/row-fault';
 import { readPhone } from 'post-rules/text/read-phone';
 import { EMPTY_POST, type StoredPost } from '../checks/load-posts';
@@ -127,7 +128,7 @@ const READERS: Readonly<Record<Exclude<CellType, 'reference'>, (cell: Cell) => R
     return { value };
   },
   phone: ({ field, text, country }) => {
-    const phone = readPhone(text, country);
+    const phone = readPhone(typedPhone(text) ?? text, country);
     if (typeof phone !== 'string') return { value: phone.international };
     return { fault: fault('phone-unreadable', field, { value: text, problem: phone }) };
   },

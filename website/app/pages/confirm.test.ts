@@ -86,6 +86,23 @@ it.each([
 });
 
 it.each([
+  ['٠٥٠ ١٢٣ ٤٥٦٧', '050 123 4567'],
+  ['\u200e+۹۷۱ ۵۰ ۱۲۳ ۴۵۶۷\u200e', '+971 50 123 4567'],
+  ['050/1234567', '050 1234567'],
+  ['(050) 123.4567', '050 123 4567'],
+])('passes the phone number %j on as %j', async (typed, phone) => {
+  const received = recordRequestsAt('confirmations', () =>
+    HttpResponse.json({ ok: true, outcome: 'in-review' }),
+  );
+  const path = confirmPath(newCode(), 'change');
+  const page = await post(path, { answer: 'change', phone: typed, whatsapp: typed });
+  expect(page.status).toBe(303);
+  expect(received).toMatchObject([{ phone, whatsapp: phone }]);
+  const { pattern } = (await open(path)).screen.getByLabelText<HTMLInputElement>(/Phone/);
+  expect(typed).toMatch(new RegExp(`^(?:${pattern})$`, 'v'));
+});
+
+it.each([
   ['checked', confirm.done.checked.text],
   ['in-review', confirm.done.inReview.text],
 ])('thanks for an answer that is %s', async (outcome, text) => {

@@ -1,4 +1,5 @@
 import { oneLine } from 'folding/one-line';
+import { typedPhone } from 'folding/typed-phone';
 import { z } from 'zod';
 import { confirmationAnswers } from '../../addresses/confirmation-paths.ts';
 import type { Confirmation } from '../../content/confirmation.server.ts';
@@ -15,12 +16,12 @@ export type AnswerField = (typeof answerFields)[number];
 
 const invalid: FieldError = 'typeMismatch';
 
-/** As the content service accepts it. */
-export const phonePattern = '\\+?[0-9][0-9 \\(\\)\\-]{3,30}';
+/** The field's `pattern`: what numbers are typed with. Whether it is one says `typedPhone`. */
+export const phonePattern = '[\\p{Nd}\\p{Zs}\\p{Cf}\\p{Pd}\u2212+＋.\\/\\(\\)]{4,}';
 
-/** Empty, which removes what was there, or of a pattern. */
-const phone = text(fieldLimits.phone, oneLine).refine(
-  (number) => number === '' || new RegExp(`^${phonePattern}$`).test(number),
+/** Empty, which removes what was there, or a number, as the content service stores it. */
+const phone = text(fieldLimits.phone, (typed) => typedPhone(typed) ?? oneLine(typed)).refine(
+  (number) => number === '' || typedPhone(number) !== undefined,
   invalid,
 );
 

@@ -1,5 +1,6 @@
 import { Field, TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
+import { typedPhone } from 'folding/typed-phone';
 import { readPhone } from 'post-rules/text/read-phone';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -30,8 +31,9 @@ export function PhoneInput({
     new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
   const change = (text: string) => {
     setTyped(text);
-    const phone = readPhone(text, home);
-    const number = typeof phone === 'string' ? text.trim() : phone.international;
+    const plain = typedPhone(text) ?? text.trim();
+    const phone = readPhone(plain, home);
+    const number = typeof phone === 'string' ? plain : phone.international;
     onChange(name, number === '' ? null : number);
   };
   const stored = value ? readPhone(value, home) : null;
