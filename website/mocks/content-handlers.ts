@@ -136,6 +136,8 @@ const filters: Record<string, (post: Entry, value: string) => boolean> = {
   'filters[slug][$eq]': ({ slug }, value) => slug === value,
   'filters[id][$eq]': ({ id }, value) => String(id) === value,
   'filters[id][$ne]': ({ id }, value) => String(id) !== value,
+  'filters[$and][0][$or][1][expires_at][$gt]': ({ expires_at }, value) =>
+    typeof expires_at !== 'string' || expires_at > value,
   _q: ({ title, description }, value) =>
     `${title} ${description}`.toLowerCase().includes(value.toLowerCase()),
 };

@@ -56,19 +56,30 @@ describe('the filters of a list', () => {
     expect(activeCondition.filters).toEqual([['filters[is_active]', 'true']]);
   });
 
-  it('are empty without conditions', () => {
-    expect(filtersOf({ partner: undefined })).toEqual({});
+  it('are that of the kind without conditions', () => {
+    const ofForum = { 'filters[post_type][name]': 'Forum' };
+    expect(filtersOf({ kind: 'forum', partner: undefined })).toEqual(ofForum);
+  });
+
+  it.each([undefined, 'marketplace'] as const)('leave out what has ended (%s)', (kind) => {
+    expect(filtersOf({ kind })).toMatchObject({
+      'filters[$and][0][$or][0][expires_at][$null]': 'true',
+      'filters[$and][0][$or][1][expires_at][$gt]': '2026-04-15T09:00:00.000Z',
+    });
   });
 
   it('treat posts without an end as ended after some hours, and posts without a time as upcoming', () => {
-    expect(filtersOf({ upcoming: true })).toEqual({
+    const ofEvents = { 'filters[post_type][name]': 'Event' };
+    expect(filtersOf({ kind: 'event', upcoming: true })).toEqual({
+      ...ofEvents,
       'filters[$or][0][end][$gte]': '2026-04-15T09:00:00.000Z',
       'filters[$or][1][$and][0][end][$null]': 'true',
       'filters[$or][1][$and][1][start][$gte]': '2026-04-15T06:00:00.000Z',
       'filters[$or][2][$and][0][end][$null]': 'true',
       'filters[$or][2][$and][1][start][$null]': 'true',
     });
-    expect(filtersOf({ past: true })).toEqual({
+    expect(filtersOf({ kind: 'event', past: true })).toEqual({
+      ...ofEvents,
       'filters[$or][0][end][$lt]': '2026-04-15T09:00:00.000Z',
       'filters[$or][1][$and][0][end][$null]': 'true',
       'filters[$or][1][$and][1][start][$lt]': '2026-04-15T06:00:00.000Z',
@@ -84,7 +95,8 @@ describe('the filters of a list', () => {
       '2026-04-15T09:01:00.000Z',
       '2026-04-15T09:01:00.001Z',
     ];
-    for (const query of [{ upcoming: true }, { past: true }]) {
+    for (const period of [{ upcoming: true }, { past: true }]) {
+      const query = { kind: 'event', ...period } as const;
       expect(during(query, first)).toEqual(during(query, last));
       expect(during(query, before)).not.toEqual(during(query, first));
       expect(during(query, after)).not.toEqual(during(query, last));

@@ -37,7 +37,7 @@ export function conditionsOf(
   return [
     activeCondition,
     ...(kind ? [kindCondition(kind)] : []),
-    ...(kind && kinds[kind].whenUnchecked === 'ends' ? [notExpiredAt(now)] : []),
+    ...(!kind || kinds[kind].whenUnchecked === 'ends' ? [notExpiredAt(now)] : []),
     ...conditionNames.flatMap((name) => conditionOfFilter(name, postFilters, partnerField)),
     ...otherConditions(postFilters, now),
   ];

@@ -108,6 +108,20 @@ it('contains the posts of all kinds at an address of its own', async () => {
   expect((await (await fetch('/feed.xml')).text()).match(/<entry>/g)).toHaveLength(2);
 });
 
+it.each(['/feed.xml', '/feed.json', '/cities/dubai/feed.xml'])(
+  '%s leaves out offers that have ended',
+  async (path) => {
+    const city = { id: 1, name: 'Dubai', slug: 'dubai' };
+    const offer = (id: number, expires_at: string) =>
+      postOf('marketplace', { id, city, expires_at });
+    const posts = [offer(1, '2020-01-01T00:00:00.000Z'), offer(2, '2099-01-01T00:00:00.000Z')];
+    contentService.use(...contentHandlers({ posts, cities: [city] }));
+    const text = await (await fetch(path)).text();
+    expect(text).toContain('Marketplace 2');
+    expect(text).not.toContain('Marketplace 1');
+  },
+);
+
 it('contains posts of its kind only', async () => {
   const posts = [...postsOf('article', 2), ...postsOf('event', 3)];
   contentService.use(...contentHandlers({ posts }));
