@@ -158,6 +158,30 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
     expect(quotation.querySelector('time')?.dateTime).toBe(updatedAt);
   });
 
+  it('says which results have ended, and when an event was', async () => {
+    const { checked, facts } = messagesIn(language);
+    const passage = { heading: null, text: 'You pay the deposits once.' };
+    const start = '2020-05-03T15:00:00.000Z';
+    const found = [
+      { ...deposit, ...postOf('event', { id: 4, start }), passage },
+      { ...deposit, ...postOf('marketplace', { id: 5, expires_at: start }), passage },
+      { ...deposit, ...postOf('event', { id: 6, start: '2099-05-03T15:00:00.000Z' }), passage },
+      { ...deposit, ...postOf('marketplace', { id: 7 }), passage },
+    ];
+    contentService.use(
+      ...contentHandlers({ search: () => searchAnswer(found, { confidence: 0.7 }) }),
+    );
+    const { screen } = await open(localisedPath(language, '/search?q=deposit'));
+    const ended = [facts.eventState.past, checked.expired.title];
+    const saidOf = (element: HTMLElement) =>
+      ended.filter((text) => element.textContent?.includes(text));
+    const results = screen.getAllByRole('article').map(saidOf);
+    expect(results).toEqual([[ended[0]], [ended[1]], [], []]);
+    const quotation = screen.getByRole('region', { name: search.bestPassage });
+    expect(saidOf(quotation)).toEqual([ended[0]]);
+    expect(quotation.querySelector('time')?.dateTime).toBe(start);
+  });
+
   it.each([
     ['“Pay no deposits first”, says the guide.', true],
     ['Some landlords want “deposits” twice.', false],

@@ -4,8 +4,7 @@ import { listPosts } from '../../content/posts.server.ts';
 import { isTimed, kindNames } from '../../kinds.ts';
 import type { LanguageCode } from '../../languages.ts';
 import { logFailure } from '../../log.server.ts';
-import { hasExpired } from '../../posts/checked/expired.ts';
-import { eventStateOf } from '../../posts/event-state.ts';
+import { endingOf } from '../../posts/ending.ts';
 import { type Hub, hubFilter } from '../../posts/hub.ts';
 import type { PostSummary } from '../../posts/post.ts';
 import { cardsOf } from '../cards.server.ts';
@@ -131,10 +130,5 @@ async function readNewest({ hub, ...query }: SectionQuery) {
     limit: MAX_NEWEST,
   });
   const now = new Date();
-  return { total, posts: posts.filter((post) => !isOver(post, now)) };
-}
-
-function isOver(post: PostSummary, now: Date): boolean {
-  const { start, end } = post;
-  return hasExpired(post, now) || (start !== null && eventStateOf(start, end, now) === 'past');
+  return { total, posts: posts.filter((post) => endingOf(post, now) === null) };
 }

@@ -3,7 +3,10 @@ import { formatDate } from '../../i18n/format.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTimeZone } from '../../i18n/time-zone.ts';
+import { isTimed } from '../../kinds.ts';
 import { languageAttributes } from '../../languages.ts';
+import { endingText } from '../../posts/ending.ts';
+import { StatusBadge } from '../../posts/facts/status-badge.tsx';
 import { timeZoneOf } from '../../posts/post-time-zone.ts';
 import { HighlightedText } from '../../posts/search/highlighted-text.tsx';
 import styles from './quotation.module.css';
@@ -13,11 +16,11 @@ import type { Quotation } from './search-result.server.ts';
 const OUTER_QUOTATION_MARK = /^["\p{Pi}\p{Pf}]|["\p{Pi}\p{Pf}]$/u;
 
 /** The passage that answers best, as it is written, with its source. */
-export function BestPassage({ post, text, language, checkedAt }: Quotation) {
+export function BestPassage({ post, text, language, ending, checkedAt }: Quotation) {
   const { locale, messages, link } = useLanguage();
   const timeZone = timeZoneOf(post, useTimeZone());
   const attributes = languageAttributes(language);
-  const date = post.updatedAt ?? post.createdAt;
+  const date = (isTimed(post.kind) && post.start) || (post.updatedAt ?? post.createdAt);
   const written = text.map((segment) => segment.text).join('');
   return (
     <section className={styles.quotation} aria-labelledby="best-passage">
@@ -31,6 +34,11 @@ export function BestPassage({ post, text, language, checkedAt }: Quotation) {
         </cite>
       </p>
       <p className={styles.byline}>
+        {ending && (
+          <>
+            <StatusBadge tone="neutral">{endingText(ending, messages)}</StatusBadge>{' '}
+          </>
+        )}
         {post.creator && (
           <>
             <bdi>{post.creator.name}</bdi>

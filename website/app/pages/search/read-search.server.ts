@@ -59,12 +59,13 @@ export async function readSearch(
   if (!answer) return readLists({ ...request, language }, start, signal);
   const { found, isLimited, ...about } = answer;
   const [best] = found;
+  const now = new Date();
   const isStrong = page === 1 && (about.confidence ?? 0) >= STRONG_CONFIDENCE;
   return {
     ...about,
-    results: found.map(resultOf),
+    results: found.map((each) => resultOf(each, now)),
     pages: pagesOf(about.total),
-    quotation: best && isStrong ? quotationOf(best, new Date()) : null,
+    quotation: best && isStrong ? quotationOf(best, now) : null,
     failedKinds: [],
     isTruncated: isLimited,
   };
@@ -78,13 +79,14 @@ async function readLists(
   const { posts, kinds, ...about } = await searchLists(request, signal);
   const terms = searchTerms(request.q ?? '');
   const highlight = highlighter(terms);
+  const now = new Date();
   const shownKinds = kinds.filter(({ kind }) => !request.kind || kind === request.kind);
   return {
     ...about,
     kinds,
     results: posts
       .slice(start, start + RESULTS_PER_PAGE)
-      .map((post) => listResultOf(post, terms, highlight)),
+      .map((post) => listResultOf(post, terms, highlight, now)),
     total: shownKinds.reduce((sum, { total }) => sum + total, 0),
     pages: pagesOf(posts.length),
     corrected: [],

@@ -2,6 +2,7 @@ import type { FoundPost } from '../../content/search-response.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { type Direction, directionOf } from '../../languages.ts';
 import { checkStateOf } from '../../posts/checked/check-state.ts';
+import { type Ending, endingOf } from '../../posts/ending.ts';
 import { excerptOf } from '../../posts/excerpt.server.ts';
 import type { PostSummary } from '../../posts/post.ts';
 import { currentTextContext } from '../../posts/rich-text/current-context.server.ts';
@@ -32,17 +33,19 @@ export type SearchResult = {
   heading: { text: TextSegment[]; id: string | null } | null;
   /** Null if it is unknown. */
   language: TextLanguage | null;
+  /** Null unless it has ended. */
+  ending: Ending | null;
 };
 
 /** The passage that answers best, as it is written. */
-export type Quotation = Pick<SearchResult, 'post' | 'language'> & {
+export type Quotation = Pick<SearchResult, 'post' | 'language' | 'ending'> & {
   text: TextSegment[];
   /** When it was last checked; null unless that holds. */
   checkedAt: Date | null;
 };
 
 /** A result of the content service's search. */
-export function resultOf(found: FoundPost): SearchResult {
+export function resultOf(found: FoundPost, now: Date): SearchResult {
   const { description, ...post } = found.post;
   const { passage, marks } = found;
   const split = wordMarker(marks);
@@ -60,6 +63,7 @@ export function resultOf(found: FoundPost): SearchResult {
         }
       : null,
     language: languageOf(found),
+    ending: endingOf(post, now),
   };
 }
 
@@ -73,7 +77,7 @@ export function quotationOf(found: FoundPost, now: Date): Quotation | null {
     return null;
   const check = checkStateOf(post, now);
   const checkedAt = check && !check.isOverdue ? check.date : null;
-  return { post, text, language: languageOf(found), checkedAt };
+  return { post, text, language: languageOf(found), ending: endingOf(post, now), checkedAt };
 }
 
 /**
@@ -84,6 +88,7 @@ export function listResultOf(
   { description, ...post }: PostSummary,
   terms: readonly string[],
   highlight: ReturnType<typeof highlighter>,
+  now: Date,
 ): SearchResult {
   return {
     post,
@@ -91,6 +96,7 @@ export function listResultOf(
     text: highlight(excerptAround(description, terms)),
     heading: null,
     language: post.contentLanguage,
+    ending: endingOf(post, now),
   };
 }
 
