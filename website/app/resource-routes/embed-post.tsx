@@ -29,7 +29,8 @@ export async function loader({ params, request }: Route.LoaderArgs): Promise<Res
   );
   const canonicalPath = redirectTo(pathname, localisedPath(language, embedPath(postPath(found))));
   if (canonicalPath) throw redirect(canonicalPath, 301);
-  const post = withoutContactOnceExpired(found, new Date());
+  const now = new Date();
+  const post = withoutContactOnceExpired(found, now);
   const url = publicUrlOf(language, postPath(post));
   const { name } = brandIn(readBrand(), language);
   const messages = messagesFor(language, name);
@@ -46,6 +47,7 @@ export async function loader({ params, request }: Route.LoaderArgs): Promise<Res
         language={language}
         messages={messages}
         timeZone={timeZoneOf(post, currentEnvironment().TIME_ZONE)}
+        now={now}
       />
     ),
   });

@@ -28,6 +28,15 @@ describe('a card for other sites', () => {
     expect(root.querySelector('script')).toBeNull();
   });
 
+  it.each([
+    ['marketplace', { expires_at: '2020-01-01T00:00:00Z' }, 'This offer has ended'],
+    ['event', { start: '2020-01-01T00:00:00Z' }, 'This is over'],
+  ] as const)('says that a %s has ended', async (kind, changes, text) => {
+    contentService.use(...contentHandlers({ posts: [postOf(kind, { id: 7, ...changes })] }));
+    const segment = kind === 'event' ? 'events' : kind;
+    expect((await open(`/embed/${segment}/${kind}-7`)).screen.getByText(text)).toBeTruthy();
+  });
+
   it('may stand in a frame of any site, and loads nothing but its style', async () => {
     contentService.use(...contentHandlers({ posts: [bakery] }));
     const response = await fetch('/ar/embed/businesses/business-7');

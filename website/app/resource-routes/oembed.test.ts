@@ -29,6 +29,16 @@ it('says how to show a post, in the size that is asked for', async () => {
   expect(answer.html).toContain('<p>Warm.</p>');
 });
 
+it.each([
+  ['marketplace', { expires_at: '2020-01-01T00:00:00Z' }, 'This offer has ended'],
+  ['events', { start: '2020-01-01T00:00:00Z' }, 'This is over'],
+] as const)('says of %s that they have ended', async (segment, changes, text) => {
+  const kind = segment === 'events' ? 'event' : segment;
+  contentService.use(...contentHandlers({ posts: [postOf(kind, { id: 7, ...changes })] }));
+  const { html } = await (await ask(`${site}/${segment}/${kind}-7`)).json();
+  expect(html).toContain(`<p>${text}</p>`);
+});
+
 it('says how to show a list with its filters', async () => {
   contentService.use(...contentHandlers({ cities }));
   const { title, html } = await (await ask(`${site}/events?city=dubai&page=2`)).json();

@@ -24,8 +24,9 @@ export async function loader({ params, request }: Route.LoaderArgs): Promise<Res
   if (canonicalPath) throw redirect(canonicalPath, 301);
   const pageUrl = publicUrlOf(language, postPath(post));
   const messages = messagesFor(language, brandIn(readBrand(), language).name);
-  const shown = withoutContactOnceExpired(post, new Date());
-  const text = postDocument(shown, { language, messages, pageUrl });
+  const now = new Date();
+  const shown = withoutContactOnceExpired(post, now);
+  const text = postDocument(shown, { language, messages, pageUrl, now });
   return openResponse(text, 'text/markdown; charset=utf-8', {
     Link: `<${pageUrl}>; rel="canonical"`,
     // The page itself is to be found.

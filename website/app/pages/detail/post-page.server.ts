@@ -20,7 +20,9 @@ export async function postPageOf(post: Post, language: LanguageCode, signal: Abo
   return {
     ...whileTrue(view),
     snippet:
-      post.kind === serviceKind ? snippetHtml(postSnippet(post, view.excerpt, language)) : null,
+      post.kind === serviceKind
+        ? snippetHtml(postSnippet(post, view.excerpt, language, now))
+        : null,
     calendar: calendarLinks(post, language, now),
     keepsPages: keepsPages(),
     mapTiles: currentEnvironment().MAP_TILES ?? null,

@@ -5,7 +5,7 @@ import type { Direction } from '../../languages.ts';
 export type Snippet = {
   title: string;
   url: string;
-  /** Where it is, and what it is about; empty lines are left out. */
+  /** That it has ended, where it is, and what it is about; empty lines are left out. */
   lines: readonly string[];
   /** Null where it is unknown. */
   language: { code: string; direction: Direction } | null;

@@ -3,6 +3,7 @@ import { languageNames } from '../../i18n/language-names.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import { type LanguageCode, languageAttributes, languages } from '../../languages.ts';
 import { telLink, withNoBreakSpaces } from '../../posts/contact.ts';
+import { endingOf, endingText } from '../../posts/ending.ts';
 import { placeLines } from '../../posts/place.ts';
 import type { Post } from '../../posts/post.ts';
 import { formatTimeSpan } from '../../posts/time-span.ts';
@@ -15,22 +16,29 @@ type PostCardProps = {
   language: LanguageCode;
   messages: Messages;
   timeZone: string;
+  now: Date;
 };
 
-/** A post in a frame: its title, when and where, how to reach it, and when it was last checked. */
-export function PostCard({ post, url, excerpt, language, messages, timeZone }: PostCardProps) {
+/** A post in a frame: its title, whether it has ended, when and where, how to reach it, and when it was last checked. */
+export function PostCard({ post, url, excerpt, language, messages, timeZone, now }: PostCardProps) {
   const { information, contentLanguage, start, end, checkedAt } = post;
   const { locale } = languages[language];
   const { facts, detail, listSeparator: separator } = messages;
   const place = placeLines(post, { language, separator });
   const span = start && formatTimeSpan(start, end, locale, timeZone);
   const phone = information?.phone;
+  const ending = endingText(endingOf(post, now), messages);
   const call = phone && telLink(phone);
   return (
     <>
       <h1 {...languageAttributes(contentLanguage)}>
         <OutLink href={url}>{post.title ?? messages.card.untitled}</OutLink>
       </h1>
+      {ending && (
+        <p>
+          <strong>{ending}</strong>
+        </p>
+      )}
       {span && <p>{[span.day, span.times].join(separator)}</p>}
       {place && (
         <p>

@@ -2,6 +2,7 @@ import { currentEnvironment } from '../../environment.server.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Messages } from '../../i18n/messages/messages.ts';
 import { type LanguageCode, languages } from '../../languages.ts';
+import { endingOf, endingText } from '../../posts/ending.ts';
 import type { Answer, Post, Source } from '../../posts/post.ts';
 import { timeZoneOf } from '../../posts/post-time-zone.ts';
 import { currentTextContext } from '../../posts/rich-text/current-context.server.ts';
@@ -15,11 +16,13 @@ type Context = {
   messages: Messages;
   /** The public address of the page. */
   pageUrl: string;
+  now: Date;
 };
 
-/** A post as Markdown: title, facts, text, sources and answers, each part only if there is one. */
+/** A post as Markdown: title, whether it has ended, facts, text, sources and answers, each part only if there is one. */
 export function postDocument(post: Post, context: Context): string {
-  const { language, messages, pageUrl } = context;
+  const { language, messages, pageUrl, now } = context;
+  const ending = endingText(endingOf(post, now), messages);
   const textContext = currentTextContext(language);
   const timeZone = timeZoneOf(post, currentEnvironment().TIME_ZONE);
   const answersOf = ({ author, date, text }: Answer) => {
@@ -32,6 +35,7 @@ export function postDocument(post: Post, context: Context): string {
   };
   const parts = [
     `# ${escapeMarkdown(post.title ?? messages.card.untitled)}`,
+    ending && `**${escapeMarkdown(ending)}**`,
     factLines(post, context).join('\n'),
     markdownOf(richText(post.description, textContext).html, pageUrl),
     ...(post.sources.length > 0

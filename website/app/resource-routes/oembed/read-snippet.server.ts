@@ -24,7 +24,7 @@ export async function readSnippet(url: URL, signal: AbortSignal): Promise<Snippe
     const [, , identifier = '', ...rest] = path.split('/');
     if (rest.length > 0) return null;
     const post = await readPost(decoded(identifier), { signal });
-    return postSnippet(post, excerptOf(post.description), language);
+    return postSnippet(post, excerptOf(post.description), language, new Date());
   }
   const { name } = brandIn(readBrand(), language);
   const messages = messagesFor(language, name);
