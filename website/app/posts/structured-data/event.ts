@@ -8,6 +8,7 @@ import { orUndefined, type StructuredDataBuilder } from './structured-data.ts';
 export const eventStructuredData: StructuredDataBuilder = ({
   post,
   excerpt,
+  now,
   timeZone,
   url,
   placeFormat,
@@ -28,7 +29,7 @@ export const eventStructuredData: StructuredDataBuilder = ({
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location,
     isAccessibleForFree: post.price === null ? undefined : post.price === 0,
-    offers: offerOf(post, url),
+    offers: offerOf({ post, url, now }),
     organizer: organiser ? { '@type': 'Organization', name: organiser } : undefined,
   };
 };

@@ -57,6 +57,15 @@ describe('the structured data of a post', () => {
     expect(structuredDataOf(changes)).toBeUndefined();
   });
 
+  it.each([
+    ['2026-11-22T10:00:00Z', 'InStock'],
+    ['2026-11-22T08:00:00Z', 'Discontinued'],
+  ])('an event that began at %s is %s', (start, availability) => {
+    expect(
+      structuredDataOf({ ...completePost, post_type: { name: 'Event' }, start }),
+    ).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
+  });
+
   it('describes a business without street address as an Organization', () => {
     expect(
       structuredDataOf({ ...completePost, information: { phone: '+971 4 000 0000' } }),

@@ -1,5 +1,4 @@
 import type { OfferItemCondition } from 'schema-dts';
-import { hasExpired } from '../checked/expired.ts';
 import { nameIn } from '../names.ts';
 import type { ItemCondition } from '../post.ts';
 import { authorOf, picturesOf } from './common-fields.ts';
@@ -22,7 +21,7 @@ export const productStructuredData: StructuredDataBuilder = ({
   now,
   placeFormat,
 }) => {
-  const offer = offerOf(post, url);
+  const offer = offerOf({ post, url, now });
   if (!post.title || !offer) return null;
   // Items without a condition count as used: the marketplace is for second-hand items.
   const itemCondition = conditions[post.information?.condition ?? 'used'];
@@ -36,7 +35,6 @@ export const productStructuredData: StructuredDataBuilder = ({
     itemCondition,
     offers: {
       ...offer,
-      ...(hasExpired(post, now) && { availability: 'https://schema.org/Discontinued' }),
       itemCondition,
       seller: authorOf(post),
     },
