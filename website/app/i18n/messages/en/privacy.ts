@@ -4,7 +4,7 @@ import type { LegalText } from '../legal-text.ts';
 export const privacy = (brand: string): LegalText => ({
   title: 'Privacy policy',
   lead: `You can read everything on the ${brand} website without telling us who you are. This page says what little happens with data, in plain words.`,
-  date: '2026-11-23',
+  date: '2026-11-28',
   sections: [
     {
       id: 'short',
@@ -30,7 +30,7 @@ export const privacy = (brand: string): LegalText => ({
       id: 'browser',
       title: 'What stays in your browser',
       blocks: [
-        'If you choose light or dark or another language, your browser remembers in its own storage (localStorage) that you did; the language that you want to see posts in, until you close the tab (sessionStorage). None of it leaves your device. Clear the browser’s data for this site, and it is gone.',
+        'If you choose light or dark or another language, or hide the dates of a second calendar, your browser remembers in its own storage (localStorage) that you did; the language that you want to see posts in, until you close the tab (sessionStorage). None of it leaves your device. Clear the browser’s data for this site, and it is gone.',
         'Your browser also keeps copies of pages and pictures, as it does for every site, so that they open faster.',
         'If you save posts, your browser keeps the list, their pages and their pictures, so that you can read them without a connection. For the same reason it keeps the last 40 pages that you read, unless it is set to save data. None of it is sent to us. When you open the list, your browser asks for the pages of some saved posts again, to see whether they have changed. You can remove everything on the page “{saved}”, or clear the browser’s data for this site.',
       ],
@@ -41,6 +41,7 @@ export const privacy = (brand: string): LegalText => ({
       blocks: [
         'To send you a page, a server has to know which page you ask for and to which internet address (IP) the answer goes. Every website works like that. We use it to answer you and for nothing else.',
         'Apart from that, we only count: how often each post is opened on a day and in which language, and which words are searched. These are numbers alone; nothing in them says who it was. Searches that look like a name, a phone number or an address are left out. We delete the numbers of posts after two years, those of searches after one.',
+        'If you ask what is near you, your browser sends your position once, rounded to about a kilometre. We use it for this answer only, and keep it nowhere.',
         'When something goes wrong, the server writes a technical note: the time, the page, and what failed. These notes are for finding faults. They are kept for a short time and then deleted.',
       ],
     },
@@ -64,7 +65,7 @@ export const privacy = (brand: string): LegalText => ({
       title: 'When you write to us',
       blocks: [
         'We use your message and your address to answer you. We keep them as long as your matter takes and for 30 days after it is settled, and requests about your data for 12 months after it is settled.',
-        'When you report a post, or say whether it was helpful, nothing about you is kept with it. So that nobody is counted twice, we keep the internet address in scrambled form, for seven days at most. An email address that you leave for the answer is deleted once the answer is sent.',
+        'When you report a post, say whether it was helpful, or tell us what you pay, nothing about you is kept with it. So that nobody is counted twice, we keep the internet address in scrambled form, for seven days at most. An email address that you leave for the answer is deleted once the answer is sent.',
         'If a business or an event of yours is listed here, we may ask you by mail whether the entry is still right. When we asked is noted with your address in scrambled form. If you do not want such mails, we keep that form alone, so that we do not ask again.',
       ],
     },

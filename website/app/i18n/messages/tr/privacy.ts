@@ -4,7 +4,7 @@ import type { LegalText } from '../legal-text.ts';
 export const privacy = (brand: string): LegalText => ({
   title: 'Gizlilik politikası',
   lead: `${brand} web sitesindeki her şeyi, kim olduğunuzu söylemeden okuyabilirsiniz. Verilerle çok az şey yapılır; bu sayfa bunu sade bir dille anlatır.`,
-  date: '2026-11-23',
+  date: '2026-11-28',
   sections: [
     {
       id: 'short',
@@ -30,7 +30,7 @@ export const privacy = (brand: string): LegalText => ({
       id: 'browser',
       title: 'Tarayıcınızda kalanlar',
       blocks: [
-        'Açık veya koyu temayı ya da başka bir dili seçerseniz tarayıcınız bunu kendi deposunda (localStorage) saklar; içerikleri hangi dilde görmek istediğinizi ise sekmeyi kapatana kadar (sessionStorage). Bu bilgiler cihazınızdan hiç çıkmaz. Bu sitenin tarayıcıdaki verilerini silerseniz o da silinir.',
+        'Açık veya koyu temayı ya da başka bir dili seçerseniz veya ikinci takvimin tarihlerini gizlerseniz tarayıcınız bunu kendi deposunda (localStorage) saklar; içerikleri hangi dilde görmek istediğinizi ise sekmeyi kapatana kadar (sessionStorage). Bu bilgiler cihazınızdan hiç çıkmaz. Bu sitenin tarayıcıdaki verilerini silerseniz o da silinir.',
         'Tarayıcınız, her sitede yaptığı gibi, daha hızlı açılsınlar diye sayfaların ve resimlerin kopyalarını da saklar.',
         'İçerik kaydederseniz tarayıcınız, bağlantı olmadan da okuyabilmeniz için listeyi, sayfaları ve resimleri saklar. Aynı nedenle, veri tasarrufu açık değilse, okuduğunuz son 40 sayfayı da saklar. Bunların hiçbiri bize gönderilmez. Listeyi açtığınızda tarayıcınız, değişip değişmediklerini görmek için kaydedilen bazı içeriklerin sayfalarını yeniden ister. Hepsini “{saved}” sayfasında kaldırabilir veya bu sitenin tarayıcıdaki verilerini silebilirsiniz.',
       ],
@@ -41,6 +41,7 @@ export const privacy = (brand: string): LegalText => ({
       blocks: [
         'Bir sunucunun size sayfa gönderebilmesi için hangi sayfayı istediğinizi ve cevabın hangi internet adresine (IP) gideceğini bilmesi gerekir. Bütün web siteleri böyle çalışır. Bu bilgiyi size cevap vermek için kullanırız, başka hiçbir şey için kullanmayız.',
         'Bunun dışında yalnızca şunları sayarız: her içeriğin bir günde kaç kez ve hangi dilde açıldığını ve hangi kelimelerin arandığını. Bunlar yalnızca sayıdır; kimin yaptığını gösteren hiçbir şey yoktur. Ada, telefon numarasına veya adrese benzeyen aramalar sayılmaz. İçeriklerin sayılarını iki yıl, aramaların sayılarını bir yıl sonra sileriz.',
+        'Yakınınızda ne olduğunu sorarsanız tarayıcınız konumunuzu yaklaşık bir kilometreye yuvarlayıp bir kez gönderir. Konumu yalnızca bu cevap için kullanırız ve hiçbir yerde saklamayız.',
         'Bir hata olduğunda sunucu teknik bir not yazar: saat, sayfa ve neyin çalışmadığı. Bu notlar hataları bulmak içindir. Kısa bir süre saklanır, sonra silinir.',
       ],
     },
@@ -64,7 +65,7 @@ export const privacy = (brand: string): LegalText => ({
       title: 'Bize yazdığınızda',
       blocks: [
         'Mesajınızı ve adresinizi size cevap vermek için kullanırız. Konunuz sürdüğü sürece ve kapandıktan sonra 30 gün saklarız; verilerinizle ilgili istekleri ise konu kapandıktan sonra 12 ay saklarız.',
-        'Bir içeriği bildirdiğinizde ya da yardımcı olup olmadığını söylediğinizde, bununla birlikte sizinle ilgili hiçbir şey saklamayız. Kimse iki kez sayılmasın diye internet adresini karıştırılmış biçimde, en çok yedi gün saklarız. Cevap için bıraktığınız e-posta adresi, cevap gönderilince silinir.',
+        'Bir içeriği bildirdiğinizde, yardımcı olup olmadığını ya da ne kadar ödediğinizi söylediğinizde, bununla birlikte sizinle ilgili hiçbir şey saklamayız. Kimse iki kez sayılmasın diye internet adresini karıştırılmış biçimde, en çok yedi gün saklarız. Cevap için bıraktığınız e-posta adresi, cevap gönderilince silinir.',
         'Burada bir işletmeniz veya etkinliğiniz yer alıyorsa, bilgilerin hâlâ doğru olup olmadığını size e-postayla sorabiliriz. Ne zaman sorduğumuzu, adresinizin karıştırılmış biçimiyle birlikte kaydederiz. Böyle e-postalar istemezseniz, yeniden sormamak için yalnızca bu biçimi saklarız.',
       ],
     },
