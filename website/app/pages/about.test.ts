@@ -5,6 +5,7 @@ import { contentService } from '../../mocks/content-service.ts';
 import { languagesToTry } from '../../mocks/language-shares.ts';
 import { asQueried, createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { listPath, localisedPath } from '../addresses/links.ts';
+import { currentEnvironment } from '../environment.server.ts';
 import { kindNames } from '../kinds.ts';
 import { languages } from '../languages.ts';
 
@@ -27,6 +28,19 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
     }
     expect(section.getByText(new RegExp(asQueried(kinds.article.count(3))))).toBeTruthy();
   });
+
+  it.each([undefined, 'https://tiles.example/city.pmtiles'])(
+    'says what is loaded from others, with maps from %s',
+    async (tiles) => {
+      contentService.use(...contentHandlers({}));
+      const { withMaps, withoutMaps } = messagesIn(language).map.privacy;
+      if (tiles) currentEnvironment().MAP_TILES = tiles;
+      const { root } = await open(path);
+      delete currentEnvironment().MAP_TILES;
+      expect(root.textContent).toContain(tiles ? withMaps : withoutMaps);
+      expect(root.textContent).not.toContain(tiles ? withoutMaps : withMaps);
+    },
+  );
 });
 
 it('omits the counts if posts cannot be counted', async () => {

@@ -2,6 +2,7 @@ import { EDITORS_PATH } from '../addresses/editors-paths.ts';
 import { LANDING_PATH } from '../addresses/landing.ts';
 import { useBrand } from '../brand/brand.ts';
 import { readCounts } from '../content/counts.server.ts';
+import { currentEnvironment } from '../environment.server.ts';
 import { Interpolate } from '../i18n/interpolate.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { storesOf } from '../layouts/stores.ts';
@@ -15,7 +16,7 @@ import { pageMeta } from './metadata.ts';
 
 /** The counts are optional: the page omits them if they cannot be read. */
 export async function loader() {
-  return { counts: await readCounts() };
+  return { counts: await readCounts(), hasMaps: Boolean(currentEnvironment().MAP_TILES) };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ messages }) => ({
@@ -24,15 +25,17 @@ export const meta: Route.MetaFunction = pageMeta(({ messages }) => ({
 }));
 
 /** What the site is, who it is for, and where its posts come from. */
-export default function About({ loaderData: { counts } }: Route.ComponentProps) {
+export default function About({ loaderData: { counts, hasMaps } }: Route.ComponentProps) {
   const { link, messages } = useLanguage();
   const { about } = messages;
   const stores = storesOf(useBrand(), messages);
   const app = stores.length > 0 ? { title: about.appTitle, text: about.appText } : about.appSoon;
+  const { withMaps, withoutMaps } = messages.map.privacy;
   const links = {
     contact: <a href={link('/contact')}>{about.contactLink}</a>,
     editors: <a href={link(EDITORS_PATH)}>{messages.editors.title}</a>,
     privacy: <a href={link('/privacy')}>{about.privacyLink}</a>,
+    others: hasMaps ? withMaps : withoutMaps,
     partner: <a href={link(LANDING_PATH)}>{messages.landing.invite.link}</a>,
   };
   return (

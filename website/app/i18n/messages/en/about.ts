@@ -31,7 +31,7 @@ export const about = (brand: string) => ({
     {
       title: 'What we know about you',
       paragraphs: [
-        'Almost nothing. This website has no accounts, sets no cookies, counts no visitors and loads nothing from other companies. {privacy} says it all in plain words.',
+        'Almost nothing. This website has no accounts, sets no cookies and counts no visitors. {others} {privacy} says it all in plain words.',
       ],
     },
   ],

@@ -31,7 +31,7 @@ export const about = (brand: string): Messages['about'] => ({
     {
       title: 'Sizin hakkınızda ne biliyoruz',
       paragraphs: [
-        'Neredeyse hiçbir şey. Bu web sitesinde hesap yoktur. Site çerez kullanmaz, ziyaretçi saymaz ve başka şirketlerden hiçbir şey yüklemez. {privacy} hepsini sade bir dille anlatır.',
+        'Neredeyse hiçbir şey. Bu web sitesinde hesap yoktur. Site çerez kullanmaz ve ziyaretçi saymaz. {others} {privacy} hepsini sade bir dille anlatır.',
       ],
     },
   ],
