@@ -204,6 +204,15 @@ describe('filters', () => {
     });
   });
 
+  it('keeps a search without words, and says that it needs one', async () => {
+    contentService.use(...contentHandlers({ posts }));
+    const { list, search } = messagesIn('en');
+    const { screen } = await open(`/articles?q=${encodeURIComponent('😀')}&exact=1`);
+    expect(screen.getByText(search.needsWords)).toBeTruthy();
+    expect(screen.queryByText(list.unknownFilter)).toBeNull();
+    expect(screen.getByRole('searchbox').getAttribute('value')).toBe('😀');
+  });
+
   it('redirects a form with empty fields to the short address', async () => {
     contentService.use(...contentHandlers({ posts }));
     const page = await open('/ar/articles?q=bank&community=&city=');

@@ -21,6 +21,7 @@ import { hasEmptyFields, readFilters } from '../posts/filters/read-filters.ts';
 import { hubsOf } from '../posts/hub.ts';
 import { highlighter } from '../posts/search/highlight.ts';
 import { wordMarker } from '../posts/search/marked-words.ts';
+import { wordlessSearch } from '../posts/search/search-text.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Pagination } from '../ui/pagination/pagination.tsx';
 import { Star } from '../ui/star/star.tsx';
@@ -52,7 +53,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   const page = parsePageNumber(searchParams.get('page'));
   if (!kind || !page) throw data(null, { status: 404 });
   const choices = choicesFor(kind, await readChoices());
-  const { filters, hasUnknownFilters } = readFilters(searchParams, kind, choices);
+  const wordless = wordlessSearch(searchParams.get('q') ?? '');
+  const readable = wordless === null ? searchParams : withoutSearch(searchParams);
+  const { filters, hasUnknownFilters } = readFilters(readable, kind, choices);
   if (hasEmptyFields(searchParams)) throw redirect(filteredPath(pathname, filters, page));
   const query = { kind, filters, language, signal: request.signal };
   const [{ posts, total, isTruncated, ranking }, languagesFor, questions, counts] =
@@ -80,6 +83,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     pages,
     choices,
     filters,
+    wordless,
     hasUnknownFilters,
     isTruncated,
     ranking,
@@ -113,6 +117,13 @@ export const meta: Route.MetaFunction = pageMeta(({ messages, language, locale }
     noindex: Object.keys(filters).length > 0,
   };
 });
+
+/** The parameters of an address without its search, and how its words are searched. */
+function withoutSearch(parameters: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(parameters);
+  for (const name of ['q', 'exact']) others.delete(name);
+  return others;
+}
 
 /** The list of one kind of post, with its filters. */
 export default function List({ loaderData }: Route.ComponentProps) {
@@ -157,6 +168,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       <FilterBar
         kind={kind}
         filters={filters}
+        wordless={loaderData.wordless}
         choices={choices}
         counts={counts}
         isBestFirst={ranking !== null}
@@ -180,6 +192,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
             />
           </div>
         )}
+        {loaderData.wordless !== null && <InfoNotice text={messages.search.needsWords} />}
         {loaderData.hasUnknownFilters && <InfoNotice text={messages.list.unknownFilter} />}
         {mixesCurrencies(filters, choices) && <InfoNotice text={messages.list.mixedCurrencies} />}
         {loaderData.isTruncated && <InfoNotice text={messages.list.truncated} />}

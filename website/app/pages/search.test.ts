@@ -27,6 +27,14 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
     expect(page.head.noindex).toBe(true);
   });
 
+  it.each(['😀', '???'])('keeps %s, and says that a search needs a word', async (typed) => {
+    contentService.use(...contentHandlers({ posts: searchedPosts }));
+    const page = await open(localisedPath(language, `/search?q=${encodeURIComponent(typed)}`));
+    expect(page.screen.getByRole('searchbox').getAttribute('value')).toBe(typed);
+    expect(page.screen.getByRole('status').textContent).toBe(search.needsWords);
+    expect(page.screen.getByRole('heading', { level: 2, name: search.browseTitle })).toBeTruthy();
+  });
+
   it('shows the results of one call with the passages that answer', async () => {
     const requests: URLSearchParams[] = [];
     contentService.use(

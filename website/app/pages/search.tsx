@@ -10,6 +10,8 @@ import { SearchSuggestions } from '../islands/search-suggestions.tsx';
 import { CommunityOffer } from '../layouts/languages/community-offer.tsx';
 import { CommunityChips } from '../posts/search/community-chips.tsx';
 import { SearchForm } from '../posts/search/search-form.tsx';
+import { wordlessSearch } from '../posts/search/search-text.ts';
+import { Notice } from '../ui/notice/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden/visually-hidden.module.css';
 import type { Route } from './+types/search';
 import { KindList } from './kind-list/kind-list.tsx';
@@ -36,7 +38,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     hasCriteria ? toHttpOutcome(() => readSearch(search, language, request.signal)) : null,
   ]);
   if (search.page > (outcome?.pages ?? 1)) throw data(null, { status: 404 });
-  return { search, communities, outcome, hubs: await readSearchedHubs(outcome, await choices) };
+  return {
+    search,
+    wordless: wordlessSearch(searchParams.get('q') ?? ''),
+    communities,
+    outcome,
+    hubs: await readSearchedHubs(outcome, await choices),
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta(
@@ -51,7 +59,7 @@ export const meta: Route.MetaFunction = pageMeta(
 
 /** The search across all kinds of posts. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { search, communities, outcome, hubs } = loaderData;
+  const { search, wordless, communities, outcome, hubs } = loaderData;
   const { q, community } = search;
   const { locale, messages } = useLanguage();
   const chips = (
@@ -70,8 +78,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {titleOf(search, messages, locale)}
         </h1>
         <SearchSuggestions community={community}>
-          <SearchForm id="search" value={q} community={community} />
+          <SearchForm id="search" value={q ?? wordless ?? undefined} community={community} />
         </SearchSuggestions>
+        {wordless !== null && (
+          <Notice tone="info" role="status">
+            <p>{messages.search.needsWords}</p>
+          </Notice>
+        )}
         {(q === undefined || community) && chips}
       </div>
       {outcome && <SearchOutcomeView search={search} outcome={outcome} hubs={hubs} />}

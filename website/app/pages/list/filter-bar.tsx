@@ -19,7 +19,10 @@ import fieldStyles from './filter-fields.module.css';
 type FilterBarProps = Pick<
   FilterFieldProps,
   'kind' | 'filters' | 'choices' | 'counts' | 'isBestFirst'
->;
+> & {
+  /** What was searched for without a word, which is no filter; else null. */
+  wordless: string | null;
+};
 
 /** The filter form of a list: a GET form. Phones show the search and fold the other fields. */
 export function FilterBar(props: FilterBarProps) {
@@ -71,11 +74,12 @@ export function FilterBar(props: FilterBarProps) {
 type FieldName = Exclude<FilterName, 'exact' | (typeof linkedFilters)[number]>;
 
 /** The field of a filter, as its row says. */
-function FilterField({ name, ...props }: FilterBarProps & { name: FieldName }) {
+function FilterField({ name, wordless, ...props }: FilterBarProps & { name: FieldName }) {
   const { list, kinds: kindMessages } = useLanguage().messages;
   const Field = filterFields[filterRow(name).type];
   const label = name === 'q' ? list.search(kindMessages[props.kind].items) : list[name];
-  return <Field {...props} name={name} label={label} value={filterText(props.filters, name)} />;
+  const value = filterText(props.filters, name) ?? ((name === 'q' && wordless) || undefined);
+  return <Field {...props} name={name} label={label} value={value} />;
 }
 
 function hasField(name: Filter): name is Exclude<Filter, (typeof linkedFilters)[number]> {

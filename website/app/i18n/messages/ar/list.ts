@@ -120,6 +120,7 @@ export const search = (brand: string): Messages['search'] => ({
   },
   bestPassage: 'أفضل مقطع يجيب عن سؤالك',
   underHeading: 'القسم: {heading}',
+  needsWords: 'يحتاج البحث إلى حرف أو رقم واحد على الأقل.',
   noAnswer: 'لا يوجد بعد منشور يجيب عن هذا',
   noAnswerHint: 'إليك أقرب ما لدينا.',
   noResultsHint: 'يمكنك تجربة كلمات أقل أو غيرها، أو اسم مدينة. يشمل البحث كل لغات المنشورات.',

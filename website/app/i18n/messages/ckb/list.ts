@@ -118,6 +118,7 @@ export const search = (brand: string): Messages['search'] => ({
   },
   bestPassage: 'ئەو بەشەی باشترین وەڵامی تێدایە',
   underHeading: 'بەش: {heading}',
+  needsWords: 'بۆ گەڕان لانیکەم یەک پیت یان ژمارە پێویستە.',
   noAnswer: 'هێشتا هیچ بابەتێک وەڵامی ئەمە ناداتەوە',
   noAnswerHint: 'نزیکترین بابەتەکان لە خوارەوەن.',
   noResultsHint:

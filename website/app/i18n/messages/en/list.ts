@@ -129,6 +129,8 @@ export const search = (brand: string) => ({
   bestPassage: 'The passage that answers best',
   /** The heading that a passage stands under. */
   underHeading: 'Section: {heading}',
+  /** Symbols alone were typed. */
+  needsWords: 'A search needs at least one letter or digit.',
   noAnswer: 'No post answers this yet',
   noAnswerHint: 'Below are the posts that come closest.',
   noResultsHint:

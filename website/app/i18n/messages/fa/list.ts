@@ -114,6 +114,7 @@ export const search = (brand: string): Messages['search'] => ({
   },
   bestPassage: 'بخشی که بهترین پاسخ را دارد',
   underHeading: 'بخش: {heading}',
+  needsWords: 'برای جست‌وجو دست‌کم یک حرف یا رقم لازم است.',
   noAnswer: 'هنوز هیچ مطلبی به این پاسخ نمی‌دهد',
   noAnswerHint: 'نزدیک‌ترین مطالب در زیر آمده است.',
   noResultsHint:

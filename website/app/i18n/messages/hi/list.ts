@@ -116,6 +116,7 @@ export const search = (brand: string): Messages['search'] => ({
   },
   bestPassage: 'सबसे अच्छा जवाब देने वाला हिस्सा',
   underHeading: 'हिस्सा: {heading}',
+  needsWords: 'खोज के लिए कम से कम एक अक्षर या अंक ज़रूरी है।',
   noAnswer: 'अभी कोई पोस्ट इसका जवाब नहीं देती',
   noAnswerHint: 'नीचे सबसे करीब की पोस्टें हैं।',
   noResultsHint: 'कम या दूसरे शब्द, या किसी शहर का नाम लिखकर देखें। खोज पोस्टों की सभी भाषाओं में होती है।',

@@ -122,6 +122,7 @@ export const search = (brand: string): Messages['search'] => ({
   },
   bestPassage: 'Отрывок с лучшим ответом',
   underHeading: 'Под заголовком: {heading}',
+  needsWords: 'Для поиска нужна хотя бы одна буква или цифра.',
   noAnswer: 'Ответа на это в публикациях пока нет',
   noAnswerHint: 'Ниже самые близкие по смыслу публикации.',
   noResultsHint:

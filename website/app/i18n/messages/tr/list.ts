@@ -118,6 +118,7 @@ export const search = (brand: string): Messages['search'] => ({
   },
   bestPassage: 'En iyi cevabı veren kısım',
   underHeading: 'Bölüm: {heading}',
+  needsWords: 'Arama için en az bir harf veya rakam gerekir.',
   noAnswer: 'Bu soruya cevap veren bir içerik henüz yok',
   noAnswerHint: 'Aşağıda en yakın içerikler var.',
   noResultsHint:

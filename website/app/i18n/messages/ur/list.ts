@@ -117,6 +117,7 @@ export const search = (brand: string): Messages['search'] => ({
   },
   bestPassage: 'سب سے اچھا جواب دینے والا حصہ',
   underHeading: 'حصہ: {heading}',
+  needsWords: 'تلاش کے لیے کم از کم ایک حرف یا ہندسہ لازمی ہے۔',
   noAnswer: 'ابھی کوئی پوسٹ اس کا جواب نہیں دیتی',
   noAnswerHint: 'نیچے سب سے قریب کی پوسٹیں ہیں۔',
   noResultsHint:
