@@ -29,6 +29,7 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
     const received = recordRequestsAt('price-reports');
     const page = await open(path);
     expect([page.status, page.head.noindex]).toEqual([200, true]);
+    expect(page.screen.getByText(tell.once)).toBeTruthy();
     const form = page.screen.getByRole('form', { name: tell.title });
     expect(form.getAttribute('action')).toBe(`${path}#outcome`);
     const fields = price();

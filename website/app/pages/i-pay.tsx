@@ -43,7 +43,12 @@ export default function IPay({ loaderData, actionData }: Route.ComponentProps) {
       <header>
         <h1>{tell.title}</h1>
         {about && <p>{tell.about(nameIn(about.item, language), nameIn(about.city, language))}</p>}
-        {!sent && <p>{tell.noName}</p>}
+        {!sent && (
+          <>
+            <p>{tell.noName}</p>
+            <p>{tell.once}</p>
+          </>
+        )}
       </header>
       {about && sent && !actionData ? (
         <Outcome tone="success" title={tell.sentTitle}>

@@ -112,6 +112,7 @@ export const costs: Messages['costs'] = {
     title: 'كم تدفع؟',
     about: (item, city) => `${item}، ${city}`,
     noName: 'لا حاجة إلى اسم. يقرؤه المحررون، ولا يُنشر وحده أبدًا.',
+    once: 'إن أجبت عن الشيء نفسه أكثر من مرة في اليوم، تُحتسب الإجابة الأولى.',
     amount: (currency) => `المبلغ، العملة: ${currency}`,
     invalid: 'يُرجى كتابة رقم، مثل 350.',
     submit: 'إرسال إلى المحررين',

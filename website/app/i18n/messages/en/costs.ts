@@ -106,6 +106,7 @@ export const costs = {
     title: 'What do you pay?',
     about: (item: string, city: string) => `${item}, ${city}`,
     noName: 'No name needed. Editors read it; it is never shown by itself.',
+    once: 'Of several answers for the same thing within a day, the first one counts.',
     amount: (currency: string) => `Amount in ${currency}`,
     invalid: 'Please write a number, such as 350.',
     submit: 'Tell the editors',

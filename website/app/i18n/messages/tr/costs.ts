@@ -112,6 +112,7 @@ export const costs: Messages['costs'] = {
     title: 'Siz ne ödüyorsunuz?',
     about: (item, city) => `${item}, ${city}`,
     noName: 'İsim gerekmez. Editörler okur; tek başına asla gösterilmez.',
+    once: 'Bir gün içinde aynı şey için birkaç kez cevap verirseniz ilk cevap sayılır.',
     amount: (currency) => `Tutar, para birimi: ${currency}`,
     invalid: 'Lütfen bir sayı yazın, örneğin 350.',
     submit: 'Editörlere bildir',
