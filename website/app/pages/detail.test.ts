@@ -294,3 +294,31 @@ describe('the last check of a post', () => {
     expect(screen.queryByText(/checked/i)).toBeNull();
   });
 });
+
+it.each([
+  ['/events/event-12', 'شارع 4', 'ar'],
+  ['/ar/events/event-12', 'شارع 4', null],
+  ['/events/event-12', 'Street 4', null],
+])(
+  '%s says which language “%s” is in, unless it is that of the page',
+  async (path, words, lang) => {
+    const information = { address: words, landmark: `${words} 2`, organiser: `${words} 3` };
+    const city = { id: 1, name: 'Dubai', slug: 'dubai' };
+    contentService.use(...contentHandlers({ posts: [postOf('event', { information, city })] }));
+    const { screen, root } = await open(path);
+    const languagesOf = (text: string) =>
+      screen.getAllByText(text).map((element) => element.getAttribute('lang'));
+    const texts = Object.values(information);
+    expect(texts.flatMap(languagesOf).length).toBeGreaterThanOrEqual(3);
+    expect(new Set(texts.flatMap(languagesOf))).toEqual(new Set([lang]));
+    const names = [...root.querySelectorAll('dd bdi')].filter((bdi) => bdi.textContent === 'Dubai');
+    expect(names.map((bdi) => bdi.getAttribute('lang'))).toEqual([null]);
+  },
+);
+
+it('names no other language for Latin letters in an Arabic post on a page in Urdu', async () => {
+  const information = { address: 'Street 4' };
+  contentService.use(...contentHandlers({ posts: [postOf('event', { information })] }));
+  const { screen } = await open('/ur/events/event-12');
+  for (const bdi of screen.getAllByText('Street 4')) expect(bdi.hasAttribute('lang')).toBe(false);
+});

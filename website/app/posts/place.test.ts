@@ -24,6 +24,7 @@ describe('placeLines', () => {
     expect(placeLines({ information, area, city, coordinates: null }, english)).toEqual({
       main: 'Building 7, Al Rigga Street',
       rest: ['Opposite the fish market', 'Deira, Dubai, United Arab Emirates'],
+      locality: 'Deira, Dubai, United Arab Emirates',
     });
   });
 
@@ -32,6 +33,7 @@ describe('placeLines', () => {
       {
         main: 'Dubai, United Arab Emirates',
         rest: [],
+        locality: 'Dubai, United Arab Emirates',
       },
     );
   });

@@ -12,16 +12,19 @@ export const namesOnOneLine = (
   { language, separator }: PlaceFormat,
 ): string => places.flatMap((place) => (place ? nameIn(place, language) : [])).join(separator);
 
-/** A place as text, the most specific part first. */
+/**
+ * A place as text, the most specific part first: address and landmark in the words of the post, then
+ * the locality in the language of the page.
+ */
 export function placeLines(
   { information, area, city }: LocatedPost,
   format: PlaceFormat,
-): { main: string; rest: string[] } | null {
+): { main: string; rest: string[]; locality: string } | null {
   const locality = namesOnOneLine([area, city, city?.country], format);
   const [main, ...rest] = [information?.address, information?.landmark, locality].filter(
     (line): line is string => !!line,
   );
-  return main === undefined ? null : { main, rest };
+  return main === undefined ? null : { main, rest, locality };
 }
 
 /** Links to maps; `app` opens the device's map app and is null without coordinates. */

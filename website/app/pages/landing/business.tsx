@@ -6,6 +6,7 @@ import { ConfirmedNote } from '../../posts/checked/confirmed-note.tsx';
 import { Description } from '../../posts/description.tsx';
 import { Facts } from '../../posts/facts/facts.tsx';
 import { knownFacts } from '../../posts/facts/known-facts.ts';
+import { PlaceLine } from '../../posts/facts/place-line.tsx';
 import { Gallery } from '../../posts/gallery.tsx';
 import { Locator } from '../../posts/locator/locator.tsx';
 import { placeLines } from '../../posts/place.ts';
@@ -34,7 +35,7 @@ export function BusinessLanding({ page }: { page: PostView }) {
           {place && (
             <p className={styles.place}>
               <Icon name="pin" small />
-              <bdi>{place.rest.at(-1) ?? place.main}</bdi>
+              <PlaceLine line={place.rest.at(-1) ?? place.main} lines={place} post={post} />
             </p>
           )}
           <ConfirmedNote post={post} now={now} timeZone={timeZone} />

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { isLatin } from '../../languages.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
+import { PostWords } from './post-words.tsx';
 
 /** The organiser. */
 export function OrganiserFact({ post }: FactProps) {
@@ -9,9 +9,7 @@ export function OrganiserFact({ post }: FactProps) {
   if (!post.information?.organiser) return null;
   return (
     <FactItem icon="people" label={messages.facts.organiser}>
-      <bdi data-latin={isLatin(post.information.organiser) || undefined}>
-        {post.information.organiser}
-      </bdi>
+      <PostWords text={post.information.organiser} post={post} />
     </FactItem>
   );
 }

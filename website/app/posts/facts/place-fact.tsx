@@ -1,8 +1,8 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { isLatin } from '../../languages.ts';
 import { placeLines } from '../place.ts';
 import type { FactProps } from './fact.ts';
 import { FactItem } from './fact-item.tsx';
+import { PlaceLine } from './place-line.tsx';
 
 /** The place as text; links to maps are in the locator. */
 export function PlaceFact({ post }: FactProps) {
@@ -12,11 +12,11 @@ export function PlaceFact({ post }: FactProps) {
   return (
     <FactItem icon="pin" label={messages.facts.place}>
       <b>
-        <bdi data-latin={isLatin(lines.main) || undefined}>{lines.main}</bdi>
+        <PlaceLine line={lines.main} lines={lines} post={post} />
       </b>
       {lines.rest.map((line) => (
         <small key={line}>
-          <bdi data-latin={isLatin(line) || undefined}>{line}</bdi>
+          <PlaceLine line={line} lines={lines} post={post} />
         </small>
       ))}
     </FactItem>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { type Fact, kinds } from '../../kinds.ts';
-import { isLatin } from '../../languages.ts';
 import type { PostFacts } from '../facts/fact.ts';
+import { PlaceLine } from '../facts/place-line.tsx';
 import { mapLinks, placeLines } from '../place.ts';
 import type { Coordinates } from '../post.ts';
 import styles from './locator.module.css';
@@ -34,7 +34,7 @@ export function Locator({ post: postFacts, textCoordinates, children }: LocatorP
           {lines && (
             <p>
               <b>
-                <bdi data-latin={isLatin(lines.main) || undefined}>{lines.main}</bdi>
+                <PlaceLine line={lines.main} lines={lines} post={post} />
               </b>
             </p>
           )}
