@@ -255,6 +255,65 @@ test('a new post that was never saved is offered again, and can be deleted', asy
   await expect(unsaved).toHaveCount(0);
 });
 
+test('a form takes no words while it is made public', async () => {
+  const versionId = await editPost(page, service.url, 104);
+  await title(page).fill('Made public on a slow line');
+  await save(page).click();
+  await expect.poll(() => stored(versionId)).toBe('Made public on a slow line');
+  const released = Promise.withResolvers<void>();
+  let isRefused = true;
+  await page.route('**/make-public', async (route) => {
+    await released.promise;
+    if (!isRefused) return route.fallback();
+    isRefused = false;
+    return route.fulfill({ status: 500, json: { error: { status: 500, message: '' } } });
+  });
+  const makePublic = page.getByRole('button', { name: 'Make public', exact: true });
+  await makePublic.click();
+  await expect(page.locator('main form')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Please wait…')).toBeAttached();
+  await page.keyboard.type('lost');
+  const isFocused = await title(page).evaluate((field) => {
+    field.focus();
+    return field === document.activeElement;
+  });
+  expect(isFocused).toBe(false);
+  released.resolve();
+  // Refused: the form is as it was.
+  await expect(page.locator('main form')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(makePublic).toBeFocused();
+  await expect(title(page)).toHaveValue('Made public on a slow line');
+  await makePublic.click();
+  await page.waitForURL(/api::post\.post\/\w+/);
+  await expect(title(page)).toHaveValue('Made public on a slow line');
+});
+
+test('what was typed in a version that was made public meanwhile is offered in the next draft', async () => {
+  const versionId = await editPost(page, service.url, 202);
+  await page.route('**/autosave', (route) => route.abort());
+  await title(page).fill('Typed too late');
+  await page.getByLabel('Address', { exact: true }).fill('Typed too late, too');
+  const { updatedAt } = await storedVersion(service.administrator, versionId);
+  const address = `/desk/versions/${versionId}/make-public`;
+  const { postDocumentId } = await service.administrator.call('POST', address, { updatedAt });
+  await openInPanel(
+    page,
+    service.url,
+    `/admin/content-manager/collection-types/api::post.post/${postDocumentId}`,
+  );
+  await page.getByRole('button', { name: 'Edit post' }).click();
+  await putBack(page).click();
+  await expect(title(page)).toHaveValue('Typed too late');
+  await save(page).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(versionId));
+  const next = page.url().split('/').at(-1) ?? '';
+  await expect.poll(() => stored(next)).toBe('Typed too late');
+  expect(await storedVersion(service.administrator, next)).toMatchObject({
+    information: { address: 'Typed too late, too' },
+  });
+  await expect(offer(page)).toHaveCount(0);
+});
+
 test('a save without connection loses nothing', async () => {
   const versionId = await editPost(page, service.url, 302);
   await title(page).fill('Typed without connection');

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { DeskDialogs } from './dialogs/desk-dialogs';
 import { changeDocumentActions, type DocumentAction, POST, VERSION } from './document-action';
 import { DuplicateAction } from './duplicate-action';
+import { LockedForm } from './locked-form';
 import { DeletePostAction, EditAction } from './post-actions';
 import { setPanel } from './reload-entries';
 import { ReturnAction, ReviewAction } from './review-actions';
@@ -64,6 +65,7 @@ function BelowActions({ slug }: { slug?: string }) {
     <>
       {slug === VERSION && <VersionNotices key={id} versionId={versionId} />}
       <DeskDialogs />
+      <LockedForm />
     </>
   );
 }

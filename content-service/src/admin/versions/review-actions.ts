@@ -1,6 +1,7 @@
 import { useForm } from '@strapi/strapi/admin';
 import { openDialog } from './dialog';
 import { type DocumentAction, VERSION } from './document-action';
+import { whileLocked } from './form-lock';
 import { timeSeen } from './own-saves';
 import { reloadEntries } from './reload-entries';
 import { useSay } from './texts/desk-texts';
@@ -49,7 +50,7 @@ export const ReturnAction: DocumentAction = ({ model, documentId, document }) =>
     onClick: async () => {
       const updatedAt = await timeSeen(documentId, document?.updatedAt);
       if (!updatedAt) return true;
-      if (!isReviewer) await takeBack(updatedAt);
+      if (!isReviewer) await whileLocked(() => takeBack(updatedAt));
       else openDialog({ kind: 'hand-over', step: 'return', versionId: documentId, updatedAt });
       return true;
     },

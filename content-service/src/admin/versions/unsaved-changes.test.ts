@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetChanges, forgetOffer, keepChanges, offerChanges } from './unsaved-changes';
+import {
+  forgetChanges,
+  forgetOffer,
+  keepChanges,
+  keptVersions,
+  offerChanges,
+  takeOverChanges,
+} from './unsaved-changes';
 
 const form = { userId: '1', versionId: 'abc' };
 const NOW = new Date('2026-05-01T12:00:00Z');
@@ -48,6 +55,23 @@ test('keeps the changes of each user and of each version apart', () => {
   keepChanges(form, typed({ title: 'Typed' }));
   expect(offerChanges({ ...form, userId: '2' }, NOW)).toBeNull();
   expect(offerChanges({ ...form, versionId: 'def' }, NOW)).toBeNull();
+});
+
+test('takes over what was left in another version, below what is offered already', () => {
+  const next = { ...form, versionId: 'next' };
+  keepChanges(form, typed({ title: 'Offered before', price: 1 }));
+  offerChanges(form, NOW);
+  keepChanges(form, typed({ title: 'Typed last' }));
+  keepChanges(next, typed({ price: 2 }));
+  offerChanges(next, NOW);
+  takeOverChanges(next, form.versionId);
+  expect(offerChanges(next, NOW)).toMatchObject({
+    fields: { title: 'Typed last', price: 2 },
+    isOfOtherVersion: true,
+  });
+  expect(keptVersions('1')).toEqual(['next']);
+  takeOverChanges(next, form.versionId);
+  expect(offerChanges(next, NOW)?.fields).toEqual({ title: 'Typed last', price: 2 });
 });
 
 test('deletes what is older than thirty days', () => {

@@ -10,6 +10,8 @@ export interface UnsavedChanges {
   at: string;
   /** Typed on while a new post was first saved: it goes into the next form without being asked. */
   isContinued?: true;
+  /** Typed in another version, whose components have other ids. */
+  isOfOtherVersion?: true;
 }
 
 /** Of which form: the same person, the same version. */
@@ -68,12 +70,41 @@ export function offerChanges(form: FormIdentity, now: Date): UnsavedChanges | nu
     keepChanges({ ...form, versionId: form.versionId + OFFERED }, { ...left, fields });
     store('local', key, null);
   }
-  const changes = read(key + OFFERED);
+  return readOffer(form, now);
+}
+
+/** What is offered in a form already. @returns null if nothing is */
+export function readOffer(form: FormIdentity, now: Date): UnsavedChanges | null {
+  const changes = read(keyOf(form) + OFFERED);
   if (changes && now.getTime() - new Date(changes.at).getTime() > KEPT_MS) {
     forgetOffer(form);
     return null;
   }
   return changes;
+}
+
+/** Offers in a form what was left in that of another version, which can no longer be changed. */
+export function takeOverChanges(form: FormIdentity, from: string): void {
+  const key = keyOf({ ...form, versionId: from });
+  const left = [read(key + OFFERED), read(key)].filter((changes) => changes !== null);
+  const last = left.at(-1);
+  if (!last) return;
+  const offered = read(keyOf(form) + OFFERED);
+  const fields = Object.assign({}, ...[...left, offered].map((changes) => changes?.fields));
+  const { at, basedOn } = offered ?? last;
+  keepChanges(
+    { ...form, versionId: form.versionId + OFFERED },
+    { fields, basedOn, at, isOfOtherVersion: true },
+  );
+  for (const each of [key, key + OFFERED]) store('local', each, null);
+}
+
+/** The versions of which something is kept for a user. Forms of new posts have ids of their own. */
+export function keptVersions(userId: string): readonly string[] {
+  const ids = storedChanges({ userId, versionId: '' }).map(({ versionId }) =>
+    versionId.replace(OFFERED, ''),
+  );
+  return [...new Set(ids)];
 }
 
 /** Deletes what was offered, because it was put back or is not wanted. */

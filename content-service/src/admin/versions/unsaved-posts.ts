@@ -13,6 +13,11 @@ export function newPostId(): string {
   return `${NEW}-${Math.random().toString(36).slice(2)}`;
 }
 
+/** Whether an id stands for the form of a new post. */
+export function isNewPostId(id: string): boolean {
+  return id.startsWith(`${NEW}-`);
+}
+
 /**
  * The new posts that this browser keeps for a user, last typed first. Those older than thirty days are
  * deleted.

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { closeDialog, openDialog } from './dialog';
 import { formAddress, POST } from './document-action';
+import { whileLocked } from './form-lock';
 import { reloadEntries } from './reload-entries';
 import { useSay } from './texts/desk-texts';
 import { useDesk } from './use-desk';
@@ -18,7 +19,7 @@ export function useMakePublic(): MakePublic {
   const say = useSay();
   const navigate = useNavigate();
   const desk = useDesk();
-  return async (versionId, updatedAt, correction) => {
+  const makePublic: MakePublic = async (versionId, updatedAt, correction) => {
     const made = await desk.post<{ postDocumentId: string }>(
       `/versions/${versionId}/make-public`,
       { updatedAt, ...(correction !== undefined && { correction }) },
@@ -36,4 +37,5 @@ export function useMakePublic(): MakePublic {
     reloadEntries();
     navigate(formAddress(POST, made.postDocumentId));
   };
+  return (...version) => whileLocked(() => makePublic(...version));
 }

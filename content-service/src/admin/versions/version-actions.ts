@@ -1,11 +1,13 @@
-import { useForm } from '@strapi/strapi/admin';
+import { useAuth, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { askAboutOtherDraft, openDialog } from './dialog';
 import { type DocumentAction, formAddress, isOpen, POST, VERSION } from './document-action';
+import { whileLocked } from './form-lock';
 import { timeSeen } from './own-saves';
 import { reloadEntries } from './reload-entries';
 import { useSay } from './texts/desk-texts';
+import { takeOverChanges } from './unsaved-changes';
 import { useDesk } from './use-desk';
 import { useMakePublic } from './use-make-public';
 import { useMayMakePublic } from './use-may-make-public';
@@ -27,7 +29,9 @@ export const MakePublicAction: DocumentAction = ({ model, documentId, document }
     loading,
     onClick: async () => {
       setLoading(true);
-      await makePublic(documentId, await timeSeen(documentId, document?.updatedAt));
+      await whileLocked(async () =>
+        makePublic(documentId, await timeSeen(documentId, document?.updatedAt)),
+      );
       setLoading(false);
       return true;
     },
@@ -100,7 +104,7 @@ export const DiscardAction: DocumentAction = ({ model, documentId, document }) =
         title: 'discard.title',
         message: document?.post_document_id ? 'discard.message' : 'discard.message-new',
         confirm: 'discard.action',
-        run: discard,
+        run: () => whileLocked(discard),
       });
       return true;
     },
@@ -112,18 +116,23 @@ export const RestoreAction: DocumentAction = ({ model, documentId, document }) =
   const say = useSay();
   const navigate = useNavigate();
   const desk = useDesk();
+  const userId = String(useAuth('RestoreAction', ({ user }) => user?.id));
   if (model !== VERSION || !documentId || !document?.state || isOpen(document.state)) return null;
   return {
     label: say('restore'),
     position: ['panel'],
     variant: 'default',
     onClick: async () => {
-      const draft = await desk.post<{ documentId: string }>(
-        `/versions/${documentId}/restore`,
-        {},
-        { onConflict: askAboutOtherDraft({ version: documentId }) },
+      const draft = await whileLocked(() =>
+        desk.post<{ documentId: string }>(
+          `/versions/${documentId}/restore`,
+          {},
+          { onConflict: askAboutOtherDraft({ version: documentId }) },
+        ),
       );
-      if (draft) navigate(formAddress(VERSION, draft.documentId));
+      if (!draft) return true;
+      takeOverChanges({ userId, versionId: draft.documentId }, documentId);
+      navigate(formAddress(VERSION, draft.documentId));
       return true;
     },
   };

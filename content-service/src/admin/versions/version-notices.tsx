@@ -7,6 +7,7 @@ import { Notice } from './notice';
 import { useSay } from './texts/desk-texts';
 import { OfferedChanges, OfferedPost } from './unsaved-notices';
 import { type AutosaveState, useAutosave } from './use-autosave';
+import { useChangesOfClosed } from './use-changes-of-closed';
 import { useFormatTime } from './use-format-time';
 import { useKeptChanges } from './use-kept-changes';
 import { usePresence } from './use-presence';
@@ -18,14 +19,19 @@ export function VersionNotices({ versionId }: { versionId: string | undefined })
   const say = useSay();
   const { locale } = useIntl();
   const userId = String(useAuth('VersionNotices', ({ user }) => user?.id));
-  const { document, getInitialFormValues } = useDocument(documentQuery(versionId));
+  const { document, schema, getInitialFormValues } = useDocument(documentQuery(versionId));
   // Strapi types the document by its content type, which the panel does not know.
   const version = document as EditViewProps['document'];
   const loaded = version?.updatedAt;
   const isDraft = version?.state === 'autosaved' || version?.state === 'draft';
   const unsaved = useUnsavedPosts(userId, versionId);
   const form = { userId, versionId: versionId ?? unsaved.formId, isNew: versionId === undefined };
-  const kept = useKeptChanges(form, loaded ?? null);
+  const kept = useKeptChanges(form, loaded ?? null, schema?.attributes);
+  useChangesOfClosed(
+    form,
+    isOpen(version?.state) ? version?.post_document_id : undefined,
+    kept.offerTaken,
+  );
   const autosave = useAutosave({ userId, versionId, loaded, isDraft });
   useTypedMeanwhile(versionId, document && getInitialFormValues());
   const others = usePresence(isOpen(version?.state) ? versionId : undefined);

@@ -1,5 +1,6 @@
 import { Button, Field, Textarea } from '@strapi/design-system';
 import { useState } from 'react';
+import { useIsLocked } from '../form-lock';
 import { useSay } from '../texts/desk-texts';
 import { useMakePublic } from '../use-make-public';
 import { DialogFrame } from './dialog-frame';
@@ -17,10 +18,15 @@ interface CorrectionProps {
 export function CorrectionDialog({ versionId, updatedAt }: CorrectionProps) {
   const say = useSay();
   const makePublic = useMakePublic();
+  const isLocked = useIsLocked();
   const [correction, setCorrection] = useState('');
   const words = correction.trim();
   const action = (
-    <Button disabled={words === ''} onClick={() => makePublic(versionId, updatedAt, words)}>
+    <Button
+      disabled={words === ''}
+      loading={isLocked}
+      onClick={() => makePublic(versionId, updatedAt, words)}
+    >
       {say('make-correction')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { Button, Field, Textarea } from '@strapi/design-system';
 import { useState } from 'react';
 import { closeDialog } from '../dialog';
+import { useIsLocked, whileLocked } from '../form-lock';
 import { reloadEntries } from '../reload-entries';
 import { useSay } from '../texts/desk-texts';
 import { useDesk } from '../use-desk';
@@ -25,6 +26,7 @@ interface HandOverProps {
 export function HandOverDialog({ step, versionId, updatedAt }: HandOverProps) {
   const say = useSay();
   const desk = useDesk();
+  const isLocked = useIsLocked();
   const [note, setNote] = useState('');
   const { state, title, done } = STEPS[step];
   const handOver = async () => {
@@ -36,8 +38,13 @@ export function HandOverDialog({ step, versionId, updatedAt }: HandOverProps) {
     desk.notify(say(done));
     reloadEntries();
   };
+  const action = (
+    <Button loading={isLocked} onClick={() => whileLocked(handOver)}>
+      {say(title)}
+    </Button>
+  );
   return (
-    <DialogFrame title={say(title)} action={<Button onClick={handOver}>{say(title)}</Button>}>
+    <DialogFrame title={say(title)} action={action}>
       <Field.Root hint={say(`${step}.help`)}>
         <Field.Label>{say(`${step}.note`)}</Field.Label>
         <Textarea

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { describeDeskError } from '../describe-desk-error';
 import { closeDialog, type DraftTarget, type OpenVersion } from '../dialog';
 import { formAddress, VERSION } from '../document-action';
+import { whileLocked } from '../form-lock';
 import { reloadEntries } from '../reload-entries';
 import { useSay } from '../texts/desk-texts';
 import { useDesk } from '../use-desk';
@@ -53,7 +54,7 @@ export function OtherDraftDialog({ target, conflict }: OtherDraftProps) {
           <Button
             variant="secondary"
             aria-describedby={`${id}-${choice}`}
-            onClick={() => choose(run)}
+            onClick={() => whileLocked(() => choose(run))}
           >
             {say(`other-draft.${choice}`)}
           </Button>

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { TemporalInput } from '../../fields/form/temporal-input';
 import { useTexts } from '../../fields/texts/use-texts';
 import { closeDialog } from '../dialog';
+import { useIsLocked, whileLocked } from '../form-lock';
 import { saveVersion } from '../own-saves';
 import { reloadEntries } from '../reload-entries';
 import { useSay } from '../texts/desk-texts';
@@ -43,6 +44,7 @@ function ScheduleForm(props: ScheduleProps & { planned: Planned }) {
   const { versionId, updatedAt, planned } = props;
   const say = useSay();
   const desk = useDesk();
+  const isLocked = useIsLocked();
   const { locale, timeZone } = useIntl();
   const ownZone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zone = planned.time_zone ?? ownZone;
@@ -78,7 +80,8 @@ function ScheduleForm(props: ScheduleProps & { planned: Planned }) {
     const [appearsAt, disappearsAt] = [momentOf(appears), momentOf(disappears)];
     const found = findErrors({ appears, disappears, appearsAt, disappearsAt, now: new Date() });
     setErrors(found);
-    if (Object.keys(found).length === 0) void schedule(appearsAt, disappearsAt, 'schedule.saved');
+    if (Object.keys(found).length > 0) return;
+    void whileLocked(() => schedule(appearsAt, disappearsAt, 'schedule.saved'));
   };
   const isPlanned = planned.appears_at !== null || planned.disappears_at !== null;
   return (
@@ -89,12 +92,15 @@ function ScheduleForm(props: ScheduleProps & { planned: Planned }) {
           {isPlanned && (
             <Button
               variant="danger-light"
-              onClick={() => schedule(null, null, 'schedule.cancelled')}
+              loading={isLocked}
+              onClick={() => whileLocked(() => schedule(null, null, 'schedule.cancelled'))}
             >
               {say('schedule.cancel')}
             </Button>
           )}
-          <Button onClick={save}>{say('schedule.save')}</Button>
+          <Button loading={isLocked} onClick={save}>
+            {say('schedule.save')}
+          </Button>
         </Flex>
       }
     >

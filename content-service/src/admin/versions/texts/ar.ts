@@ -4,6 +4,7 @@ export const ar: DeskTexts = {
   cancel: 'إلغاء',
   close: 'إغلاق',
   'another-user': 'مستخدم آخر',
+  'please-wait': 'يُرجى الانتظار…',
 
   edit: 'تعديل المنشور',
   duplicate: 'إنشاء نسخة',

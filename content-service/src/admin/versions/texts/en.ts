@@ -3,6 +3,7 @@ export const en = {
   cancel: 'Cancel',
   close: 'Close',
   'another-user': 'Another user',
+  'please-wait': 'Please wait…',
 
   edit: 'Edit post',
   duplicate: 'Duplicate',

@@ -4,6 +4,7 @@ export const fa: DeskTexts = {
   cancel: 'انصراف',
   close: 'بستن',
   'another-user': 'کاربری دیگر',
+  'please-wait': 'لطفاً صبر کنید…',
 
   edit: 'ویرایش مطلب',
   duplicate: 'تکثیر',

@@ -4,6 +4,7 @@ export const hi: DeskTexts = {
   cancel: 'रद्द करें',
   close: 'बंद करें',
   'another-user': 'कोई और उपयोगकर्ता',
+  'please-wait': 'कृपया प्रतीक्षा करें…',
 
   edit: 'पोस्ट बदलें',
   duplicate: 'कॉपी बनाएँ',

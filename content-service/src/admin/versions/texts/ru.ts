@@ -4,6 +4,7 @@ export const ru: DeskTexts = {
   cancel: 'Отмена',
   close: 'Закрыть',
   'another-user': 'Другой пользователь',
+  'please-wait': 'Подождите, пожалуйста…',
 
   edit: 'Редактировать',
   duplicate: 'Дублировать',

@@ -4,6 +4,7 @@ export const tr: DeskTexts = {
   cancel: 'Vazgeç',
   close: 'Kapat',
   'another-user': 'Başka bir kullanıcı',
+  'please-wait': 'Lütfen bekleyin…',
 
   edit: 'İçeriği düzenle',
   duplicate: 'Kopyala',

@@ -4,6 +4,7 @@ export const ur: DeskTexts = {
   cancel: 'منسوخ کریں',
   close: 'بند کریں',
   'another-user': 'کوئی اور صارف',
+  'please-wait': 'براہ کرم انتظار کریں…',
 
   edit: 'پوسٹ میں ترمیم کریں',
   duplicate: 'نقل بنائیں',
