@@ -63,6 +63,24 @@ test('shows when a post was checked, and beside its form that it is still correc
   await expect(page.getByText(/^Checked on/)).toContainText('by ');
 });
 
+test('a change of many posts names them, and leaves none of them selected', async () => {
+  await openInPanel(page, service.url, `${LIST}?filters[$and][0][is_active][$eq]=true`);
+  const choose = (title: string) =>
+    page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').click();
+  await choose('Sofa');
+  await choose('مطعم كابل');
+  await expect(page.getByText('2 entries selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hide these posts?' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['Sofa', 'مطعم كابل']);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('2 posts were changed.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cellsOf(page, 'Sofa')).toHaveCount(0);
+  await expect(page.getByText(/selected/)).toHaveCount(0);
+});
+
 test.describe('in Arabic', () => {
   test.beforeAll(async ({ panelContext }) => {
     await panel.close();

@@ -289,10 +289,10 @@ test('a form takes no words while it is made public', async () => {
 });
 
 test('what was typed in a version that was made public meanwhile is offered in the next draft', async () => {
-  const versionId = await editPost(page, service.url, 202);
+  const versionId = await editPost(page, service.url, 301);
   await page.route('**/autosave', (route) => route.abort());
   await title(page).fill('Typed too late');
-  await page.getByLabel('Address', { exact: true }).fill('Typed too late, too');
+  await page.locator('input[name="information.address"]').fill('Typed too late, too');
   const { updatedAt } = await storedVersion(service.administrator, versionId);
   const address = `/desk/versions/${versionId}/make-public`;
   const { postDocumentId } = await service.administrator.call('POST', address, { updatedAt });

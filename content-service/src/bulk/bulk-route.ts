@@ -10,7 +10,7 @@ import { MAKE_PUBLIC } from '../versions/rights';
 import { POST } from '../versions/version';
 import { changePost } from './change-post';
 
-/** As many as a page of the list can show. */
+/** As many as are changed within a few seconds; the panel sends more in batches. */
 const MAX_POSTS = 100;
 
 const bodySchema = z.object({

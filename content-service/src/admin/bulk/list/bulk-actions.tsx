@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { POST } from '../../versions/document-action';
 import { useMayMakePublic } from '../../versions/use-may-make-public';
-import type { BulkChange } from './bulk-change';
+import type { BulkChange, ChosenPost } from './bulk-change';
 
 /** What the list of the content manager gives to a bulk action. Its types are not exported. */
 interface BulkActionProps {
-  documents: { documentId: string }[];
+  documents: ChosenPost[];
   model: string;
 }
 
@@ -37,11 +37,7 @@ function bulkAction(change: BulkChange, onChanged: () => void): BulkAction {
     const content = useMemo(
       () => (
         <Suspense>
-          <BulkForm
-            change={change}
-            documentIds={documents.map(({ documentId }) => documentId)}
-            onChanged={onChanged}
-          />
+          <BulkForm change={change} posts={documents} onChanged={onChanged} />
         </Suspense>
       ),
       [documents],

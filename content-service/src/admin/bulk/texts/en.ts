@@ -99,6 +99,8 @@ export const en = {
   checkedText:
     'Readers see today as the date of the check. Confirm only what you have really checked.',
   selected: '{count, plural, one {# post} other {# posts}}',
+  more: '{count, plural, one {and # more} other {and # more}}',
+  failedLater: 'The server could not be reached for the others. Please try again.',
   apply: 'Apply',
   changedPosts:
     '{count, plural, =0 {No post was changed.} one {# post was changed.} other {# posts were changed.}}',

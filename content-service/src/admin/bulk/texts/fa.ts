@@ -99,6 +99,8 @@ export const fa: Texts = {
   checkedText:
     'خوانندگان تاریخ امروز را تاریخ بررسی می‌بینند. فقط چیزی را تأیید کنید که واقعاً بررسی کرده‌اید.',
   selected: '{count, plural, one {# مطلب} other {# مطلب}}',
+  more: '{count, plural, one {و # مطلب دیگر} other {و # مطلب دیگر}}',
+  failedLater: 'برای بقیه، سرور در دسترس نبود. لطفاً دوباره تلاش کنید.',
   apply: 'اعمال',
   changedPosts:
     '{count, plural, =0 {هیچ مطلبی تغییر نکرد.} one {# مطلب تغییر کرد.} other {# مطلب تغییر کرد.}}',

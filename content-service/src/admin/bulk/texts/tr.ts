@@ -96,6 +96,8 @@ export const tr: Texts = {
   checkedText:
     'Okurlar kontrol tarihi olarak bugünü görür. Yalnızca gerçekten kontrol ettiğinizi onaylayın.',
   selected: '{count, plural, one {# içerik} other {# içerik}}',
+  more: 've {count, number} içerik daha',
+  failedLater: 'Diğerleri için sunucuya ulaşılamadı. Lütfen yeniden deneyin.',
   apply: 'Uygula',
   changedPosts:
     '{count, plural, =0 {Hiçbir içerik değişmedi.} one {# içerik değişti.} other {# içerik değişti.}}',

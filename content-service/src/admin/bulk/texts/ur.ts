@@ -100,6 +100,8 @@ export const ur: Texts = {
   checkedText:
     'قارئین کو جانچ کی تاریخ آج کی نظر آئے گی۔ صرف اسی کی تصدیق کریں جسے واقعی جانچا ہو۔',
   selected: '{count, plural, one {# پوسٹ} other {# پوسٹیں}}',
+  more: '{count, plural, one {اور # مزید پوسٹ} other {اور # مزید پوسٹیں}}',
+  failedLater: 'باقی کے لیے سرور سے رابطہ نہیں ہو سکا۔ براہ کرم دوبارہ کوشش کریں۔',
   apply: 'لاگو کریں',
   changedPosts:
     '{count, plural, =0 {کوئی پوسٹ نہیں بدلی۔} one {# پوسٹ بدلی۔} other {# پوسٹیں بدلیں۔}}',
