@@ -89,6 +89,22 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403]);
     });
 
+    test('the panel learns what a role may do with posts, of which each may be in another language', async () => {
+      const [english, own] = [
+        await fixture.documentIdAt('posts/104'),
+        await fixture.documentIdAt('posts/201'),
+      ];
+      const address = `/desk/rights?posts=${english},${own}`;
+      const rightsOf = async (user: PanelUser) => (await user.call('GET', address)).data;
+      const all = { read: true, create: true, update: true };
+      const none = { read: false, create: false, update: false };
+      expect(await rightsOf(editor)).toEqual({ [english]: all, [own]: all });
+      expect(await rightsOf(arabic)).toEqual({ [english]: none, [own]: all });
+      expect(await rightsOf(guest)).toEqual({ [english]: none, [own]: none });
+      const tooMany = Array(101).fill(own).join();
+      expect((await editor.call('GET', `/desk/rights?posts=${tooMany}`)).status).toBe(400);
+    });
+
     test('a state that the form or the call sends is not taken', async () => {
       const { documentId, updatedAt } = await openAndLoad(editor, 301);
       await editor.call('PUT', `${VERSIONS}/${documentId}`, { title: 'Mine', state: 'public' });

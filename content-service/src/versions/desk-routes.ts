@@ -24,6 +24,7 @@ export function addDeskRoutes(strapi: Core.Strapi): void {
   const writing = writingHandlers(strapi);
   const versions = versionHandlers(strapi);
   const routes: DeskRoute[] = [
+    ['GET', '/rights', posts.rights],
     ['POST', '/posts/:documentId/version', posts.open],
     ['POST', '/posts/:documentId/duplicate', posts.duplicate],
     ['GET', '/posts/:documentId/history', posts.history],

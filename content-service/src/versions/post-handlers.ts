@@ -9,11 +9,15 @@ import { pathParameter } from './desk-requests';
 import { duplicatePost } from './duplicate-post';
 import { deletedPosts, historyOf } from './history';
 import { openVersion } from './open-version';
+import { rightsOnPosts } from './post-rights';
 import { mayUse } from './rights';
 import { POST, VERSION } from './version';
 
+/** As many as a page of the list can show. */
+const MAX_POSTS = 100;
+
 /**
- * The calls of the desk for posts: opening one for editing, its copy, its history, deletion and its
+ * The calls of the desk for posts: opening one for editing, its copy, its history, rights on it, deletion and its
  * undo. Each checks the rights on its post or version first.
  * @throws ForbiddenError, NotFoundError, ConflictError, ValidationError, which Strapi turns into
  * responses
@@ -32,6 +36,12 @@ export function postHandlers(strapi: Core.Strapi) {
     async duplicate(ctx: Context) {
       const post = await requirePost(ctx, 'create');
       ctx.body = { data: { documentId: await duplicatePost(strapi, post, author()) } };
+    },
+
+    async rights(ctx: Context) {
+      const documentIds = String(ctx.query.posts ?? '').split(',');
+      if (documentIds.length > MAX_POSTS) throw new errors.ValidationError('posts');
+      ctx.body = { data: await rightsOnPosts(strapi, documentIds) };
     },
 
     async history(ctx: Context) {

@@ -1,12 +1,10 @@
 import { Duplicate } from '@strapi/icons';
-import { useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type DocumentAction, formAddress, POST, VERSION } from './document-action';
 import { useSay } from './texts/desk-texts';
 import { useDesk } from './use-desk';
-
-const CREATE_VERSIONS = [{ action: 'plugin::content-manager.explorer.create', subject: VERSION }];
+import { usePostRights } from './use-post-rights';
 
 /** "Duplicate": opens a draft with the same content and another web address, for a new post. */
 export const DuplicateAction: DocumentAction = ({ model, documentId }) => {
@@ -14,8 +12,8 @@ export const DuplicateAction: DocumentAction = ({ model, documentId }) => {
   const navigate = useNavigate();
   const desk = useDesk();
   const [loading, setLoading] = useState(false);
-  const { allowedActions } = useRBAC(CREATE_VERSIONS);
-  if (model !== POST || documentId === undefined || !allowedActions.canCreate) return null;
+  const rights = usePostRights(model === POST ? documentId : undefined);
+  if (model !== POST || documentId === undefined || !rights.create) return null;
   return {
     label: say('duplicate'),
     icon: <Duplicate fill="currentColor" />,

@@ -6,8 +6,8 @@ import { type DocumentAction, formAddress, POST, VERSION } from './document-acti
 import { reloadEntries } from './reload-entries';
 import { useSay } from './texts/desk-texts';
 import { useDesk } from './use-desk';
+import { usePostRights } from './use-post-rights';
 
-const UPDATE_VERSIONS = [{ action: 'plugin::content-manager.explorer.update', subject: VERSION }];
 const DELETE_POSTS = [{ action: 'api::desk.delete-post', subject: null }];
 
 /** "Edit post": opens a version; asks first if another user is writing one. */
@@ -16,8 +16,8 @@ export const EditAction: DocumentAction = ({ model, documentId }) => {
   const navigate = useNavigate();
   const desk = useDesk();
   const [loading, setLoading] = useState(false);
-  const { allowedActions } = useRBAC(UPDATE_VERSIONS);
-  if (model !== POST || documentId === undefined || !allowedActions.canUpdate) return null;
+  const rights = usePostRights(model === POST ? documentId : undefined);
+  if (model !== POST || documentId === undefined || !rights.update) return null;
   return {
     label: say('edit'),
     position: ['panel'],

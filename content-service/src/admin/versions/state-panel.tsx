@@ -9,6 +9,7 @@ import { Note } from './note';
 import { useSay } from './texts/desk-texts';
 import { useDesk } from './use-desk';
 import { useFormatPlannedTime } from './use-format-time';
+import { usePostRights } from './use-post-rights';
 import { VersionNotes } from './version-notes';
 import { STATE_WORDS, type VersionSummary } from './version-summary';
 
@@ -16,7 +17,9 @@ import { STATE_WORDS, type VersionSummary } from './version-summary';
 export function StatePanel({ model, documentId, document }: EditViewProps) {
   const say = useSay();
   const postId = model === POST ? documentId : document?.post_document_id;
+  const rights = usePostRights(model === POST ? documentId : undefined);
   if ((model !== POST && model !== VERSION) || !documentId) return null;
+  if (model === POST && !rights.read) return null;
   return {
     title: say('history'),
     content: (

@@ -10,8 +10,6 @@ export interface UnsavedChanges {
   at: string;
   /** Typed on while a new post was first saved: it goes into the next form without being asked. */
   isContinued?: true;
-  /** Typed in another version, whose components have other ids. */
-  isOfOtherVersion?: true;
 }
 
 /** Of which form: the same person, the same version. */
@@ -92,10 +90,7 @@ export function takeOverChanges(form: FormIdentity, from: string): void {
   const offered = read(keyOf(form) + OFFERED);
   const fields = Object.assign({}, ...[...left, offered].map((changes) => changes?.fields));
   const { at, basedOn } = offered ?? last;
-  keepChanges(
-    { ...form, versionId: form.versionId + OFFERED },
-    { fields, basedOn, at, isOfOtherVersion: true },
-  );
+  keepChanges({ ...form, versionId: form.versionId + OFFERED }, { fields, basedOn, at });
   for (const each of [key, key + OFFERED]) store('local', each, null);
 }
 

@@ -13,7 +13,6 @@ import {
 } from './unsaved-changes';
 import { createdVersion } from './unsaved-events';
 import { unsentFields } from './unsent-fields';
-import { withoutComponentIds } from './without-component-ids';
 
 /** So long after a keystroke it is kept; the storage of browsers is slow. */
 const PAUSE_MS = 300;
@@ -21,18 +20,16 @@ const PAUSE_MS = 300;
 /**
  * Keeps what is typed in the form in this browser until it is saved.
  * @param basedOn `updatedAt` of the version that the form shows
- * @param attributes of the type of versions
  * @returns what an earlier form of the version left behind, and what to do with it
  */
 export function useKeptChanges(
   { userId, versionId, isNew }: FormIdentity & { isNew: boolean },
   basedOn: string | null,
-  attributes: Readonly<Record<string, { type: string }>> = {},
 ) {
   const { values, initialValues, setValues } = useForm('KeptChanges', (form) => form);
   const [offered, setOffered] = useState<UnsavedChanges | null>(null);
-  const latest = useRef({ values, initialValues, basedOn, attributes });
-  latest.current = { values, initialValues, basedOn, attributes };
+  const latest = useRef({ values, initialValues, basedOn });
+  latest.current = { values, initialValues, basedOn };
   const kept = useRef<typeof values>();
 
   const keep = useCallback(
@@ -55,17 +52,13 @@ export function useKeptChanges(
 
   const offer = useCallback(
     (found: UnsavedChanges | null) => {
-      const { values, attributes } = latest.current;
-      const fields = fieldsOf(found, attributes);
-      const shown = new Map<string, unknown>(
-        Object.entries(found?.isOfOtherVersion ? withoutComponentIds(values, attributes) : values),
-      );
-      const isShown = Object.entries(fields).every(([field, value]) =>
+      const shown = new Map<string, unknown>(Object.entries(latest.current.values));
+      const isShown = Object.entries(found?.fields ?? {}).every(([field, value]) =>
         isSame(value, shown.get(field)),
       );
       if (!isShown && found && !found.isContinued) return setOffered(found);
       forgetOffer({ userId, versionId });
-      if (!isShown) setValues({ ...values, ...fields });
+      if (!isShown) setValues({ ...latest.current.values, ...found?.fields });
     },
     [userId, versionId, setValues],
   );
@@ -104,20 +97,10 @@ export function useKeptChanges(
     setOffered(null);
   };
   const putBack = () => {
-    const { values, attributes } = latest.current;
-    setValues({ ...values, ...fieldsOf(offered, attributes) });
+    setValues({ ...latest.current.values, ...offered?.fields });
     deleteOffer();
   };
   /** Offers what was taken over from another version since the form was opened. */
   const offerTaken = () => offer(readOffer({ userId, versionId }, new Date()));
   return { offered, putBack, deleteOffer, offerTaken };
-}
-
-/** What goes into the form. */
-function fieldsOf(
-  changes: UnsavedChanges | null,
-  attributes: Parameters<typeof withoutComponentIds>[1],
-) {
-  const fields = changes?.fields ?? {};
-  return changes?.isOfOtherVersion ? withoutComponentIds(fields, attributes) : fields;
 }

@@ -19,14 +19,14 @@ export function VersionNotices({ versionId }: { versionId: string | undefined })
   const say = useSay();
   const { locale } = useIntl();
   const userId = String(useAuth('VersionNotices', ({ user }) => user?.id));
-  const { document, schema, getInitialFormValues } = useDocument(documentQuery(versionId));
+  const { document, getInitialFormValues } = useDocument(documentQuery(versionId));
   // Strapi types the document by its content type, which the panel does not know.
   const version = document as EditViewProps['document'];
   const loaded = version?.updatedAt;
   const isDraft = version?.state === 'autosaved' || version?.state === 'draft';
   const unsaved = useUnsavedPosts(userId, versionId);
   const form = { userId, versionId: versionId ?? unsaved.formId, isNew: versionId === undefined };
-  const kept = useKeptChanges(form, loaded ?? null, schema?.attributes);
+  const kept = useKeptChanges(form, loaded ?? null);
   useChangesOfClosed(
     form,
     isOpen(version?.state) ? version?.post_document_id : undefined,
