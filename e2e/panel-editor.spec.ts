@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { CREDENTIALS } from '../content-service/contract/administrator.ts';
-import { openInPanel, registerUser, signIn } from './panel-editor.ts';
+import { openInPanel, openPost, registerUser, signIn } from './panel-editor.ts';
 import { test } from './panel-page.ts';
 import { type PanelService, startPanelService } from './panel-service.ts';
 import { violationsWithin } from './quality-checks.ts';
@@ -62,4 +62,35 @@ test('posts are hidden from the list by those who may', async ({ page }) => {
   await expect(dialog).toContainText('2 posts were changed.');
   expect(await violationsWithin(page, ['[role=dialog]'])).toEqual([]);
   expect((await fetch(`${service.url}/api/posts/501`)).status).toBe(404);
+});
+
+test('an editor of one language is offered only what is possible with a post in another', async ({
+  page,
+}) => {
+  await registerUser(service.url, 'Post editor, Arabic', {
+    firstname: 'Samir',
+    lastname: 'Editor',
+  });
+  await signIn(page, service.url, { ...CREDENTIALS, email: 'samir@panel.example' });
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
+  await openPost(page, service.url, 101);
+  // A translation into the own language can be begun.
+  await expect(page.getByText('Arabic').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Edit post|Duplicate/ })).toHaveCount(0);
+  expect(refused).toEqual([]);
+  await openPost(page, service.url, 201);
+  await expect(page.getByRole('button', { name: 'Edit post' })).toBeVisible();
+  await expect(page.getByText('No earlier versions.')).toBeVisible();
+  await openInPanel(page, service.url, POSTS);
+  const openMenu = async (title: string) => {
+    await page.getByRole('row').filter({ hasText: title }).getByLabel('Row actions').click();
+    return page.getByRole('menuitem', { name: 'Duplicate' });
+  };
+  await expect(await openMenu('مطعم كابل')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(await openMenu('Your first week')).toHaveCount(0);
+  expect(refused).toEqual([]);
 });

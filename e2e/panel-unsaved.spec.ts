@@ -7,7 +7,6 @@ import {
   openPost,
   readPost,
   registerUser,
-  saveAsOther,
   storedVersion,
   VERSIONS,
 } from './panel-editor.ts';
@@ -337,16 +336,29 @@ test('what was typed is offered after the session has expired', async () => {
   await expect(title(page)).toHaveValue('Typed in a session that ends');
 });
 
+test('a save in another window of the same user is not called that of another user', async () => {
+  const versionId = await editPost(page, service.url, 202);
+  await title(page).fill('Typed here');
+  const there = { title: 'Typed there' };
+  await service.administrator.call('PUT', `${VERSIONS}/${versionId}`, there);
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'You have saved in another window' });
+  await expect(dialog.locator('ins')).toHaveText('added: here');
+  await dialog.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(title(page)).toHaveValue('Typed here');
+});
+
 test('the later of two editors chooses field by field, and the other text is kept', async () => {
   const versionId = await editPost(page, service.url, 101);
   const { documentId } = (await readPost(service.url, 101)) ?? {};
   await title(page).fill('My title');
   await page.locator('input[name=slug]').fill('my-slug');
-  await saveAsOther(service.administrator, versionId, {
-    title: 'Their title',
-    slug: 'their-slug',
-    price: 12,
+  const omar = await registerUser(service.url, 'Publisher', {
+    firstname: 'Omar',
+    lastname: 'Hassan',
   });
+  const theirs = { title: 'Their title', slug: 'their-slug', price: 12 };
+  await omar('PUT', `${VERSIONS}/${versionId}`, theirs);
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: 'Another user has saved' });
   await expect(dialog.locator('ins')).toHaveText(['added: My', 'added: my-slug']);

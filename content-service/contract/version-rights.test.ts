@@ -105,6 +105,15 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
       expect((await editor.call('GET', `/desk/rights?posts=${tooMany}`)).status).toBe(400);
     });
 
+    test('whoever saved a version last is told that it was them', async () => {
+      const { documentId } = await openAndLoad(publisher, 601);
+      const isOwn = async (user: PanelUser) =>
+        (await user.desk('GET', `/versions/${documentId}`)).is_own;
+      expect([await isOwn(publisher), await isOwn(editor)]).toEqual([true, false]);
+      await editor.call('PUT', `${VERSIONS}/${documentId}`, { title: 'Theirs' });
+      expect([await isOwn(publisher), await isOwn(editor)]).toEqual([false, true]);
+    });
+
     test('a state that the form or the call sends is not taken', async () => {
       const { documentId, updatedAt } = await openAndLoad(editor, 301);
       await editor.call('PUT', `${VERSIONS}/${documentId}`, { title: 'Mine', state: 'public' });

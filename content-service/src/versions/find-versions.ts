@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { ConflictError } from './conflict';
 import { loadEntry } from './copy';
-import { isOpen, isSameTime, OPEN_STATES, VERSION, type Version } from './version';
+import { type Author, isOpen, isSameTime, OPEN_STATES, VERSION, type Version } from './version';
 
 /** @throws NotFoundError */
 export async function findVersion(strapi: Core.Strapi, documentId: string): Promise<Version> {
@@ -14,6 +14,16 @@ export async function findVersion(strapi: Core.Strapi, documentId: string): Prom
 /** A version that is being written, and by whom; without an account if that was deleted. */
 interface OpenVersion extends Version {
   editor: { id: number } | null;
+}
+
+/** Whether a user was the last to save a version. */
+export async function isSavedBy(
+  strapi: Core.Strapi,
+  documentId: string,
+  author: Author,
+): Promise<boolean> {
+  const where = { documentId, editor: { id: author.id } };
+  return author.id !== null && (await strapi.db.query(VERSION).count({ where })) > 0;
 }
 
 /** The version of a post that is being written, the newest if there are several. */

@@ -6,6 +6,7 @@ import { compareTyped } from './compare-typed';
 import { deskAccess } from './desk-access';
 import { BODIES, parseBody } from './desk-requests';
 import { inDeskTransaction } from './desk-writes';
+import { isSavedBy } from './find-versions';
 import { notePresence } from './presence';
 import { permittedFields } from './rights';
 import { saveOver } from './save-over';
@@ -29,6 +30,7 @@ export function writingHandlers(strapi: Core.Strapi) {
           documentId,
           state,
           editor_name,
+          is_own: await isSavedBy(strapi, documentId, author()),
           updatedAt,
           post_document_id,
           appears_at,

@@ -3,10 +3,12 @@ import type { DeskErrorDetails } from './describe-desk-error';
 import type { TextKey } from './texts/en';
 import type { VersionSummary } from './version-summary';
 
-/** The last save of a version by another user. */
+/** A save of a version elsewhere: by another user, or in another window. */
 export interface OtherSave {
   updatedAt: string;
   editor_name: string | null;
+  /** The user has saved it. */
+  is_own: boolean;
 }
 
 /** What a draft is to be made of, by its document id. */

@@ -122,7 +122,11 @@ test('waits while the editor chooses in a dialog', async () => {
   await show();
   await type({ title: 'Typed' });
   await act(async () =>
-    openDialog({ kind: 'conflict', versionId, other: { updatedAt: LOADED, editor_name: null } }),
+    openDialog({
+      kind: 'conflict',
+      versionId,
+      other: { updatedAt: LOADED, editor_name: null, is_own: false },
+    }),
   );
   await pass(60_000);
   expect(post).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ interface ConflictProps {
 }
 
 /**
- * Another user has saved the version that is being edited: shows what was typed against what they
+ * The version that is being edited was saved elsewhere: shows what was typed against what was
  * saved, and lets the editor choose field by field. What is replaced is kept as a version.
  */
 export function ConflictDialog({ versionId, other }: ConflictProps) {
@@ -67,7 +67,7 @@ export function ConflictDialog({ versionId, other }: ConflictProps) {
 
   return (
     <DialogFrame
-      title={say('conflict.title')}
+      title={say(other.is_own ? 'conflict.own-title' : 'conflict.title')}
       closeLabel={say('conflict.keep-writing')}
       action={
         <Button disabled={!differences} onClick={save}>

@@ -98,6 +98,7 @@ export const ar: DeskTexts = {
   editing: 'يحرّر هذا الآن: {names}',
 
   'conflict.title': 'حفظ مستخدم آخر هذه النسخة',
+  'conflict.own-title': 'تم حفظ هذه النسخة من نافذة أخرى لديك',
   'conflict.message': 'تم حفظ هذه النسخة بواسطة {name} في {time}. ما كتبته ما زال هنا.',
   'conflict.choose': 'يُرجى اختيار النص الذي يبقى. تبقى الحقول الأخرى كما حفظها {name}.',
   'conflict.same': 'نصك مطابق للنص المحفوظ.',

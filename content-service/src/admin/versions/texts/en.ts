@@ -104,6 +104,7 @@ export const en = {
   editing: '{count, plural, one {{names} is editing this.} other {{names} are editing this.}}',
 
   'conflict.title': 'Another user has saved',
+  'conflict.own-title': 'You have saved in another window',
   'conflict.message': '{name} saved this version on {time}. What you typed is still here.',
   'conflict.choose': 'Choose which text to keep. All other fields stay as {name} saved them.',
   'conflict.same': 'Your text is the same.',

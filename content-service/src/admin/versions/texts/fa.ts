@@ -104,6 +104,7 @@ export const fa: DeskTexts = {
   editing: 'اکنون در حال ویرایش: {names}',
 
   'conflict.title': 'کاربر دیگری ذخیره کرده است',
+  'conflict.own-title': 'شما در پنجره‌ای دیگر ذخیره کرده‌اید',
   'conflict.message': '{name} این نسخه را در {time} ذخیره کرد. نوشتهٔ شما هنوز اینجاست.',
   'conflict.choose': 'انتخاب کنید کدام متن بماند. فیلدهای دیگر همان می‌ماند که {name} ذخیره کرد.',
   'conflict.same': 'متن شما با متن ذخیره‌شده یکی است.',

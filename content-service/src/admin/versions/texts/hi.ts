@@ -98,6 +98,7 @@ export const hi: DeskTexts = {
   editing: 'अभी संपादन में: {names}',
 
   'conflict.title': 'किसी और ने सेव किया है',
+  'conflict.own-title': 'आपने दूसरी विंडो में सेव किया है',
   'conflict.message': '{name} ने {time} को यह संस्करण सेव किया। आपका लिखा अब भी यहाँ है।',
   'conflict.choose': 'चुनें कि कौन-सा टेक्स्ट रहे। बाकी फ़ील्ड वैसे रहेंगे जैसे {name} ने सेव किए।',
   'conflict.same': 'आपका टेक्स्ट सेव किए गए टेक्स्ट जैसा ही है।',

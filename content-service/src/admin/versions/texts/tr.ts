@@ -105,6 +105,7 @@ export const tr: DeskTexts = {
   editing: 'Şu anda düzenleyen: {names}',
 
   'conflict.title': 'Başka bir kullanıcı kaydetti',
+  'conflict.own-title': 'Başka bir pencerede kaydettiniz',
   'conflict.message': 'Bu sürüm kaydedildi: {name}, {time}. Yazdıklarınız hâlâ burada.',
   'conflict.choose': 'Kalacak metni seçin. Diğer alanlar kaydedildiği gibi kalır ({name}).',
   'conflict.same': 'Metniniz kaydedilenle aynı.',

@@ -104,6 +104,7 @@ export const ur: DeskTexts = {
   editing: 'ابھی ترمیم میں: {names}',
 
   'conflict.title': 'کسی اور نے محفوظ کیا ہے',
+  'conflict.own-title': 'آپ نے دوسری ونڈو میں محفوظ کیا ہے',
   'conflict.message': '{name} نے {time} کو یہ نسخہ محفوظ کیا۔ آپ کا لکھا ہوا اب بھی یہاں ہے۔',
   'conflict.choose':
     'منتخب کریں کہ کون سا متن رہے۔ باقی خانے ویسے رہیں گے جیسے {name} نے محفوظ کیے۔',
