@@ -18,6 +18,35 @@ test.each([
   });
 });
 
+test.each([
+  [
+    'a line break in a heading',
+    '"Title\nin full",City\nTea house,Dubai\n',
+    ['Title\nin full', 'City'],
+  ],
+  [
+    'more commas in a heading than semicolons between them',
+    'Title;"Address, street, house, floor";City\nTea house;Deira;Dubai\n',
+    ['Title', 'Address, street, house, floor', 'City'],
+  ],
+  [
+    'quotes in a heading',
+    'Title\t"The ""old"", ""new"", and usual name"\nTea house\tDubai\n',
+    ['Title', 'The "old", "new", and usual name'],
+  ],
+  ['one heading', '"Title\nin full"\nTea house\n', ['Title\nin full']],
+  [
+    'inches in its headings',
+    'Up to 5";City;Up to 7", wide\na;b;c\n',
+    ['Up to 5"', 'City', 'Up to 7", wide'],
+  ],
+  ['commas in its rows', 'Title;Text\nTea house;one, two, three\n', ['Title', 'Text']],
+])('finds the delimiter of a table with %s', async (_, text, headings) => {
+  const table = await read(text);
+  expect(table.headings).toEqual(headings);
+  expect(table.rows).toHaveLength(1);
+});
+
 test('keeps blank rows in between, so that rows keep their numbers', async () => {
   const table = await read('\n\nTitle,City,\n\n"Tea\nhouse",Dubai,,\n,,\n\n');
   expect(table).toMatchObject({ headings: ['Title', 'City'], firstRow: 4 });

@@ -63,9 +63,16 @@ function readCsv(text: string): string[][] {
   return Papa.parse<string[]>(rest ?? text, { delimiter }).data;
 }
 
-/** The delimiter that is most frequent in the headings. */
+/** A cell in quotes, which may hold delimiters, line breaks and doubled quotes. */
+const QUOTED = /(^|[;\t,|\r\n])(?:"[^"]*")+/g;
+
+/**
+ * The delimiter that is most frequent in the headings, outside of quotes. Papa Parse guesses by the
+ * number of cells in the rows instead, and takes the commas of long texts for delimiters.
+ */
 function delimiterOf(text: string): string {
-  const [headings = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const lines = text.replace(QUOTED, '$1""').split(/[\r\n]+/);
+  const headings = lines.find(isText) ?? '';
   const countOf = (delimiter: string) => headings.split(delimiter).length;
   return DELIMITERS.reduce((one, other) => (countOf(other) > countOf(one) ? other : one));
 }
