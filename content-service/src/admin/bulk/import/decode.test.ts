@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decode } from './decode';
+import { decode, ENCODINGS } from './decode';
 
 /** Encodes by the decoder's own table. */
 function encode(text: string, encoding: string): Uint8Array {
@@ -21,10 +21,12 @@ test('recognises UTF-8 with and without a byte order mark, and UTF-16', () => {
   const bytes = new TextEncoder().encode('العنوان');
   expect(decode(bytes)).toEqual({ text: 'العنوان', encoding: 'utf-8' });
   expect(decode(Uint8Array.of(0xef, 0xbb, 0xbf, ...bytes)).text).toBe('العنوان');
-  const utf16 = new Uint8Array(
-    new Uint16Array([...'\ufeffعنوان'].map((c) => c.charCodeAt(0))).buffer,
-  );
-  expect(decode(utf16)).toEqual({ text: 'عنوان', encoding: 'utf-16le' });
+  const units = [...'\ufeffعنوان'].map((character) => character.charCodeAt(0));
+  const littleEndian = Uint8Array.from(units.flatMap((unit) => [unit & 0xff, unit >> 8]));
+  const bigEndian = Uint8Array.from(units.flatMap((unit) => [unit >> 8, unit & 0xff]));
+  expect(decode(littleEndian)).toEqual({ text: 'عنوان', encoding: 'utf-16le' });
+  expect(decode(bigEndian)).toEqual({ text: 'عنوان', encoding: 'utf-16be' });
+  expect(ENCODINGS).toEqual(expect.arrayContaining(['utf-16le', 'utf-16be']));
 });
 
 test('takes the encoding that was chosen', () => {

@@ -1,5 +1,12 @@
 /** Encodings of tables that are offered, the names as in the Encoding Standard. */
-export const ENCODINGS = ['utf-8', 'windows-1256', 'windows-1251', 'windows-1254', 'utf-16le'];
+export const ENCODINGS = [
+  'utf-8',
+  'windows-1256',
+  'windows-1251',
+  'windows-1254',
+  'utf-16le',
+  'utf-16be',
+];
 
 /** The letters that make up about half of any text. */
 const COMMON = {
@@ -25,6 +32,7 @@ export function decode(bytes: Uint8Array, encoding = guessEncoding(bytes)): Deco
 
 function guessEncoding(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
