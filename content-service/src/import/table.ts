@@ -11,7 +11,7 @@ import type { Cells } from './read-row';
  * What one import takes. Its rows are written in one transaction, during which SQLite serves no other
  * request. The page says so before a file is chosen.
  */
-export const LIMITS = { rows: 300, columns: 60, bytes: 5_000_000 };
+export const LIMITS = { rows: 300, columns: 60, bytes: 5_000_000, nameCharacters: 200 };
 
 /** Blank rows do not count, but have to be read. */
 const MAX_LINES = 5000;
@@ -19,7 +19,7 @@ const MAX_LINES = 5000;
 const fieldSchema = z.enum(TABLE_FIELD_NAMES as [TableField, ...TableField[]]);
 
 const tableSchema = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(LIMITS.nameCharacters),
   /** What the spreadsheet calls the first of the rows. */
   firstRow: z.int().min(1).max(1_000_000),
   rows: z.array(z.array(z.string()).max(LIMITS.columns)).max(MAX_LINES),

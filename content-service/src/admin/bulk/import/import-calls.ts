@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 /** What `GET /import/options` answers; see src/import/import-handlers.ts. */
 export interface Options {
-  limits: { rows: number; columns: number; bytes: number };
+  limits: { rows: number; columns: number; bytes: number; nameCharacters: number };
   fields: string[];
   choices: Record<ChoiceField, { value: string; label: string }[]>;
 }

@@ -12,6 +12,7 @@ import {
   useImportCalls,
 } from './import-calls';
 import { type RawTable, readTable, TableError } from './read-file';
+import { shortenName } from './shorten-name';
 
 interface ChosenFile {
   name: string;
@@ -125,8 +126,9 @@ export function useImport() {
       }
       const bytes = await attempt(async () => new Uint8Array(await chosen.arrayBuffer()));
       if (!bytes) return;
-      setFile({ name: chosen.name, bytes });
-      await read({ name: chosen.name, bytes });
+      const name = shortenName(chosen.name, options.limits.nameCharacters);
+      setFile({ name, bytes });
+      await read({ name, bytes });
     },
 
     async chooseEncoding(encoding: string) {
