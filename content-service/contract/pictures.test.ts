@@ -64,6 +64,20 @@ describe.each(anyDatabase)('a picture that is uploaded on $database', ({ url }) 
       return Buffer.from(await response.arrayBuffer());
     };
 
+    test.each([
+      ['Latin', 'boat '.repeat(49)],
+      // Stored in Latin letters, of which some take two.
+      ['Arabic', 'خليج '.repeat(49)],
+    ])('with a very long name in %s letters gets its sizes', async (_, name) => {
+      const bytes = await jpeg(800, 500);
+      const uploaded = await upload(`${name}.jpg`, 'image/jpeg', bytes);
+      expect(uploaded).toMatchObject({ name: `${name}.jpg` });
+      expect(Object.keys(uploaded.formats)).toEqual(
+        expect.arrayContaining(['thumbnail', 'small', 'medium']),
+      );
+      for (const file of [uploaded, ...Object.values(uploaded.formats)]) await load(file);
+    });
+
     test('in JPEG gets the contract’s sizes in WebP, and keeps its original', async () => {
       const bytes = await jpeg(2000, 1250);
       const { formats, ...original } = await upload('two halves.jpg', 'image/jpeg', bytes);

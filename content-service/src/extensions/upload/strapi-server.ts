@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { makeFormats, makeThumbnail } from '../../pictures/formats';
 import { prepareOriginal } from '../../pictures/original';
@@ -8,6 +7,7 @@ import {
   isPicture,
   type PictureFile,
 } from '../../pictures/picture-file';
+import { shortenStoredName, withNewSuffix } from '../../pictures/stored-name';
 import { saveUploads } from '../../uploads/storage';
 
 type ReplaceFile = (file: PictureFile, former: PictureFile) => Promise<void>;
@@ -28,10 +28,14 @@ interface UploadService {
 interface Plugin {
   contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
   services: {
-    'image-manipulation': object;
+    'image-manipulation': ImageManipulation;
     provider: ServiceFactory<{ replace: ReplaceFile }>;
     upload: ServiceFactory<UploadService>;
   };
+}
+
+interface ImageManipulation extends Record<string, unknown> {
+  generateFileName: (name: string) => string;
 }
 
 type ServiceFactory<Service> = (context: { strapi: Core.Strapi }) => Service;
@@ -43,8 +47,10 @@ export default function extendUpload(plugin: Plugin): Plugin {
 
   plugin.contentTypes.file.schema.attributes.colour = { type: 'string', configurable: false };
 
+  const { generateFileName } = services['image-manipulation'];
   services['image-manipulation'] = {
     ...services['image-manipulation'],
+    generateFileName: (name) => shortenStoredName(generateFileName(name)),
     isImage: claimsToBePicture,
     isOptimizableImage: isPicture,
     isResizableImage: isPicture,
@@ -85,7 +91,3 @@ export default function extendUpload(plugin: Plugin): Plugin {
   };
   return plugin;
 }
-
-/** Replaces the ten random hex digits that Strapi appends to a file name. */
-const withNewSuffix = (hash: string) =>
-  `${hash.replace(/_[0-9a-f]{10}$/, '')}_${randomBytes(5).toString('hex')}`;

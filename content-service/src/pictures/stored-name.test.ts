@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { shortenStoredName, withNewSuffix } from './stored-name';
+
+const LONG = `${'boat_'.repeat(48)}_0123456789`;
+
+test('shortens long names and keeps their random digits', () => {
+  expect(shortenStoredName('boat_0123456789')).toBe('boat_0123456789');
+  expect(shortenStoredName(LONG)).toHaveLength(160);
+  expect(shortenStoredName(LONG)).toMatch(/^boat_boat_.*_0123456789$/);
+});
+
+test('names a replacement anew', () => {
+  expect(withNewSuffix('boat_0123456789')).toMatch(/^boat_[0-9a-f]{10}$/);
+  expect(withNewSuffix('boat_0123456789')).not.toBe('boat_0123456789');
+  expect(withNewSuffix(LONG)).toHaveLength(160);
+});
