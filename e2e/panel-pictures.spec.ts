@@ -152,6 +152,26 @@ test('says why a file is refused, and what to do', async () => {
   ).toBeVisible();
 });
 
+test('cancels all pictures that were chosen for the media library', async () => {
+  await openInPanel(page, service.url, '/admin/plugins/upload');
+  const buffer = await photo();
+  const choose = (...names: string[]) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })));
+  await choose('pier.jpg', 'quay.jpg', 'dune.jpg');
+  await expect(describing(page)).toContainText('pier.jpg');
+  await describing(page).getByRole('button', { name: 'Cancel' }).last().click();
+  await expect(page.getByText('Upload canceled')).toBeVisible();
+  await expect(page.getByText(/^Uploading/)).toBeHidden();
+  await expect(describing(page)).toBeHidden();
+
+  await choose('mole.jpg');
+  await expect(describing(page)).toContainText('mole.jpg');
+  await describing(page).getByRole('button', { name: 'Describe later' }).click();
+  await expect(page.getByText('Upload successful!')).toBeVisible();
+});
+
 test('asks for the alternative text of pictures that have none', async () => {
   const [boat, wave] = [await uploadPicture('boat.jpg'), await uploadPicture('wave.jpg')];
   const versionId = await openWith(101, { gallery: [boat, wave] });

@@ -5,10 +5,11 @@ import { type Ask, askBeforeUploads } from './ask-before-uploads';
 const { send: originalSend } = XMLHttpRequest.prototype;
 const sent = vi.fn<(body: unknown) => void>();
 const ask = vi.fn<Ask>();
+const onDeclined = vi.fn();
 
 beforeEach(() => {
   XMLHttpRequest.prototype.send = sent;
-  askBeforeUploads(ask);
+  askBeforeUploads(ask, onDeclined);
 });
 afterEach(() => {
   XMLHttpRequest.prototype.send = originalSend;
@@ -58,6 +59,7 @@ test('tells the panel that it was aborted if the editor declines', async () => {
   request.onabort = aborted;
   request.send(formOf(photo));
   await vi.waitFor(() => expect(aborted).toHaveBeenCalledOnce());
+  expect(onDeclined).toHaveBeenCalledOnce();
   expect(sent).not.toHaveBeenCalled();
 });
 

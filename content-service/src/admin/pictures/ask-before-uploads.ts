@@ -19,8 +19,9 @@ export type Ask = (uploads: Upload[]) => Promise<(Description | null)[] | null>;
 /**
  * Has the panel ask before it uploads files. Strapi has no extension point for this. All its dialogs
  * upload by `XMLHttpRequest`, and nothing else in the panel sends forms with files that way.
+ * @param onDeclined called for each request that is not sent
  */
-export function askBeforeUploads(ask: Ask): void {
+export function askBeforeUploads(ask: Ask, onDeclined: () => void): void {
   const { send } = XMLHttpRequest.prototype;
   // After a new sign-in, Strapi sends the same form again.
   const answered = new WeakSet<FormData>();
@@ -38,6 +39,7 @@ export function askBeforeUploads(ask: Ask): void {
       } else {
         // A request that was never sent fires no event when it is aborted.
         this.dispatchEvent(new ProgressEvent('abort'));
+        onDeclined();
       }
     });
   };

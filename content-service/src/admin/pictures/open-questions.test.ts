@@ -15,7 +15,12 @@ const described = { ...photo, info: { alternativeText: 'A boat' } };
 
 const questions = () => openRequests.get().flatMap((request) => request.questions);
 
-afterEach(() => answer(null));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+afterEach(async () => {
+  answer(null);
+  await nextTask();
+});
 
 test('asks about pictures without a description, of several requests at once', async () => {
   const asked = [ask([leaflet, photo]), ask([photo]), ask([described])];
@@ -39,6 +44,18 @@ test('sends nothing if the editor cancels', async () => {
   const asked = ask([photo]);
   answer(null);
   expect(await asked).toBeNull();
+});
+
+test('asks no more about a choice that was cancelled, and again about the next one', async () => {
+  const asked = ask([photo]);
+  answer(null);
+  expect(await asked).toBeNull();
+  expect(await ask([photo])).toBeNull();
+  expect(await ask([leaflet])).toBeNull();
+  expect(questions()).toEqual([]);
+  await nextTask();
+  ask([photo]);
+  expect(questions()).toHaveLength(1);
 });
 
 test('never sends a file that is too large, and sends the others', async () => {

@@ -14,6 +14,8 @@ interface OpenRequest {
 
 let requests: readonly OpenRequest[] = [];
 let nextId = 1;
+/** Whether an editor has cancelled in the current task of the browser. */
+let isCancelling = false;
 const listeners = new Set<() => void>();
 
 function change(next: readonly OpenRequest[]): void {
@@ -32,6 +34,7 @@ export const openRequests = {
 
 /** Opens the dialog if there is something to ask. See `askBeforeUploads`. */
 export const ask: Ask = async (uploads) => {
+  if (isCancelling) return null;
   const questions = uploads.filter(needsQuestion).map((upload) => ({ id: nextId++, upload }));
   if (questions.length === 0) return uploads.map(() => null);
   const answers = await new Promise<(Description | null)[] | null>((resolve) => {
@@ -47,6 +50,7 @@ export const ask: Ask = async (uploads) => {
 /** Closes the dialog. Files that would be refused are never sent. @param descriptions by question; null to send nothing */
 export function answer(descriptions: ReadonlyMap<number, Description> | null): void {
   const answered = requests;
+  if (descriptions === null && answered.length > 0) cancelChoice();
   change([]);
   for (const { questions, resolve } of answered) {
     const isRefused = questions.some(({ upload }) => refusalOf(upload.file) !== undefined);
@@ -54,6 +58,14 @@ export function answer(descriptions: ReadonlyMap<number, Description> | null): v
       descriptions && !isRefused ? questions.map(({ id }) => descriptions.get(id) ?? null) : null,
     );
   }
+}
+
+/** The media library sends the files of a choice one after the other: the next without any delay. */
+function cancelChoice(): void {
+  isCancelling = true;
+  setTimeout(() => {
+    isCancelling = false;
+  });
 }
 
 function needsQuestion({ file, info }: Upload): boolean {
