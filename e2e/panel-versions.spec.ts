@@ -221,10 +221,14 @@ test('a version with mistakes is not made public, and each mistake is named', as
 });
 
 test('a deleted post is put back from the first page', { tag: '@database' }, async () => {
+  await publish(103, { description: '<p>Meet <a href="/marketplace/501">this one</a>.</p>' });
   await openPost(page, service.url, 501);
   const { title: deleted } = (await readPost(service.url, 501)) ?? {};
   await clickAction(page, 'Delete post');
   const dialog = page.getByRole('dialog', { name: 'Delete this post?' });
+  await expect(dialog.getByText('1 public post links to it.')).toBeVisible();
+  const linking = dialog.getByRole('link', { name: String(await titleOf(103)) });
+  await expect(linking).toHaveAttribute('href', /api::post\.post\/\w+$/);
   await dialog.getByRole('button', { name: 'Delete post' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: String(deleted) });
   await expect(entry.getByRole('button', { name: 'Put back' })).toBeVisible();

@@ -104,6 +104,37 @@ describe.each(services)('the history of versions on $database', ({ database, url
       ]);
     });
 
+    test('know which public posts link to one that is to be deleted', async () => {
+      const { id, documentId } = await fixture.createFullPost();
+      await fixture.writeWithToken('PUT', `posts/${documentId}`, { slug: 'former-walk' });
+      await fixture.writeWithToken('PUT', `posts/${documentId}`, { slug: 'نزهة-المساء' });
+      const linking = () => fixture.administrator.desk('GET', `/posts/${documentId}/linking-posts`);
+      const create = async (title: string, address: string, is_active = true) => {
+        const description = `<p>See <a href="${address}">this</a> of ${id}.</p>`;
+        await fixture.writeWithToken('POST', 'posts', { title, description, is_active });
+      };
+      await create('Another', '/events/former-walks');
+      await create('Another number', `/events/1${id}`);
+      await create('Not public', '/events/former-walk', false);
+      expect(await linking()).toEqual({ total: 0, posts: [] });
+
+      await create('Slug', '/events/نزهة-المساء#map');
+      await create('Encoded slug', `/ar/events/${encodeURIComponent('نزهة-المساء').toLowerCase()}`);
+      await create('Former slug', '/events/former-walk');
+      await create('Number', `/events/${id}`);
+      await create('Title and number', `/events/evening-walk-${id}?from=list`);
+      await create('Own origin', 'http://localhost:3000/events/former-walk');
+      const found = await linking();
+      expect(found.total).toBe(6);
+      expect((found.posts as { title: string }[]).map(({ title }) => title)).toEqual([
+        'Own origin',
+        'Title and number',
+        'Number',
+        'Former slug',
+        'Encoded slug',
+      ]);
+    });
+
     test('put a deleted post back with its number, links and history', async () => {
       const { id, documentId } = await fixture.createFullPost();
       const linked = await fixture.documentIdOf(201);

@@ -336,6 +336,7 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
       for (const [method, address] of [
         ['GET', `/desk/posts/${postId}/history`],
         ['POST', `/desk/posts/${postId}/version`],
+        ['GET', `/desk/posts/${postId}/linking-posts`],
         ['DELETE', `/desk/posts/${postId}`],
         ['GET', '/desk/deleted-posts'],
       ]) {

@@ -37,6 +37,12 @@ export async function rememberSlug(
   await sql(TABLE).insert({ slug: former, post_id: postId }).onConflict('slug').merge();
 }
 
+/** The slugs that a post had before, and that lead to it still. */
+export async function formerSlugsOf(sql: Sql, postId: number): Promise<string[]> {
+  const rows: { slug: string }[] = await sql(TABLE).where({ post_id: postId }).select('slug');
+  return rows.map(({ slug }) => slug);
+}
+
 /** The id of the visible post that had a slug before; null if there is none. */
 export async function postOfFormerSlug(sql: Sql, slug: string): Promise<number | null> {
   const row = await sql(TABLE)

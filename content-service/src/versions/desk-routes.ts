@@ -28,6 +28,7 @@ export function addDeskRoutes(strapi: Core.Strapi): void {
     ['POST', '/posts/:documentId/version', posts.open],
     ['POST', '/posts/:documentId/duplicate', posts.duplicate],
     ['GET', '/posts/:documentId/history', posts.history],
+    ['GET', '/posts/:documentId/linking-posts', posts.linkingPosts, DELETE_POST],
     ['DELETE', '/posts/:documentId', posts.deletePost, DELETE_POST],
     ['GET', '/deleted-posts', posts.listDeletedPosts, DELETE_POST],
     ['POST', '/deleted-posts/:documentId/undo', posts.undeletePost, DELETE_POST],

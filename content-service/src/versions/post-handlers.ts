@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { findLinkingPosts } from '../links/linking-posts';
 import { readInteger } from '../storable';
 import { loadEntry } from './copy';
 import { deletePost, undeletePost } from './deleted-posts';
@@ -52,6 +53,13 @@ export function postHandlers(strapi: Core.Strapi) {
       const start = readInteger(String(ctx.query.start ?? 0));
       if (start === null) throw new errors.ValidationError('start');
       ctx.body = { data: await historyOf(strapi, documentId, start) };
+    },
+
+    /** What an editor should know before the post is deleted. */
+    async linkingPosts(ctx: Context) {
+      const { id, slug } = await requirePost(ctx, 'update');
+      const post = { id, slug: typeof slug === 'string' ? slug : null };
+      ctx.body = { data: await findLinkingPosts(strapi, post) };
     },
 
     async deletePost(ctx: Context) {

@@ -14,6 +14,12 @@ export interface OtherSave {
 /** What a draft is to be made of, by its document id. */
 export type DraftTarget = { post: string } | { version: string };
 
+/** The public posts that link to one; see src/links/linking-posts.ts. */
+export interface LinkingPosts {
+  total: number;
+  posts: { documentId: string; title: string | null }[];
+}
+
 /** The conflict with the version that is being written. */
 export type OpenVersion = DeskErrorDetails & { documentId: string };
 
@@ -28,6 +34,7 @@ export type DeskDialog =
   | { kind: 'other-draft'; target: DraftTarget; conflict: OpenVersion }
   /** `before` is null for the public post. */
   | { kind: 'changes'; before: VersionSummary | null; after: VersionSummary }
+  | { kind: 'delete-post'; linking: LinkingPosts; run: () => Promise<void> }
   | {
       kind: 'confirm';
       title: TextKey;

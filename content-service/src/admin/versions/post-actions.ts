@@ -1,7 +1,7 @@
 import { useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { askAboutOtherDraft, openDialog } from './dialog';
+import { askAboutOtherDraft, type LinkingPosts, openDialog } from './dialog';
 import { type DocumentAction, formAddress, POST, VERSION } from './document-action';
 import { reloadEntries } from './reload-entries';
 import { useSay } from './texts/desk-texts';
@@ -41,6 +41,7 @@ export const DeletePostAction: DocumentAction = ({ model, documentId }) => {
   const say = useSay();
   const navigate = useNavigate();
   const desk = useDesk();
+  const [loading, setLoading] = useState(false);
   const { allowedActions } = useRBAC(DELETE_POSTS);
   if (model !== POST || documentId === undefined || !allowedActions.canDeletePost) return null;
   const remove = async () => {
@@ -54,14 +55,12 @@ export const DeletePostAction: DocumentAction = ({ model, documentId }) => {
     label: say('delete.action'),
     position: ['panel'],
     variant: 'danger',
-    onClick: () => {
-      openDialog({
-        kind: 'confirm',
-        title: 'delete.title',
-        message: 'delete.message',
-        confirm: 'delete.action',
-        run: remove,
-      });
+    loading,
+    onClick: async () => {
+      setLoading(true);
+      const linking = await desk.get<LinkingPosts>(`/posts/${documentId}/linking-posts`);
+      setLoading(false);
+      if (linking) openDialog({ kind: 'delete-post', linking, run: remove });
       return true;
     },
   };

@@ -1,5 +1,5 @@
 import { Button, Typography } from '@strapi/design-system';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { closeDialog } from '../dialog';
 import { useSay } from '../texts/desk-texts';
 import type { TextKey } from '../texts/en';
@@ -10,10 +10,12 @@ interface ConfirmProps {
   message: TextKey;
   confirm: TextKey;
   run: () => Promise<void>;
+  /** What else is to be considered. */
+  children?: ReactNode;
 }
 
 /** Asks before something is taken away, and says how it comes back. */
-export function ConfirmDialog({ title, message, confirm, run }: ConfirmProps) {
+export function ConfirmDialog({ title, message, confirm, run, children }: ConfirmProps) {
   const say = useSay();
   const [isRunning, setRunning] = useState(false);
   const runAndClose = async () => {
@@ -31,6 +33,7 @@ export function ConfirmDialog({ title, message, confirm, run }: ConfirmProps) {
       }
     >
       <Typography tag="p">{say(message)}</Typography>
+      {children}
     </DialogFrame>
   );
 }

@@ -4,6 +4,7 @@ import { ChangesDialog } from './changes-dialog';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { CorrectionDialog } from './correction-dialog';
+import { DeletePostDialog } from './delete-post-dialog';
 import { HandOverDialog } from './hand-over-dialog';
 import { OtherDraftDialog } from './other-draft-dialog';
 import { PostConflictDialog } from './post-conflict-dialog';
@@ -29,6 +30,8 @@ export function DeskDialogs() {
       return <OtherDraftDialog {...dialog} />;
     case 'changes':
       return <ChangesDialog {...dialog} />;
+    case 'delete-post':
+      return <DeletePostDialog {...dialog} />;
     case 'confirm':
       return <ConfirmDialog {...dialog} />;
     default:

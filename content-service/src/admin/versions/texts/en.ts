@@ -170,6 +170,9 @@ export const en = {
   'delete.title': 'Delete this post?',
   'delete.message':
     'It will no longer be on the website. You can put it back from the first page for 30 days.',
+  'delete.linked':
+    '{count, plural, one {# public post links to it. That link will stop working:} other {# public posts link to it. Those links will stop working:}}',
+  'delete.linked-others': '{count, plural, one {and # more} other {and # more}}',
   'delete.done': 'The post is deleted.',
 } as const;
 

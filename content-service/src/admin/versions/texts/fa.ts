@@ -169,5 +169,8 @@ export const fa: DeskTexts = {
   'delete.action': 'حذف مطلب',
   'delete.title': 'این مطلب حذف شود؟',
   'delete.message': 'دیگر در سایت نخواهد بود. تا ۳۰ روز می‌توانید آن را از صفحهٔ نخست بازگردانید.',
+  'delete.linked':
+    '{count, plural, one {# مطلب منتشرشده به آن لینک دارد و این لینک دیگر کار نخواهد کرد:} other {# مطلب منتشرشده به آن لینک دارند و این لینک‌ها دیگر کار نخواهند کرد:}}',
+  'delete.linked-others': '{count, plural, one {و # مطلب دیگر} other {و # مطلب دیگر}}',
   'delete.done': 'مطلب حذف شد.',
 };

@@ -160,5 +160,8 @@ export const hi: DeskTexts = {
   'delete.action': 'पोस्ट हटाएँ',
   'delete.title': 'यह पोस्ट हटानी है?',
   'delete.message': 'यह वेबसाइट पर नहीं रहेगी। 30 दिन तक इसे पहले पेज से वापस लाया जा सकता है।',
+  'delete.linked':
+    '{count, plural, one {# प्रकाशित पोस्ट में इसका लिंक है, जो अब काम नहीं करेगा:} other {# प्रकाशित पोस्टों में इसका लिंक है, जो अब काम नहीं करेगा:}}',
+  'delete.linked-others': '{count, plural, one {और # अन्य पोस्ट} other {और # अन्य पोस्टें}}',
   'delete.done': 'पोस्ट हटा दी गई।',
 };

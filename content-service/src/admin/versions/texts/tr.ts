@@ -171,5 +171,8 @@ export const tr: DeskTexts = {
   'delete.action': 'İçeriği sil',
   'delete.title': 'Bu içerik silinsin mi?',
   'delete.message': 'Sitede artık görünmez. 30 gün içinde ilk sayfadan geri getirebilirsiniz.',
+  'delete.linked':
+    '{count, plural, one {Yayındaki # içerik buna bağlantı veriyor. Bu bağlantı artık çalışmayacak:} other {Yayındaki # içerik buna bağlantı veriyor. Bu bağlantılar artık çalışmayacak:}}',
+  'delete.linked-others': '{count, plural, one {ve # içerik daha} other {ve # içerik daha}}',
   'delete.done': 'İçerik silindi.',
 };

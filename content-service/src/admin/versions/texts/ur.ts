@@ -168,5 +168,8 @@ export const ur: DeskTexts = {
   'delete.action': 'پوسٹ حذف کریں',
   'delete.title': 'کیا یہ پوسٹ حذف کرنی ہے؟',
   'delete.message': 'یہ ویب سائٹ پر نہیں رہے گی۔ 30 دن تک اسے پہلے صفحے سے واپس لایا جا سکتا ہے۔',
+  'delete.linked':
+    '{count, plural, one {# شائع شدہ پوسٹ میں اس کا لنک ہے، جو اب کام نہیں کرے گا:} other {# شائع شدہ پوسٹوں میں اس کا لنک ہے، جو اب کام نہیں کرے گا:}}',
+  'delete.linked-others': '{count, plural, one {اور # مزید پوسٹ} other {اور # مزید پوسٹیں}}',
   'delete.done': 'پوسٹ حذف ہو گئی۔',
 };
