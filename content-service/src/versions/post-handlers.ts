@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { findLinkingPosts } from '../links/linking-posts';
 import { readInteger } from '../storable';
 import { loadEntry } from './copy';
 import { deletePost, undeletePost } from './deleted-posts';
@@ -9,6 +8,7 @@ import { deskAccess } from './desk-access';
 import { pathParameter } from './desk-requests';
 import { duplicatePost } from './duplicate-post';
 import { deletedPosts, historyOf } from './history';
+import { findLinkingPosts } from './linking-posts';
 import { openVersion } from './open-version';
 import { rightsOnPosts } from './post-rights';
 import { mayUse } from './rights';

@@ -14,7 +14,7 @@ export interface OtherSave {
 /** What a draft is to be made of, by its document id. */
 export type DraftTarget = { post: string } | { version: string };
 
-/** The public posts that link to one; see src/links/linking-posts.ts. */
+/** The public posts that link to one; see src/versions/linking-posts.ts. */
 export interface LinkingPosts {
   total: number;
   posts: { documentId: string; title: string | null }[];
