@@ -1,5 +1,6 @@
 import { Upload } from '@strapi/icons';
-import { adminApi, type StrapiApp } from '@strapi/strapi/admin';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { reloadEntries } from '../versions/reload-entries';
 import { LazyExportButton } from './export/lazy-export-button';
 import { type BulkAction, bulkActions } from './list/bulk-actions';
 import { showState } from './list/show-state';
@@ -30,10 +31,6 @@ export function addToLists(app: StrapiApp): void {
     Component: LazyExportButton,
   });
   const { addBulkAction } = contentManager.apis as unknown as ContentManager;
-  // The content manager keeps what it has loaded. It adds these tags to the panel's API, whose type
-  // does not have them.
-  const tags = ['Document', 'Relations'] as never[];
-  const reloadList = () => app.store?.dispatch(adminApi.util.invalidateTags(tags));
-  addBulkAction((actions) => [...bulkActions(reloadList), ...actions]);
+  addBulkAction((actions) => [...bulkActions(reloadEntries), ...actions]);
   showState(app);
 }
