@@ -16,6 +16,18 @@ test("a field shows its error when 'touched and in error', until it is corrected
   await expect(page.getByText('not a complete email address')).toHaveCount(0);
 });
 
+test('an address that was copied with invisible marks, or in another script, is complete', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const field = page.getByLabel('Your email address');
+  for (const address of ['\u202amariam@example.org\u202c', 'مريم@مثال.إختبار']) {
+    await field.fill(address);
+    await field.blur();
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+  }
+});
+
 test('too long input is reported, not truncated', async ({ page }) => {
   await page.goto('/contact');
   const field = page.getByLabel('Your message');

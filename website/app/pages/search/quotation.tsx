@@ -34,11 +34,6 @@ export function BestPassage({ post, text, language, ending, checkedAt }: Quotati
         </cite>
       </p>
       <p className={styles.byline}>
-        {ending && (
-          <>
-            <StatusBadge tone="neutral">{endingText(ending, messages)}</StatusBadge>{' '}
-          </>
-        )}
         {post.creator && (
           <>
             <bdi>{post.creator.name}</bdi>
@@ -58,7 +53,8 @@ export function BestPassage({ post, text, language, ending, checkedAt }: Quotati
               }
             />
           </>
-        )}
+        )}{' '}
+        <StatusBadge tone="neutral">{endingText(ending, messages)}</StatusBadge>
       </p>
     </section>
   );

@@ -41,6 +41,14 @@ function isNearLimit({ value = '', max }: FieldProps): boolean {
 }
 
 /**
+ * Where a pattern decides, the browser's own idea of the type does not: it takes no address in
+ * another script than Latin, or with invisible marks, which the server leaves out.
+ */
+function checkedByScript(messages: NonNullable<FieldProps['messages']>, pattern?: string) {
+  return pattern ? { ...messages, typeMismatch: undefined } : messages;
+}
+
+/**
  * A form field with label, hint and error. The maximum length is not set as `maxlength`, which
  * silently truncates pasted text.
  */
@@ -60,7 +68,7 @@ export function Field(props: FieldProps) {
     'aria-describedby': hint ? `${ids.hint} ${ids.error}` : ids.error,
     'aria-invalid': error ? true : undefined,
     'data-max': props.max,
-    'data-messages': messages && JSON.stringify(messages),
+    'data-messages': messages && JSON.stringify(checkedByScript(messages, props.pattern)),
   };
   return (
     <div className={styles.field}>
