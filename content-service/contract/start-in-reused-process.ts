@@ -17,6 +17,7 @@ const JOBS = {
   fetchDueFeeds: 'calendar-feeds/fetch-due-feeds.js',
   publishDue: 'versions/publish-due.js',
   deleteOldVersions: 'versions/delete-old-versions.js',
+  purgeExpiredData: 'accounts/purge-expired-data.js',
 } as const;
 
 type Job = keyof typeof JOBS;

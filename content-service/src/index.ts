@@ -36,6 +36,7 @@ import { abortStartup, environment } from './environment';
 import { addExportRoute } from './export/export-route';
 import { ensureHelpfulCounts } from './feedback/helpful-counts';
 import { addHelpfulCountsRoute } from './feedback/panel-route';
+import { ensureFormerFiles } from './file-use/former-files';
 import {
   prepareFirstAdministrator,
   watchForFirstAdministrator,
@@ -138,6 +139,7 @@ export default {
     await ensureHelpfulCounts(strapi);
     await ensureReadCounts(strapi);
     await ensureFileDeletions(strapi);
+    await ensureFormerFiles(strapi);
     await ensureProblemTables(strapi);
     await ensureLinkTables(strapi);
     await ensureFormerSlugs(strapi);

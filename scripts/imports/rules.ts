@@ -243,6 +243,7 @@ export const importRules: readonly ImportRule[] = [
         'src/desk',
         'src/export',
         'src/feedback',
+        'src/file-use',
         'src/first-administrator',
         'src/form-layout',
         'src/import',
@@ -285,7 +286,10 @@ export const importRules: readonly ImportRule[] = [
         'folding',
       ],
     },
-    { path: 'src/extensions', mayImport: ['src/accounts', 'src/pictures', 'src/uploads'] },
+    {
+      path: 'src/extensions',
+      mayImport: ['src/accounts', 'src/file-use', 'src/pictures', 'src/uploads'],
+    },
     {
       path: 'src/accounts',
       mayImport: [
@@ -294,6 +298,7 @@ export const importRules: readonly ImportRule[] = [
         'src/contact-messages',
         'src/database',
         'src/feedback',
+        'src/file-use',
         'src/inbox',
         'src/mail',
         'src/password-attempts',
@@ -378,6 +383,10 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/article-text', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/uploads', mayImport: ['src/*.ts'] },
+    {
+      path: 'src/file-use',
+      mayImport: ['src/checks', 'src/database', 'src/uploads', 'src/versions'],
+    },
     { path: 'src/metrics', mayImport: ['src/*.ts', 'src/mail', 'src/uploads'] },
     { path: 'src/relations', mayImport: ['src/*.ts'] },
     { path: 'src/post-form', mayImport: ['src/*.ts', 'src/slugs'] },

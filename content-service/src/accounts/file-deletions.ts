@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { insertRows, type Sql, selectRows } from '../database/rows';
 import { runEach } from '../database/run-each';
+import { isInText } from '../file-use/in-texts';
 
 const FILE = 'plugin::upload.file';
 const TABLE = 'file_deletions';
-
-/** What has texts in which pictures of the media library stand. */
-const WITH_TEXT = ['api::post.post', 'api::post-version.post-version'];
 
 /** A populated media field. */
 export interface UploadedFile {
@@ -55,15 +53,4 @@ async function deleteUnused(strapi: Core.Strapi, id: number): Promise<void> {
   const file = await strapi.db.query(FILE).findOne({ where: { id }, populate: { related: true } });
   if (!file || file.related.length > 0 || (await isInText(strapi, file.hash))) return;
   await strapi.plugin('upload').service('upload').remove(file);
-}
-
-/** @param hash of a file, which the addresses of all its formats hold */
-async function isInText(strapi: Core.Strapi, hash: string): Promise<boolean> {
-  for (const type of WITH_TEXT) {
-    const found = await strapi.db
-      .query(type)
-      .findOne({ select: ['id'], where: { description: { $contains: hash } } });
-    if (found) return true;
-  }
-  return false;
 }

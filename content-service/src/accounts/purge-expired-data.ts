@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { runEach, runSteps } from '../database/run-each';
 import { deleteOldHelpfulCounts } from '../feedback/helpful-counts';
+import { deleteFormerFiles } from '../file-use/former-files';
 import { deleteSettled } from '../inbox/delete-settled';
 import { deleteExpiredAddresses } from '../password-attempts/known-addresses';
 import { deleteOldSearchCounts } from '../search/counts/search-counts';
@@ -34,6 +35,7 @@ export async function purgeExpiredData(strapi: Core.Strapi, now: Date): Promise<
     () => deleteSettled(strapi, now),
     () => purgePosts(strapi, now),
     () => deleteEnqueuedFiles(strapi),
+    () => deleteFormerFiles(strapi),
   ]);
 }
 

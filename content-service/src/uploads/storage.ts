@@ -3,13 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import { type Bucket, openBucket } from './bucket';
+import { hashOfPicture, type StoredName } from './stored-name';
 import { uploadEvents } from './upload-events';
-import { removeWhenSaved, type StoredName, saveWhole, write } from './whole-uploads';
+import { removeWhenSaved, saveWhole, write } from './whole-uploads';
 
 const FILE = 'plugin::upload.file';
-
-/** Sizes are stored under the name of the file, with their own before it. */
-const SIZE = /^(?:thumbnail|small|medium|large|xlarge)_/;
 
 /** What Strapi passes on to write a file. */
 interface NewFile extends StoredName {
@@ -51,15 +49,21 @@ export function configureStorage(strapi: Core.Strapi): void {
   plugin.provider = Object.assign(Object.create(local), provider);
 }
 
-/** Runs Strapi's saving of uploads, all of it or nothing. @throws what it throws */
+/**
+ * Runs Strapi's saving of uploads, all of it or nothing.
+ * @param findUnneeded keeps replaced files that are still needed, and returns the others
+ * @throws what `save` throws
+ */
 export function saveUploads<Result>(
   strapi: Core.Strapi,
+  findUnneeded: (files: StoredName[]) => Promise<StoredName[]>,
   save: () => Promise<Result>,
 ): Promise<Result> {
   const { provider }: { provider: Provider } = strapi.plugin('upload') as never;
   const storage = {
     // Outside of the attempt, so that it removes at once.
     remove: (file: StoredName) => provider.delete(file),
+    findUnneeded,
     findRecorded: (files: StoredName[]) => findRecorded(strapi, files),
     onLeftOver: ({ hash, ext }: StoredName, error: unknown) =>
       strapi.log.warn(`the file uploads/${hash}${ext} is left over: ${reasonOf(error)}`),
@@ -73,7 +77,7 @@ export function saveUploads<Result>(
 }
 
 async function findRecorded(strapi: Core.Strapi, files: StoredName[]): Promise<StoredName[]> {
-  const nameOfFile = ({ hash }: StoredName) => [hash, hash.replace(SIZE, '')];
+  const nameOfFile = (file: StoredName) => [file.hash, hashOfPicture(file)];
   const rows: { hash: string }[] = await strapi.db.query(FILE).findMany({
     select: ['hash'],
     where: { hash: { $in: files.flatMap(nameOfFile) } },

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { removeWhenSaved, type StoredName, saveWhole, write } from './whole-uploads';
+import type { StoredName } from './stored-name';
+import { removeWhenSaved, saveWhole, write } from './whole-uploads';
 
 const file = (hash: string): StoredName => ({ hash, ext: '.webp' });
 
@@ -10,8 +11,9 @@ function storage(recorded: string[] = []) {
     write(file(hash), () => after.then(() => stored.add(hash)));
   const findRecorded = async (files: StoredName[]) =>
     files.filter(({ hash }) => recorded.includes(hash));
+  const findUnneeded = vi.fn(async (files: StoredName[]) => files);
   const onLeftOver = vi.fn();
-  return { stored, put, remove, findRecorded, onLeftOver };
+  return { stored, put, remove, findUnneeded, findRecorded, onLeftOver };
 }
 
 test('removes what it replaces only when everything is saved', async () => {
@@ -22,6 +24,21 @@ test('removes what it replaces only when everything is saved', async () => {
     expect([...stored]).toEqual(['former', 'new']);
   });
   expect([...stored]).toEqual(['new']);
+});
+
+test('leaves what is still needed, and all of it if that cannot be told', async () => {
+  const { stored, put, ...rest } = storage();
+  const replace = async (hash: string) => {
+    await removeWhenSaved(file('former'), rest.remove);
+    await put(hash);
+  };
+  rest.findUnneeded.mockResolvedValueOnce([]);
+  await saveWhole(rest, () => replace('new'));
+  expect([...stored]).toEqual(['former', 'new']);
+  rest.findUnneeded.mockRejectedValueOnce(new Error('database'));
+  await saveWhole(rest, () => replace('newer'));
+  expect([...stored]).toEqual(['former', 'new', 'newer']);
+  expect(rest.onLeftOver).toHaveBeenCalledExactlyOnceWith(file('former'), new Error('database'));
 });
 
 test('leaves everything as it was if a part fails, however late the others are', async () => {

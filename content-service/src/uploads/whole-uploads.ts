@@ -1,10 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-
-/** What names a file in the storage. */
-export interface StoredName {
-  hash: string;
-  ext: string;
-}
+import type { StoredName } from './stored-name';
 
 /** What one call of an editor has done so far. */
 interface Attempt {
@@ -14,6 +9,8 @@ interface Attempt {
 
 interface Storage {
   remove: (file: StoredName) => Promise<unknown>;
+  /** Those of replaced files that are no longer needed. */
+  findUnneeded: (files: StoredName[]) => Promise<StoredName[]>;
   /** The files among these that the database has. */
   findRecorded: (files: StoredName[]) => Promise<StoredName[]>;
   /** Called with a file that should be removed and cannot be. */
@@ -44,15 +41,23 @@ export async function removeWhenSaved(
  * @throws what `save` throws; the former files are still there, then, and the new ones are removed
  */
 export async function saveWhole<Result>(
-  { remove, findRecorded, onLeftOver }: Storage,
+  { remove, findUnneeded, findRecorded, onLeftOver }: Storage,
   save: () => Promise<Result>,
 ): Promise<Result> {
   const attempt: Attempt = { writes: [], outdated: [] };
   const removeAll = (files: StoredName[]) =>
     Promise.all(files.map((file) => remove(file).catch((error) => onLeftOver(file, error))));
+  const removeOutdated = async (files: StoredName[]) => {
+    try {
+      await removeAll(await findUnneeded(files));
+    } catch (error) {
+      // What replaces them is saved.
+      for (const file of files) onLeftOver(file, error);
+    }
+  };
   try {
     const result = await attempts.run(attempt, save);
-    await removeAll(attempt.outdated);
+    await removeOutdated(attempt.outdated);
     return result;
   } catch (error) {
     // Also those that failed: a storage may have written what it did not confirm.

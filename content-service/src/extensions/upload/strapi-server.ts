@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { keepShown } from '../../file-use/former-files';
 import { makeFormats, makeThumbnail } from '../../pictures/formats';
 import { prepareOriginal } from '../../pictures/original';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../pictures/picture-file';
 import { shortenStoredName, withNewSuffix } from '../../pictures/stored-name';
 import { saveUploads } from '../../uploads/storage';
+import type { StoredName } from '../../uploads/stored-name';
 
 type ReplaceFile = (file: PictureFile, former: PictureFile) => Promise<void>;
 
@@ -61,11 +63,13 @@ export default function extendUpload(plugin: Plugin): Plugin {
   };
 
   services.upload = (context) => {
+    const { strapi } = context;
     const original = upload(context);
+    const keep = (files: StoredName[]) => keepShown(strapi, files);
     return {
       ...original,
-      upload: (...args) => saveUploads(context.strapi, () => original.upload(...args)),
-      replace: (...args) => saveUploads(context.strapi, () => original.replace(...args)),
+      upload: (...args) => saveUploads(strapi, keep, () => original.upload(...args)),
+      replace: (...args) => saveUploads(strapi, keep, () => original.replace(...args)),
       // An empty text makes a picture decorative. Strapi's own dialog sends one whenever the field
       // was left empty, which says nothing of a picture that nobody has described.
       async updateFileInfo(id, info, options) {
