@@ -28,6 +28,8 @@ export interface PanelUser {
   callRaw: (address: string) => Promise<{ status: number; data: Record<string, unknown> }>;
   /** Sends JSON as a file, as the page for imports does. */
   upload: (address: string, content: unknown) => Promise<PanelResponse>;
+  /** Sends a form with files. */
+  sendForm: (address: string, body: FormData) => Promise<PanelResponse>;
   /** Calls the desk. @throws Error if the response is not a success */
   desk: (method: string, address: string, body?: unknown) => Promise<Record<string, unknown>>;
   /** The version as the panel's form loads it. */
@@ -100,12 +102,14 @@ export async function startDeskFixture(
       const response = await fetch(`${service.url}${address}`, { headers });
       return { status: response.status, data: (await response.json()) as Record<string, unknown> };
     };
+    const sendForm = async (address: string, body: FormData) =>
+      parse(await fetch(`${service.url}${address}`, { method: 'POST', headers, body }));
     const upload = async (address: string, content: unknown) => {
       const body = new FormData();
       body.append('files', new Blob([JSON.stringify(content)]), 'table.json');
-      return parse(await fetch(`${service.url}${address}`, { method: 'POST', headers, body }));
+      return sendForm(address, body);
     };
-    return { call, callRaw, upload, desk, loadVersion };
+    return { call, callRaw, upload, sendForm, desk, loadVersion };
   };
   const administrator = await signIn(CREDENTIALS.email, CREDENTIALS.password);
   const uploader = await signInToPanel(service.url);

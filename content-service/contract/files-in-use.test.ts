@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Administrator, signInToPanel } from './administrator.ts';
-import { POSTS } from './desk-fixture.ts';
+import { type PanelUser, POSTS, VERSIONS } from './desk-fixture.ts';
 import { services } from './services.ts';
 import { startVersionFixture, type VersionFixture } from './version-fixture.ts';
 
@@ -8,6 +8,8 @@ interface Uploaded {
   id: number;
   url: string;
 }
+
+const CREATORS = '/content-manager/collection-types/api::creator.creator';
 
 const DAY_MS = 86_400_000;
 
@@ -28,9 +30,13 @@ describe.each(services)('files of the media library on $database', ({ database, 
   describe.skipIf(!url)('that are in use', () => {
     let [fixture, uploader] = [] as unknown as [VersionFixture, Administrator];
 
+    let [editor, publisher] = [] as unknown as [PanelUser, PanelUser];
+
     beforeAll(async () => {
       fixture = await startVersionFixture(database);
       uploader = await signInToPanel(fixture.url);
+      editor = await fixture.signInAs('Post editor');
+      publisher = await fixture.signInAs('Publisher');
     });
     afterAll(() => fixture.close());
 
@@ -65,6 +71,84 @@ describe.each(services)('files of the media library on $database', ({ database, 
       await fixture.runJob('deleteOldVersions', new Date(Date.now() + 31 * DAY_MS));
       await fixture.runJob('purgeExpiredData');
       expect([await statusOf(shown.url), await statusOf(replaced.url)]).toEqual([404, 200]);
+    });
+
+    const remove = (user: PanelUser, { id }: Uploaded) =>
+      user.call('DELETE', `/upload/files/${id}`);
+    const removeMany = (user: PanelUser, items: object) =>
+      user.call('POST', '/upload/actions/bulk-delete', items);
+
+    test('are not deleted, alone or with others, and the posts are named', async () => {
+      const [inField, inText, unused] = [await upload('a'), await upload('b'), await upload('c')];
+      await createPost({ title: 'Shows one in its field', picture: inField.id });
+      await createPost({ title: 'Shows one in its text', description: picture(inText) });
+      for (const [file, title] of [
+        [inField, 'Shows one in its field'],
+        [inText, 'Shows one in its text'],
+      ] as const) {
+        for (const user of [editor, publisher, fixture.administrator]) {
+          const { status, error } = await remove(user, file);
+          expect([status, error.message]).toEqual([400, expect.stringContaining(title)]);
+        }
+        const { status } = await fixture.writeWithToken('DELETE', `upload/files/${file.id}`);
+        expect(status).toBe(400);
+        const fileIds = [unused.id, file.id];
+        expect(await removeMany(editor, { fileIds })).toMatchObject({
+          status: 400,
+          error: { message: expect.stringContaining(title) },
+        });
+        expect(await statusOf(file.url)).toBe(200);
+      }
+      expect(await statusOf(unused.url)).toBe(200);
+      expect((await remove(editor, unused)).status).toBe(200);
+      expect(await statusOf(unused.url)).toBe(404);
+    });
+
+    test('keep the folder that holds them', async () => {
+      const folder = { name: 'Teas', parent: null };
+      const { data } = await fixture.administrator.call('POST', '/upload/folders', folder);
+      const within = await upload('within', { folder: data.id });
+      const { documentId } = await createPost({ title: 'From a folder', picture: within.id });
+      const folderIds = [data.id];
+      const refused = await removeMany(editor, { folderIds });
+      expect(refused).toMatchObject({
+        status: 400,
+        error: { message: expect.stringContaining('From a folder') },
+      });
+      expect(await statusOf(within.url)).toBe(200);
+      await fixture.administrator.call('PUT', `${POSTS}/${documentId}`, { picture: null });
+      expect((await removeMany(fixture.administrator, { folderIds })).status).toBe(200);
+      expect(await statusOf(within.url)).toBe(404);
+    });
+
+    test('of drafts and authors stay, those of former versions for those who may not publish', async () => {
+      const [ofDraft, ofAuthor, former] = [await upload('d'), await upload('e'), await upload('f')];
+      const draft = { title: 'A draft', picture: ofDraft.id };
+      expect((await editor.call('POST', VERSIONS, draft)).status).toBe(201);
+      const author = { name: 'Salma', picture: ofAuthor.id };
+      expect((await fixture.administrator.call('POST', CREATORS, author)).status).toBe(201);
+      expect((await remove(publisher, ofDraft)).error.message).toContain('A draft');
+      expect((await remove(publisher, ofAuthor)).error.message).toContain('Salma');
+
+      const { documentId } = await createPost({ title: 'Changed since', picture: former.id });
+      await fixture.administrator.call('PUT', `${POSTS}/${documentId}`, { picture: null });
+      expect((await remove(editor, former)).error.message).toContain('Changed since');
+      expect((await remove(publisher, former)).status).toBe(200);
+    });
+
+    test('and seen by readers are not replaced by those who may not publish', async () => {
+      const [seen, unseen] = [await upload('seen'), await upload('unseen')];
+      await createPost({ title: 'Seen by readers', picture: seen.id });
+      const replaceAs = async (user: PanelUser, { id }: Uploaded) =>
+        user.sendForm(`/upload/files/${id}/replace`, filesOf('mine'));
+      const refused = await replaceAs(editor, seen);
+      expect([refused.status, refused.error.message]).toEqual([
+        400,
+        expect.stringContaining('Seen by readers'),
+      ]);
+      expect(await statusOf(seen.url)).toBe(200);
+      expect((await replaceAs(editor, unseen)).status).toBe(200);
+      expect((await replaceAs(publisher, seen)).status).toBe(200);
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { keepShown } from '../../file-use/former-files';
+import { requireReplaceable } from '../../file-use/guard-files';
 import { makeFormats, makeThumbnail } from '../../pictures/formats';
 import { prepareOriginal } from '../../pictures/original';
 import {
@@ -11,6 +12,7 @@ import {
 import { shortenStoredName, withNewSuffix } from '../../pictures/stored-name';
 import { saveUploads } from '../../uploads/storage';
 import type { StoredName } from '../../uploads/stored-name';
+import { type Controllers, guardedControllers } from './guarded-controllers';
 
 type ReplaceFile = (file: PictureFile, former: PictureFile) => Promise<void>;
 
@@ -22,12 +24,13 @@ interface FileInfo {
 
 interface UploadService {
   upload: (...args: unknown[]) => Promise<unknown>;
-  replace: (...args: unknown[]) => Promise<unknown>;
+  replace: (id: number | string, ...args: unknown[]) => Promise<unknown>;
   findOne: (id: string) => Promise<FileInfo | null>;
   updateFileInfo: (id: string, info: FileInfo, options?: unknown) => Promise<unknown>;
 }
 
 interface Plugin {
+  controllers: Controllers;
   contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
   services: {
     'image-manipulation': ImageManipulation;
@@ -42,12 +45,14 @@ interface ImageManipulation extends Record<string, unknown> {
 
 type ServiceFactory<Service> = (context: { strapi: Core.Strapi }) => Service;
 
-/** Replaces the image processing of Strapi's upload plugin with src/pictures. */
+/** Replaces the image processing of Strapi's upload plugin with src/pictures, and guards files in use. */
 export default function extendUpload(plugin: Plugin): Plugin {
   const { services } = plugin;
   const { provider, upload } = services;
 
   plugin.contentTypes.file.schema.attributes.colour = { type: 'string', configurable: false };
+
+  plugin.controllers = guardedControllers(plugin.controllers);
 
   const { generateFileName } = services['image-manipulation'];
   services['image-manipulation'] = {
@@ -69,7 +74,10 @@ export default function extendUpload(plugin: Plugin): Plugin {
     return {
       ...original,
       upload: (...args) => saveUploads(strapi, keep, () => original.upload(...args)),
-      replace: (...args) => saveUploads(strapi, keep, () => original.replace(...args)),
+      async replace(id, ...args) {
+        await requireReplaceable(strapi, id);
+        return saveUploads(strapi, keep, () => original.replace(id, ...args));
+      },
       // An empty text makes a picture decorative. Strapi's own dialog sends one whenever the field
       // was left empty, which says nothing of a picture that nobody has described.
       async updateFileInfo(id, info, options) {

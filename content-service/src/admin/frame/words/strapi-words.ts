@@ -36,6 +36,12 @@ const en: Partial<StrapiWords & MediaLibraryWords> = {
     'This is not a picture, or it is damaged or has more than {megapixels} megapixels. Open it on your device, save it as JPEG, smaller if need be, and upload that.',
   'upload.apiError.MIME type is not allowed':
     'The content of this file is of a type that cannot be uploaded here, such as HEIC. Save pictures as JPEG and documents as PDF, and upload those.',
+  'upload.asset-details.replace.description':
+    'Fields show the new file at once. Texts keep the former one until the new one is chosen there.',
+  'upload.asset-details.delete.description':
+    'It cannot be recovered. A file that is in use is not deleted.',
+  'upload.list.bulk-actions.delete.error':
+    'Nothing was deleted. If a file is in use, open it and delete it there to see where it is needed.',
   'upload.input.label': 'Drop pictures here, or choose them (up to {limit} each)',
   'upload.modal.upload-list.sub-header-subtitle':
     'You are asked to describe each picture before it is uploaded.',

@@ -139,6 +139,8 @@ export const ar = {
   'upload.list.bulk-actions.delete': 'حذف',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
     'هل تريد حذف العناصر المختارة؟',
+  'upload.list.bulk-actions.delete.error':
+    'لم يُحذف شيء. إن كان أحد الملفات مستخدمًا فافتحه واحذفه من هناك لترى أين يُستخدم.',
   'upload.list.assets.actions.replace': 'استبدال الملف',
   'upload.list.assets.actions.copy-link': 'نسخ رابط الملف',
   'upload.list.assets.actions.download': 'تنزيل الملف',
@@ -175,11 +177,11 @@ export const ar = {
   'upload.asset-details.field.empty': '{label}: لا شيء بعد.',
   'upload.asset-details.delete.trigger': 'حذف هذا الملف',
   'upload.asset-details.delete.title': 'هل تريد حذف هذا الملف؟',
-  'upload.asset-details.delete.description':
-    'لا يمكن استرجاعه بعد الحذف. وإذا كان مستخدمًا فلن يظهر هناك.',
+  'upload.asset-details.delete.description': 'لا يمكن استرجاعه بعد الحذف. والملف المستخدم لا يُحذف.',
   'upload.asset-details.replace.trigger': 'استبدال هذا الملف',
   'upload.asset-details.replace.title': 'هل تريد استبدال هذا الملف؟',
-  'upload.asset-details.replace.description': 'يُستبدل المحتوى الحالي نهائيًا.',
+  'upload.asset-details.replace.description':
+    'تعرض الحقول الملف الجديد فورًا. أما النصوص فتبقي الملف السابق إلى أن يُختار فيها الجديد.',
   'upload.asset-details.replace.continue': 'متابعة',
   'upload.asset-details.copy-link.trigger': 'نسخ الرابط',
   'upload.asset-details.copy-link.success': 'نُسخ الرابط.',

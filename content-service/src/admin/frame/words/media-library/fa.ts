@@ -138,6 +138,8 @@ export const fa: MediaLibraryWords = {
   'upload.list.bulk-actions.move.submit': 'انتقال',
   'upload.list.bulk-actions.delete': 'حذف',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure': 'موارد انتخاب‌شده حذف شوند؟',
+  'upload.list.bulk-actions.delete.error':
+    'چیزی حذف نشد. اگر فایلی به کار رفته باشد، آن را باز کنید و همان‌جا حذف را بزنید تا ببینید کجا به کار رفته است.',
   'upload.list.assets.actions.replace': 'جایگزین کردن فایل',
   'upload.list.assets.actions.copy-link': 'کپی لینک فایل',
   'upload.list.assets.actions.download': 'دریافت فایل',
@@ -175,10 +177,11 @@ export const fa: MediaLibraryWords = {
   'upload.asset-details.delete.trigger': 'حذف این فایل',
   'upload.asset-details.delete.title': 'این فایل حذف شود؟',
   'upload.asset-details.delete.description':
-    'پس از حذف برنمی‌گردد. اگر جایی به کار رفته باشد، دیگر آنجا دیده نمی‌شود.',
+    'پس از حذف برنمی‌گردد. فایلی که به کار رفته باشد حذف نمی‌شود.',
   'upload.asset-details.replace.trigger': 'جایگزین کردن این فایل',
   'upload.asset-details.replace.title': 'این فایل جایگزین شود؟',
-  'upload.asset-details.replace.description': 'محتوای کنونی برای همیشه جایگزین می‌شود.',
+  'upload.asset-details.replace.description':
+    'فیلدها فایل تازه را بی‌درنگ نشان می‌دهند. متن‌ها فایل پیشین را نشان می‌دهند تا فایل تازه را در آن‌ها انتخاب کنید.',
   'upload.asset-details.replace.continue': 'ادامه',
   'upload.asset-details.copy-link.trigger': 'کپی لینک',
   'upload.asset-details.copy-link.success': 'لینک کپی شد.',

@@ -138,6 +138,8 @@ export const hi: MediaLibraryWords = {
   'upload.list.bulk-actions.move.submit': 'ले जाएँ',
   'upload.list.bulk-actions.delete': 'हटाएँ',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure': 'चुनी हुई चीज़ें हटाएँ?',
+  'upload.list.bulk-actions.delete.error':
+    'कुछ नहीं हटाया गया। अगर कोई फ़ाइल उपयोग में है, तो उसे खोलकर वहीं से हटाएँ: तब दिखेगा कि वह कहाँ है।',
   'upload.list.assets.actions.replace': 'फ़ाइल बदलें',
   'upload.list.assets.actions.copy-link': 'फ़ाइल का लिंक कॉपी करें',
   'upload.list.assets.actions.download': 'फ़ाइल डाउनलोड करें',
@@ -175,10 +177,11 @@ export const hi: MediaLibraryWords = {
   'upload.asset-details.delete.trigger': 'यह फ़ाइल हटाएँ',
   'upload.asset-details.delete.title': 'यह फ़ाइल हटाएँ?',
   'upload.asset-details.delete.description':
-    'हटाने के बाद यह वापस नहीं आएगी। जहाँ इसका उपयोग है, वहाँ यह नहीं दिखेगी।',
+    'हटाने के बाद यह वापस नहीं आएगी। जो फ़ाइल उपयोग में हो, वह नहीं हटती।',
   'upload.asset-details.replace.trigger': 'यह फ़ाइल बदलें',
   'upload.asset-details.replace.title': 'यह फ़ाइल बदलें?',
-  'upload.asset-details.replace.description': 'मौजूदा फ़ाइल हमेशा के लिए बदल जाएगी।',
+  'upload.asset-details.replace.description':
+    'फ़ील्ड में नई फ़ाइल तुरंत दिखेगी। लेखों के पाठ में पुरानी ही दिखेगी, जब तक वहाँ नई न चुनी जाए।',
   'upload.asset-details.replace.continue': 'जारी रखें',
   'upload.asset-details.copy-link.trigger': 'लिंक कॉपी करें',
   'upload.asset-details.copy-link.success': 'लिंक कॉपी हो गया।',

@@ -139,6 +139,8 @@ export const ru: MediaLibraryWords = {
   'upload.list.bulk-actions.move.submit': 'Переместить',
   'upload.list.bulk-actions.delete': 'Удалить',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure': 'Удалить выбранное?',
+  'upload.list.bulk-actions.delete.error':
+    'Ничего не удалено. Если файл используется, откройте его и удалите там: будет показано, где он нужен.',
   'upload.list.assets.actions.replace': 'Заменить файл',
   'upload.list.assets.actions.copy-link': 'Скопировать ссылку на файл',
   'upload.list.assets.actions.download': 'Скачать файл',
@@ -176,10 +178,11 @@ export const ru: MediaLibraryWords = {
   'upload.asset-details.delete.trigger': 'Удалить этот файл',
   'upload.asset-details.delete.title': 'Удалить этот файл?',
   'upload.asset-details.delete.description':
-    'Восстановить его будет нельзя. Там, где он используется, его больше не будет видно.',
+    'Восстановить его будет нельзя. Файл, который используется, не удаляется.',
   'upload.asset-details.replace.trigger': 'Заменить этот файл',
   'upload.asset-details.replace.title': 'Заменить этот файл?',
-  'upload.asset-details.replace.description': 'Прежнее содержимое будет заменено навсегда.',
+  'upload.asset-details.replace.description':
+    'В полях новый файл появится сразу. В текстах останется прежний, пока там не выбран новый.',
   'upload.asset-details.replace.continue': 'Продолжить',
   'upload.asset-details.copy-link.trigger': 'Скопировать ссылку',
   'upload.asset-details.copy-link.success': 'Ссылка скопирована.',

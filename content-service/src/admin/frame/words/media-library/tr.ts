@@ -138,6 +138,8 @@ export const tr: MediaLibraryWords = {
   'upload.list.bulk-actions.move.submit': 'Taşı',
   'upload.list.bulk-actions.delete': 'Sil',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure': 'Seçilen öğeler silinsin mi?',
+  'upload.list.bulk-actions.delete.error':
+    'Hiçbir şey silinmedi. Dosyalardan biri kullanılıyorsa onu açıp oradan silin: nerede kullanıldığı gösterilir.',
   'upload.list.assets.actions.replace': 'Dosyayı değiştir',
   'upload.list.assets.actions.copy-link': 'Dosyanın bağlantısını kopyala',
   'upload.list.assets.actions.download': 'Dosyayı indir',
@@ -175,10 +177,11 @@ export const tr: MediaLibraryWords = {
   'upload.asset-details.delete.trigger': 'Bu dosyayı sil',
   'upload.asset-details.delete.title': 'Bu dosya silinsin mi?',
   'upload.asset-details.delete.description':
-    'Silinen dosya geri getirilemez. Kullanıldığı yerlerde artık görünmez.',
+    'Silinen dosya geri getirilemez. Kullanılan bir dosya silinmez.',
   'upload.asset-details.replace.trigger': 'Bu dosyayı değiştir',
   'upload.asset-details.replace.title': 'Bu dosya değiştirilsin mi?',
-  'upload.asset-details.replace.description': 'Şimdiki içerik kalıcı olarak değişir.',
+  'upload.asset-details.replace.description':
+    'Alanlarda yeni dosya hemen görünür. Metinlerde, yenisi seçilene kadar önceki dosya kalır.',
   'upload.asset-details.replace.continue': 'Devam et',
   'upload.asset-details.copy-link.trigger': 'Bağlantıyı kopyala',
   'upload.asset-details.copy-link.success': 'Bağlantı kopyalandı.',

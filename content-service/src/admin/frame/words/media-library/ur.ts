@@ -138,6 +138,8 @@ export const ur: MediaLibraryWords = {
   'upload.list.bulk-actions.move.submit': 'منتقل کریں',
   'upload.list.bulk-actions.delete': 'حذف کریں',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure': 'منتخب چیزیں حذف کریں؟',
+  'upload.list.bulk-actions.delete.error':
+    'کچھ حذف نہیں ہوا۔ اگر کوئی فائل استعمال میں ہے تو اسے کھول کر وہیں سے حذف کریں، پھر نظر آئے گا کہ وہ کہاں ہے۔',
   'upload.list.assets.actions.replace': 'فائل بدلیں',
   'upload.list.assets.actions.copy-link': 'فائل کا لنک کاپی کریں',
   'upload.list.assets.actions.download': 'فائل ڈاؤن لوڈ کریں',
@@ -175,10 +177,11 @@ export const ur: MediaLibraryWords = {
   'upload.asset-details.delete.trigger': 'یہ فائل حذف کریں',
   'upload.asset-details.delete.title': 'یہ فائل حذف کریں؟',
   'upload.asset-details.delete.description':
-    'حذف کے بعد واپس نہیں آئے گی۔ جہاں استعمال ہوئی ہے وہاں نظر نہیں آئے گی۔',
+    'حذف کے بعد واپس نہیں آئے گی۔ جو فائل استعمال میں ہو وہ حذف نہیں ہوتی۔',
   'upload.asset-details.replace.trigger': 'یہ فائل بدلیں',
   'upload.asset-details.replace.title': 'یہ فائل بدلیں؟',
-  'upload.asset-details.replace.description': 'موجودہ فائل ہمیشہ کے لیے بدل جائے گی۔',
+  'upload.asset-details.replace.description':
+    'خانوں میں نئی فائل فوراً نظر آئے گی۔ تحریروں میں پرانی رہے گی، جب تک وہاں نئی منتخب نہ کی جائے۔',
   'upload.asset-details.replace.continue': 'جاری رکھیں',
   'upload.asset-details.copy-link.trigger': 'لنک کاپی کریں',
   'upload.asset-details.copy-link.success': 'لنک کاپی ہو گیا۔',
