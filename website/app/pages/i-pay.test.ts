@@ -4,7 +4,7 @@ import { contentService } from '../../mocks/content-service.ts';
 import { costEntries } from '../../mocks/cost-entries.ts';
 import { languagesToTry } from '../../mocks/language-shares.ts';
 import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
-import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { asQueried, createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 
 const { open, post } = createTestPages();
@@ -29,7 +29,7 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
     const received = recordRequestsAt('price-reports');
     const page = await open(path);
     expect([page.status, page.head.noindex]).toEqual([200, true]);
-    expect(page.screen.getByText(tell.once)).toBeTruthy();
+    expect(page.screen.getByText(asQueried(tell.once))).toBeTruthy();
     const form = page.screen.getByRole('form', { name: tell.title });
     expect(form.getAttribute('action')).toBe(`${path}#outcome`);
     const fields = price();

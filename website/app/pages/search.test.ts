@@ -182,7 +182,7 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
     const { screen } = await open(localisedPath(language, '/search?q=deposit'));
     const ended = [facts.eventState.past, checked.expired.title];
     const saidOf = (element: HTMLElement) =>
-      ended.filter((text) => element.textContent?.includes(text));
+      ended.filter((text) => within(element).queryByText(asQueried(text)));
     const results = screen.getAllByRole('article').map(saidOf);
     expect(results).toEqual([[ended[0]], [ended[1]], [], []]);
     const quotation = screen.getByRole('region', { name: search.bestPassage });
