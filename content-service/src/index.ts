@@ -53,6 +53,7 @@ import { addLinkRoutes } from './links/link-routes';
 import { ensureLinkTables } from './links/link-tables';
 import { startMail, stopMail } from './mail/mail';
 import { serveMetrics, stopServingMetrics } from './metrics/serve-metrics';
+import { refuseNeededDeletion } from './needed-entries/refuse-deletion';
 import { limitPanelSignIn } from './panel/limit-sign-in';
 import { reuseAbilities } from './panel/reuse-abilities';
 import { cleanPermissions, syncPermissionsWhenChanged } from './panel/sync-permissions';
@@ -92,6 +93,7 @@ export default {
     registerArticleText(strapi);
     refuseErrors(strapi);
     refusePriceErrors(strapi);
+    refuseNeededDeletion(strapi);
     resolveColumnRelations(strapi);
     applyPostDefaults(strapi);
     recordSlugs(strapi);

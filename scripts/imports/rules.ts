@@ -251,6 +251,7 @@ export const importRules: readonly ImportRule[] = [
         'src/links',
         'src/mail',
         'src/metrics',
+        'src/needed-entries',
         'src/panel',
         'src/post-form',
         'src/read-api',
@@ -383,6 +384,7 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/article-text', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/uploads', mayImport: ['src/*.ts'] },
+    { path: 'src/needed-entries', mayImport: ['src/checks', 'src/versions'] },
     {
       path: 'src/file-use',
       mayImport: ['src/checks', 'src/database', 'src/uploads', 'src/versions'],

@@ -1,0 +1,50 @@
+import { OPEN_STATES, POST, VERSION } from '../versions/version';
+
+/** What leads to nothing once the entry that it names is deleted. */
+export interface Need {
+  /** What it is called in messages. */
+  name: 'posts' | 'drafts' | 'categories' | 'cities' | 'areas' | 'prices' | 'calendars';
+  uid: string;
+  field: string;
+  where?: object;
+}
+
+const AREA = 'api::area.area';
+const CATEGORY = 'api::post-category.post-category';
+const CITY = 'api::city.city';
+
+const byPosts = (field: string): Need[] => [
+  { name: 'posts', uid: POST, field },
+  { name: 'drafts', uid: VERSION, field, where: { state: { $in: [...OPEN_STATES] } } },
+];
+
+const byPrices = (field: string): Need => ({ name: 'prices', uid: 'api::price.price', field });
+
+const byCalendars = (field: string): Need => ({
+  name: 'calendars',
+  uid: 'api::calendar-feed.calendar-feed',
+  field,
+});
+
+/**
+ * By type, what needs its entries. Calendars do without an author: whoever deletes an account must not be
+ * kept from it.
+ */
+export const NEEDS: Readonly<Record<string, readonly Need[]>> = {
+  'api::post-type.post-type': [
+    ...byPosts('post_type'),
+    { name: 'categories', uid: CATEGORY, field: 'post_types' },
+  ],
+  [CATEGORY]: [...byPosts('post_category'), byCalendars('post_category')],
+  'api::nationality.nationality': [...byPosts('nationality'), byCalendars('nationality')],
+  'api::creator.creator': byPosts('creator'),
+  'api::country.country': [{ name: 'cities', uid: CITY, field: 'country' }],
+  [CITY]: [
+    ...byPosts('city'),
+    { name: 'areas', uid: AREA, field: 'city' },
+    byPrices('city'),
+    byCalendars('city'),
+  ],
+  [AREA]: [...byPosts('area'), byPrices('area'), byCalendars('area')],
+  'api::cost-item.cost-item': [byPrices('item')],
+};
