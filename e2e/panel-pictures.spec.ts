@@ -157,7 +157,7 @@ test('cancels all pictures that were chosen for the media library', async () => 
   const buffer = await photo();
   const choose = (...names: string[]) =>
     page
-      .locator('input[type=file]')
+      .locator('input[type=file][multiple]')
       .setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })));
   await choose('pier.jpg', 'quay.jpg', 'dune.jpg');
   await expect(describing(page)).toContainText('pier.jpg');
