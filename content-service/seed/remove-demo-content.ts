@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { purgeExpiredData } from '../src/accounts/purge-expired-data';
+import { PRICE, RATE } from '../src/costs/cost-types';
 import {
   deleteEnqueuedFiles,
   enqueueFileDeletions,
   type UploadedFile,
-} from '../src/accounts/file-deletions';
-import { purgeExpiredData } from '../src/accounts/purge-expired-data';
-import { PRICE, RATE } from '../src/costs/cost-types';
+} from '../src/file-use/file-deletions';
 import { documentIdOf } from './demo-documents';
 import { type DemoFiles, readDemoFiles } from './demo-files';
 

@@ -49,7 +49,7 @@ export interface Environment {
   reportsToHideContact: number;
   /** Whether businesses are asked by mail if their posts are still right; `test` only counts them. */
   confirmationMails: 'off' | 'test' | 'on';
-  /** Whether jobs run: mails, schedules, deletions, calendars. Not in a service that is started on trial. */
+  /** Whether jobs run: mails, schedules, deletions, calendars. Not in a trial run, as of `upgrade`. */
   runsJobs: boolean;
   /** How many links to other sites are checked each night; 0 is off. */
   linksPerNight: number;

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { seedDemoContent } from '../seed/demo-content';
 import { ensureStrapiImports } from '../seed/strapi/records';
-import { ensureFileDeletions } from './accounts/file-deletions';
 import { guardAccounts } from './accounts/guard-accounts';
 import { startPurgeJob, stopPurgeJob } from './accounts/purge-job';
 import { finishPendingTasks } from './accounts/run-after-response';
@@ -36,6 +35,7 @@ import { abortStartup, environment } from './environment';
 import { addExportRoute } from './export/export-route';
 import { ensureHelpfulCounts } from './feedback/helpful-counts';
 import { addHelpfulCountsRoute } from './feedback/panel-route';
+import { ensureFileDeletions } from './file-use/file-deletions';
 import { ensureFormerFiles } from './file-use/former-files';
 import {
   prepareFirstAdministrator,

@@ -18,13 +18,13 @@ test('runs at once and at every interval until it is stopped', async () => {
   expect(job).toHaveBeenCalledTimes(4);
 });
 
-test('never runs in a service that is started on trial', async () => {
+test('never runs with JOBS=off', async () => {
   vi.stubEnv('JOBS', 'off');
   vi.resetModules();
-  const { startRepeatingJob: startInTrial } = await import('./repeating-job.js');
+  const { startRepeatingJob: startWithoutJobs } = await import('./repeating-job.js');
   vi.unstubAllEnvs();
   const job = vi.fn();
-  const repeatingJob = startInTrial('test', HOUR_MS, job, vi.fn());
+  const repeatingJob = startWithoutJobs('test', HOUR_MS, job, vi.fn());
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   await repeatingJob.stop();
   expect(job).not.toHaveBeenCalled();

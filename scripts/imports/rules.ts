@@ -402,6 +402,7 @@ export const importRules: readonly ImportRule[] = [
         'src/accounts',
         'src/costs',
         'src/database',
+        'src/file-use',
         'src/search',
         'src/vocabulary',
       ],

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { changesOfPosts, POSTS_WRITTEN } from '../change-notices/post-changes';
+import { enqueueFileDeletions, type UploadedFile } from '../file-use/file-deletions';
 import { indexNowOrLater } from '../search/index/index-now-or-later';
 import { deleteVersionsOfCreator } from '../versions/delete-versions-of-posts';
 import { anonymisePosts } from './anonymise-posts';
-import { enqueueFileDeletions, type UploadedFile } from './file-deletions';
 
 const POST = 'api::post.post';
 const CREATOR = 'api::creator.creator';

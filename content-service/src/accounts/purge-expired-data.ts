@@ -1,6 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { runEach, runSteps } from '../database/run-each';
 import { deleteOldHelpfulCounts } from '../feedback/helpful-counts';
+import {
+  deleteEnqueuedFiles,
+  enqueueFileDeletions,
+  type UploadedFile,
+} from '../file-use/file-deletions';
 import { deleteFormerFiles } from '../file-use/former-files';
 import { deleteSettled } from '../inbox/delete-settled';
 import { deleteExpiredAddresses } from '../password-attempts/known-addresses';
@@ -9,7 +14,6 @@ import { deleteOldReads } from '../statistics/read-counts';
 import { deleteVersionsOfPost } from '../versions/delete-versions-of-posts';
 import { deleteExpiredCounts } from '../visitors/counters';
 import { deleteExpiredCodes } from './codes';
-import { deleteEnqueuedFiles, enqueueFileDeletions, type UploadedFile } from './file-deletions';
 
 const POST = 'api::post.post';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { endedPosts } from '../../mocks/ended-posts.ts';
 import { createTestPages } from '../../mocks/test-pages.ts';
 
 const { fetch, open } = createTestPages();
@@ -28,13 +29,9 @@ describe('a card for other sites', () => {
     expect(root.querySelector('script')).toBeNull();
   });
 
-  it.each([
-    ['marketplace', { expires_at: '2020-01-01T00:00:00Z' }, 'This offer has ended'],
-    ['event', { start: '2020-01-01T00:00:00Z' }, 'This is over'],
-  ] as const)('says that a %s has ended', async (kind, changes, text) => {
-    contentService.use(...contentHandlers({ posts: [postOf(kind, { id: 7, ...changes })] }));
-    const segment = kind === 'event' ? 'events' : kind;
-    expect((await open(`/embed/${segment}/${kind}-7`)).screen.getByText(text)).toBeTruthy();
+  it.each(endedPosts)('says that $path has ended', async ({ path, post, text }) => {
+    contentService.use(...contentHandlers({ posts: [post] }));
+    expect((await open(`/embed${path}`)).screen.getByText(text)).toBeTruthy();
   });
 
   it('may stand in a frame of any site, and loads nothing but its style', async () => {

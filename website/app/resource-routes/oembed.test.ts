@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { endedPosts } from '../../mocks/ended-posts.ts';
 import { createTestPages } from '../../mocks/test-pages.ts';
 
 const { fetch, open } = createTestPages();
@@ -29,13 +30,9 @@ it('says how to show a post, in the size that is asked for', async () => {
   expect(answer.html).toContain('<p>Warm.</p>');
 });
 
-it.each([
-  ['marketplace', { expires_at: '2020-01-01T00:00:00Z' }, 'This offer has ended'],
-  ['events', { start: '2020-01-01T00:00:00Z' }, 'This is over'],
-] as const)('says of %s that they have ended', async (segment, changes, text) => {
-  const kind = segment === 'events' ? 'event' : segment;
-  contentService.use(...contentHandlers({ posts: [postOf(kind, { id: 7, ...changes })] }));
-  const { html } = await (await ask(`${site}/${segment}/${kind}-7`)).json();
+it.each(endedPosts)('says that $path has ended', async ({ path, post, text }) => {
+  contentService.use(...contentHandlers({ posts: [post] }));
+  const { html } = await (await ask(`${site}${path}`)).json();
   expect(html).toContain(`<p>${text}</p>`);
 });
 

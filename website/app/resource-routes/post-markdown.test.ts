@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
+import { endedPosts } from '../../mocks/ended-posts.ts';
 import { createTestPages } from '../../mocks/test-pages.ts';
 
 const { fetch, open } = createTestPages();
@@ -65,13 +66,9 @@ it('dates answers as the page does, in the time zone of the post', async () => {
   expect(text).toContain('### Elif, 3 November 2026');
 });
 
-it.each([
-  ['marketplace', { expires_at: '2020-01-01T00:00:00Z' }, 'This offer has ended'],
-  ['events', { start: '2020-01-01T00:00:00Z' }, 'This is over'],
-] as const)('says of %s that they have ended', async (segment, changes, text) => {
-  const kind = segment === 'events' ? 'event' : segment;
-  contentService.use(...contentHandlers({ posts: [postOf(kind, { id: 7, ...changes })] }));
-  expect(await (await fetch(`/${segment}/${kind}-7.md`)).text()).toContain(`\n\n**${text}**\n\n`);
+it.each(endedPosts)('says that $path has ended', async ({ path, post, text }) => {
+  contentService.use(...contentHandlers({ posts: [post] }));
+  expect(await (await fetch(`${path}.md`)).text()).toContain(`\n\n**${text}**\n\n`);
 });
 
 it('has one address, which its page links', async () => {

@@ -9,9 +9,8 @@ import {
   isPicture,
   type PictureFile,
 } from '../../pictures/picture-file';
-import { shortenStoredName, withNewSuffix } from '../../pictures/stored-name';
 import { saveUploads } from '../../uploads/storage';
-import type { StoredName } from '../../uploads/stored-name';
+import { type StoredName, shortenStoredName, withNewSuffix } from '../../uploads/stored-name';
 import { type Controllers, guardedControllers } from './guarded-controllers';
 
 type ReplaceFile = (file: PictureFile, former: PictureFile) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { insertRows, type Sql, selectRows } from '../database/rows';
 import { runEach } from '../database/run-each';
-import { isInText } from '../file-use/in-texts';
+import { isInText } from './in-texts';
 
 const FILE = 'plugin::upload.file';
 const TABLE = 'file_deletions';
