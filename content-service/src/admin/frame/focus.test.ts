@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { focusWhenShown, useFocusHandover, useReturnFocus } from './focus';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { focusWhenShown, restoreFocus, useFocusHandover, useReturnFocus } from './focus';
 
 let root: Root;
 /** What the dialog does as it closes. */
@@ -99,4 +99,49 @@ test('focuses what takes the place of something', async () => {
     root.render(createElement('h2', { id: 'heading', tabIndex: -1, ref: focusWhenShown })),
   );
   expect(document.activeElement?.id).toBe('heading');
+});
+
+describe('restoring the focus', () => {
+  const opener = () => {
+    const button = byId('opener');
+    if (!(button instanceof HTMLButtonElement)) throw new Error('no button');
+    return button;
+  };
+  /** As browsers do with what is disabled. */
+  const disable = async () => {
+    opener().blur();
+    opener().disabled = true;
+    await Promise.resolve();
+  };
+  const enable = async () => {
+    opener().disabled = false;
+    await Promise.resolve();
+  };
+
+  test('waits until the element is enabled, each time that it was disabled', async () => {
+    await disable();
+    restoreFocus(opener());
+    expect(document.activeElement).toBe(document.body);
+    await enable();
+    expect(document.activeElement).toBe(opener());
+    await disable();
+    await enable();
+    expect(document.activeElement).toBe(opener());
+  });
+
+  test('takes it from nothing that has it by then', async () => {
+    await disable();
+    restoreFocus(opener());
+    byId('menu-button')?.focus();
+    await enable();
+    expect(document.activeElement?.id).toBe('menu-button');
+  });
+
+  test.each(['keydown', 'pointerdown'])('ends with a %s', async (type) => {
+    await disable();
+    restoreFocus(opener());
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    await enable();
+    expect(document.activeElement).toBe(document.body);
+  });
 });

@@ -44,3 +44,24 @@ export function useFocusHandover<Leaving extends HTMLElement>(): RefObject<Leavi
 export function focusWhenShown(element: HTMLElement | null): void {
   element?.focus();
 }
+
+/**
+ * Gives the focus back to an element that lost it while it, or what is around it, was disabled: as soon
+ * as it is enabled, and again if it is disabled once more, until the user does something.
+ */
+export function restoreFocus(element: HTMLElement): void {
+  const restore = () => {
+    if (document.activeElement === document.body) element.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(restore);
+  observer.observe(element, { attributeFilter: ['disabled'] });
+  const ended = new AbortController();
+  const end = () => {
+    observer.disconnect();
+    ended.abort();
+  };
+  for (const type of ['keydown', 'pointerdown']) {
+    document.addEventListener(type, end, { capture: true, signal: ended.signal });
+  }
+  restore();
+}

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@strapi/design-system';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { restoreFocus } from '../frame/focus';
 import { useIsLocked } from './form-lock';
 import { useSay } from './texts/desk-texts';
 
@@ -19,10 +20,7 @@ export function LockedForm() {
       form.inert = false;
       form.ariaBusy = null;
       // The button that had the focus is disabled until the panel has rendered it again.
-      setTimeout(() => {
-        const isNowhere = document.activeElement === document.body;
-        if (isNowhere && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-      }, 100);
+      if (focused instanceof HTMLElement && focused !== document.body) restoreFocus(focused);
     };
   }, [isLocked]);
   return (
