@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { changesOfPosts, POSTS_WRITTEN } from '../change-notices/post-changes';
 import { enqueueFileDeletions, type UploadedFile } from '../file-use/file-deletions';
 import { indexNowOrLater } from '../search/index/index-now-or-later';
+import { DAY_MS } from '../utc-day';
 import { deleteVersionsOfCreator } from '../versions/delete-versions-of-posts';
 import { anonymisePosts } from './anonymise-posts';
 
 const POST = 'api::post.post';
 const CREATOR = 'api::creator.creator';
-const DAY_MS = 86_400_000;
 
 /** Days that the posts of a deleted account stay in the database, hidden, before they are purged. */
 export const RETENTION_DAYS = 30;

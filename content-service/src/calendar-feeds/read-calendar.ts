@@ -1,9 +1,8 @@
 import ICAL from 'ical.js';
+import { DAY_MS } from '../utc-day';
 import type { CalendarEvent, ReadCalendar } from './event';
 import { fieldsOf, textOf } from './event-fields';
 import { endOf, instantOf } from './event-time';
-
-const DAY_MS = 86_400_000;
 
 /** Editors review what is near; what is later comes in time. */
 const DAYS_AHEAD = 180;

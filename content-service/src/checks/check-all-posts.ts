@@ -4,6 +4,7 @@ import { checkPost } from 'post-rules/check-post';
 import type { TwinCandidate } from 'post-rules/post';
 import type { Problem } from 'post-rules/problem';
 import { selectRows } from '../database/rows';
+import { DAY_MS } from '../utc-day';
 import { loadContexts } from './load-context';
 import { loadPosts, type StoredPost } from './load-posts';
 import {
@@ -20,8 +21,6 @@ const BATCH_SIZE = 100;
 
 /** Night in the countries of the demo content, which are three or four hours ahead. */
 const DUE_HOUR_UTC = 23;
-
-const DAY_MS = 86_400_000;
 
 /** As many posts with the same kind, community and city are compared with each other. */
 const MAX_CANDIDATES = 500;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { enqueueMail } from '../mail/outbox';
 import { newCode } from '../one-time-code';
+import { DAY_MS } from '../utc-day';
 import { inDeskTransaction } from '../versions/desk-writes';
 import { lockEntry } from '../versions/lock-entry';
 import { POST } from '../versions/version';
@@ -8,7 +9,7 @@ import { addressFingerprint, refusedAddresses } from './address';
 import { confirmationMail } from './mails/confirmation-mail';
 import { mailDue } from './may-ask';
 import { findPostToAsk, requestsAbout } from './posts-to-ask';
-import { CODE_LIFETIME_DAYS, CONFIRMATION, DAY_MS } from './request';
+import { CODE_LIFETIME_DAYS, CONFIRMATION } from './request';
 
 /**
  * Mails the business of a post whether it is still right. The request is stored with the mail, or

@@ -1,4 +1,5 @@
-import { type ConfirmationRequest, DAY_MS, MAX_MAILS, REMINDER_AFTER_DAYS } from './request';
+import { DAY_MS } from '../utc-day';
+import { type ConfirmationRequest, MAX_MAILS, REMINDER_AFTER_DAYS } from './request';
 
 /** What of a post decides whether its business is asked. Times are ISO dates. */
 export interface AskablePost {

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../utc-day';
 import { type Entry, POST } from '../versions/version';
 import { addressFingerprint, refusedAddresses } from './address';
 import { type AskablePost, mailDue } from './may-ask';
-import { ASKED_KINDS, CONFIRMATION, type ConfirmationRequest, DAY_MS } from './request';
+import { ASKED_KINDS, CONFIRMATION, type ConfirmationRequest } from './request';
 
 const BATCH_SIZE = 200;
 

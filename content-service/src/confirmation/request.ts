@@ -18,8 +18,6 @@ export const REMINDER_AFTER_DAYS = 14;
 /** Mails for one check of a post. */
 export const MAX_MAILS = 2;
 
-export const DAY_MS = 86_400_000;
-
 /** `checked_by` of a post that its business has found to be right; the panel translates it. */
 export const BY_BUSINESS = 'confirmed by the business';
 

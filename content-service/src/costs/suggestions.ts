@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../utc-day';
 import { PRICE_REPORT } from './cost-types';
 import { type Spread, spreadOf } from './spread';
 
@@ -7,7 +8,6 @@ const MIN_ANSWERS = 5;
 
 /** Older answers say nothing of today. */
 const MAX_AGE_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 interface StoredReport {
   amount: number | string;

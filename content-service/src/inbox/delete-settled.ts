@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../utc-day';
 import { INBOXES } from './inboxes';
-
-const DAY_MS = 86_400_000;
 
 /** How long after they were settled; the privacy page says so of messages. */
 const MESSAGE_DAYS = 30;

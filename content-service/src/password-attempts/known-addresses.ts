@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../utc-day';
 import { fingerprint } from '../visitors/fingerprint';
 
 const KNOWN_ADDRESS = 'api::known-address.known-address';
 
 /** How long an address stays known after the last sign-in from it. */
 const ADDRESS_RETENTION_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /** Accounts of the app or of the panel, which are counted separately. */
 export type Realm = 'app' | 'panel';

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../utc-day';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long attempts are counted, starting with the first one. */
 export const ATTEMPT_WINDOW_MS = DAY_MS;

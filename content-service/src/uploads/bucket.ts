@@ -1,5 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BucketSettings } from '../bucket-settings';
+import { DAY_MS } from '../utc-day';
 import { CACHE_CONTROL, INLINE_TYPES } from './headers';
 
 /** Uploads in object storage. Names are those of files in the folder `uploads`. */
@@ -25,7 +26,6 @@ const DEADLINE_MS = 40_000;
 /** For what visitors wait for. */
 const SHORT_DEADLINE_MS = 2000;
 
-const DAY_MS = 86_400_000;
 /** Signed addresses are the same all day, for caches, and valid for a day at least. */
 const VALID_SECONDS = (2 * DAY_MS) / 1000;
 

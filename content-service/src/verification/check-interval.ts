@@ -1,4 +1,5 @@
 import { kindNames, kindRow } from 'post-rules/kinds';
+import { DAY_MS } from '../utc-day';
 
 /** How posts of a kind are kept true. */
 interface KindRule {
@@ -14,8 +15,6 @@ const RULES: Readonly<Record<string, KindRule>> = {
   Business: { months: 6 },
   Marketplace: { months: 1, endsAfterDays: 60 },
 };
-
-const DAY_MS = 86_400_000;
 
 /** The kinds whose place in lists changes with time. */
 export const KINDS_LISTED_LAST: readonly string[] = kindNames.filter(

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../utc-day';
 import { deleteVersions } from './delete-versions';
 import { UNDO_DAYS } from './deleted-posts';
 import { VERSION, type Version } from './version';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Deletes all versions of posts that were deleted 30 days ago, and versions that were opened but never

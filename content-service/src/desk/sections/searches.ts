@@ -1,9 +1,9 @@
 import { listSearchCounts } from '../../search/counts/search-counts';
+import { DAY_MS } from '../../utc-day';
 import type { Section } from '../section';
 import type { Today } from '../today';
 
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * What was searched and not found in the last 30 days. Searches are counted without language and place,

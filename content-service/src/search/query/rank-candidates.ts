@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../../utc-day';
 import type { AnalysedQuery } from '../text/analyse-query';
 import type { Candidates } from './candidates';
 import { confidenceOf } from './confidence';
 import { createScorer, type Totals } from './rank';
 import { readDocuments, type StoredDocument } from './read-documents';
 import { stemReader } from './read-stems';
-
-const DAY_MS = 86_400_000;
 
 /** What is over is shown below what is as good and still to come. */
 const PAST_FACTOR = 0.5;

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { selectRows } from '../../database/rows';
+import { DAY_MS } from '../../utc-day';
 import { type Candidates, groupsOf, MAX_RESULTS } from '../query/candidates';
 import { cappedCounts } from '../query/counts-by-kind';
 import { LIST_ORDER, ofKind } from '../query/scope';
 import { countKinds } from './count-kinds';
 import { fromNarrowed, type Narrowed, wholeList } from './narrowed-posts';
-
-const DAY_MS = 86_400_000;
 
 /** So many posts, the first in the order of lists, are sorted by language: a country may hold most posts. */
 const SORTED = 1000;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../utc-day';
 import type { Period } from './words/times';
 import type { Zone } from './zones';
 
@@ -6,8 +7,6 @@ export interface Span {
   from: Date;
   to: Date;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * When a period is in a zone. It does not begin before now: what is over is not asked for.

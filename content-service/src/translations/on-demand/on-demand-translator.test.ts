@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '../../utc-day';
 import { MachineError } from '../machine/machine-error';
 import { createOnDemandTranslator } from './on-demand-translator';
 
-const DAY_MS = 86_400_000;
 const words = { title: 'چای', description: '<p>چای</p>' };
 
 let time: number;

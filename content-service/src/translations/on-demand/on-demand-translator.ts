@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '../../utc-day';
 import { MachineError } from '../machine/machine-error';
 import type { Words } from '../machine/translate-words';
 
@@ -7,8 +8,6 @@ const MAX_KEPT = 500;
 
 /** So long after a failure the service is left alone. */
 const PAUSE_MS = 60_000;
-
-const DAY_MS = 86_400_000;
 
 /** At once, as a service of one's own translates on a few cores. */
 const MAX_RUNNING = 2;
