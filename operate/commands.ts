@@ -1,4 +1,7 @@
-import { backupCommands } from './backup/commands.ts';
+import { backup } from './backup/commands/backup.ts';
+import { listBackups } from './backup/commands/list.ts';
+import { restore } from './backup/commands/restore.ts';
+import { verify } from './backup/commands/verify.ts';
 import type { Command } from './command.ts';
 import { doctor } from './doctor/doctor-command.ts';
 import { importStrapi } from './import/import-command.ts';
@@ -10,7 +13,10 @@ import { upgradeCommand } from './upgrade/upgrade-command.ts';
 export const commands: readonly Command[] = [
   ...runCommands,
   doctor,
-  ...backupCommands,
+  backup,
+  listBackups,
+  verify,
+  restore,
   upgradeCommand,
   move,
   importStrapi,

@@ -1,5 +1,6 @@
 import { chmod } from 'node:fs/promises';
 import { type Command, type CommandInput, singleArgument, UsageError } from '../command.ts';
+import { secondsSince } from '../seconds-since.ts';
 import { moveToBucket, moveToFolder } from '../uploads/move-uploads.ts';
 import { type Moved, moveToPostgres, moveToSqlite } from './move.ts';
 
@@ -28,11 +29,12 @@ what has been added.
     const { say, settings } = input;
     const target = singleArgument(input, 'what to move to: postgres, sqlite, bucket or folder');
     const startedAt = Date.now();
-    const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(1);
     if (target === 'bucket' || target === 'folder') {
       const moveUploads = target === 'bucket' ? moveToBucket : moveToFolder;
       const { moved, kept } = await moveUploads(settings, say);
-      say(`Moved ${moved} files in ${seconds()} s; all are equal. ${kept} were there already.`);
+      say(
+        `Moved ${moved} files in ${secondsSince(startedAt)} s; all are equal. ${kept} were there already.`,
+      );
       say(
         target === 'bucket'
           ? `When all pictures are shown, delete ${settings.publicDir}/uploads/*.`
@@ -41,7 +43,7 @@ what has been added.
       return undefined;
     }
     const { tables, rows } = await moveDatabase(target, input);
-    say(`Moved ${rows} rows in ${tables} tables in ${seconds()} s; all are equal.`);
+    say(`Moved ${rows} rows in ${tables} tables in ${secondsSince(startedAt)} s; all are equal.`);
     say(
       target === 'postgres'
         ? 'Now set DATABASE_URL to the new database and start the content service.'

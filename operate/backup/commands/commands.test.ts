@@ -12,8 +12,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readSettings } from '../settings.ts';
-import { backupCommands } from './commands.ts';
+import { readSettings } from '../../settings.ts';
+import { backup } from './backup.ts';
+import { listBackups } from './list.ts';
+import { restore } from './restore.ts';
+import { verify } from './verify.ts';
 
 let folder: string;
 let backups: string;
@@ -34,7 +37,7 @@ async function runCommand(
   { data = 'data', target = backups, named = [] as string[] } = {},
 ) {
   const lines: string[] = [];
-  const command = backupCommands.find((each) => each.name === name);
+  const command = [backup, listBackups, verify, restore].find((each) => each.name === name);
   const code = await command?.run({
     positionals: [target, ...named],
     text: (key) => (typeof options[key] === 'string' ? options[key] : undefined),
