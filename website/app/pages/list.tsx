@@ -16,13 +16,12 @@ import { useLanguage } from '../i18n/language.ts';
 import { formatNumber } from '../i18n/number.ts';
 import { hasMap, hasNear, hasPartners, isTimed, kinds } from '../kinds.ts';
 import { activeFilters, labelOf } from '../posts/filters/active-filters.ts';
-import { type Choices, choicesFor } from '../posts/filters/choices.ts';
+import { choicesFor } from '../posts/filters/choices.ts';
 import { hasEmptyFields, readFilters } from '../posts/filters/read-filters.ts';
 import { hubsOf } from '../posts/hub.ts';
 import { highlighter } from '../posts/search/highlight.ts';
 import { wordMarker } from '../posts/search/marked-words.ts';
 import { wordlessSearch } from '../posts/search/search-text.ts';
-import { Notice } from '../ui/notice/notice.tsx';
 import { Pagination } from '../ui/pagination/pagination.tsx';
 import { Star } from '../ui/star/star.tsx';
 import type { Route } from './+types/list';
@@ -31,6 +30,7 @@ import { PartnerLink } from './landing/partner-link.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { readFilterCounts } from './list/filter-counts.server.ts';
 import { LanguageChips } from './list/language-chips.tsx';
+import { ListNotices } from './list/list-notices.tsx';
 import { orderOf } from './list/list-order.ts';
 import { readFilterRemovals, readListPage } from './list/list-page.server.ts';
 import { NoPostsInLanguage } from './list/no-posts-in-language.tsx';
@@ -44,7 +44,6 @@ import { ResultsHeader } from './list/results-header.tsx';
 import { SubscribeLinks } from './list/subscribe-links.tsx';
 import styles from './list.module.css';
 import { pageMeta } from './metadata.ts';
-import { Correction } from './search/correction.tsx';
 
 /** Redirects addresses with empty fields; 404 for a page number that is malformed or beyond the end. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -183,20 +182,15 @@ export default function List({ loaderData }: Route.ComponentProps) {
           address={address}
           page={page}
         />
-        {ranking && ranking.corrected.length > 0 && (
-          <div className={styles.note}>
-            <Correction
-              q={q}
-              corrected={ranking.corrected}
-              hrefOf={(changes) => filteredPath(address, { ...filters, ...changes })}
-            />
-          </div>
-        )}
-        {loaderData.wordless !== null && <InfoNotice text={messages.search.needsWords} />}
-        {loaderData.hasUnknownFilters && <InfoNotice text={messages.list.unknownFilter} />}
-        {mixesCurrencies(filters, choices) && <InfoNotice text={messages.list.mixedCurrencies} />}
-        {loaderData.isTruncated && <InfoNotice text={messages.list.truncated} />}
-        {ranking?.isLimited && <InfoNotice text={messages.list.limited} />}
+        <ListNotices
+          ranking={ranking}
+          isTruncated={loaderData.isTruncated}
+          filters={filters}
+          choices={choices}
+          hasUnknownFilters={loaderData.hasUnknownFilters}
+          isWordless={loaderData.wordless !== null}
+          address={address}
+        />
         {cards.length > 0 ? (
           <PostGroups
             posts={cards}
@@ -225,22 +219,6 @@ export default function List({ loaderData }: Route.ComponentProps) {
         <SubscribeLinks kind={kind} filters={filters} calendarUrl={loaderData.calendarUrl} />
         {hasPartners(kind) && <PartnerLink question={messages.landing.invite.list} />}
       </section>
-    </div>
-  );
-}
-
-/** Prices of several places may be in several currencies. */
-function mixesCurrencies({ city, min, max, sort }: Filters, { cities }: Choices): boolean {
-  const usesPrice = min !== undefined || max !== undefined || sort !== undefined;
-  return usesPrice && cities.length > 0 && city === undefined;
-}
-
-function InfoNotice({ text }: { text: string }) {
-  return (
-    <div className={styles.note}>
-      <Notice tone="info">
-        <p>{text}</p>
-      </Notice>
     </div>
   );
 }
