@@ -15,7 +15,7 @@ const INSERT_POSTS = `
     select 1 union all select number + 1 from numbers where number < ${POSTS}
   )
   insert into posts (document_id, title, slug, is_active, created_at, updated_at)
-  select 'walrus' || number, 'Walrus narwhal' || number, 'walrus-' || number, true,
+  select 'walrus' || number, 'Walrus морж narwhal' || number, 'walrus-' || number, true,
     (select max(created_at) from posts), (select max(updated_at) from posts)
   from numbers`;
 
@@ -49,6 +49,11 @@ describe.each(services)('the search index of many posts on $database', ({ databa
 
     test.each([1, 777, POSTS])('that finds post %s by its own word', async (number) => {
       const { data } = await callApi(service.url, `search?correct=false&q=narwhal${number}`);
+      expect(data).toHaveLength(1);
+    });
+
+    test('with how words sound, for those typed in Latin letters', async () => {
+      const { data } = await callApi(service.url, 'search?q=morzh&language=ru&limit=1');
       expect(data).toHaveLength(1);
     });
 

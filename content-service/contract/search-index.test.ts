@@ -29,7 +29,7 @@ describe.each(services)('the search index on $database', ({ database, url }) => 
     };
     /** How many rows the index holds in all: what is taken out must leave nothing behind. */
     const indexSize = async () => {
-      const tables = ['documents', 'texts', 'terms', 'postings', 'words', 'spellings'];
+      const tables = ['documents', 'texts', 'terms', 'postings', 'words', 'spellings', 'sounds'];
       const counts = tables.map((table) => `(select count(*) from search_${table})`);
       return queryNumber(location, `select ${counts.join(' + ')} as number`);
     };
@@ -66,6 +66,20 @@ describe.each(services)('the search index on $database', ({ database, url }) => 
       await editor.call('DELETE', `${POSTS}/${documentId}`);
       expect(await search('bandicoot')).toEqual([]);
       expect([await indexSize(), await totals()]).toEqual([sizeBefore, totalsBefore]);
+    });
+
+    test('with how words sound, for those who type them in Latin letters', async () => {
+      const sizeBefore = await indexSize();
+      const inRussian = async (query: string) =>
+        (await callApi(url, `search?language=ru&q=${query}`)).ids;
+      const { id, documentId } = await editor.call('POST', POSTS, { title: 'Вомбаты напрокат' });
+      expect(await inRussian('vombaty')).toEqual([id]);
+      await editor.call('PUT', `${POSTS}/${documentId}`, { title: 'Кускусы напрокат' });
+      expect(await inRussian('vombaty')).toEqual([]);
+      expect(await inRussian('kuskusy')).toEqual([id]);
+      await editor.call('DELETE', `${POSTS}/${documentId}`);
+      expect(await inRussian('kuskusy')).toEqual([]);
+      expect(await indexSize()).toBe(sizeBefore);
     });
 
     test('with words for delivery in all languages, while the post says that it delivers', async () => {

@@ -42,6 +42,7 @@ describe.each(services)('a start on $database', ({ database, url }) => {
         'postings',
         'words',
         'spellings',
+        'sounds',
         'pending',
       ]) {
         await executeSql(location, `delete from search_${table}`);

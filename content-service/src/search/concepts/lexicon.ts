@@ -2,7 +2,7 @@ import { languagesOfScript, type SearchLanguage, searchLanguageOf } from '../tex
 import { stem } from '../text/stem';
 import { isStopWord } from '../text/stop-words';
 import type { Phrase } from './expansion';
-import { type NativeWords, nativeWordFor, nativeWordsOf } from './native-words';
+import { type NativeWords, nativeWordsOf } from './native-words';
 import { foldedLinesOf } from './word-lines';
 
 /** A thing that newcomers search for, as editors wrote it. */
@@ -31,8 +31,8 @@ export interface Lexicon {
   hasStem: (language: SearchLanguage, stem: string) => boolean;
   /** The words of all phrases, folded: any may have been meant by one that is misspelt. */
   words: () => readonly string[];
-  /** What a word typed in Latin letters is in the script of a language. */
-  nativeWordFor: (typed: string, language: SearchLanguage) => string | undefined;
+  /** The words of phrases in a language that is not written in Latin letters, by how they sound. */
+  nativeWords: () => NativeWords;
 }
 
 /** Prepares concepts for looking up the words of queries. */
@@ -85,9 +85,9 @@ export function buildLexicon(concepts: readonly Concept[]): Lexicon {
     phrasesOf: (concept) => phrases.get(concept) ?? [],
     narrowerPhrases: (concept) =>
       (narrower.get(concept) ?? []).flatMap(({ id }) => usualPhrases.get(id) ?? []),
-    nativeWordFor: (typed, language) => {
+    nativeWords: () => {
       nativeWords ??= nativeWordsOf(concepts);
-      return nativeWordFor(typed, language, nativeWords);
+      return nativeWords;
     },
     words: () => {
       words ??= wordsOf(concepts);

@@ -1,46 +1,35 @@
 import { fold } from 'folding/fold';
 import { describe, expect, test } from 'vitest';
 import type { SearchLanguage } from '../text/languages';
-import { nativeWordFor, nativeWordsOf } from './native-words';
+import { soundsOf } from '../text/sounds';
+import { nativeWordsOf } from './native-words';
 
 const words = nativeWordsOf([
   {
     words: [
-      { language: 'ru', words: 'парикмахерская\nноутбук\nдоговор аренды\nвернуть залог\nдом' },
-      { language: 'hi', words: 'किराया\nदवाई की दुकान\nघर भेजना' },
-      { language: 'ur', words: 'گھر بھیجنا\nمعاہدہ' },
-      { language: 'fa', words: 'آزمون\nنانوایی\nاتاق مشترک\nمدرک تحصیلی' },
-      { language: 'ckb', words: 'قوتابخانە\nوەرگێڕ' },
+      { language: 'ru', words: 'договор аренды\nвернуть залог\nза ремонт\nnoutbuk' },
+      { language: 'ku', words: 'قوتابخانە' },
       { language: 'en', words: 'contract' },
+      { language: 'xx', words: 'дом' },
     ],
   },
+  { words: [{ language: 'ru', words: 'залог' }] },
 ]);
-const nativeOf = (typed: string, language: SearchLanguage) =>
-  nativeWordFor(fold(typed), language, words);
+const sounding = (typed: string, language: SearchLanguage) =>
+  words.withSound(soundsOf(typed, language).key, language);
 
-describe('nativeWordFor', () => {
-  test.each<[SearchLanguage, string, string]>([
-    ['ru', 'parikmaherskaya', 'парикмахерская'],
-    ['ru', 'parikmakherskaya', 'парикмахерская'],
-    ['ru', 'noutbuk', 'ноутбук'],
-    ['ru', 'dogovor', 'договор'],
-    ['hi', 'bhejna', 'भेजना'],
-    ['ur', 'bhejna', 'بھیجنا'],
-    ['fa', 'moshtarak', 'مشترک'],
-    ['fa', 'tahsili', 'تحصیلی'],
-    ['ckb', 'qutabxane', 'قوتابخانە'],
-    ['ckb', 'qutabxana', 'قوتابخانە'],
-  ])('writes a word as its language does (%s: %s)', (language, typed, native) => {
-    expect(nativeOf(typed, language)).toBe(fold(native));
+describe('nativeWordsOf', () => {
+  test('finds the words of all phrases in a language by how they sound, each once', () => {
+    expect(sounding('dogovor', 'ru')).toEqual(['договор']);
+    expect(sounding('zalog', 'ru')).toEqual(['залог']);
+    expect(sounding('qutabxane', 'ckb')).toEqual([fold('قوتابخانە')]);
   });
 
-  test.each<[SearchLanguage, string, string]>([
-    ['ru', 'dom', 'with fewer than three sounds, which many words have'],
-    ['fa', 'zamen', 'that begins with another sound'],
-    ['ru', 'bhejna', 'of another language'],
-    ['en', 'contract', 'of a language in Latin letters'],
-    ['ru', 'ноутбук', 'that is written in its own script'],
-  ])('leaves a word alone (%s: %s) %s', (language, typed) => {
-    expect(nativeOf(typed, language)).toBeUndefined();
+  test('has no words of other languages, in Latin letters, or that are in most texts', () => {
+    expect(sounding('dogovor', 'ar')).toEqual([]);
+    expect(sounding('contract', 'en')).toEqual([]);
+    expect(sounding('noutbuk', 'ru')).toEqual([]);
+    expect(sounding('za', 'ru')).toEqual([]);
+    expect(sounding('dom', 'ru')).toEqual([]);
   });
 });

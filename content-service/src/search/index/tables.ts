@@ -7,7 +7,7 @@ import { hasPendingTriggers, pendingTriggers } from './triggers';
  * Raise with every change to what is indexed or how, or to the triggers: the index is then rebuilt at
  * startup.
  */
-export const INDEX_VERSION = 8;
+export const INDEX_VERSION = 9;
 
 const POST = 'api::post.post';
 
@@ -20,6 +20,7 @@ export const INDEX_TABLES = [
   'search_postings',
   'search_words',
   'search_spellings',
+  'search_sounds',
   'search_title_words',
 ];
 
@@ -46,6 +47,9 @@ const TABLES = (id: string, wordType: string) => [
   // Spellings as hashes: a third of the space, and the few wrong words are too far from the typed one.
   `create table if not exists search_spellings (
      deletion integer not null, word_id integer not null, primary key (deletion, word_id))`,
+  // What words in other scripts sound like, for those that are typed in Latin letters.
+  `create table if not exists search_sounds (
+     sound ${wordType} not null, word_id integer not null, primary key (sound, word_id))`,
   `create table if not exists search_title_words (
      word ${wordType} not null, post_id integer not null, primary key (word, post_id))`,
   'create index if not exists search_title_words_post on search_title_words (post_id, word)',
@@ -68,7 +72,7 @@ export async function ensureSearchTables(strapi: Core.Strapi): Promise<void> {
     // Rows of two or three values: without rowids SQLite keeps them once, in the order of the key.
     ...TABLES(id, wordType).map((sql) =>
       isSqlite &&
-      /search_(postings|spellings|title_words) \(/.test(sql) &&
+      /search_(postings|spellings|sounds|title_words) \(/.test(sql) &&
       sql.startsWith('create table')
         ? `${sql} without rowid`
         : sql,

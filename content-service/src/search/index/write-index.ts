@@ -20,6 +20,7 @@ import { sortedSpellings } from './spellings';
 import { INDEX_VERSION } from './tables';
 import { POSTING_COLUMNS, postColumns } from './update-postings';
 import { SPELLING_COLUMNS } from './update-words';
+import { SOUND_COLUMNS, sortedSounds } from './word-sounds';
 
 const BATCH_SIZE = 500;
 
@@ -58,6 +59,7 @@ export async function writeIndex(strapi: Core.Strapi, trx: Sql): Promise<void> {
   await bulkInsert(trx, 'search_terms', counted('term'), numberedRows(build.terms.numbering));
   await bulkInsert(trx, 'search_words', counted('word'), numberedRows(build.words));
   await bulkInsert(trx, 'search_spellings', SPELLING_COLUMNS, sortedSpellings(build.words.numbers));
+  await bulkInsert(trx, 'search_sounds', SOUND_COLUMNS, sortedSounds(build.words.numbers));
   if (strapi.db.dialect.client === 'postgres') {
     for (const table of ['search_terms', 'search_words']) {
       await trx.raw(

@@ -3,6 +3,7 @@ import { allowedMistakes, deletionKeysOf } from '../index/spellings';
 import type { Term } from '../index/terms';
 import type { QueryWord } from '../text/analyse-query';
 import { languagesOfScript } from '../text/languages';
+import type { NativeWord } from '../text/nearest-by-sound';
 import { editCost, mayBeginWith } from './edit-cost';
 
 /** What a common word is preferred by; it decides little. */
@@ -30,7 +31,7 @@ interface KnownWord {
 /** Words that mean something although no post may hold them. */
 interface Vocabulary {
   /** What a word in Latin letters is in the script of the page's language. */
-  nativeWordFor: (typed: string) => string | undefined;
+  nativeWordFor: (typed: string) => Promise<NativeWord | undefined>;
   /** The words for concepts, folded. */
   conceptWords: () => readonly string[];
 }
@@ -52,10 +53,15 @@ export async function correctWords(
   );
   const corrections: Correction[] = [];
   for (const { word } of unknown) {
+    const native = await nativeWordFor(word);
+    const clear = native?.isClear ? native : undefined;
+    // What posts hold finds them; a word for a concept may find none.
     const meant =
-      nativeWordFor(word) ??
+      (clear?.isInPosts ? clear.word : undefined) ??
       (await nearestInPosts(sql, word, minDocuments(documents))) ??
-      nearestConceptWord(word, conceptWords());
+      clear?.word ??
+      nearestConceptWord(word, conceptWords()) ??
+      native?.word;
     if (meant !== undefined) corrections.push({ typed: word, meant });
   }
   return corrections;

@@ -17,6 +17,7 @@ import { correctWords } from './corrections';
 import { findCandidates } from './find-candidates';
 import { isKnownWord } from './known-words';
 import { lookUpTerms } from './look-up-terms';
+import { nativeWordFor } from './native-word';
 import type { Totals } from './rank';
 import { rankCandidates } from './rank-candidates';
 import type { PostFilter } from './scope';
@@ -95,7 +96,8 @@ export async function searchPosts(
   );
   const pageLanguage = searchLanguageOf(language);
   const words = {
-    nativeWordFor: (word: string) => pageLanguage && lexicon.nativeWordFor(word, pageLanguage),
+    nativeWordFor: async (word: string) =>
+      pageLanguage && nativeWordFor(connection, word, pageLanguage, lexicon.nativeWords()),
     conceptWords: lexicon.words,
   };
   const corrections = correct
