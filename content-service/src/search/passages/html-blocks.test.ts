@@ -21,6 +21,22 @@ describe('htmlBlocks', () => {
     expect(headings(html)).toEqual(expected);
   });
 
+  it('joins the cells of a row, none of which is a heading', () => {
+    const table =
+      '<table><thead><tr><th>Cut</th><th></th><th>Price</th></tr></thead>' +
+      '<tr><td><strong>Children</strong></td><td><p>from 4</p><p>to 12</p></td></tr></table><p>b</p>';
+    expect(htmlBlocks(table)).toEqual([
+      { text: 'Cut · Price', isHeading: false, isListed: true },
+      { text: 'Children · from 4 · to 12', isHeading: false, isListed: true },
+      { text: 'b', isHeading: false, isListed: false },
+    ]);
+  });
+
+  it('takes items of a list in a cell for blocks of their own', () => {
+    const table = '<table><tr><td>a<ul><li>b</li><li>c</li></ul></td></tr></table>';
+    expect(htmlBlocks(table).map(({ text }) => text)).toEqual(['a', 'b', 'c']);
+  });
+
   it('leaves out scripts and comments, closed or not', () => {
     const texts = (html: string) => htmlBlocks(html).map(({ text }) => text);
     expect(texts('<p>a</p><script>b</script><!-- c --><p>d</p>')).toEqual(['a', 'd']);

@@ -1,4 +1,4 @@
-/** A paragraph, an item of a list or a cell, as plain text. */
+/** A paragraph, an item of a list or a row of a table, as plain text. */
 export interface Block {
   text: string;
   isHeading: boolean;
@@ -15,6 +15,8 @@ const BLOCK_TAG =
   /<(\/?)(p|div|section|article|blockquote|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|th|td|br|hr|h[1-6])\b[^<>]*>/gi;
 /** Unlike items and cells, these are always closed. */
 const LIST_TAG = /^<(\/?)(?:ul|ol|dl|table)\b/i;
+const ROW_TAG = /^<(\/?)tr\b/i;
+const CELL_SEPARATOR = ' · ';
 const INVISIBLE = /<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 const ANY_TAG = /<[^<>]*>/g;
@@ -33,10 +35,21 @@ export function htmlBlocks(html: string): Block[] {
   let start = 0;
   let inHeading = false;
   let openLists = 0;
+  let inRow = false;
+  let row: Block | undefined;
   const end = (until: number) => {
     const source = visible.slice(start, until);
     const text = plainText(source);
     if (text === '') return;
+    if (row) {
+      row.text += CELL_SEPARATOR + text;
+      return;
+    }
+    if (inRow) {
+      row = { text, isHeading: false, isListed: true };
+      blocks.push(row);
+      return;
+    }
     const isBoldLine = text.length <= MAX_HEADING_LENGTH && isBold(source);
     blocks.push({ text, isHeading: inHeading || isBoldLine, isListed: openLists > 0 });
   };
@@ -46,6 +59,11 @@ export function htmlBlocks(html: string): Block[] {
     inHeading = /^<h[1-6]/i.test(match[0]);
     const list = LIST_TAG.exec(match[0]);
     if (list) openLists = Math.max(0, openLists + (list[1] ? -1 : 1));
+    const rowTag = ROW_TAG.exec(match[0]);
+    if (rowTag || list) {
+      inRow = rowTag?.[1] === '';
+      row = undefined;
+    }
   }
   end(visible.length);
   return blocks;
