@@ -185,6 +185,33 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
       expect(begun.status).toBe(403);
     });
 
+    test('an editor of one language copies no version in another one', async () => {
+      const { documentId } = await openAndLoad(editor, 104);
+      const nationality = [await fixture.documentIdAt('nationalities?filters[language_query]=ar')];
+      const copy = await arabic.call('POST', `${VERSIONS}/clone/${documentId}`, {
+        title: 'Mine',
+        slug: 'mine',
+        nationality,
+      });
+      expect(copy).toMatchObject({ status: 403, data: {} });
+    });
+
+    test('an editor of one language reads no history of a deleted post in another one', async () => {
+      const [english, own] = [
+        await fixture.documentIdAt('posts/501'),
+        await fixture.documentIdAt('posts/201'),
+      ];
+      const historyFor = async (user: PanelUser, documentId: string) =>
+        (await user.call('GET', `/desk/posts/${documentId}/history`)).status;
+      for (const documentId of [english, own]) {
+        await fixture.administrator.desk('DELETE', `/posts/${documentId}`);
+      }
+      expect([await historyFor(arabic, english), await historyFor(editor, english)]).toEqual([
+        403, 200,
+      ]);
+      expect(await historyFor(arabic, own)).toBe(200);
+    });
+
     test('fields that a role may not write are not saved, automatically either', async () => {
       const { documentId, updatedAt } = await openAndLoad(editor, 302);
       const saved = await translator.desk('POST', `/versions/${documentId}/autosave`, {

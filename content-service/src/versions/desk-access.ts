@@ -42,7 +42,7 @@ export function deskAccess(strapi: Core.Strapi) {
   };
 
   /** Rights are those on versions: of the post, editors need to read no more than the list. */
-  const requireUse = (action: 'read' | 'create' | 'update', entry: Entry) => {
+  const requireUse = (action: 'read' | 'create' | 'update', entry: Entry | undefined) => {
     if (!mayUse(strapi, action, VERSION, entry)) throw new errors.ForbiddenError();
   };
 

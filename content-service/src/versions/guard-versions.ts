@@ -37,7 +37,7 @@ const EMPTY_DESK_FIELDS = Object.fromEntries(DESK_FIELDS.map((field) => [field, 
 /**
  * Applies the rules of versions to every write: one that was public never changes or disappears
  * again, and what is saved in the panel changes neither state nor post. Editors whose rights
- * have conditions can only leave a version that fulfils them.
+ * have conditions can only leave a version that fulfils them, and clone only what they may read.
  */
 export function guardVersions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -52,7 +52,7 @@ export function guardVersions(strapi: Core.Strapi): void {
         ...author,
         state: 'draft',
       };
-      params.data = action === 'clone' ? await withNewSlug(strapi, data, params) : data;
+      params.data = action === 'clone' ? await dataOfClone(strapi, data, params) : data;
       return strapi.db.transaction(async () => requireRight(strapi, await next()));
     }
     if (action !== 'update' && action !== 'delete') return next();
@@ -79,14 +79,18 @@ export function guardVersions(strapi: Core.Strapi): void {
   });
 }
 
-/** Two posts cannot have the same slug. */
-async function withNewSlug(
+/**
+ * Two posts cannot have the same slug. Strapi asks for no right to read what is cloned.
+ * @throws ForbiddenError
+ */
+async function dataOfClone(
   strapi: Core.Strapi,
   data: Record<string, unknown>,
   { documentId }: { documentId?: unknown },
 ): Promise<Record<string, unknown>> {
   const original =
     typeof documentId === 'string' ? await loadEntry(strapi, VERSION, { documentId }) : null;
+  if (original && !mayUse(strapi, 'read', VERSION, original)) throw new errors.ForbiddenError();
   const slug = data.slug ?? original?.slug;
   return { ...data, slug: typeof slug === 'string' ? await suggestSlug(strapi, slug) : null };
 }

@@ -10,9 +10,8 @@ import { duplicatePost } from './duplicate-post';
 import { deletedPosts, historyOf } from './history';
 import { findLinkingPosts } from './linking-posts';
 import { openVersion } from './open-version';
-import { rightsOnPosts } from './post-rights';
-import { mayUse } from './rights';
-import { POST, VERSION } from './version';
+import { findJudgedEntry, rightsOnPosts } from './post-rights';
+import { VERSION } from './version';
 
 /** As many as a page of the list can show. */
 const MAX_POSTS = 100;
@@ -47,9 +46,7 @@ export function postHandlers(strapi: Core.Strapi) {
 
     async history(ctx: Context) {
       const documentId = pathParameter(ctx, 'documentId');
-      const post = await loadEntry(strapi, POST, { documentId });
-      if (post) requireUse('read', post);
-      else if (!mayUse(strapi, 'read', VERSION)) throw new errors.ForbiddenError();
+      requireUse('read', await findJudgedEntry(strapi, documentId));
       const start = readInteger(String(ctx.query.start ?? 0));
       if (start === null) throw new errors.ValidationError('start');
       ctx.body = { data: await historyOf(strapi, documentId, start) };

@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { loadEntry } from './copy';
 import { mayUse } from './rights';
-import { POST, VERSION } from './version';
+import { type Entry, POST, VERSION } from './version';
 
 /** What the user may do with versions of a post. */
 export type PostRights = Record<'read' | 'create' | 'update', boolean>;
 
 /**
  * What the user of the current request may do with versions of posts; roles may be limited to languages.
- * Of a post that was deleted, it is what the user may do with any version.
  */
 export async function rightsOnPosts(
   strapi: Core.Strapi,
@@ -16,8 +15,8 @@ export async function rightsOnPosts(
 ): Promise<Record<string, PostRights>> {
   const rights = new Map<string, PostRights>();
   for (const documentId of documentIds) {
-    const post = await loadEntry(strapi, POST, { documentId });
-    const mayDo = (action: keyof PostRights) => mayUse(strapi, action, VERSION, post ?? undefined);
+    const entry = await findJudgedEntry(strapi, documentId);
+    const mayDo = (action: keyof PostRights) => mayUse(strapi, action, VERSION, entry);
     rights.set(documentId, {
       read: mayDo('read'),
       create: mayDo('create'),
@@ -25,4 +24,22 @@ export async function rightsOnPosts(
     });
   }
   return Object.fromEntries(rights);
+}
+
+/**
+ * What decides on the rights on a post: the post itself or, once it is deleted, the last of its versions.
+ * Undefined if there is neither, and so nothing to protect.
+ */
+export async function findJudgedEntry(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<Entry | undefined> {
+  const post = await loadEntry(strapi, POST, { documentId });
+  if (post) return post;
+  const last: { id: number } | null = await strapi.db.query(VERSION).findOne({
+    select: ['id'],
+    where: { post_document_id: documentId },
+    orderBy: { id: 'desc' },
+  });
+  return (last && (await loadEntry(strapi, VERSION, { id: last.id }))) ?? undefined;
 }
