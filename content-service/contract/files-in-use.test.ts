@@ -104,6 +104,55 @@ describe.each(services)('files of the media library on $database', ({ database, 
       expect(await statusOf(unused.url)).toBe(404);
     });
 
+    test('are not deleted by numbers in another spelling', async () => {
+      const file = await upload('spelled');
+      const { data } = await fixture.administrator.call('POST', '/upload/folders', {
+        name: 'Spelled',
+        parent: null,
+      });
+      const within = await upload('within another', { folder: data.id });
+      await createPost({ title: 'Shows both', picture: file.id, gallery: [within.id] });
+      for (const spell of [String, (id: unknown) => `0${id}`, (id: unknown) => ` ${id}.0`]) {
+        const fileIds = [spell(file.id)];
+        expect((await removeMany(editor, { fileIds })).status, fileIds[0]).toBe(400);
+        const folderIds = [spell(data.id)];
+        expect((await removeMany(editor, { folderIds })).status, folderIds[0]).toBe(400);
+      }
+      expect([await statusOf(file.url), await statusOf(within.url)]).toEqual([200, 200]);
+    });
+
+    test('do not show the drafts that use them', async () => {
+      const [picture, folder] = [
+        await upload('of a secret draft'),
+        await fixture.administrator.call('POST', '/upload/folders', { name: 'Own', parent: null }),
+      ];
+      await fixture.administrator.call('PUT', `/upload/files/${picture.id}`, {
+        fileInfo: { folder: folder.data.id },
+      });
+      const draft = { title: 'Not for everybody', picture: picture.id };
+      expect((await editor.call('POST', VERSIONS, draft)).status).toBe(201);
+      const arabic = await fixture.signInAs('Post editor, Arabic');
+      const within = 'populate[files][populate]';
+      for (const address of [
+        `/upload/files?filters[id]=${picture.id}&populate=related`,
+        `/upload/files?filters[id]=${picture.id}&populate=*`,
+        `/upload/files?filters[id]=${picture.id}&populate[related][populate]=*`,
+        `/upload/files?filters[id]=${picture.id}&populate[folder][${within}=related`,
+        `/upload/files/${picture.id}?populate=related`,
+        `/upload/folders?${within}=related`,
+        `/upload/folders/${folder.data.id}?${within}=*`,
+      ]) {
+        const { data } = await arabic.callRaw(address);
+        expect(JSON.stringify(data), address).not.toContain('Not for everybody');
+      }
+    });
+
+    test('are not fetched from other servers', async () => {
+      const urls = [`http://0.0.0.0:${new URL(fixture.url).port}/_health`];
+      const address = '/upload/actions/upload-from-urls';
+      expect((await fixture.administrator.call('POST', address, { urls })).status).toBe(405);
+    });
+
     test('keep the folder that holds them', async () => {
       const folder = { name: 'Teas', parent: null };
       const { data } = await fixture.administrator.call('POST', '/upload/folders', folder);

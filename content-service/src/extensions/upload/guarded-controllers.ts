@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { requireUnused } from '../../file-use/guard-files';
+import { readInteger } from '../../storable';
 
 interface Request {
   params: { id: string };
@@ -52,6 +54,14 @@ function guarded(
   };
 }
 
-/** Strapi rejects other values afterwards. */
-const idsIn = (value: unknown) =>
-  Array.isArray(value) ? value.filter((id) => Number.isSafeInteger(id)) : [];
+/**
+ * Strapi takes numbers also as text, and SQLite reads more texts as numbers than we do. What is no list
+ * is rejected by Strapi.
+ * @throws ValidationError
+ */
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : []).map((id: unknown) => {
+    const number = readInteger(String(id));
+    if (number === null) throw new errors.ValidationError('This is not the number of an entry.');
+    return number;
+  });

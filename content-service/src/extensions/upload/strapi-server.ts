@@ -30,7 +30,8 @@ interface UploadService {
 
 interface Plugin {
   controllers: Controllers;
-  contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
+  routes: { admin: { routes: { path: string }[] } };
+  contentTypes: { file: { schema: { attributes: Record<string, unknown>; config?: object } } };
   services: {
     'image-manipulation': ImageManipulation;
     provider: ServiceFactory<{ replace: ReplaceFile }>;
@@ -44,14 +45,24 @@ interface ImageManipulation extends Record<string, unknown> {
 
 type ServiceFactory<Service> = (context: { strapi: Core.Strapi }) => Service;
 
+/**
+ * Fetches files from other servers, also from those that only this machine reaches: Strapi looks neither
+ * at all networks nor at where it is redirected to. The panel does not use it.
+ */
+const FROM_URLS = '/actions/upload-from-urls';
+
 /** Replaces the image processing of Strapi's upload plugin with src/pictures, and guards files in use. */
 export default function extendUpload(plugin: Plugin): Plugin {
   const { services } = plugin;
   const { provider, upload } = services;
 
-  plugin.contentTypes.file.schema.attributes.colour = { type: 'string', configurable: false };
+  const { schema } = plugin.contentTypes.file;
+  schema.attributes.colour = { type: 'string', configurable: false };
+  // The entries that use a file, whole and without a look at rights on them.
+  schema.config = { attributes: { related: { hidden: true } } };
 
   plugin.controllers = guardedControllers(plugin.controllers);
+  plugin.routes.admin.routes = plugin.routes.admin.routes.filter(({ path }) => path !== FROM_URLS);
 
   const { generateFileName } = services['image-manipulation'];
   services['image-manipulation'] = {
