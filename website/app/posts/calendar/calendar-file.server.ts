@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { escape as escapeText, ICalCalendarMethod } from 'ical-generator';
 import { readBrand } from '../../brand/brand.server.ts';
 import type { Coordinates } from '../post.ts';
 import type { CalendarEntry } from './entry.server.ts';
@@ -10,7 +10,8 @@ import type { CalendarEntry } from './entry.server.ts';
  */
 export function calendarFile(name: string, entries: readonly CalendarEntry[]): string {
   const calendar = ical({
-    name,
+    // The library escapes all texts but this one.
+    name: escapeText(name, false),
     prodId: { company: readBrand().name, product: 'Website' },
     method: ICalCalendarMethod.PUBLISH,
   });

@@ -38,6 +38,14 @@ describe('calendarFile', () => {
     expect(file).toContain('DESCRIPTION:Two\\nlines');
   });
 
+  it('writes the name of the calendar in one line, whatever is in it', () => {
+    const named = calendarFile('Tea; bread,\r\nMETHOD:CANCEL\nX:1', [entry]).split('\r\n');
+    for (const property of ['NAME', 'X-WR-CALNAME']) {
+      expect(named).toContain(`${property}:Tea\\; bread\\,\\nMETHOD:CANCEL\\nX:1`);
+    }
+    expect(named).not.toContain('METHOD:CANCEL');
+  });
+
   it('folds lines at 75 bytes and ends each with a line break', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
