@@ -124,6 +124,18 @@ describe.each(services)('import of posts on $database', ({ database, url }) => {
       expect((await inReview()).length).toBe(before);
     });
 
+    test('leaves out cells that are longer than all that a field holds', async () => {
+      const long = 'x'.repeat(1001);
+      const { rows } = await check([
+        row('Long cells', { city: long, 'information.phone': long, description: long }),
+      ]);
+      const values = { length: 1001, limit: 1000 };
+      expect(rows[0]?.faults).toMatchObject([
+        { code: 'too-long', field: 'city', values },
+        { code: 'too-long', field: 'information.phone', values },
+      ]);
+    });
+
     test('creates versions in review, which become posts like any other', async () => {
       const rows = [
         row('Seven lamps reading room', {

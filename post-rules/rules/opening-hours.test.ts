@@ -23,6 +23,7 @@ test.each([
   'Pazartesi 9’dan 18’e',
   'بەیانی تا ئێوارە',
   'Mo-Fr 09:00-',
+  'Mo-Fr 09:00-18:00; '.repeat(14),
 ])('rejects %j', (hours) => {
   expect(codesWith(hours)).toEqual(['opening-hours-invalid information.opening_hours']);
 });

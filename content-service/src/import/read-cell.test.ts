@@ -33,6 +33,14 @@ test('makes paragraphs of plain text', () => {
   expect(readDescription('Tea & bread <3\nevery day\n\n\nCome in.')).toBe(
     '<p>Tea &amp; bread &lt;3<br>every day</p>\n<p>Come in.</p>',
   );
+  expect(readDescription('Tea \t\r\n  bread\u00a0\n \r\n Come in.')).toBe(
+    '<p>Tea<br>bread</p>\n<p>Come in.</p>',
+  );
+});
+
+test('takes no longer for many spaces than for other characters', () => {
+  const text = `Tea${' '.repeat(200_000)}bread`;
+  expect(readDescription(text)).toBe(`<p>${text}</p>`);
 });
 
 test('keeps HTML', () => {

@@ -44,6 +44,9 @@ export function readDescription(text: string): string {
     .split(/\r?\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p>${paragraph.replace(/\s*\r?\n\s*/g, '<br>')}</p>`)
+    .map((paragraph) => `<p>${trimmedLines(paragraph).join('<br>')}</p>`)
     .join('\n');
 }
+
+/** By a single expression, spaces would take as long as the square of their number. */
+const trimmedLines = (paragraph: string) => paragraph.split('\n').map((line) => line.trim());

@@ -49,9 +49,12 @@ const REFERENCE_FIELDS: readonly ReferenceField[] = [
   'creator',
 ];
 
+/** More than any field holds but the text of a post; to read it would only take time. */
+const MAX_CHARACTERS = 1000;
+
 /** Reads a row of a table, with all that is wrong with its cells. */
-export function readRow(cells: Cells, reading: Reading): ReadRow {
-  const faults: Fault[] = [];
+export function readRow(row: Cells, reading: Reading): ReadRow {
+  const { cells, faults } = withoutTooLong(row);
   const found = findReferences(cells, reading.references, faults);
   const zone = found.city?.time_zone ?? NO_CITY_ZONE;
   const country = found.city?.country?.code ?? null;
@@ -74,6 +77,18 @@ export function readRow(cells: Cells, reading: Reading): ReadRow {
   const post = { ...EMPTY_POST, ...pickChecked(data), ...found, map } as StoredPost;
   const ids = Object.entries(found).map(([field, { id }]) => [field, id]);
   return { data: { ...data, map, ...Object.fromEntries(ids) }, post, faults, zone };
+}
+
+function withoutTooLong(row: Cells): { cells: Cells; faults: Fault[] } {
+  const isTooLong = ([field, text]: [string, string]) =>
+    field !== 'description' && text.length > MAX_CHARACTERS;
+  const cells = Object.entries(row);
+  const faults = cells
+    .filter(isTooLong)
+    .map(([field, { length }]) =>
+      fault('too-long', field as TableField, { length, limit: MAX_CHARACTERS }),
+    );
+  return { cells: Object.fromEntries(cells.filter((cell) => !isTooLong(cell))), faults };
 }
 
 type Found = Partial<Record<ReferenceField, Reference>>;
