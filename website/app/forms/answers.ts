@@ -38,7 +38,7 @@ export function countLinks(text: string): number {
  */
 export const emailPattern = '[^\\s@,;:<>]+@[^\\s@,;:<>]+\\.[^\\s@,;:<>]+';
 
-export const email = text(fieldLimits.email, oneLine).refine(
-  (address) => new RegExp(`^${emailPattern}$`, 'u').test(address),
-  fieldError('typeMismatch'),
+/** Only what is not too long is compared: of many dots, each could be the last one. */
+export const email = text(fieldLimits.email, oneLine).pipe(
+  z.string().regex(new RegExp(`^${emailPattern}$`, 'u'), fieldError('typeMismatch')),
 );
