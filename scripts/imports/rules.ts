@@ -289,7 +289,7 @@ export const importRules: readonly ImportRule[] = [
     },
     {
       path: 'src/extensions',
-      mayImport: ['src/accounts', 'src/file-use', 'src/pictures', 'src/uploads'],
+      mayImport: ['src/*.ts', 'src/accounts', 'src/file-use', 'src/pictures', 'src/uploads'],
     },
     {
       path: 'src/accounts',

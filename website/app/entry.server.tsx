@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { IslandContext } from './islands/island-context.ts';
 import { ISLANDS_HEADER } from './islands/islands-header.ts';
 import { logFailure } from './log.server.ts';
@@ -55,7 +55,12 @@ export default function handleRequest(
   });
 }
 
-/** Logs an error that reached React Router, unless the visitor disconnected. */
+/**
+ * Logs an error that reached React Router, unless the visitor disconnected, or sent what no page takes:
+ * strangers could fill the log.
+ */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) logFailure(`handling ${new URL(request.url).pathname}`, error);
+  const isOfVisitor = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isOfVisitor)
+    logFailure(`handling ${new URL(request.url).pathname}`, error);
 }
