@@ -29,6 +29,7 @@ import { addPriceTableRoutes } from './costs/price-table/price-table-routes';
 import { refusePriceErrors } from './costs/refuse-price-errors';
 import { ensureDatabase } from './database/ensure-database';
 import { handleOutages } from './database/handle-outages';
+import { limitNumbers } from './database/limit-numbers';
 import { releaseStartupLock, waitForOtherStarts } from './database/startup-lock';
 import { addTodayRoutes } from './desk/today-routes';
 import { abortStartup, environment } from './environment';
@@ -89,6 +90,7 @@ export default {
     await ensureDatabase().catch(abortStartup);
     await waitForOtherStarts().catch(abortStartup);
     handleOutages(strapi);
+    limitNumbers(strapi);
     configureStorage(strapi);
     registerArticleText(strapi);
     refuseErrors(strapi);
