@@ -61,5 +61,30 @@ describe.each(services)('what posts need on $database', ({ database, url }) => {
       await administrator.call('DELETE', `${versions}/${version.data.documentId}`);
       expect((await administrator.call('DELETE', entry)).status).toBe(200);
     });
+
+    test('stays while a deleted post that needs it can be put back', async () => {
+      const kind = { name: 'Notice' };
+      const created = await administrator.call('POST', addressOf('post-type'), kind);
+      const post_type = String(created.data.documentId);
+      const entry = `${addressOf('post-type')}/${post_type}`;
+      const creator = await administrator.call('POST', addressOf('creator'), { name: 'Lina' });
+      const data = { title: 'A notice', post_type, creator: creator.data.documentId };
+      const post = String((await administrator.call('POST', POSTS, data)).data.documentId);
+      await administrator.desk('DELETE', `/posts/${post}`);
+      const refused = await administrator.call('DELETE', entry);
+      expect(refused).toMatchObject({
+        status: 400,
+        error: { message: expect.stringMatching(/deleted posts: 1\. .* 30 days\.$/) },
+      });
+      const author = `${addressOf('creator')}/${creator.data.documentId}`;
+      expect((await administrator.call('DELETE', author)).status).toBe(200);
+
+      await administrator.desk('POST', `/deleted-posts/${post}/undo`);
+      const { data: back } = await administrator.call('GET', `${POSTS}/${post}`);
+      expect(back.post_type).toMatchObject({ documentId: post_type });
+      await administrator.desk('DELETE', `/posts/${post}`);
+      await fixture.runJob('deleteOldVersions', new Date(Date.now() + 31 * 86_400_000));
+      expect((await administrator.call('DELETE', entry)).status).toBe(200);
+    });
   });
 });

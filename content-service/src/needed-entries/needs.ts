@@ -3,7 +3,7 @@ import { OPEN_STATES, POST, VERSION } from '../versions/version';
 /** What leads to nothing once the entry that it names is deleted. */
 export interface Need {
   /** What it is called in messages. */
-  name: 'posts' | 'drafts' | 'categories' | 'cities' | 'areas' | 'prices' | 'calendars';
+  name: 'posts' | 'drafts' | 'deleted' | 'categories' | 'cities' | 'areas' | 'prices' | 'calendars';
   uid: string;
   field: string;
   where?: object;
@@ -13,9 +13,15 @@ const AREA = 'api::area.area';
 const CATEGORY = 'api::post-category.post-category';
 const CITY = 'api::city.city';
 
-const byPosts = (field: string): Need[] => [
+const byWriting = (field: string): Need[] => [
   { name: 'posts', uid: POST, field },
   { name: 'drafts', uid: VERSION, field, where: { state: { $in: [...OPEN_STATES] } } },
+];
+
+/** A deleted post that is put back must be what it was. */
+const byPosts = (field: string): Need[] => [
+  ...byWriting(field),
+  { name: 'deleted', uid: VERSION, field, where: { state: 'deleted' } },
 ];
 
 const byPrices = (field: string): Need => ({ name: 'prices', uid: 'api::price.price', field });
@@ -27,8 +33,8 @@ const byCalendars = (field: string): Need => ({
 });
 
 /**
- * By type, what needs its entries. Calendars do without an author: whoever deletes an account must not be
- * kept from it.
+ * By type, what needs its entries. Calendars and deleted posts do without an author: whoever deletes an
+ * account must not be kept from it.
  */
 export const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   'api::post-type.post-type': [
@@ -37,7 +43,7 @@ export const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   ],
   [CATEGORY]: [...byPosts('post_category'), byCalendars('post_category')],
   'api::nationality.nationality': [...byPosts('nationality'), byCalendars('nationality')],
-  'api::creator.creator': byPosts('creator'),
+  'api::creator.creator': byWriting('creator'),
   'api::country.country': [{ name: 'cities', uid: CITY, field: 'country' }],
   [CITY]: [
     ...byPosts('city'),
