@@ -6,6 +6,7 @@ import { startVersionFixture, type VersionFixture } from './version-fixture.ts';
 
 interface Uploaded {
   id: number;
+  name: string;
   url: string;
 }
 
@@ -92,11 +93,15 @@ describe.each(services)('files of the media library on $database', ({ database, 
         }
         const { status } = await fixture.writeWithToken('DELETE', `upload/files/${file.id}`);
         expect(status).toBe(400);
-        const fileIds = [unused.id, file.id];
-        expect(await removeMany(editor, { fileIds })).toMatchObject({
-          status: 400,
-          error: { message: expect.stringContaining(title) },
-        });
+        for (const fileIds of [
+          [unused.id, file.id],
+          [String(unused.id), String(file.id)],
+        ]) {
+          const { status, error } = await removeMany(editor, { fileIds });
+          const { name } = file;
+          expect([status, error.message]).toEqual([400, expect.stringContaining(title)]);
+          expect(error.message).toContain(`\u2068${name}\u2069: \u2068${title}\u2069`);
+        }
         expect(await statusOf(file.url)).toBe(200);
       }
       expect(await statusOf(unused.url)).toBe(200);

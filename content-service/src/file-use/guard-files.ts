@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { panelLanguage } from '../checks/panel-language';
 import { mayMakePublic } from '../versions/rights';
-import { findPublicFields, findUses, type UsedFile } from './find-uses';
+import { type FileUses, findPublicFields, findUses, type UsedFile } from './find-uses';
 import { type Refusal, refusalMessage } from './messages';
 
 const FILE = 'plugin::upload.file';
@@ -27,8 +27,10 @@ export async function requireUnused(
     ...(await filesInFolders(strapi, folderIds)),
   ];
   const { current, former } = await findUses(strapi, files);
-  if (current.length > 0) refuse(strapi, 'in-use', current);
-  if (former.length > 0 && !mayMakePublic(strapi)) refuse(strapi, 'in-former-version', former);
+  const isOne = fileIds.length === 1 && folderIds.length === 0;
+  if (current.size > 0) refuse(strapi, isOne ? 'in-use' : 'some-in-use', current);
+  if (former.size === 0 || mayMakePublic(strapi)) return;
+  refuse(strapi, isOne ? 'in-former-version' : 'some-in-former-versions', former);
 }
 
 /**
@@ -38,8 +40,9 @@ export async function requireUnused(
 export async function requireReplaceable(strapi: Core.Strapi, id: Id): Promise<void> {
   if (mayMakePublic(strapi)) return;
   const [file] = await findFiles(strapi, { id });
-  const names = file ? await findPublicFields(strapi, file) : [];
-  if (names.length > 0) refuse(strapi, 'seen-by-readers', names);
+  if (!file) return;
+  const uses = await findPublicFields(strapi, file);
+  if (uses.size > 0) refuse(strapi, 'seen-by-readers', uses);
 }
 
 async function filesInFolders(strapi: Core.Strapi, ids: readonly Id[]): Promise<UsedFile[]> {
@@ -53,10 +56,10 @@ async function filesInFolders(strapi: Core.Strapi, ids: readonly Id[]): Promise<
 }
 
 const findFiles = (strapi: Core.Strapi, where: object): Promise<UsedFile[]> =>
-  strapi.db.query(FILE).findMany({ select: ['id', 'hash'], where });
+  strapi.db.query(FILE).findMany({ select: ['id', 'name', 'hash'], where });
 
-function refuse(strapi: Core.Strapi, refusal: Refusal, names: string[]): never {
+function refuse(strapi: Core.Strapi, refusal: Refusal, uses: FileUses): never {
   const request = strapi.requestContext.get();
   const language = request ? panelLanguage(request) : 'en';
-  throw new errors.ApplicationError(refusalMessage(refusal, names, language));
+  throw new errors.ApplicationError(refusalMessage(refusal, uses, language));
 }
